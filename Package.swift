@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Every target states its imports: a file sees only the modules that it names, and shows only those it imports publicly.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "ViewKernel",
+  products: [
+    .library(name: "HostTree", targets: ["HostTree"]),
+    .library(name: "ViewKernel", targets: ["ViewKernel"]),
+    .library(name: "Introspection", targets: ["Introspection"]),
+    .executable(name: "Demo", targets: ["Demo"]),
+  ],
+  targets: [
+    .target(name: "HostTree", swiftSettings: strict),
+    .target(name: "ViewKernel", dependencies: ["HostTree"], swiftSettings: strict),
+    // Introspection and Demo live on public API alone, as any user does.
+    .target(
+      name: "Introspection", dependencies: ["HostTree", "ViewKernel"], packageAccess: false, swiftSettings: strict),
+    .executableTarget(
+      name: "Demo", dependencies: ["HostTree", "ViewKernel", "Introspection"], packageAccess: false,
+      swiftSettings: strict),
+    .testTarget(name: "ViewKernelTests", dependencies: ["HostTree", "ViewKernel"], swiftSettings: strict),
+    .testTarget(
+      name: "IntrospectionTests", dependencies: ["HostTree", "ViewKernel", "Introspection"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,4 @@
+/// Manages a view and its life on screen.
+@MainActor
+open class HostViewController: HostResponder {
+}

@@ -1,0 +1,141 @@
+public import Foundation
+
+/// A guide of one's own: where in a view of given dimensions the guide lies when the view says nothing else.
+public protocol AlignmentID: SendableMetatype {
+  /// The guide's place in points, from the view's leading or upper side.
+  @MainActor static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A view's size, and where its alignment guides lie in it.
+@MainActor
+public struct ViewDimensions {
+  /// The width in points.
+  public let width: CGFloat
+  /// The height in points.
+  public let height: CGFloat
+  /// The host whose own guides count; nil for bare sizes.
+  let host: HostView?
+
+  package init(size: CGSize, host: HostView?) {
+    width = size.width
+    height = size.height
+    self.host = host
+  }
+
+  /// Where the horizontal guide lies, from the leading side.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { value(of: guide.id) }
+  /// Where the vertical guide lies, from the upper side.
+  public subscript(guide: VerticalAlignment) -> CGFloat { value(of: guide.id) }
+  /// Where the horizontal guide lies if the view itself says so; nil where it takes the default.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitValue(of: guide.id) }
+  /// Where the vertical guide lies if the view itself says so; nil where it takes the default.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(of: guide.id) }
+
+  func value(of id: any AlignmentID.Type) -> CGFloat { explicitValue(of: id) ?? id.defaultValue(in: self) }
+
+  func explicitValue(of id: any AlignmentID.Type) -> CGFloat? {
+    host?.explicitAlignment(id, in: CGSize(width: width, height: height))
+  }
+}
+
+/// A guide along the horizontal axis.
+public struct HorizontalAlignment: Hashable, Sendable {
+  package let id: any AlignmentID.Type
+
+  /// Makes a guide from its identifying type.
+  public init(_ id: any AlignmentID.Type) { self.id = id }
+
+  /// The leading side.
+  public static let leading = HorizontalAlignment(LeadingID.self)
+  /// The middle.
+  public static let center = HorizontalAlignment(HorizontalCenterID.self)
+  /// The trailing side.
+  public static let trailing = HorizontalAlignment(TrailingID.self)
+
+  /// Whether both are the same guide.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
+  /// Hashes the guide's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+}
+
+/// A guide along the vertical axis.
+public struct VerticalAlignment: Hashable, Sendable {
+  package let id: any AlignmentID.Type
+
+  /// Makes a guide from its identifying type.
+  public init(_ id: any AlignmentID.Type) { self.id = id }
+
+  /// The upper side.
+  public static let top = VerticalAlignment(TopID.self)
+  /// The middle.
+  public static let center = VerticalAlignment(VerticalCenterID.self)
+  /// The lower side.
+  public static let bottom = VerticalAlignment(BottomID.self)
+  /// The baseline of the first line of text; the lower side of a view without text.
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaselineID.self)
+  /// The baseline of the last line of text; the lower side of a view without text.
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaselineID.self)
+
+  /// Whether both are the same guide.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
+  /// Hashes the guide's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+}
+
+/// A guide along each axis.
+public struct Alignment: Hashable, Sendable {
+  /// The guide along the horizontal axis.
+  public var horizontal: HorizontalAlignment
+  /// The guide along the vertical axis.
+  public var vertical: VerticalAlignment
+
+  /// Makes an alignment from a guide for each axis.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The middle.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the leading side.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The middle of the trailing side.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The middle of the upper side.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The middle of the lower side.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The upper leading corner.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The upper trailing corner.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The lower leading corner.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The lower trailing corner.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
+
+private enum LeadingID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+private enum HorizontalCenterID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+private enum TrailingID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+private enum TopID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+private enum VerticalCenterID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+private enum BottomID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+package enum FirstTextBaselineID: AlignmentID {
+  package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+package enum LastTextBaselineID: AlignmentID {
+  package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}

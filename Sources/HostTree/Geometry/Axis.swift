@@ -1,0 +1,29 @@
+/// A direction in which things are laid out.
+public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+  /// From left to right.
+  case horizontal
+  /// From top to bottom.
+  case vertical
+
+  /// The other direction.
+  @inlinable
+  public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+
+  /// Any combination of the two directions.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each direction.
+    public let rawValue: Int8
+    /// Makes a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Only the horizontal direction.
+    public static let horizontal = Set(rawValue: 1)
+    /// Only the vertical direction.
+    public static let vertical = Set(rawValue: 2)
+
+    /// Whether `axis` is one of the directions.
+    public func contains(_ axis: Axis) -> Bool {
+      contains(axis == .horizontal ? Set.horizontal : Set.vertical)
+    }
+  }
+}

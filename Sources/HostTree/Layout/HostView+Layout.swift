@@ -1,0 +1,124 @@
+public import Foundation
+
+extension HostView {
+  /// How deep views may be nested before measuring gives up with a sentence instead of running out of stack.
+  public static let maximumDepth = 4_000
+
+  /// How deep the measuring under way is; what lies deeper than ``maximumDepth`` has no size.
+  private static var measuringDepth = 0
+
+  /// The size this view chooses for a proposal. Asked again for a recent proposal, it answers from memory.
+  public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let known = sizes.size(for: proposal) { return known }
+    let size = measureSoundly(proposal)
+    sizes.insert(size, for: proposal)
+    return size
+  }
+
+  private func measureSoundly(_ proposal: ProposedViewSize) -> CGSize {
+    guard HostView.measuringDepth < HostView.maximumDepth else {
+      HostDiagnostics.report(
+        "Views are nested more than \(HostView.maximumDepth) deep; \(type(of: self)) and what is inside it "
+          + "have no size. Nest them less deeply.")
+      return .zero
+    }
+    HostView.measuringDepth += 1
+    defer { HostView.measuringDepth -= 1 }
+    var size = measure(proposal)
+    if !(size.width >= 0) { size.width = 0 }  // not-a-number is not >= 0 either
+    if !(size.height >= 0) { size.height = 0 }
+    return size
+  }
+
+  /// The size for a proposal, with this view's alignment guides.
+  public final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal), host: self)
+  }
+
+  /// Places this view: its size is what it chooses for `proposal`, its upper left corner lies at `origin` in its
+  /// superview's coordinates. A superview's layout calls this for each child.
+  public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let size = sizeThatFits(proposal)
+    let frame = CGRect(origin: origin, size: size)
+    if proposal != placedProposal {
+      placedProposal = proposal
+      flags.insert(.needsLayout)
+    }
+    if frame != storedFrame {
+      if size != storedFrame.size { flags.insert(.needsLayout) }
+      storedFrame = frame.sound(for: self)
+    }
+    if flags.contains(.needsLayout) { root?.layout.append(self) }
+  }
+
+  /// Says that the content changed so that this view's size may have: its superview is laid out again if it did.
+  ///
+  /// The window checks in its layout pass, and climbs only as far as sizes really differ.
+  public final func invalidateIntrinsicContentSize() {
+    guard let root else {
+      // Nobody checks outside of a window, so every size that may rely on this one is forgotten.
+      var view: HostView? = self
+      while let current = view, !(current.sizes.isEmpty && current.flags.contains(.needsLayout)) || view === self {
+        view?.sizes.removeAll()
+        view?.flags.insert(.needsLayout)
+        view = view?.parent
+      }
+      return
+    }
+    guard !flags.contains(.needsMeasure) else { return }
+    flags.insert(.needsMeasure)
+    root.measurement.append(self)
+    root.setNeedsSettle()
+  }
+
+  /// Says that the subviews should be placed anew: ``layoutSubviews()`` is called in the next layout pass.
+  public final func setNeedsLayout() {
+    guard !flags.contains(.needsLayout) else { return }
+    flags.insert(.needsLayout)
+    if let root {
+      root.layout.append(self)
+      root.setNeedsSettle()
+    }
+  }
+
+  /// Lays out now what needs it in this view's window, or in this tree if it is not in a window.
+  public final func layoutIfNeeded() {
+    if let root { return root.layOut() }
+    if flags.contains(.needsLayout) {
+      flags.remove(.needsLayout)
+      layoutSubviews()
+    }
+    for child in subviews { child.layoutIfNeeded() }
+  }
+
+  /// Gives this view its ideal size and keeps its origin.
+  public final func sizeToFit() { frame.size = sizeThatFits(.unspecified) }
+
+  /// Says that ``updateProperties()`` should be called in the next settle.
+  public final func setNeedsUpdateProperties() {
+    guard !flags.contains(.needsUpdate) else { return }
+    flags.insert(.needsUpdate)
+    if let root {
+      root.updates.append(self)
+      root.setNeedsSettle()
+    }
+  }
+
+  /// A trait of this view changed that its superview's layout reads.
+  final func superviewSizeMayChange() {
+    sizes.removeAll()
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+  }
+
+  /// Layout pass: finds the kept sizes anew.
+  ///
+  /// - Returns: Whether none of them changed, so that nothing above needs to know.
+  final func sizesAreStillRight() -> Bool {
+    flags.remove(.needsMeasure)
+    var cache = sizes
+    let isRight = cache.remeasure { measureSoundly($0) }
+    sizes = cache
+    return isRight
+  }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+
+/// Where a window takes the time from.
+@MainActor
+public protocol HostClock: AnyObject {
+  /// The time in seconds since some fixed moment; it never goes backwards.
+  var now: TimeInterval { get }
+}
+
+/// The time that the system's monotonic clock shows.
+public final class HostSystemClock: HostClock {
+  /// Makes a clock; all of them show the same time.
+  public nonisolated init() {}
+
+  /// Seconds since the system started.
+  public var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
+}
+
+/// A clock that stands still until somebody moves it: the clock for tests.
+public final class HostManualClock: HostClock {
+  /// The time in seconds; 0 at first.
+  public private(set) var now: TimeInterval = 0
+
+  /// Makes a clock that shows 0.
+  public nonisolated init() {}
+
+  /// Moves the time forward. A negative or not-a-number step is reported to ``HostDiagnostics`` and changes nothing.
+  public func advance(by seconds: TimeInterval) {
+    guard seconds >= 0 else {
+      return HostDiagnostics.report("A clock can't be moved by \(seconds) seconds: time only goes forward.")
+    }
+    now += seconds
+  }
+}

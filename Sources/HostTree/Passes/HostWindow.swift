@@ -1,0 +1,76 @@
+public import Foundation
+
+/// The root of a host tree: it owns the frame, in which everything that changed is brought up to date.
+///
+/// A window never acts by itself. When something in its tree needs work it calls ``onNeedsSettle``; whoever runs the
+/// application then calls ``settle()``, and when that returns everything has happened, in this order:
+///
+/// 1. **update**: ``HostView/updateProperties()`` where needed; a hosting view brings its views up to date here;
+/// 2. **layout**: sizes that may have changed are checked, then subviews placed from the top down, only where needed;
+/// 3. **commit**: view controllers appear and disappear;
+/// 4. **effects**: queued closures, by ``HostEffectPhase``, then in the order in which they were queued.
+///
+/// What an effect changes is done in another round, up to ``maximumRounds``.
+open class HostWindow: HostView {
+  // Work that waits for a pass. Each list holds a view at most once, by the view's own flags.
+  final var updates: [HostView] = []
+  final var measurement: [HostView] = []
+  final var layout: [HostView] = []
+  final var commits: [@MainActor () -> Void] = []
+  final var effects = EffectQueue()
+
+  /// Called once when a settled window comes to need work again; an outside loop then arranges for ``settle()``.
+  public final var onNeedsSettle: (@MainActor () -> Void)?
+
+  /// Whether something waits for ``settle()``.
+  public final internal(set) var needsSettle = false
+
+  /// Whether ``settle()`` is running.
+  public final internal(set) var isSettling = false
+
+  /// How many rounds one ``settle()`` runs before it gives up with a sentence: 32.
+  public static let maximumRounds = 32
+
+  /// The screen this window is on.
+  public final let screen: HostScreen
+
+  /// Where this window takes the time from; tests give one that they drive themselves.
+  public final var clock: any HostClock
+
+  /// The object that text input goes to; nil for none.
+  public final internal(set) weak var firstResponder: HostResponder?
+
+  /// Whether this is the window that a user works in, by ``makeKeyAndVisible()``.
+  public final internal(set) var isKeyWindow = false
+
+  var storedRootViewController: HostViewController?
+
+  /// Makes a window with a frame on its screen. It is hidden until ``makeKeyAndVisible()``.
+  public init(frame: CGRect, screen: HostScreen = .main, clock: any HostClock = HostSystemClock()) {
+    self.screen = screen
+    self.clock = clock
+    super.init(frame: frame)
+    root = self
+    isHidden = true
+  }
+
+  deinit {
+    let views = subviews
+    MainActor.assumeIsolated { HostWindow.forget(in: views) }
+  }
+
+  /// Views that outlive the window must not point to it.
+  private static func forget(in views: [HostView]) {
+    for view in views {
+      view.root = nil
+      forget(in: view.subviews)
+    }
+  }
+
+  /// Notes that something waits for ``settle()``, and says so outside the first time.
+  package final func setNeedsSettle() {
+    guard !needsSettle else { return }
+    needsSettle = true
+    if !isSettling { onNeedsSettle?() }
+  }
+}

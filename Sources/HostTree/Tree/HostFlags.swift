@@ -1,0 +1,36 @@
+public import Foundation
+
+/// The yes-or-no state of a view. `needsX` speaks of the view itself, `isX` of what it is.
+struct HostFlags: OptionSet {
+  let rawValue: UInt16
+
+  static let needsUpdate = HostFlags(rawValue: 1 << 0)
+  static let needsLayout = HostFlags(rawValue: 1 << 1)
+  /// Waits in the window's list of views whose sizes must be checked.
+  static let needsMeasure = HostFlags(rawValue: 1 << 2)
+  static let isHidden = HostFlags(rawValue: 1 << 3)
+  static let isInert = HostFlags(rawValue: 1 << 4)
+  static let isOutsideLayout = HostFlags(rawValue: 1 << 5)
+  /// Has a subview that is outside layout, so layouts must look at each.
+  static let hasSubviewsOutsideLayout = HostFlags(rawValue: 1 << 6)
+  static let clipsToBounds = HostFlags(rawValue: 1 << 7)
+  static let isAccessibilityElement = HostFlags(rawValue: 1 << 8)
+  static let isAccessibilityHidden = HostFlags(rawValue: 1 << 9)
+  /// Scratch of ``HostView/setSubviews(_:)``: stays a subview.
+  static let isStaying = HostFlags(rawValue: 1 << 10)
+}
+
+/// What few views need; one allocation for those that do.
+final class RareProperties {
+  var boundsOrigin = CGPoint.zero
+  var tag = 0
+  var tintColor: HostColor?
+  var accessibilityLabel: String?
+  var accessibilityValue: String?
+  var accessibilityHint: String?
+  var gestureRecognizers: [HostGestureRecognizer] = []
+  var layoutPriority = 0.0
+  var layoutValues: [ObjectIdentifier: Any] = [:]
+  var alignmentGuides: [ObjectIdentifier: @MainActor (ViewDimensions) -> CGFloat] = [:]
+  unowned(unsafe) var viewController: HostViewController?
+}

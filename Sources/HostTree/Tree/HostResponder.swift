@@ -1,0 +1,45 @@
+/// An object that can answer events: a view, a view controller or a window.
+///
+/// An event that an object does not handle goes on to ``next``: from a view to its view controller or its superview,
+/// and at last to the window. This is UIKit's responder chain.
+@MainActor
+open class HostResponder {
+  /// Makes a responder that handles nothing.
+  public init() {}
+
+  /// The object that is asked next; nil at the end of the chain.
+  open var next: HostResponder? { nil }
+
+  /// Whether this object may become the first responder, the one that text input goes to.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether this object is its window's first responder.
+  public final var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// Asks the window to send text input here, after the present first responder has agreed to let go.
+  ///
+  /// - Returns: Whether this object is the first responder now. False outside of a window.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let window = responderWindow else { return false }
+    return window.makeFirstResponder(self)
+  }
+
+  /// Lets go of text input.
+  ///
+  /// - Returns: Whether this object agreed; the standard implementation always does.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    if let window = responderWindow, window.firstResponder === self { window.forgetFirstResponder() }
+    return true
+  }
+
+  /// Called after this object became the first responder. The standard implementation does nothing.
+  open func didBecomeFirstResponder() {}
+
+  /// Called after this object ceased to be the first responder. The standard implementation does nothing.
+  open func didResignFirstResponder() {}
+
+  /// The window that this object belongs to; nil outside of one.
+  package var responderWindow: HostWindow? { nil }
+}

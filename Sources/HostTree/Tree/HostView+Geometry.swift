@@ -1,0 +1,110 @@
+public import Foundation
+
+extension HostView {
+  /// This view's rectangle in its superview's coordinates. Setting another size lays the subviews out again.
+  ///
+  /// Not-a-number and infinite coordinates count as zero, a negative size is turned over (`CGRect.standardized`); each
+  /// is reported to ``HostDiagnostics``.
+  public final var frame: CGRect {
+    get { storedFrame }
+    set {
+      let sound = newValue.sound(for: self)
+      guard sound != storedFrame else { return }
+      if sound.size != storedFrame.size { setNeedsLayout() }
+      storedFrame = sound
+      setNeedsDisplay()
+    }
+  }
+
+  /// This view's rectangle in its own coordinates. The origin is zero but for a scrolled view.
+  public final var bounds: CGRect {
+    get { CGRect(origin: rare?.boundsOrigin ?? .zero, size: storedFrame.size) }
+    set {
+      if newValue.origin != bounds.origin {
+        makeRare().boundsOrigin = newValue.origin
+        setNeedsDisplay()
+      }
+      if newValue.size != storedFrame.size {
+        frame = CGRect(origin: storedFrame.origin, size: newValue.size)
+      }
+    }
+  }
+
+  /// The middle of ``frame``, in the superview's coordinates.
+  public final var center: CGPoint {
+    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
+    }
+  }
+
+  /// Turns a point in this view's coordinates into another view's; nil stands for the window (or the topmost view).
+  ///
+  /// Both views must have a common ancestor; else the result is as if both roots lay upon each other.
+  public final func convert(_ point: CGPoint, to view: HostView?) -> CGPoint {
+    let here = originInRoot
+    let there = (view ?? topmost).originInRoot
+    return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+  }
+
+  /// Turns a point in another view's coordinates into this view's; nil stands for the window (or the topmost view).
+  public final func convert(_ point: CGPoint, from view: HostView?) -> CGPoint {
+    if view != nil, view === parent {  // the one step of every hit test
+      let origin = bounds.origin
+      return CGPoint(x: point.x - storedFrame.minX + origin.x, y: point.y - storedFrame.minY + origin.y)
+    }
+    return (view ?? topmost).convert(point, to: self)
+  }
+
+  /// Turns a rectangle in this view's coordinates into another view's; nil stands for the window (or the topmost view).
+  public final func convert(_ rect: CGRect, to view: HostView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// Turns a rectangle in another view's coordinates into this view's; nil stands for the window (or the topmost view).
+  public final func convert(_ rect: CGRect, from view: HostView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// Where this view's coordinate origin lies in the coordinates of the topmost view's frame.
+  private var originInRoot: CGPoint {
+    var result = CGPoint.zero
+    var view: HostView? = self
+    while let current = view {
+      let origin = current.bounds.origin
+      result.x -= origin.x
+      result.y -= origin.y
+      guard let parent = current.parent else { break }
+      result.x += current.storedFrame.minX
+      result.y += current.storedFrame.minY
+      view = parent
+    }
+    return result
+  }
+
+  /// The view at the top of this tree: the window, or a view without a superview.
+  package final var topmost: HostView {
+    var view = self
+    while let parent = view.parent { view = parent }
+    return view
+  }
+}
+
+extension CGRect {
+  /// This rectangle without not-a-number, infinite and negative parts, and a sentence where it had some.
+  @MainActor
+  func sound(for view: HostView) -> CGRect {
+    if minX.isFinite && minY.isFinite && size.width.isFinite && size.height.isFinite && size.width >= 0
+      && size.height >= 0
+    {
+      return self
+    }
+    HostDiagnostics.report(
+      "\(type(of: view)) was given the frame \(self): "
+        + "not-a-number and infinite parts count as zero, a negative size is turned over.")
+    func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+    return CGRect(
+      x: finite(origin.x), y: finite(origin.y), width: finite(size.width), height: finite(size.height)
+    ).standardized
+  }
+}

@@ -1,0 +1,138 @@
+public import Foundation
+
+extension HostView {
+  // MARK: Visibility and interaction
+
+  /// Whether this view and all inside it are left out of drawing and hit testing; it keeps its place in layout.
+  public final var isHidden: Bool {
+    get { flags.contains(.isHidden) }
+    set { set(.isHidden, to: newValue) }
+  }
+
+  /// How opaque this view is, from 0 to 1; values outside are brought to the nearer end, not-a-number counts as 1.
+  public final var alpha: CGFloat {
+    get { storedAlpha }
+    set {
+      storedAlpha = newValue.isNaN ? 1 : min(max(newValue, 0), 1)
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether pointers reach this view and all inside it.
+  public final var isUserInteractionEnabled: Bool {
+    get { !flags.contains(.isInert) }
+    set { set(.isInert, to: !newValue) }
+  }
+
+  /// Whether subviews are drawn only within ``bounds``.
+  public final var clipsToBounds: Bool {
+    get { flags.contains(.clipsToBounds) }
+    set { set(.clipsToBounds, to: newValue) }
+  }
+
+  /// A number for the use of whoever owns this view; 0 unless told.
+  public final var tag: Int {
+    get { rare?.tag ?? 0 }
+    set { makeRare().tag = newValue }
+  }
+
+  /// The colour that marks what a user can act on; nil takes the superview's.
+  public final var tintColor: HostColor? {
+    get { rare?.tintColor ?? superview?.tintColor }
+    set {
+      makeRare().tintColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  // MARK: Accessibility
+
+  /// Whether assistive tools see this view as one element.
+  public final var isAccessibilityElement: Bool {
+    get { flags.contains(.isAccessibilityElement) }
+    set { set(.isAccessibilityElement, to: newValue) }
+  }
+
+  /// Whether assistive tools pass over this view and all inside it.
+  public final var accessibilityElementsHidden: Bool {
+    get { flags.contains(.isAccessibilityHidden) }
+    set { set(.isAccessibilityHidden, to: newValue) }
+  }
+
+  /// What assistive tools call this view; nil takes what the view shows.
+  public final var accessibilityLabel: String? {
+    get { rare?.accessibilityLabel }
+    set { if newValue != accessibilityLabel { makeRare().accessibilityLabel = newValue } }
+  }
+
+  /// What assistive tools say of this view's state.
+  public final var accessibilityValue: String? {
+    get { rare?.accessibilityValue }
+    set { if newValue != accessibilityValue { makeRare().accessibilityValue = newValue } }
+  }
+
+  /// What assistive tools say of what happens when a user acts on this view.
+  public final var accessibilityHint: String? {
+    get { rare?.accessibilityHint }
+    set { if newValue != accessibilityHint { makeRare().accessibilityHint = newValue } }
+  }
+
+  // MARK: Layout traits
+
+  /// How early a stack serves this view: higher first; 0 unless told. Not-a-number counts as 0.
+  public final var layoutPriority: Double {
+    get { rare?.layoutPriority ?? 0 }
+    set {
+      let value = newValue.isNaN ? 0 : newValue
+      guard value != layoutPriority else { return }
+      makeRare().layoutPriority = value
+      superviewSizeMayChange()
+    }
+  }
+
+  /// Says where an alignment guide of this view lies; nil takes the view's own word, or the guide's default.
+  public final func setAlignmentGuide(
+    _ id: any AlignmentID.Type, _ computeValue: (@MainActor (ViewDimensions) -> CGFloat)?
+  ) {
+    makeRare().alignmentGuides[ObjectIdentifier(id)] = computeValue
+    superviewSizeMayChange()
+  }
+
+  /// Whether this view takes no part in its superview's layout: it is neither measured nor placed. Markers are such.
+  public final var isOutsideLayout: Bool {
+    get { flags.contains(.isOutsideLayout) }
+    set {
+      guard newValue != isOutsideLayout else { return }
+      set(.isOutsideLayout, to: newValue)
+      if newValue { superview?.flags.insert(.hasSubviewsOutsideLayout) }
+      superviewSizeMayChange()
+    }
+  }
+
+  // MARK: Controller
+
+  /// The view controller whose view this is; nil for all other views.
+  package final var viewController: HostViewController? {
+    get { rare?.viewController }
+    set { makeRare().viewController = newValue }
+  }
+
+  // MARK: Support
+
+  final func makeRare() -> RareProperties {
+    if let rare { return rare }
+    let made = RareProperties()
+    rare = made
+    return made
+  }
+
+  private func set(_ flag: HostFlags, to isOn: Bool) {
+    guard flags.contains(flag) != isOn else { return }
+    flags.formSymmetricDifference(flag)
+    setNeedsDisplay()
+  }
+
+  /// Says that this view looks different. Renderers read whole trees, so there is nothing to record but that the
+  /// window should settle.
+  public final func setNeedsDisplay() { root?.setNeedsSettle() }
+}

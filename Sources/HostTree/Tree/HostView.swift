@@ -1,0 +1,165 @@
+public import Foundation
+
+/// A rectangle on a screen: the root class of every host.
+///
+/// `HostView` is shaped like `UIView`. It lives like this:
+/// - *made*: it has no superview; its frame is zero unless told;
+/// - *added* to a superview, which owns it from now on (``willMove(toSuperview:)``, ``didMoveToSuperview()``), and with
+///   that perhaps to a window (``willMove(toWindow:)``, ``didMoveToWindow()``);
+/// - *updated*, as often as needed: ``updateProperties()`` in the first pass of ``HostWindow/settle()``;
+/// - *measured* by its superview's layout (``measure(_:)``), then *placed*, then ``layoutSubviews()`` places its own
+///   subviews; sizes are kept for each proposal until ``invalidateIntrinsicContentSize()``;
+/// - *removed*: it has no superview again, and is freed at once unless somebody else holds it.
+///
+/// All lengths are points; a frame is in the superview's coordinates, with the origin in the upper left corner.
+@MainActor
+open class HostView: HostResponder {
+  // MARK: Tree
+
+  /// Not retained: a superview clears it in its children before it goes.
+  nonisolated(unsafe) final unowned(unsafe) var parent: HostView?
+  nonisolated(unsafe) final unowned(unsafe) var root: HostWindow?
+
+  /// The views inside this one, from back to front. Read-only: see ``addSubview(_:)`` and its relatives.
+  public final internal(set) var subviews: [HostView] = []
+
+  /// The view that owns this one; nil for a window and for a view that was not added yet.
+  public final var superview: HostView? { parent }
+
+  /// The window at the root of the tree; nil while the tree is not in a window.
+  public final var window: HostWindow? { root }
+
+  // MARK: Geometry
+
+  /// Written through ``frame`` and ``place(at:proposal:)`` only.
+  final var storedFrame: CGRect
+
+  // MARK: Layout
+
+  final var sizes = SizeCache()
+  /// What the superview's layout proposed when it placed this view; meaningless before the first placement.
+  package final internal(set) var placedProposal = ProposedViewSize.unspecified
+
+  // MARK: State
+
+  final var flags: HostFlags = [.needsLayout]
+  final var storedAlpha: CGFloat = 1
+  /// What few views need, allocated on first use.
+  final var rare: RareProperties?
+
+  /// A name for tests and tools to find this view by; never shown to users.
+  public final var accessibilityIdentifier: String?
+
+  /// The colour painted behind the content; nil paints nothing.
+  open var backgroundColor: HostColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Makes a view with a frame in its future superview's coordinates.
+  public init(frame: CGRect) {
+    storedFrame = frame
+    super.init()
+    HostView.liveCount += 1
+  }
+
+  /// Makes a view with a zero frame.
+  public convenience override init() { self.init(frame: .zero) }
+
+  deinit {
+    HostView.liveCount -= 1
+    for child in subviews { child.parent = nil }
+  }
+
+  /// How many views are alive; tests expect zero after each.
+  nonisolated(unsafe) package static var liveCount = 0
+
+  // MARK: Hooks of the tree, for subclasses
+
+  /// Called after `subview` was added. The standard implementation does nothing.
+  open func didAddSubview(_ subview: HostView) {}
+  /// Called before `subview` is removed. The standard implementation does nothing.
+  open func willRemoveSubview(_ subview: HostView) {}
+  /// Called before this view changes its superview; nil when it is removed. The standard implementation does nothing.
+  open func willMove(toSuperview newSuperview: HostView?) {}
+  /// Called after this view changed its superview. The standard implementation does nothing.
+  open func didMoveToSuperview() {}
+  /// Called before this view changes its window; nil when it leaves. The standard implementation does nothing.
+  open func willMove(toWindow newWindow: HostWindow?) {}
+  /// Called after this view changed its window. The standard implementation does nothing.
+  open func didMoveToWindow() {}
+
+  // MARK: Hooks of the passes, for subclasses
+
+  /// Pass 1: brings this view up to date with what it shows. Called once for each ``setNeedsUpdateProperties()``.
+  open func updateProperties() {}
+
+  /// The size this view chooses for a proposal, before caching; the standard implementation takes each dimension of
+  /// ``intrinsicContentSize``, and the proposal (10 points where it is open) for a dimension without one.
+  ///
+  /// Call ``sizeThatFits(_:)-(ProposedViewSize)``, override this. The result must depend on nothing but the proposal, this view's
+  /// own properties and its subviews' sizes. Not-a-number and negative results count as zero.
+  open func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let intrinsic = intrinsicContentSize
+    let proposed = proposal.replacingUnspecifiedDimensions()
+    return CGSize(
+      width: intrinsic.width == HostView.noIntrinsicMetric ? proposed.width : intrinsic.width,
+      height: intrinsic.height == HostView.noIntrinsicMetric ? proposed.height : intrinsic.height)
+  }
+
+  /// The size that this view's content asks for; ``noIntrinsicMetric`` in a dimension that has no such size.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: HostView.noIntrinsicMetric, height: HostView.noIntrinsicMetric)
+  }
+
+  /// Says that a dimension has no size of its own.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// Pass 2: places the subviews within ``bounds``. The standard implementation leaves them where they are.
+  open func layoutSubviews() {}
+
+  /// Where an alignment guide of this view lies if the view itself says so; nil lets the guide's default count.
+  ///
+  /// - Parameters:
+  ///   - id: The guide, as `Alignment` knows it.
+  ///   - size: The size for which it is asked.
+  open func explicitAlignment(_ id: any AlignmentID.Type, in size: CGSize) -> CGFloat? {
+    rare?.alignmentGuides[ObjectIdentifier(id)]?(ViewDimensions(size: size, host: nil))
+  }
+
+  /// The topmost view that a pointer at `point` (in this view's coordinates) hits; nil for none.
+  ///
+  /// Hidden views, views without interaction and views with an alpha below 0.01 are passed over with all inside them.
+  open func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    for child in subviews.reversed() {
+      if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
+    }
+    return takesHitsItself ? self : nil
+  }
+
+  /// Whether `point`, in this view's coordinates, lies within ``bounds``.
+  open func point(inside point: CGPoint, with event: HostEvent?) -> Bool { bounds.contains(point) }
+
+  /// Whether a hit that no subview takes is this view's own. False for pure containers, which are transparent to
+  /// pointers between their subviews.
+  open var takesHitsItself: Bool { true }
+
+  /// Adds to the line that stands for this view in a printed tree; call super first.
+  open func describe(into description: inout HostDescription) {
+    if isHidden { description.add("hidden") }
+    if alpha != 1 { description.add("alpha", alpha) }
+    if let backgroundColor { description.add("background", backgroundColor) }
+    if !isUserInteractionEnabled { description.add("inert") }
+  }
+
+  /// Names what keeps asking for work in this view, for the sentence with which ``HostWindow/settle()`` gives up; empty
+  /// names the view itself.
+  open var pendingWork: [String] { [] }
+
+  // MARK: Responder chain
+
+  /// The view controller whose view this is, else the superview.
+  open override var next: HostResponder? { viewController ?? superview }
+
+  package final override var responderWindow: HostWindow? { root }
+}
