@@ -54,9 +54,8 @@ open class HostWindow: HostView {
     isHidden = true
   }
 
-  deinit {
-    let views = subviews
-    MainActor.assumeIsolated { HostWindow.forget(in: views) }
+  isolated deinit {
+    HostWindow.forget(in: subviews)
   }
 
   /// Views that outlive the window must not point to it.

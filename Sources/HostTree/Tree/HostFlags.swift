@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The yes-or-no state of a view. `needsX` speaks of the view itself, `isX` of what it is.
 struct HostFlags: OptionSet {
