@@ -16,6 +16,9 @@ open class HostWindow: HostView {
   final var updates: [HostView] = []
   final var measurement: [HostView] = []
   final var layout: [HostView] = []
+  /// Views that were placed in the layout pass under way and need layout themselves; empty between passes.
+  final var placed: [HostView] = []
+  final var isPlacing = false
   final var commits: [@MainActor () -> Void] = []
   final var effects = EffectQueue()
 
