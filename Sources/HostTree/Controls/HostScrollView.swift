@@ -158,10 +158,11 @@ open class HostScrollView: HostView {
         position += child.sizeThatFits(offer).width + spacing
       }
     }
-    let kept = limited(contentOffset)
-    // Only what the user could not scroll to either is corrected: the content became smaller.
-    if kept != contentOffset { contentOffset = kept }
+    limitContentOffset()
   }
+
+  /// Scrolls back if the content became smaller.
+  final func limitContentOffset() { contentOffset = limited(contentOffset) }
 
   private var isStackedVertically: Bool { axes.contains(.vertical) }
 

@@ -26,7 +26,7 @@ public final class HostTextField: HostControl, HostKeyInput {
   }
 
   /// The font; the body font unless told.
-  public var font = HostFont.preferredFont(forTextStyle: .body) {
+  public var font = HostFont.body {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
 
@@ -114,6 +114,13 @@ public final class HostTextField: HostControl, HostKeyInput {
   /// A line of the font and 2 points more, without a width of its own.
   public override var intrinsicContentSize: CGSize {
     CGSize(width: HostView.noIntrinsicMetric, height: font.lineHeight + 2)
+  }
+
+  /// The text's baselines; its line is in the middle of the field.
+  public override func explicitAlignment(_ id: any AlignmentID.Type, in size: CGSize) -> CGFloat? {
+    if let own = super.explicitAlignment(id, in: size) { return own }
+    guard id == FirstTextBaselineID.self || id == LastTextBaselineID.self else { return nil }
+    return (size.height - font.lineHeight) / 2 + font.ascender
   }
 
   /// Adds the text, and the placeholder.

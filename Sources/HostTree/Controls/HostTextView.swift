@@ -18,13 +18,13 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     set {
       guard newValue != editing.text else { return }
       editing = TextEditing(newValue)
-      setNeedsDisplay()
+      textDidChange()
     }
   }
 
   /// The font; the body font unless told.
-  public var font = HostFont.preferredFont(forTextStyle: .body) {
-    didSet { if font != oldValue { setNeedsDisplay() } }
+  public var font = HostFont.body {
+    didSet { if font != oldValue { textDidChange() } }
   }
 
   /// The colour of the text; nil takes the usual one.
@@ -81,8 +81,14 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     return true
   }
 
-  private func didEdit() {
+  /// The text has another size now, so there is more or less to scroll.
+  private func textDidChange() {
+    setNeedsLayout()
     setNeedsDisplay()
+  }
+
+  private func didEdit() {
+    textDidChange()
     send(.editingChanged)
   }
 
@@ -114,6 +120,19 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
 
   /// The whole proposal, 10 points where it is open.
   public override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  /// Finds out how large the text is: ``HostScrollView/contentSize``.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    contentSize = TextLayout.size(of: text, font: font, width: bounds.width)
+    limitContentOffset()
+  }
+
+  /// The baselines of the text, which begins at the top.
+  public override func explicitAlignment(_ id: any AlignmentID.Type, in size: CGSize) -> CGFloat? {
+    if let own = super.explicitAlignment(id, in: size) { return own }
+    return id == FirstTextBaselineID.self ? font.ascender : nil
+  }
 
   /// Adds the text.
   public override func describe(into description: inout HostDescription) {

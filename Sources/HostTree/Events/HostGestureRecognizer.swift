@@ -27,7 +27,12 @@ open class HostGestureRecognizer: HostActionSender {
   }
 
   /// How far the gesture has come. Subclasses set it from their touch methods; nobody else does.
-  public final var state = State.possible
+  public final var state = State.possible {
+    didSet { if state != .possible && state != .failed { hasNews = true } }
+  }
+
+  /// Whether there is something to call the actions for.
+  private var hasNews = false
 
   /// Whether it watches; true unless told.
   public final var isEnabled = true
@@ -78,7 +83,11 @@ open class HostGestureRecognizer: HostActionSender {
     }
   }
 
-  final var hasRecognized: Bool { state != .possible && state != .failed }
+  /// Whether the gesture has come further since this was asked last.
+  final func takeNews() -> Bool {
+    defer { hasNews = false }
+    return hasNews
+  }
 
   final func fail() {
     if state == .possible { state = .failed }

@@ -23,8 +23,9 @@ extension HostView {
     if hit.isDescendant(of: self) { return true }
     var view = self
     while view !== hit {
+      let canOverflow = view !== self && !view.takesHitsItself && !view.clipsToBounds
       guard view.isUserInteractionEnabled, !view.isHidden, view.alpha >= 0.01,
-        view.point(inside: view.convert(point, from: self), with: nil), let parent = view.superview
+        canOverflow || view.point(inside: view.convert(point, from: self), with: nil), let parent = view.superview
       else { return false }
       view = parent
     }

@@ -65,7 +65,7 @@ extension HostWindow {
   private func offerToRecognizers(_ touch: HostTouch, _ event: HostEvent) {
     for recognizer in touch.recognizers {
       recognizer.receive(touch, event)
-      guard recognizer.hasRecognized else { continue }
+      guard recognizer.takeNews() else { continue }
       win(recognizer, touch, event)
       return
     }
