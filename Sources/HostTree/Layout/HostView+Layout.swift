@@ -32,7 +32,7 @@ extension HostView {
 
   /// The size for a proposal, with this view's alignment guides.
   public final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: sizeThatFits(proposal), host: self)
+    ViewDimensions(size: sizeThatFits(proposal), host: self, proposal: proposal)
   }
 
   /// Places this view: its size is what it chooses for `proposal`, its upper left corner lies at `origin` in its
@@ -59,6 +59,7 @@ extension HostView {
       // Nobody checks outside of a window, so every size that may rely on this one is forgotten.
       var view: HostView? = self
       while let current = view, !(current.sizes.isEmpty && current.flags.contains(.needsLayout)) || view === self {
+        view?.measuresMayChange()
         view?.sizes.removeAll()
         view?.flags.insert(.needsLayout)
         view = view?.parent
@@ -104,21 +105,16 @@ extension HostView {
     }
   }
 
-  /// A trait of this view changed that its superview's layout reads.
-  final func superviewSizeMayChange() {
-    sizes.removeAll()
-    invalidateIntrinsicContentSize()
-    superview?.setNeedsLayout()
-  }
-
   /// Layout pass: finds the kept sizes anew.
   ///
-  /// - Returns: Whether none of them changed, so that nothing above needs to know.
+  /// - Returns: Whether neither they nor anything else changed that a layout reads, so that nothing above needs to know.
   final func sizesAreStillRight() -> Bool {
-    flags.remove(.needsMeasure)
+    let mustClimb = !flags.isDisjoint(with: [.mustClimb, .givesGuides])
+    flags.subtract([.needsMeasure, .mustClimb])
+    measuresMayChange()
     var cache = sizes
     let isRight = cache.remeasure { measureSoundly($0) }
     sizes = cache
-    return isRight
+    return isRight && !mustClimb
   }
 }

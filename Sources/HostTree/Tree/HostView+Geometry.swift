@@ -12,6 +12,7 @@ extension HostView {
       guard sound != storedFrame else { return }
       if sound.size != storedFrame.size { setNeedsLayout() }
       storedFrame = sound
+      placedProposal = ProposedViewSize(sound.size)
       setNeedsDisplay()
     }
   }

@@ -125,7 +125,9 @@ extension HostView {
     }
     view.parent = self
     if view.isOutsideLayout { flags.insert(.hasSubviewsOutsideLayout) }
+    if view.flags.contains(.givesGuides) { noteGuides() }
     if view.root !== root { view.setWindow(root) }
+    view.enclosingStackMayChange()
     didAddSubview(view)
     view.didMoveToSuperview()
   }
@@ -139,6 +141,7 @@ extension HostView {
   private func didDetach(from former: HostView) {
     parent = nil
     if root != nil { setWindow(nil) }
+    enclosingStackMayChange()
     didMoveToSuperview()
   }
 
@@ -152,7 +155,8 @@ extension HostView {
   }
 
   /// The children's sizes and places must be found anew, and with them this view's own size.
-  private func subviewsDidChange() {
+  final func subviewsDidChange() {
+    if flags.contains(.passesTraits) { passOnChangedTraits() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -37,8 +37,8 @@ open class HostView: HostResponder {
   // MARK: Layout
 
   final var sizes = SizeCache()
-  /// What the superview's layout proposed when it placed this view; meaningless before the first placement.
-  package final internal(set) var placedProposal = ProposedViewSize.unspecified
+  /// What the superview's layout proposed when it placed this view; its own size when its frame was set by hand.
+  package final internal(set) var placedProposal: ProposedViewSize
 
   // MARK: State
 
@@ -58,6 +58,7 @@ open class HostView: HostResponder {
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
     storedFrame = frame
+    placedProposal = ProposedViewSize(frame.size)
     super.init()
     HostView.liveCount += 1
   }
@@ -123,8 +124,25 @@ open class HostView: HostResponder {
   ///   - id: The guide, as `Alignment` knows it.
   ///   - size: The size for which it is asked.
   open func explicitAlignment(_ id: any AlignmentID.Type, in size: CGSize) -> CGFloat? {
-    rare?.alignmentGuides[ObjectIdentifier(id)]?(ViewDimensions(size: size, host: nil))
+    rare == nil ? nil : alignmentGuideThatWasSet(id, in: size, proposal: ProposedViewSize(size))
   }
+
+  /// Where an alignment guide of this view lies when it chose `size` for `proposal`; nil lets the default count.
+  ///
+  /// Layouts ask here. Containers override it, because where their subviews lie depends on the proposal too; the
+  /// standard implementation asks ``explicitAlignment(_:in:)``, which is what other views override.
+  open func explicitAlignment(
+    _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if rare != nil, let value = alignmentGuideThatWasSet(id, in: size, proposal: proposal) { return value }
+    return explicitAlignment(id, in: size)
+  }
+
+  /// Called before sizes are found anew after something in this view changed.
+  func measuresMayChange() {}
+
+  /// The child whose stack traits this container hands on; asked only of containers that do so.
+  var traitsSource: HostView? { nil }
 
   /// The topmost view that a pointer at `point` (in this view's coordinates) hits; nil for none.
   ///
