@@ -3,7 +3,13 @@ extension HostWindow {
   final func makeFirstResponder(_ responder: HostResponder) -> Bool {
     if firstResponder === responder { return true }
     guard responder.canBecomeFirstResponder else { return false }
-    if let former = firstResponder, !former.resignFirstResponder() { return false }
+    if let former = firstResponder {
+      guard former.resignFirstResponder() else { return false }
+      // Whoever was told of that may have done anything.
+      guard firstResponder == nil, responder.responderWindow === self, responder.canBecomeFirstResponder else {
+        return false
+      }
+    }
     firstResponder = responder
     responder.didBecomeFirstResponder()
     setNeedsDisplay()
@@ -16,5 +22,25 @@ extension HostWindow {
     firstResponder = nil
     former?.didResignFirstResponder()
     setNeedsDisplay()
+  }
+}
+
+extension HostView {
+  /// Makes the first responder let go of text input if it is this view or inside it.
+  ///
+  /// - Returns: Whether text input goes to nobody in this view now.
+  @discardableResult
+  public final func endEditing() -> Bool {
+    guard let responder = root?.firstResponder, isOnChain(from: responder) else { return true }
+    return responder.resignFirstResponder()
+  }
+
+  private func isOnChain(from responder: HostResponder) -> Bool {
+    var current: HostResponder? = responder
+    while let candidate = current {
+      if candidate === self { return true }
+      current = candidate.next
+    }
+    return false
   }
 }

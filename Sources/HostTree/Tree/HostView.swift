@@ -147,19 +147,22 @@ open class HostView: HostResponder {
   /// The topmost view that a pointer at `point` (in this view's coordinates) hits; nil for none.
   ///
   /// Hidden views, views without interaction and views with an alpha below 0.01 are passed over with all inside them.
+  /// So is what lies outside of a view's bounds, but for a pure container that does not clip: see ``takesHitsItself``.
   open func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
+    let isInside = self.point(inside: point, with: event)
+    guard isInside || (!takesHitsItself && !clipsToBounds) else { return nil }
     for child in subviews.reversed() {
       if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
     }
-    return takesHitsItself ? self : nil
+    return isInside && takesHitsItself ? self : nil
   }
 
   /// Whether `point`, in this view's coordinates, lies within ``bounds``.
   open func point(inside point: CGPoint, with event: HostEvent?) -> Bool { bounds.contains(point) }
 
   /// Whether a hit that no subview takes is this view's own. False for pure containers, which are transparent to
-  /// pointers between their subviews.
+  /// pointers between their subviews, and whose subviews can be hit where they are seen: beyond the bounds as well.
   open var takesHitsItself: Bool { true }
 
   /// Adds to the line that stands for this view in a printed tree; call super first.
