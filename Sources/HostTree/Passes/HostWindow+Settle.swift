@@ -100,6 +100,7 @@ extension HostWindow {
 
   /// Pass 3.
   private func commit() {
+    commitAppearances()
     while !commits.isEmpty {
       let now = commits
       commits.removeAll()
@@ -119,11 +120,13 @@ extension HostWindow {
   final func viewDidEnter(_ view: HostView) {
     if view.flags.contains(.needsUpdate) { updates.append(view) }
     if view.flags.contains(.needsLayout) { layout.append(view) }
+    if let controller = view.rare?.viewController { appearances.append(controller) }
     setNeedsSettle()
   }
 
   final func viewWillLeave(_ view: HostView) {
     view.flags.remove(.needsMeasure)
+    if let controller = view.rare?.viewController { appearances.append(controller) }
     if firstResponder === view { forgetFirstResponder() }
   }
 }
