@@ -116,6 +116,7 @@ extension HostWindow {
 
   /// Pass 3.
   private func commit() {
+    commitAppearances()
     while !commits.isEmpty {
       let now = commits
       commits.removeAll()
@@ -135,10 +136,12 @@ extension HostWindow {
   final func viewDidEnter(_ view: HostView) {
     if view.flags.contains(.needsUpdate) { updates.append(view) }
     if view.flags.contains(.needsLayout) { layout.append(view) }
+    if let controller = view.rare?.viewController { appearances.append(controller) }
     setNeedsSettle()
   }
 
   final func viewWillLeave(_ view: HostView) {
+    if let controller = view.rare?.viewController { appearances.append(controller) }
     if firstResponder === view { forgetFirstResponder() }
   }
 }
