@@ -13,7 +13,9 @@ package enum FieldLayout {
     /// The distance in bytes from the start of the value; in a class, from the start of the object.
     package let offset: Int
 
-    /// The declared type. A weak property says `Optional`, though what is stored is not one: never load it through
+    /// The declared type.
+    ///
+    /// A weak property says `Optional`, though what is stored is not one: never load it through
     /// a pointer.
     package let type: Any.Type
   }

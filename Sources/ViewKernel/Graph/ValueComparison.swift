@@ -22,7 +22,9 @@ package final class ValueComparison {
   /// Whether no two values are equal, because one of the fields is a function.
   package let isNeverEqual: Bool
 
-  /// The table. It lies in memory of its own, since going through an array would retain it each time.
+  /// The table.
+  ///
+  /// It lies in memory of its own, since going through an array would retain it each time.
   private nonisolated(unsafe) let steps: UnsafeMutableBufferPointer<ComparisonStep>
 
   /// Keeps alive what the steps point to.
@@ -54,7 +56,9 @@ package final class ValueComparison {
   private static var lastType: ObjectIdentifier?
   private static var lastComparison: ValueComparison?
 
-  /// The comparison of a type's values as a whole. It is worked out when a type is first asked for.
+  /// The comparison of a type's values as a whole.
+  ///
+  /// It is worked out when a type is first asked for.
   package static func of(_ type: Any.Type) -> ValueComparison {
     let id = ObjectIdentifier(type)
     if id == lastType, let lastComparison { return lastComparison }

@@ -9,7 +9,9 @@ public final class AnyCancellable: Hashable {
 
   deinit { cancel() }
 
-  /// Ends the subscription. Further calls do nothing.
+  /// Ends the subscription.
+  ///
+  /// Further calls do nothing.
   public func cancel() {
     let end = onCancel
     onCancel = nil

@@ -27,8 +27,10 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   /// Announces a change of any ``Published`` property, those of superclasses included, before it happens.
   ///
   /// The same object returns the same publisher each time, whether or not it has `@Published` properties, so it can also
-  /// be sent by hand. A property whose wrapper is replaced as a whole (`_count = Published(initialValue: 1)`)
-  /// announces its changes again when `objectWillChange` is asked for the next time.
+  /// be sent by hand.
+  ///
+  /// Set a wrapper as a whole (`_count = Published(initialValue: 1)`) only in an initializer. Later on, the property
+  /// falls silent until `objectWillChange` is asked for again, and if it is the only one, its subscribers are lost.
   ///
   /// - Complexity: O(n) for n published properties; the first use in a class also reads its layout.
   public var objectWillChange: ObservableObjectPublisher {

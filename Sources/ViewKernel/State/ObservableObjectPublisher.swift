@@ -10,7 +10,9 @@ public final class ObservableObjectPublisher {
   /// Creates a publisher without subscribers.
   public init() {}
 
-  /// Tells all subscribers that the object will change. Call it before the change.
+  /// Tells all subscribers that the object will change.
+  ///
+  /// Call it before the change.
   ///
   /// - Complexity: O(n) for n subscribers.
   public func send() { subscribers.send(()) }

@@ -61,7 +61,9 @@ extension Published: PublishedProperty {
   }
 }
 
-/// The value of a `@Published` property and whom to tell. Nobody is to be told until someone asked.
+/// The value of a `@Published` property and whom to tell.
+///
+/// Nobody is to be told until someone asked.
 private final class PublishedStorage<Value> {
   private(set) var value: Value
   var objectPublisher: ObservableObjectPublisher?
