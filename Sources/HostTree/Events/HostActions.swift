@@ -135,7 +135,7 @@ public struct HostActionList {
   fileprivate private(set) var entries: [Entry] = []
   private static var lastID: UInt64 = 0
 
-  init() {}
+  package init() {}
 
   @discardableResult
   fileprivate mutating func add(

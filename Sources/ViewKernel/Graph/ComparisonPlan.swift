@@ -67,14 +67,15 @@ struct ComparisonPlan {
     }
   }
 
-  private mutating func addFields(of type: Any.Type, at offset: Int) {
+  /// Adds the steps for the fields of a value, but for those of the type `ignored`.
+  mutating func addFields(of type: Any.Type, at offset: Int, except ignored: Any.Type? = nil) {
     let fields = FieldLayout.fields(of: type)
     guard TypeLayout(type).isFilled(by: fields) else {
       // Something in it can't be seen, as in structures from C or without reflection metadata.
       addBytes(of: type, at: offset)
       return
     }
-    for field in fields { addField(field.type, at: offset + field.offset) }
+    for field in fields where field.type != ignored { addField(field.type, at: offset + field.offset) }
   }
 
   private mutating func addOptional(_ type: Any.Type, at offset: Int) {

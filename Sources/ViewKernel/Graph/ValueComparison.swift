@@ -76,6 +76,13 @@ package final class ValueComparison {
     return comparison
   }
 
+  /// The comparison of a type's values field by field, but for the fields of one type. It is worked out at each call.
+  static func ofFields(of type: Any.Type, except ignored: Any.Type) -> ValueComparison {
+    var plan = ComparisonPlan()
+    plan.addFields(of: type, at: 0, except: ignored)
+    return ValueComparison(plan)
+  }
+
   /// The comparison of a type's values where they are parts of another value.
   static func ofField(_ type: Any.Type) -> ValueComparison {
     let id = ObjectIdentifier(type)
