@@ -166,5 +166,6 @@ open class HostLabel: HostView {
     if let storedColor { description.add("color", storedColor) }
     if storedLineLimit > 0 { description.add("lines", storedLineLimit) }
     if storedAlignment != .natural { description.add("alignment", storedAlignment) }
+    if storedMode != .byTruncatingTail { description.add("breaks", storedMode) }
   }
 }
