@@ -45,6 +45,7 @@ final class TextLayoutTests: XCTestCase {
       let text = "The quick brown fox"
       let ideal = TextLayout(text, font: font).size
       XCTAssertEqual(TextLayout(text, font: font, width: ideal.width).size, ideal, "\(size)")
+      XCTAssertEqual(TextLayout(text, font: font, width: font.width(of: text)).lines.count, 1, "\(size)")
     }
   }
 
@@ -163,6 +164,7 @@ final class TextLayoutTests: XCTestCase {
       ("one\ntwo\nthree", 5, 2, .byTruncatingMiddle, ["one", "tw…ee"]),
       ("one\ntwo", 10, 0, .byTruncatingTail, ["one", "two"]),
       ("one\ntwo", 10, -1, .byTruncatingTail, ["one", "two"]),
+      ("the quick fox  ", 5, 1, .byTruncatingHead, ["…fox"]),
       ("漢字仮名", 5, 1, .byTruncatingTail, ["漢字…"]),
       ("abc", 1, 1, .byTruncatingTail, ["…"]),
       ("abc", 0, 1, .byTruncatingMiddle, ["…"]),
