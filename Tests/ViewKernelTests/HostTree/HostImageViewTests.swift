@@ -35,12 +35,12 @@ final class HostImageViewTests: XCTestCase {
     view.isResizable = true
     let proposals = [
       ProposedViewSize.zero, .unspecified, .infinity, ProposedViewSize(width: 7, height: nil),
-      ProposedViewSize(width: .nan, height: -1),
+      ProposedViewSize(width: nil, height: -1),
     ]
     XCTAssertEqual(
       proposals.map { view.sizeThatFits($0) },
       [
-        .zero, photo.size, CGSize(width: CGFloat.infinity, height: .infinity), CGSize(width: 7, height: 30), .zero,
+        .zero, photo.size, CGSize(width: CGFloat.infinity, height: .infinity), CGSize(width: 7, height: 30), CGSize(width: 40, height: 0),
       ])
   }
 
