@@ -40,7 +40,8 @@ final class HostImageViewTests: XCTestCase {
     XCTAssertEqual(
       proposals.map { view.sizeThatFits($0) },
       [
-        .zero, photo.size, CGSize(width: CGFloat.infinity, height: .infinity), CGSize(width: 7, height: 30), CGSize(width: 40, height: 0),
+        .zero, photo.size, CGSize(width: CGFloat.infinity, height: .infinity), CGSize(width: 7, height: 30),
+        CGSize(width: 40, height: 0),
       ])
   }
 
