@@ -42,9 +42,7 @@ private final class ExistentialCall<Existential>: ComparisonCall {
     func open<Value>(_ first: Value) -> Bool {
       guard let second = second as? Value else { return false }
       let comparison = ValueComparison.ofField(Value.self)
-      return withUnsafePointer(to: first) { first in
-        withUnsafePointer(to: second) { comparison.isEqual(first, $0) }
-      }
+      return comparison.areEqual(first, second)
     }
     return _openExistential(first, do: open)
   }
