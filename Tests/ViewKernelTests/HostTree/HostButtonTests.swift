@@ -69,7 +69,7 @@ final class HostButtonTests: LeakCheckedTestCase {
     button.frame.size = size
     button.layoutIfNeeded()
     XCTAssertEqual(
-      button.explicitAlignment(VerticalAlignment.firstTextBaseline.id, in: size),
+      ViewDimensions(size: size, host: button, proposal: .unspecified)[.firstTextBaseline],
       5 + button.titleLabel.font.ascender)
   }
 
