@@ -168,7 +168,7 @@ open class HostScrollView: HostView {
   /// Adds the offset, and what is switched off.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
-    if contentOffset != .zero { description.add("contentOffset", "(\(contentOffset.x), \(contentOffset.y))") }
+    if contentOffset != .zero { description.add("contentOffset", contentOffset) }
     if !bounces { description.add("bounces", false) }
     if !isScrollEnabled { description.add("scrolls", false) }
   }

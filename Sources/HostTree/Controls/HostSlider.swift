@@ -116,10 +116,11 @@ public final class HostSlider: HostControl {
   /// 31 points high, without a width of its own.
   public override var intrinsicContentSize: CGSize { CGSize(width: HostView.noIntrinsicMetric, height: 31) }
 
-  /// Adds the value, and the range if it is not 0 to 1.
+  /// Adds the value, and the ends of the range that are not 0 and 1.
   public override func describe(into description: inout HostDescription) {
     description.add("value", value)
-    if minimumValue != 0 || maximumValue != 1 { description.add("range", "\(minimumValue)...\(maximumValue)") }
+    if minimumValue != 0 { description.add("minimum", minimumValue) }
+    if maximumValue != 1 { description.add("maximum", maximumValue) }
     super.describe(into: &description)
   }
 }

@@ -126,7 +126,7 @@ public final class HostTextField: HostControl, HostKeyInput {
   /// Adds the text, and the placeholder.
   public override func describe(into description: inout HostDescription) {
     description.text = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
-    if let placeholder { description.add("placeholder", "\"\(placeholder)\"") }
+    if let placeholder { description.add("placeholder", placeholder) }
     super.describe(into: &description)
   }
 }
