@@ -24,7 +24,7 @@ extension HostView {
     }
     HostView.measuringDepth += 1
     defer { HostView.measuringDepth -= 1 }
-    var size = measure(proposal)
+    var size = measure(proposal.withoutNaN)
     if !(size.width >= 0) { size.width = 0 }  // not-a-number is not >= 0 either
     if !(size.height >= 0) { size.height = 0 }
     return size
@@ -38,6 +38,7 @@ extension HostView {
   /// Places this view: its size is what it chooses for `proposal`, its upper left corner lies at `origin` in its
   /// superview's coordinates. A superview's layout calls this for each child.
   public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let proposal = proposal.withoutNaN
     let size = sizeThatFits(proposal)
     let frame = CGRect(origin: origin, size: size)
     if proposal != placedProposal {
@@ -48,7 +49,7 @@ extension HostView {
       if size != storedFrame.size { flags.insert(.needsLayout) }
       storedFrame = frame.sound(for: self)
     }
-    if flags.contains(.needsLayout) { root?.layout.append(self) }
+    if flags.contains(.needsLayout) { root?.needsLayoutAfterPlacement(self) }
   }
 
   /// Says that the content changed so that this view's size may have: its superview is laid out again if it did.
@@ -116,5 +117,14 @@ extension HostView {
     let isRight = cache.remeasure { measureSoundly($0) }
     sizes = cache
     return isRight && !mustClimb
+  }
+}
+
+extension ProposedViewSize {
+  /// This proposal; a dimension that is not a number counts as left open.
+  fileprivate var withoutNaN: ProposedViewSize {
+    guard width?.isNaN == true || height?.isNaN == true else { return self }
+    return ProposedViewSize(
+      width: width?.isNaN == true ? nil : width, height: height?.isNaN == true ? nil : height)
   }
 }

@@ -53,9 +53,14 @@ extension HostWindow {
   }
 
   /// Pass 2: first which sizes changed, deepest views first, then places from the top down.
+  ///
+  /// What layouts themselves ask for, such as lazily made subviews, is done before the next pass, so that effects find
+  /// a tree that is laid out. A tree that never comes to rest is left for the next round.
   final func layOut() {
-    checkSizes()
-    placeSubviews()
+    for _ in 0..<HostWindow.maximumRounds where !(measurement.isEmpty && layout.isEmpty) {
+      checkSizes()
+      placeSubviews()
+    }
   }
 
   private func checkSizes() {
@@ -81,25 +86,37 @@ extension HostWindow {
 
   private func placeSubviews() {
     guard !layout.isEmpty else { return }
-    // A view that was placed adds its subviews to the end: the list is a stack on top of those that wait.
-    var waiting = layout.filter { $0.root === self }
-    if waiting.count > 1 {
-      let depths = waiting.map(\.depth)
-      waiting = waiting.indices.sorted { depths[$0] < depths[$1] }.map { waiting[$0] }
-    }
+    let waiting = layout
     layout.removeAll(keepingCapacity: true)
+    let wasPlacing = isPlacing
+    isPlacing = true
+    defer { isPlacing = wasPlacing }
     for view in waiting {
-      layout.append(view)
-      while let next = layout.popLast() {
-        guard next.flags.contains(.needsLayout), next.root === self else { continue }
-        next.flags.remove(.needsLayout)
-        next.layoutSubviews()
+      // A view above this one may place it anew, so it comes first.
+      for _ in 0..<HostWindow.maximumRounds {
+        guard let top = view.topmostThatNeedsLayout else { break }
+        placed.append(top)
+        // A view that is placed and needs layout adds itself: top down, without recursion.
+        while let next = placed.popLast() {
+          guard next.flags.contains(.needsLayout), next.root === self else { continue }
+          next.flags.remove(.needsLayout)
+          next.layoutSubviews()
+        }
       }
+      if view.topmostThatNeedsLayout != nil { layout.append(view) }  // never at rest; the next pass goes on
     }
+  }
+
+  /// A view was placed and needs layout itself: in this pass if one is under way.
+  final func needsLayoutAfterPlacement(_ view: HostView) {
+    if isPlacing { return placed.append(view) }
+    layout.append(view)
+    setNeedsSettle()
   }
 
   /// Pass 3.
   private func commit() {
+    commitAppearances()
     while !commits.isEmpty {
       let now = commits
       commits.removeAll()
@@ -119,11 +136,12 @@ extension HostWindow {
   final func viewDidEnter(_ view: HostView) {
     if view.flags.contains(.needsUpdate) { updates.append(view) }
     if view.flags.contains(.needsLayout) { layout.append(view) }
+    if let controller = view.rare?.viewController { appearances.append(controller) }
     setNeedsSettle()
   }
 
   final func viewWillLeave(_ view: HostView) {
-    view.flags.remove(.needsMeasure)
+    if let controller = view.rare?.viewController { appearances.append(controller) }
     if firstResponder === view { forgetFirstResponder() }
   }
 }
@@ -138,6 +156,18 @@ extension HostView {
       view = current.parent
     }
     return depth
+  }
+
+  /// The highest view from this one upwards that needs layout; nil if this one does not, or is in no window any more.
+  fileprivate final var topmostThatNeedsLayout: HostView? {
+    guard root != nil, flags.contains(.needsLayout) else { return nil }
+    var top = self
+    var view = parent
+    while let current = view {
+      if current.flags.contains(.needsLayout) { top = current }
+      view = current.parent
+    }
+    return top
   }
 
   /// What this view is doing, for the sentence that names the views that kept asking.

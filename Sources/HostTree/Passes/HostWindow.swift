@@ -16,8 +16,15 @@ open class HostWindow: HostView {
   final var updates: [HostView] = []
   final var measurement: [HostView] = []
   final var layout: [HostView] = []
+  /// Views that were placed in the layout pass under way and need layout themselves; empty between passes.
+  final var placed: [HostView] = []
+  final var isPlacing = false
   final var commits: [@MainActor () -> Void] = []
   final var effects = EffectQueue()
+  /// Controllers whose views came or went, or may otherwise have to appear or to disappear.
+  final var appearances: [HostViewController] = []
+  /// Whether this window was visible in the last commit pass.
+  final var wasVisible = false
 
   /// Called once when a settled window comes to need work again; an outside loop then arranges for ``settle()``.
   public final var onNeedsSettle: (@MainActor () -> Void)?
@@ -57,6 +64,12 @@ open class HostWindow: HostView {
     isHidden = true
   }
 
+  /// Gives the root view controller's view the whole window. Call super when you override it.
+  open override func layoutSubviews() {
+    guard let view = storedRootViewController?.viewIfLoaded, view.superview === self else { return }
+    view.frame = bounds
+  }
+
   isolated deinit {
     HostWindow.forget(in: subviews)
   }
@@ -65,6 +78,7 @@ open class HostWindow: HostView {
   private static func forget(in views: [HostView]) {
     for view in views {
       view.root = nil
+      view.rare?.viewController?.appearance = .disappeared
       forget(in: view.subviews)
     }
   }

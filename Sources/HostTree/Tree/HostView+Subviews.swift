@@ -148,8 +148,11 @@ extension HostView {
   /// Tells this view and all inside it of their window; parents first.
   final func setWindow(_ window: HostWindow?) {
     root?.viewWillLeave(self)
+    let sizesMayBeWrong = flags.contains(.needsMeasure)
+    flags.remove(.needsMeasure)
     root = window
     window?.viewDidEnter(self)
+    if sizesMayBeWrong { invalidateIntrinsicContentSize() }  // the check did not come to it
     didMoveToWindow()
     for child in subviews where child.root !== window { child.setWindow(window) }
   }

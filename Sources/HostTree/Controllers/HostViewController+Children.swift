@@ -1,0 +1,33 @@
+extension HostViewController {
+  final func insertChild(_ child: HostViewController) {
+    guard child.parent !== self else { return }
+    guard !isInside(child) else {
+      return HostDiagnostics.report(
+        "\(type(of: child)) can't be a child of \(type(of: self)), which is "
+          + (child === self ? "itself" : "inside it") + ": a controller can't contain itself. Nothing was changed.")
+    }
+    if child.parent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+    child.viewIfLoaded?.root?.appearanceMayChange(of: child)
+  }
+
+  final func detachFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    viewIfLoaded?.root?.appearanceMayChange(of: self)
+    didMove(toParent: nil)
+  }
+
+  /// Whether this controller is `other`, or lies inside it.
+  private func isInside(_ other: HostViewController) -> Bool {
+    var current: HostViewController? = self
+    while let candidate = current {
+      if candidate === other { return true }
+      current = candidate.parent
+    }
+    return false
+  }
+}

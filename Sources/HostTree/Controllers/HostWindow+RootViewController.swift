@@ -1,0 +1,23 @@
+extension HostWindow {
+  /// The controller whose view fills this window. Its view is loaded and added at once; it appears, and the former
+  /// controller disappears, in the commit pass of the next ``settle()``.
+  ///
+  /// The window owns the controller. The view lies behind the window's other subviews.
+  public final var rootViewController: HostViewController? {
+    get { storedRootViewController }
+    set {
+      guard newValue !== storedRootViewController else { return }
+      let former = storedRootViewController
+      storedRootViewController = newValue
+      if let view = former?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+      if let newValue { insertSubview(newValue.view, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Makes this window the one that a user works in, and shows it. Its controllers appear in the next ``settle()``.
+  public final func makeKeyAndVisible() {
+    isKeyWindow = true
+    isHidden = false
+  }
+}

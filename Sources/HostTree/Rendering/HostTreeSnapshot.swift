@@ -1,0 +1,99 @@
+/// A host tree as text, at one moment.
+///
+/// Each host is one line, indented with lines that lead from its superview:
+///
+/// ```
+/// HostWindow (0, 0, 390 x 844)
+/// └─ HostView #form (0, 0, 390 x 844)
+///    ├─ HostLabel "Name" (16, 20, 40.5 x 20)
+///    └─ HostView (16, 48, 358 x 30) hidden alpha=0.5
+/// ```
+///
+/// The type comes first, then in this order and only where there is something to say: what a user reads, in quotation
+/// marks; the accessibility identifier after `#`; the frame as x, y, width and height in points with at most two
+/// decimals; the properties that matter (``HostView/describe(into:)``). Nothing in it depends on the machine or on
+/// memory addresses: equal trees print equal text, which tests and ``changes(since:)`` rely on.
+public struct HostTreeSnapshot: Hashable, Sendable, CustomStringConvertible {
+  /// A host. The nodes of a snapshot stand in the order in which they are printed.
+  struct Node: Hashable, Sendable {
+    /// How many superviews of it are in the snapshot.
+    var depth: Int
+    var type: String
+    var text: String?
+    var identifier: String?
+    var frame: String?
+    var properties: String
+    /// How many hosts inside it were cut off.
+    var hiddenCount = 0
+
+    var line: String {
+      var line = type
+      if let text { line += " \(text.quoted)" }
+      if let identifier { line += " #\(identifier.isPlainWord ? identifier : identifier.quoted)" }
+      if let frame { line += " \(frame)" }
+      if !properties.isEmpty { line += " \(properties)" }
+      if hiddenCount > 0 { line += " … \(hiddenCount) inside" }
+      return line
+    }
+  }
+
+  let nodes: [Node]
+
+  /// Takes a snapshot of `host` and what is inside it. Only reads.
+  @MainActor
+  public init(_ host: HostView, options: HostTreeOptions = .standard) {
+    var nodes: [Node] = []
+    // A stack of its own instead of recursion: trees may be very deep.
+    var waiting = [(host: host, depth: 0)]
+    while let (host, depth) = waiting.popLast() {
+      var node = Node(host, depth: depth, options: options)
+      let subviews = options.showsMarkers ? host.subviews : host.subviews.filter { !$0.isOutsideLayout }
+      if let limit = options.depth, depth >= limit {
+        node.hiddenCount = HostTreeSnapshot.count(subviews, options: options)
+      } else {
+        for subview in subviews.reversed() { waiting.append((subview, depth + 1)) }
+      }
+      nodes.append(node)
+    }
+    self.nodes = nodes
+  }
+
+  /// How many hosts there are in `hosts`, with all inside them.
+  @MainActor
+  private static func count(_ hosts: [HostView], options: HostTreeOptions) -> Int {
+    var count = 0
+    var waiting = hosts
+    while let host = waiting.popLast() {
+      count += 1
+      for subview in host.subviews where options.showsMarkers || !subview.isOutsideLayout { waiting.append(subview) }
+    }
+    return count
+  }
+
+  /// The text, one line for each host, without a line break at the end.
+  public var description: String {
+    TreeLines.draw(nodes.map { TreeLines.Entry(depth: $0.depth, lines: [$0.line]) }).joined(separator: "\n")
+  }
+}
+
+extension HostTreeSnapshot.Node {
+  @MainActor
+  init(_ host: HostView, depth: Int, options: HostTreeOptions) {
+    var description = HostDescription()
+    host.describe(into: &description)
+    self.init(
+      depth: depth, type: String(describing: Swift.type(of: host)), text: description.text,
+      identifier: host.accessibilityIdentifier, frame: options.showsFrames ? host.frame.printed : nil,
+      properties: options.showsProperties ? description.propertyText : "")
+  }
+}
+
+extension HostView {
+  /// This view and all inside it as text, one line for each: see ``HostTreeSnapshot`` for the form.
+  ///
+  /// Reads the tree as it is: call ``HostWindow/settle()`` before.
+  /// - Complexity: O(n) lines, each as long as its host is deep.
+  public final func treeDescription(options: HostTreeOptions = .standard) -> String {
+    HostTreeSnapshot(self, options: options).description
+  }
+}
