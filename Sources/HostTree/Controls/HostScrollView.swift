@@ -67,7 +67,8 @@ open class HostScrollView: HostView {
       var offset = newValue
       if !(offset.x.isFinite && offset.y.isFinite) {
         HostDiagnostics.report(
-          "\(type(of: self)) was given the contentOffset \(newValue): not-a-number and infinite parts count as 0.")
+          "\(type(of: self)) was given the contentOffset (\(newValue.x), \(newValue.y)): "
+            + "not-a-number and infinite parts count as 0.")
         offset.x = offset.x.isFinite ? offset.x : 0
         offset.y = offset.y.isFinite ? offset.y : 0
       }

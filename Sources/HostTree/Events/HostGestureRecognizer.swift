@@ -89,10 +89,6 @@ open class HostGestureRecognizer: HostActionSender {
     return hasNews
   }
 
-  final func fail() {
-    if state == .possible { state = .failed }
-  }
-
   final func endSequence() {
     reset()
     state = .possible

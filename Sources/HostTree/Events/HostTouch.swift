@@ -61,7 +61,7 @@ public final class HostTouch {
   public func move(to point: CGPoint) {
     guard !isOver else { return }
     guard point.x.isFinite && point.y.isFinite else {
-      return HostDiagnostics.report("A touch can't move to \(point): a place has two finite numbers. It stays.")
+      return HostDiagnostics.report("A touch can't move to (\(point.x), \(point.y)): a place has two finite numbers. It stays.")
     }
     previousPlace = place
     place = point

@@ -3,7 +3,7 @@ import HostTree
 import XCTest
 
 @MainActor
-final class HostButtonTests: LeakCheckedTestCase {
+final class HostButtonTests: HostTestCase {
   func testATapCallsTheActionOnce() {
     let button = HostButton(frame: rect(0, 0, 100, 40))
     let log = Log()
@@ -80,12 +80,12 @@ final class HostButtonTests: LeakCheckedTestCase {
     XCTAssertEqual(button.titleLabel.text, "Save")
     button.isEnabled = false
     XCTAssertEqual(button.titleLabel.text, "Saved")
-    XCTAssertEqual(line(for: button), "\"Saved\" disabled")
+    XCTAssertEqual(line(for: button), "HostButton \"Saved\" disabled … 1 inside")
     button.setTitle(nil, for: .disabled)
     XCTAssertEqual(button.titleLabel.text, "Save")
     button.title = nil
     XCTAssertNil(button.titleLabel.text)
-    XCTAssertEqual(line(for: button), "disabled")
+    XCTAssertEqual(line(for: button), "HostButton disabled … 1 inside")
   }
 
   func testAContainerHasNoTitleLabelUntilItIsAskedFor() {

@@ -3,7 +3,7 @@ import HostTree
 import XCTest
 
 @MainActor
-final class HostControlTests: LeakCheckedTestCase {
+final class HostControlTests: HostTestCase {
   private func makeControl() -> (control: HostControl, log: Log) {
     let control = HostControl(frame: rect(0, 0, 50, 50))
     let log = Log()
@@ -139,7 +139,7 @@ final class HostControlTests: LeakCheckedTestCase {
     control.addTarget(coordinator!, action: Coordinator.pressed)
     control.sendActions(for: .primaryActionTriggered)
     XCTAssertEqual(log.take(), ["pressed"])
-    weak var gone = coordinator
+    weak let gone = coordinator
     coordinator = nil
     XCTAssertNil(gone)
     control.sendActions(for: .primaryActionTriggered)
@@ -172,13 +172,14 @@ final class HostControlTests: LeakCheckedTestCase {
   func testActionsMayChangeTheListWhileItIsCalled() {
     let control = HostControl()
     let log = Log()
-    var later: HostActionToken?
+    let tokens = Tokens()
     control.addAction { control in
       log.add("first")
-      if let later { control.removeAction(later) }
+      for token in tokens.all { control.removeAction(token) }
+      tokens.all = []
       control.addAction { log.add("added") }
     }
-    later = control.addAction { log.add("removed by the first") }
+    tokens.all.append(control.addAction { log.add("removed by the first") })
     control.sendActions(for: .primaryActionTriggered)
     XCTAssertEqual(log.take(), ["first"])
     control.sendActions(for: .primaryActionTriggered)
@@ -203,11 +204,16 @@ final class HostControlTests: LeakCheckedTestCase {
 
   func testItPrintsItsState() {
     let control = HostControl()
-    XCTAssertEqual(line(for: control), "")
+    XCTAssertEqual(line(for: control), "HostControl")
     control.isEnabled = false
     control.isSelected = true
-    XCTAssertEqual(line(for: control), "disabled selected")
+    XCTAssertEqual(line(for: control), "HostControl disabled selected")
   }
+}
+
+@MainActor
+private final class Tokens {
+  var all: [HostActionToken] = []
 }
 
 @MainActor

@@ -3,7 +3,7 @@ import HostTree
 import XCTest
 
 @MainActor
-final class HostSwitchTests: LeakCheckedTestCase {
+final class HostSwitchTests: HostTestCase {
   func testATapTurnsItOverAndCallsTheActionOnce() {
     let control = HostSwitch(frame: rect(0, 0, 51, 31))
     let log = Log()
@@ -43,9 +43,9 @@ final class HostSwitchTests: LeakCheckedTestCase {
 
   func testItPrintsWhetherItIsOn() {
     let control = HostSwitch()
-    XCTAssertEqual(line(for: control), "isOn=false")
+    XCTAssertEqual(line(for: control), "HostSwitch isOn=false")
     control.isOn = true
     control.isEnabled = false
-    XCTAssertEqual(line(for: control), "isOn=true disabled")
+    XCTAssertEqual(line(for: control), "HostSwitch isOn=true disabled")
   }
 }

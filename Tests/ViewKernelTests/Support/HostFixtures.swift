@@ -1,22 +1,5 @@
 import Foundation
 import HostTree
-import XCTest
-
-/// A test after which every host that it made must be gone.
-@MainActor
-class LeakCheckedTestCase: XCTestCase {
-  private nonisolated(unsafe) var liveBefore = 0
-
-  override nonisolated func setUp() {
-    super.setUp()
-    liveBefore = HostView.liveCount
-  }
-
-  override nonisolated func tearDown() {
-    XCTAssertEqual(HostView.liveCount, liveBefore, "hosts that are still alive after \(name)")
-    super.tearDown()
-  }
-}
 
 /// A visible window of 200 x 200 points with `views` in it, and a clock that stands still.
 @MainActor
@@ -33,16 +16,9 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// What a host shows in a printed tree, on one line.
+/// The line that stands for a host in a printed tree, without its frame.
 @MainActor
-func line(for view: HostView) -> String {
-  var description = HostDescription()
-  view.describe(into: &description)
-  let text = description.text.map { ["\"\($0)\""] } ?? []
-  return (text + description.properties.map { property in
-    property.value.map { "\(property.name)=\($0)" } ?? property.name
-  }).joined(separator: " ")
-}
+func line(for view: HostView) -> String { view.treeDescription(options: HostTreeOptions(showsFrames: false, depth: 0)) }
 
 /// What happened, in order.
 @MainActor
