@@ -11,14 +11,18 @@ extension HostWindow {
     isSettling = true
     defer { isSettling = false }
     for _ in 0..<HostWindow.maximumRounds {
-      needsSettle = false
-      update()
-      layOut()
-      commit()
+      for _ in 0..<HostWindow.maximumRounds where !isAtRest {
+        update()
+        layOut()
+        commit()
+      }
       runEffects()
-      if !needsSettle { return }
+      if isAtRest && effects.isEmpty {
+        needsSettle = false
+        return
+      }
     }
-    let culprits = (updates + measurement + layout).map(\.workDescription).uniqued()
+    let culprits = (windowIfWaiting + updates + measurement + layout).map(\.workDescription).uniqued()
     HostDiagnostics.report(
       "settle() gave up after \(HostWindow.maximumRounds) rounds because the views never came to rest; "
         + (culprits.isEmpty ? "an effect keeps queueing effects." : "these kept asking: ")
@@ -39,26 +43,49 @@ extension HostWindow {
 
   // MARK: The passes
 
-  /// Pass 1. A view may ask for other views' updates, which then follow in the same pass.
+  /// Whether no view and no controller waits for one of the first three passes.
+  private var isAtRest: Bool {
+    updates.isEmpty && measurement.isEmpty && layout.isEmpty && windowIfWaiting.isEmpty && commits.isEmpty
+      && appearances.isEmpty && wasVisible != isHidden
+  }
+
+  private var windowIfWaiting: [HostView] {
+    flags.isDisjoint(with: [.needsUpdate, .needsMeasure, .needsLayout]) ? [] : [self]
+  }
+
+  /// Pass 1. A view may ask for other views' updates, which then follow in the same pass. One that was updated already
+  /// must wait for the next, so the pass ends.
   private func update() {
+    if flags.contains(.needsUpdate) { updates.insert(self, at: 0) }
+    var again: [HostView] = []
     var next = 0
     while next < updates.count {
       let view = updates[next]
       next += 1
       guard view.root === self, view.flags.contains(.needsUpdate) else { continue }
+      if view.flags.contains(.wasUpdated) {
+        if view !== self { again.append(view) }
+        continue
+      }
       view.flags.remove(.needsUpdate)
+      view.flags.insert(.wasUpdated)
       view.updateProperties()
     }
-    updates.removeAll(keepingCapacity: true)
+    for view in updates { view.flags.remove(.wasUpdated) }
+    updates = again
   }
 
   /// Pass 2: first which sizes changed, deepest views first, then places from the top down.
+  ///
+  /// Called by a view's own `layoutSubviews()`, it lays out the subviews that this view has placed so far.
   final func layOut() {
+    guard placing == nil else { return layOutPlaced() }
     checkSizes()
     placeSubviews()
   }
 
   private func checkSizes() {
+    if flags.contains(.needsMeasure) { measurement.append(self) }
     guard !measurement.isEmpty else { return }
     // By depth, so that a view is looked at after all inside it. Parents join as their children's sizes change.
     var levels: [[HostView]] = []
@@ -80,21 +107,38 @@ extension HostWindow {
   }
 
   private func placeSubviews() {
+    if flags.contains(.needsLayout) { layout.append(self) }
     guard !layout.isEmpty else { return }
-    // A view that was placed adds its subviews to the end: the list is a stack on top of those that wait.
     var waiting = layout.filter { $0.root === self }
+    layout.removeAll(keepingCapacity: true)
     if waiting.count > 1 {
       let depths = waiting.map(\.depth)
       waiting = waiting.indices.sorted { depths[$0] < depths[$1] }.map { waiting[$0] }
     }
-    layout.removeAll(keepingCapacity: true)
     for view in waiting {
-      layout.append(view)
-      while let next = layout.popLast() {
-        guard next.flags.contains(.needsLayout), next.root === self else { continue }
-        next.flags.remove(.needsLayout)
-        next.layoutSubviews()
-      }
+      placed.append(view)
+      layOutPlaced()
+    }
+  }
+
+  /// Each view puts its subviews on the stack as it places them, so this ends: it only goes down.
+  private func layOutPlaced() {
+    let outer = placing
+    while let next = placed.popLast() {
+      guard next.flags.contains(.needsLayout), next.root === self else { continue }
+      placing = next
+      next.layOutSubviewsNow()
+    }
+    placing = outer
+  }
+
+  /// A view needs layout. Its superview's turn is now, or it waits for the next layout pass.
+  final func needsLayout(_ view: HostView) {
+    if let placing, view.parent === placing {
+      placed.append(view)
+    } else {
+      if view !== self { layout.append(view) }
+      setNeedsSettle()
     }
   }
 
@@ -119,7 +163,7 @@ extension HostWindow {
   /// A view brings the work that waited for it to have a window.
   final func viewDidEnter(_ view: HostView) {
     if view.flags.contains(.needsUpdate) { updates.append(view) }
-    if view.flags.contains(.needsLayout) { layout.append(view) }
+    if view.flags.contains(.needsLayout) { needsLayout(view) }
     if let controller = view.rare?.viewController { appearances.append(controller) }
     setNeedsSettle()
   }
