@@ -8,8 +8,10 @@ public import Foundation
 /// them stand in a ``StackLayout``, one below the other (beside each other if the view scrolls horizontally only). The
 /// whole begins at the content's origin, and is centred across the axes if it is narrower than the view.
 open class HostScrollView: HostView {
-  /// The directions in which the view lays out its subviews and scrolls. Empty, which is so unless told, leaves the
-  /// subviews' frames and ``contentSize`` alone, and scrolls wherever the content goes beyond the view.
+  /// The directions in which the view lays out its subviews and scrolls.
+  ///
+  /// Empty, which is so unless told, leaves the subviews' frames and ``contentSize`` alone, and scrolls wherever the
+  /// content goes beyond the view.
   public final var axes: Axis.Set = [] {
     didSet {
       guard axes != oldValue else { return }
@@ -18,7 +20,9 @@ open class HostScrollView: HostView {
     }
   }
 
-  /// The size of the content in points. A view with ``axes`` sets it when it lays out.
+  /// The size of the content in points.
+  ///
+  /// A view with ``axes`` sets it when it lays out.
   public final var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { setNeedsDisplay() } }
   }
@@ -28,8 +32,9 @@ open class HostScrollView: HostView {
     didSet { if contentInset != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether scrolling swings beyond the content and back; true unless told. Scrolling by ``scroll(by:)`` ends where
-  /// the swing has come to rest.
+  /// Whether scrolling swings beyond the content and back; true unless told.
+  ///
+  /// Scrolling by ``scroll(by:)`` ends where the swing has come to rest.
   public final var bounces = true {
     didSet { if bounces != oldValue { setNeedsDisplay() } }
   }
@@ -59,8 +64,9 @@ open class HostScrollView: HostView {
 
   // MARK: Scrolling
 
-  /// The point of the content that is in the view's upper left corner: the origin of ``HostView/bounds``. Setting it is
-  /// not limited to the content; not-a-number and infinite parts are reported and count as 0.
+  /// The point of the content that is in the view's upper left corner: the origin of ``HostView/bounds``.
+  ///
+  /// Setting it is not limited to the content; not-a-number and infinite parts are reported and count as 0.
   public final var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -78,7 +84,9 @@ open class HostScrollView: HostView {
     }
   }
 
-  /// Sets ``contentOffset``. The new offset counts at once, animated or not.
+  /// Sets ``contentOffset``.
+  ///
+  /// The new offset counts at once, animated or not.
   public final func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 
   /// Scrolls as little as needed to show a rectangle of the content, within the content; does nothing if it is shown.
@@ -94,8 +102,9 @@ open class HostScrollView: HostView {
     if wanted != contentOffset { contentOffset = limited(wanted) }
   }
 
-  /// Scrolls by a distance in points, as a user does: a positive `y` shows what is further down. Stops at the ends of
-  /// the content. Nothing is settled.
+  /// Scrolls by a distance in points, as a user does: a positive `y` shows what is further down.
+  ///
+  /// Stops at the ends of the content. Nothing is settled.
   ///
   /// - Returns: Whether the content moved. It does not if ``isScrollEnabled`` is false, if the view is not in a window,
   ///   or if a finger on its middle would not reach it: see ``HostView/tap()``.
@@ -112,7 +121,9 @@ open class HostScrollView: HostView {
     return contentOffset != former
   }
 
-  /// Called after ``contentOffset`` changed. The standard implementation does nothing.
+  /// Called after ``contentOffset`` changed.
+  ///
+  /// The standard implementation does nothing.
   open func didScroll() {}
 
   /// The nearest offset that shows no more than the content and its inset.

@@ -17,7 +17,7 @@ final class FirstResponderTests: HostTestCase {
   func testAWindowHasOneFirstResponder() {
     let log = Log()
     let (first, second) = makeFields(log)
-    let window = makeWindow(first, second)
+    let window = visibleWindow(first, second)
     XCTAssertTrue(first.becomeFirstResponder())
     XCTAssertTrue(first.becomeFirstResponder())
     XCTAssertTrue(second.becomeFirstResponder())
@@ -29,7 +29,7 @@ final class FirstResponderTests: HostTestCase {
 
   func testTextGoesToTheFirstResponderOnly() {
     let (first, second) = makeFields(Log())
-    let window = makeWindow(first, second)
+    let window = visibleWindow(first, second)
     XCTAssertEqual([window.insertText("x"), window.deleteBackward()], [false, false])
     second.tap()
     XCTAssertTrue(window.insertText("x"))
@@ -38,7 +38,7 @@ final class FirstResponderTests: HostTestCase {
 
   func testNotEveryViewMayBecomeIt() {
     let view = HostView(frame: rect(0, 0, 10, 10))
-    let window = makeWindow(view)
+    let window = visibleWindow(view)
     XCTAssertFalse(view.becomeFirstResponder())
     XCTAssertFalse(HostTextField().becomeFirstResponder())
     XCTAssertNil(window.firstResponder)
@@ -47,7 +47,7 @@ final class FirstResponderTests: HostTestCase {
   func testWhoDoesNotLetGoStays() {
     let stubborn = StubbornView(frame: rect(0, 0, 10, 10))
     let (field, _) = makeFields(Log())
-    let window = makeWindow(stubborn, field)
+    let window = visibleWindow(stubborn, field)
     XCTAssertTrue(stubborn.becomeFirstResponder())
     XCTAssertFalse(field.becomeFirstResponder())
     XCTAssertFalse(window.endEditing())
@@ -59,7 +59,7 @@ final class FirstResponderTests: HostTestCase {
     let (first, _) = makeFields(log)
     let container = HostView(frame: rect(0, 0, 200, 200))
     container.addSubview(first)
-    let window = makeWindow(container)
+    let window = visibleWindow(container)
     first.becomeFirstResponder()
     container.removeFromSuperview()
     XCTAssertNil(window.firstResponder)
@@ -72,18 +72,38 @@ final class FirstResponderTests: HostTestCase {
     let log = Log()
     let (first, second) = makeFields(log)
     first.addAction(for: .editingDidEnd) { [weak second] in second?.removeFromSuperview() }
-    let window = makeWindow(first, second)
+    let window = visibleWindow(first, second)
     first.becomeFirstResponder()
     XCTAssertFalse(second.becomeFirstResponder())
     XCTAssertNil(window.firstResponder)
     XCTAssertEqual(log.take(), ["first begins", "first ends"])
   }
 
+  func testWhileTheWindowSettlesActionsWaitForTheEffects() {
+    let log = Log()
+    let (first, second) = makeFields(log)
+    let updating = UpdatingView(frame: .zero)
+    updating.onUpdate = { [unowned first, unowned second] in
+      log.add("update begins")
+      first.removeFromSuperview()
+      second.becomeFirstResponder()
+      log.add("update ends")
+    }
+    let window = visibleWindow(first, second, updating)
+    XCTAssertEqual(log.take(), [])
+    first.becomeFirstResponder()
+    updating.setNeedsUpdateProperties()
+    window.settle()
+    XCTAssertEqual(
+      log.take(), ["first begins", "update begins", "update ends", "first ends", "second begins"])
+    XCTAssertTrue(second.isFirstResponder)
+  }
+
   func testEndEditingLooksInsideTheViewOnly() {
     let (first, second) = makeFields(Log())
     let container = HostView(frame: rect(0, 0, 200, 200))
     container.addSubview(first)
-    let window = makeWindow(container, second)
+    let window = visibleWindow(container, second)
     second.becomeFirstResponder()
     XCTAssertTrue(container.endEditing())
     XCTAssertTrue(second.isFirstResponder)
@@ -93,7 +113,7 @@ final class FirstResponderTests: HostTestCase {
   }
 
   func testTheWindowDoesNotKeepItAlive() {
-    let window = makeWindow()
+    let window = visibleWindow()
     do {
       let (first, _) = makeFields(Log())
       window.addSubview(first)
@@ -102,6 +122,12 @@ final class FirstResponderTests: HostTestCase {
     }
     XCTAssertNil(window.firstResponder)
   }
+}
+
+@MainActor
+private final class UpdatingView: HostView {
+  var onUpdate: @MainActor () -> Void = {}
+  override func updateProperties() { onUpdate() }
 }
 
 @MainActor
