@@ -49,7 +49,7 @@ extension HostView {
       if size != storedFrame.size { flags.insert(.needsLayout) }
       storedFrame = frame.sound(for: self)
     }
-    if flags.contains(.needsLayout) { root?.needsLayoutAfterPlacement(self) }
+    if flags.contains(.needsLayout) { root?.needsLayout(self) }
   }
 
   /// Says that the content changed so that this view's size may have: its superview is laid out again if it did.
@@ -69,7 +69,7 @@ extension HostView {
     }
     guard !flags.contains(.needsMeasure) else { return }
     flags.insert(.needsMeasure)
-    root.measurement.append(self)
+    if root !== self { root.measurement.append(self) }
     root.setNeedsSettle()
   }
 
@@ -77,20 +77,23 @@ extension HostView {
   public final func setNeedsLayout() {
     guard !flags.contains(.needsLayout) else { return }
     flags.insert(.needsLayout)
-    if let root {
-      root.layout.append(self)
-      root.setNeedsSettle()
-    }
+    root?.needsLayout(self)
   }
 
   /// Lays out now what needs it in this view's window, or in this tree if it is not in a window.
   public final func layoutIfNeeded() {
     if let root { return root.layOut() }
-    if flags.contains(.needsLayout) {
-      flags.remove(.needsLayout)
-      layoutSubviews()
-    }
+    if flags.contains(.needsLayout) { layOutSubviewsNow() }
     for child in subviews { child.layoutIfNeeded() }
+  }
+
+  /// The one caller of ``layoutSubviews()``: tells the view controller before and after.
+  final func layOutSubviewsNow() {
+    flags.remove(.needsLayout)
+    guard let controller = rare?.viewController else { return layoutSubviews() }
+    controller.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller.viewDidLayoutSubviews()
   }
 
   /// Gives this view its ideal size and keeps its origin.
@@ -101,7 +104,7 @@ extension HostView {
     guard !flags.contains(.needsUpdate) else { return }
     flags.insert(.needsUpdate)
     if let root {
-      root.updates.append(self)
+      if root !== self { root.updates.append(self) }
       root.setNeedsSettle()
     }
   }

@@ -18,6 +18,8 @@ struct HostFlags: OptionSet {
   static let isAccessibilityHidden = HostFlags(rawValue: 1 << 9)
   /// Scratch of ``HostView/setSubviews(_:)``: stays a subview.
   static let isStaying = HostFlags(rawValue: 1 << 10)
+  /// Scratch of the update pass: had its turn.
+  static let wasUpdated = HostFlags(rawValue: 1 << 11)
 
   // What layouts ask of a child.
 

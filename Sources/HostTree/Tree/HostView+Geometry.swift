@@ -10,9 +10,11 @@ extension HostView {
     set {
       let sound = newValue.sound(for: self)
       guard sound != storedFrame else { return }
-      if sound.size != storedFrame.size { setNeedsLayout() }
+      if sound.size != storedFrame.size {
+        placedProposal = ProposedViewSize(sound.size)
+        setNeedsLayout()
+      }
       storedFrame = sound
-      placedProposal = ProposedViewSize(sound.size)
       setNeedsDisplay()
     }
   }
