@@ -55,20 +55,22 @@ extension HostView {
   ///
   /// The window checks in its layout pass, and climbs only as far as sizes really differ.
   public final func invalidateIntrinsicContentSize() {
-    guard let root else {
-      // Nobody checks outside of a window, so every size that may rely on this one is forgotten.
-      var view: HostView? = self
-      while let current = view, !(current.sizes.isEmpty && current.flags.contains(.needsLayout)) || view === self {
-        view?.sizes.removeAll()
-        view?.flags.insert(.needsLayout)
-        view = view?.parent
-      }
-      return
-    }
+    // Outside of a window nobody checks.
+    guard let root else { return forgetSizes() }
     guard !flags.contains(.needsMeasure) else { return }
     flags.insert(.needsMeasure)
     if root !== self { root.measurement.append(self) }
     root.setNeedsSettle()
+  }
+
+  /// Forgets every kept size that may rely on this view's own.
+  final func forgetSizes() {
+    var view: HostView? = self
+    while let current = view, !(current.sizes.isEmpty && current.flags.contains(.needsLayout)) || view === self {
+      current.sizes.removeAll()
+      current.setNeedsLayout()
+      view = current.parent
+    }
   }
 
   /// Says that the subviews should be placed anew: ``layoutSubviews()`` is called in the next layout pass.

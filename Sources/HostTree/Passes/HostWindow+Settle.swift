@@ -169,7 +169,11 @@ extension HostWindow {
   }
 
   final func viewWillLeave(_ view: HostView) {
-    view.flags.remove(.needsMeasure)
+    if view.flags.contains(.needsMeasure) {
+      // Nobody checks the sizes any more that may rely on this one, so they are forgotten.
+      view.flags.remove(.needsMeasure)
+      view.forgetSizes()
+    }
     if let controller = view.rare?.viewController { appearances.append(controller) }
     if firstResponder === view { forgetFirstResponder() }
   }
