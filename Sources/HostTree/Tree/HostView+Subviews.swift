@@ -5,17 +5,20 @@ extension HostView {
   /// nothing.
   public final func addSubview(_ view: HostView) { insert(view, at: subviews.count) }
 
-  /// Inserts `view` at a place in the order from back to front; an index out of range counts as the nearer end.
+  /// Inserts `view` at a place in the order from back to front; an index out of range counts as the nearer end. The
+  /// index of a view that is a subview already counts without it.
   public final func insertSubview(_ view: HostView, at index: Int) { insert(view, at: index) }
 
   /// Inserts `view` right in front of `sibling`; in front of all if `sibling` is no subview.
   public final func insertSubview(_ view: HostView, aboveSubview sibling: HostView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+    guard view !== sibling else { return }
+    insert(view, at: indexWithout(view, of: sibling).map { $0 + 1 } ?? subviews.count)
   }
 
   /// Inserts `view` right behind `sibling`; in front of all if `sibling` is no subview.
   public final func insertSubview(_ view: HostView, belowSubview sibling: HostView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    guard view !== sibling else { return }
+    insert(view, at: indexWithout(view, of: sibling) ?? subviews.count)
   }
 
   /// Moves a subview in front of the others.
@@ -53,7 +56,8 @@ extension HostView {
 
   /// Makes `new` the subviews, in this order, touching only what differs: views that stay are not told anything.
   ///
-  /// The one operation by which a reconciler changes a tree. A view that stands twice in `new` counts once.
+  /// The one operation by which a reconciler changes a tree. A view that stands twice in `new` counts once,
+  /// at one of its places.
   /// - Complexity: O(n) comparisons of references, and the work of adding and removing for what differs.
   package final func setSubviews(_ new: [HostView]) {
     let old = subviews
@@ -103,6 +107,13 @@ extension HostView {
   }
 
   // MARK: Support
+
+  /// Where `sibling` stands in the order if `view` is left out; nil if it is no subview.
+  private func indexWithout(_ view: HostView, of sibling: HostView) -> Int? {
+    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return nil }
+    let isBefore = view.parent === self && subviews[..<index].contains { $0 === view }
+    return isBefore ? index - 1 : index
+  }
 
   private func insert(_ view: HostView, at index: Int) {
     guard canAdd(view) else { return }

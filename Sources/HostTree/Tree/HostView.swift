@@ -61,6 +61,7 @@ open class HostView: HostResponder {
     storedFrame = frame
     super.init()
     HostView.liveCount += 1
+    if frame != .zero { storedFrame = frame.sound(for: self) }
   }
 
   /// Makes a view with a zero frame.
