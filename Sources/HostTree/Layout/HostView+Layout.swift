@@ -40,6 +40,7 @@ extension HostView {
   public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     let frame = CGRect(origin: origin, size: size)
+    let isListed = flags.contains(.needsLayout)
     if proposal != placedProposal {
       placedProposal = proposal
       flags.insert(.needsLayout)
@@ -48,7 +49,7 @@ extension HostView {
       if size != storedFrame.size { flags.insert(.needsLayout) }
       storedFrame = frame.sound(for: self)
     }
-    if flags.contains(.needsLayout) { root?.needsLayout(self) }
+    if flags.contains(.needsLayout) { root?.needsLayout(self, isListed: isListed) }
   }
 
   /// Says that the content changed so that this view's size may have: its superview is laid out again if it did.
@@ -75,9 +76,9 @@ extension HostView {
 
   /// Says that the subviews should be placed anew: ``layoutSubviews()`` is called in the next layout pass.
   public final func setNeedsLayout() {
-    guard !flags.contains(.needsLayout) else { return }
+    let isListed = flags.contains(.needsLayout)
     flags.insert(.needsLayout)
-    root?.needsLayout(self)
+    root?.needsLayout(self, isListed: isListed)
   }
 
   /// Lays out now what needs it in this view's window, or in this tree if it is not in a window.
