@@ -27,7 +27,8 @@ public final class HostManualClock: HostClock {
   /// Moves the time forward. A negative, infinite or not-a-number step is reported to ``HostDiagnostics`` and changes nothing.
   public func advance(by seconds: TimeInterval) {
     guard seconds >= 0, seconds.isFinite else {
-      return HostDiagnostics.report("A clock can't be moved by \(seconds) seconds: time only goes forward, by finite steps.")
+      return HostDiagnostics.report(
+        "A clock can't be moved by \(seconds) seconds: time only goes forward, by finite steps.")
     }
     now += seconds
   }

@@ -10,7 +10,7 @@ final class EffectQueueTests: HostTestCase {
 
   func testAnEffectWithoutAPhaseRunsLast() {
     let log = EventLog()
-    let window = makeWindow()
+    let window = visibleWindow()
     window.enqueueEffect { log.add("completion") }
     window.enqueueEffect(.task) { log.add("task") }
     window.settle()
@@ -19,7 +19,7 @@ final class EffectQueueTests: HostTestCase {
 
   func testEffectsWaitForSettleAndRunOnce() {
     let log = EventLog()
-    let window = makeWindow()
+    let window = visibleWindow()
     window.settle()
     window.enqueueEffect { log.add("once") }
     XCTAssertTrue(window.needsSettle)
@@ -30,7 +30,7 @@ final class EffectQueueTests: HostTestCase {
   }
 
   func testAnEffectThatChangesATreeIsFollowedByItsPasses() {
-    let window = makeWindow()
+    let window = visibleWindow()
     let view = HostView("new", width: 1, height: 1)
     var isLaidOut: Bool?
     window.enqueueEffect {

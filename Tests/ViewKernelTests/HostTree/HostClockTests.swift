@@ -22,7 +22,8 @@ final class HostClockTests: HostTestCase {
     XCTAssertEqual(clock.now, 1)
     XCTAssertEqual(
       takeSentences(),
-      ["-1.0", "nan", "inf"].map { "A clock can't be moved by \($0) seconds: time only goes forward, by finite steps." })
+      ["-1.0", "nan", "inf"].map { "A clock can't be moved by \($0) seconds: time only goes forward, by finite steps." }
+    )
   }
 
   func testTheSystemsClockNeverGoesBackwards() {

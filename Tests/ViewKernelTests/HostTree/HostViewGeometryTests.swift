@@ -20,7 +20,7 @@ final class HostViewGeometryTests: HostTestCase {
     let right = HostView("right", x: 50, y: 0, width: 10, height: 10)
     let scrolled = HostView("scrolled", x: 10, y: 20, width: 100, height: 100, left)
     scrolled.bounds.origin = CGPoint(x: 0, y: 30)
-    let window = makeWindow(scrolled, right)
+    let window = visibleWindow(scrolled, right)
     XCTAssertEqual(left.convert(CGPoint(x: 1, y: 1), to: scrolled), CGPoint(x: 6, y: 6))
     XCTAssertEqual(left.convert(CGPoint(x: 1, y: 1), to: nil), CGPoint(x: 16, y: -4))
     XCTAssertEqual(left.convert(CGPoint(x: 1, y: 1), to: window), CGPoint(x: 16, y: -4))
@@ -62,11 +62,16 @@ final class HostViewGeometryTests: HostTestCase {
     let rest = ": not-a-number and infinite parts count as zero, a negative size is turned over."
     let cases: [(CGRect, String, CGRect)] = [
       (CGRect(x: CGFloat.nan, y: 1, width: 2, height: 3), "(nan, 1, 2 x 3)", CGRect(x: 0, y: 1, width: 2, height: 3)),
-      (CGRect(x: 1, y: 1, width: CGFloat.infinity, height: 3), "(1, 1, inf x 3)", CGRect(x: 1, y: 1, width: 0, height: 3)),
+      (
+        CGRect(x: 1, y: 1, width: CGFloat.infinity, height: 3), "(1, 1, inf x 3)",
+        CGRect(x: 1, y: 1, width: 0, height: 3)
+      ),
       (CGRect(x: 1, y: 1, width: 2, height: CGFloat.nan), "(1, 1, 2 x nan)", CGRect(x: 1, y: 1, width: 2, height: 0)),
       (CGRect(x: 1, y: 1, width: -2, height: 3), "(1, 1, -2 x 3)", CGRect(x: -1, y: 1, width: 2, height: 3)),
-      (CGRect(x: 0, y: -CGFloat.infinity, width: 2, height: -3), "(0, -inf, 2 x -3)",
-        CGRect(x: 0, y: -3, width: 2, height: 3)),
+      (
+        CGRect(x: 0, y: -CGFloat.infinity, width: 2, height: -3), "(0, -inf, 2 x -3)",
+        CGRect(x: 0, y: -3, width: 2, height: 3)
+      ),
     ]
     for (bad, printed, sound) in cases {
       let view = HostView("view", x: 7, y: 7, width: 7, height: 7)
@@ -92,7 +97,7 @@ final class HostViewGeometryTests: HostTestCase {
   func testOnlyAnotherSizeAsksForLayout() {
     let log = EventLog()
     let view = Measuring("view", log)
-    let window = makeWindow(view)
+    let window = visibleWindow(view)
     window.settle()
     _ = log.take()
     view.frame.origin.x = 5
@@ -106,7 +111,7 @@ final class HostViewGeometryTests: HostTestCase {
   func testHitTesting() {
     let front = HostView("front", x: 0, y: 0, width: 50, height: 50)
     let back = HostView("back", x: 0, y: 0, width: 100, height: 100)
-    let window = makeWindow(back, front)
+    let window = visibleWindow(back, front)
     func hit(_ x: CGFloat, _ y: CGFloat) -> String? {
       window.hitTest(CGPoint(x: x, y: y), with: nil).map { $0.accessibilityIdentifier ?? "window" }
     }

@@ -67,7 +67,7 @@ final class HostViewTests: HostTestCase {
 
   func testEachVisibleChangeAsksForASettle() {
     let view = HostView("view")
-    let window = makeWindow(view)
+    let window = visibleWindow(view)
     window.settle()
     let changes: [(String, () -> Void)] = [
       ("isHidden", { view.isHidden.toggle() }), ("alpha", { view.alpha = 0.5 }),
