@@ -38,15 +38,17 @@ private final class ExistentialCall<Existential>: ComparisonCall {
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     let first: Any = first.assumingMemoryBound(to: Existential.self).pointee
     let second: Any = second.assumingMemoryBound(to: Existential.self).pointee
-    guard type(of: first) == type(of: second) else { return false }
-    func open<Value>(_ first: Value) -> Bool {
-      guard let second = second as? Value else { return false }
-      let comparison = ValueComparison.ofField(Value.self)
+    let type = type(of: first)
+    guard type == Swift.type(of: second) else { return false }
+    // The type is opened, not the value: an existential within an existential would come out as such.
+    func open<Value>(_ type: Value.Type) -> Bool {
+      guard let first = first as? Value, let second = second as? Value else { return false }
+      let comparison = ValueComparison.ofField(type)
       return withUnsafePointer(to: first) { first in
         withUnsafePointer(to: second) { comparison.isEqual(first, $0) }
       }
     }
-    return _openExistential(first, do: open)
+    return _openExistential(type, do: open)
   }
 }
 

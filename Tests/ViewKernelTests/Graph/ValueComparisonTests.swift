@@ -133,6 +133,7 @@ final class ValueComparisonTests: XCTestCase {
       weak var weakNamed: (any Named)?
       unowned var unownedNamed: any Named
       unowned(unsafe) var unsafeToken: Token
+      weak var weakSource: (any Source<Int>)?
     }
     let token = Token()
     let other = Token()
@@ -154,10 +155,14 @@ final class ValueComparisonTests: XCTestCase {
       unowned var unownedToken: Token
       weak var weakNamed: (any Named)?
       unowned var unownedNamed: any Named
+      weak var weakSource: (any Source<Int>)?
+      unowned var unownedSource: any Source<Int>
     }
     func make() -> Holder {
       let token = Token()
-      return Holder(weakToken: token, unownedToken: token, weakNamed: token, unownedNamed: token)
+      return Holder(
+        weakToken: token, unownedToken: token, weakNamed: token, unownedNamed: token, weakSource: token,
+        unownedSource: token)
     }
     let first = make()
     XCTAssertTrue(equal(first, first))
@@ -411,7 +416,12 @@ private protocol Named: AnyObject {}
 private protocol Shape {}
 private struct Failure: Error {}
 
-private class Token: Named, Equatable {
+private protocol Source<Output>: AnyObject {
+  associatedtype Output
+}
+
+private class Token: Named, Source, Equatable {
+  typealias Output = Int
   nonisolated(unsafe) static let shared = Token()
   static func == (left: Token, right: Token) -> Bool { true }
 }
