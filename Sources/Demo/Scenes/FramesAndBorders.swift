@@ -33,7 +33,7 @@ private struct Frames: View {
       // With a fixed size it keeps its ideal width, and stands out of the frame.
       Text(sentence)
         .accessibilityIdentifier("ideal")
-        //.fixedSize()
+        .fixedSize()
         .border(.red)
         .frame(width: 80, alignment: .leading)
         .border(.blue)

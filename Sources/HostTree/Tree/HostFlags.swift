@@ -22,6 +22,8 @@ struct HostFlags: OptionSet {
   static let isArriving = HostFlags(rawValue: 1 << 11)
   /// Scratch of the update pass: had its turn.
   static let wasUpdated = HostFlags(rawValue: 1 << 12)
+  /// Is drawn as a placeholder of its size.
+  static let isRedacted = HostFlags(rawValue: 1 << 13)
 
   // What layouts ask of a child.
 

@@ -173,6 +173,7 @@ open class HostView: HostResponder {
     if alpha != 1 { description.add("alpha", alpha) }
     if let backgroundColor { description.add("background", backgroundColor) }
     if !isUserInteractionEnabled { description.add("inert") }
+    if isRedacted { description.add("redacted") }
   }
 
   /// Names what keeps asking for work in this view, for the sentence with which ``HostWindow/settle()`` gives up; empty
