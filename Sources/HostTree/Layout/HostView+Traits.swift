@@ -16,15 +16,11 @@ extension HostView {
     }
   }
 
-  /// The axis of the nearest stack around this view, seen through containers with one child; nil outside of stacks.
+  /// The axis of the nearest stack around this view, seen through containers such as padding; nil outside of stacks.
   final var enclosingStackAxis: Axis? {
-    var view = self
-    while let container = view.parent {
-      if let stack = container as? HostStackView { return stack.axis }
-      guard container.flags.contains(.passesTraits), container.traitsSource === view else { return nil }
-      view = container
-    }
-    return nil
+    var view = parent
+    while let container = view, container.flags.contains(.passesTraits) { view = container.parent }
+    return (view as? HostStackView)?.axis
   }
 
   /// Views that look at ``enclosingStackAxis`` may see another one now.

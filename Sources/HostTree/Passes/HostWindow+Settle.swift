@@ -11,14 +11,18 @@ extension HostWindow {
     isSettling = true
     defer { isSettling = false }
     for _ in 0..<HostWindow.maximumRounds {
-      needsSettle = false
-      update()
-      layOut()
-      commit()
+      for _ in 0..<HostWindow.maximumRounds where !isAtRest {
+        update()
+        layOut()
+        commit()
+      }
       runEffects()
-      if !needsSettle { return }
+      if isAtRest && effects.isEmpty {
+        needsSettle = false
+        return
+      }
     }
-    let culprits = (updates + measurement + layout).map(\.workDescription).uniqued()
+    let culprits = (windowIfWaiting + updates + measurement + layout).map(\.workDescription).uniqued()
     HostDiagnostics.report(
       "settle() gave up after \(HostWindow.maximumRounds) rounds because the views never came to rest; "
         + (culprits.isEmpty ? "an effect keeps queueing effects." : "these kept asking: ")
@@ -55,31 +59,49 @@ extension HostWindow {
 
   // MARK: The passes
 
-  /// Pass 1. A view may ask for other views' updates, which then follow in the same pass.
+  /// Whether no view and no controller waits for one of the first three passes.
+  private var isAtRest: Bool {
+    updates.isEmpty && measurement.isEmpty && layout.isEmpty && windowIfWaiting.isEmpty && commits.isEmpty
+      && appearances.isEmpty && wasVisible != isHidden
+  }
+
+  private var windowIfWaiting: [HostView] {
+    flags.isDisjoint(with: [.needsUpdate, .needsMeasure, .needsLayout]) ? [] : [self]
+  }
+
+  /// Pass 1. A view may ask for other views' updates, which then follow in the same pass. One that was updated already
+  /// must wait for the next, so the pass ends.
   private func update() {
+    if flags.contains(.needsUpdate) { updates.insert(self, at: 0) }
+    var again: [HostView] = []
     var next = 0
     while next < updates.count {
       let view = updates[next]
       next += 1
       guard view.root === self, view.flags.contains(.needsUpdate) else { continue }
+      if view.flags.contains(.wasUpdated) {
+        if view !== self { again.append(view) }
+        continue
+      }
       view.flags.remove(.needsUpdate)
+      view.flags.insert(.wasUpdated)
       view.updateProperties()
     }
-    updates.removeAll(keepingCapacity: true)
+    for view in updates { view.flags.remove(.wasUpdated) }
+    updates = again
   }
 
   /// Pass 2: first which sizes changed, deepest views first, then places from the top down.
   ///
-  /// What layouts themselves ask for, such as lazily made subviews, is done before the next pass, so that effects find
-  /// a tree that is laid out. A tree that never comes to rest is left for the next round.
+  /// Called by a view's own `layoutSubviews()`, it lays out the subviews that this view has placed so far.
   final func layOut() {
-    for _ in 0..<HostWindow.maximumRounds where !(measurement.isEmpty && layout.isEmpty) {
-      checkSizes()
-      placeSubviews()
-    }
+    guard placing == nil else { return layOutPlaced() }
+    checkSizes()
+    placeSubviews()
   }
 
   private func checkSizes() {
+    if flags.contains(.needsMeasure) { measurement.append(self) }
     guard !measurement.isEmpty else { return }
     // By depth, so that a view is looked at after all inside it. Parents join as their children's sizes change.
     var levels: [[HostView]] = []
@@ -101,33 +123,46 @@ extension HostWindow {
   }
 
   private func placeSubviews() {
+    if flags.contains(.needsLayout) { layout.append(self) }
     guard !layout.isEmpty else { return }
     let waiting = layout
     layout.removeAll(keepingCapacity: true)
-    let wasPlacing = isPlacing
-    isPlacing = true
-    defer { isPlacing = wasPlacing }
     for view in waiting {
-      // A view above this one may place it anew, so it comes first.
+      // A view above this one may place it anew, so it comes first. In a tree that came at once all are done with the
+      // topmost, and nothing is left to climb.
+      var last: HostView?
       for _ in 0..<HostWindow.maximumRounds {
-        guard let top = view.topmostThatNeedsLayout else { break }
+        guard let top = view.topmostThatNeedsLayout, top !== last else { break }
+        last = top
         placed.append(top)
-        // A view that is placed and needs layout adds itself: top down, without recursion.
-        while let next = placed.popLast() {
-          guard next.flags.contains(.needsLayout), next.root === self else { continue }
-          next.flags.remove(.needsLayout)
-          next.layoutSubviews()
-        }
+        layOutPlaced()
       }
-      if view.topmostThatNeedsLayout != nil { layout.append(view) }  // never at rest; the next pass goes on
+      // Somebody asked for layout while being laid out: that waits for the next pass.
+      if view !== self, view.topmostThatNeedsLayout != nil { layout.append(view) }
     }
   }
 
-  /// A view was placed and needs layout itself: in this pass if one is under way.
-  final func needsLayoutAfterPlacement(_ view: HostView) {
-    if isPlacing { return placed.append(view) }
-    layout.append(view)
-    setNeedsSettle()
+  /// Each view puts its subviews on the stack as it places them, so this ends: it only goes down.
+  private func layOutPlaced() {
+    let outer = placing
+    while let next = placed.popLast() {
+      guard next.flags.contains(.needsLayout), next.root === self else { continue }
+      placing = next
+      next.layOutSubviewsNow()
+    }
+    placing = outer
+  }
+
+  /// A view needs layout. Its turn is next if its superview is placing it, else in the next layout pass.
+  ///
+  /// - Parameter isListed: Whether it waits for the next pass already.
+  final func needsLayout(_ view: HostView, isListed: Bool) {
+    if let placing, view.parent === placing {
+      placed.append(view)
+    } else if !isListed {
+      if view !== self { layout.append(view) }
+      setNeedsSettle()
+    }
   }
 
   /// Pass 3.
@@ -151,7 +186,7 @@ extension HostWindow {
   /// A view brings the work that waited for it to have a window.
   final func viewDidEnter(_ view: HostView) {
     if view.flags.contains(.needsUpdate) { updates.append(view) }
-    if view.flags.contains(.needsLayout) { layout.append(view) }
+    if view.flags.contains(.needsLayout) { needsLayout(view, isListed: false) }
     if let controller = view.rare?.viewController { appearances.append(controller) }
     setNeedsSettle()
   }

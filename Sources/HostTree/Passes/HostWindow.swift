@@ -10,15 +10,18 @@ public import Foundation
 /// 3. **commit**: view controllers appear and disappear;
 /// 4. **effects**: queued closures, by ``HostEffectPhase``, then in the order in which they were queued.
 ///
-/// What an effect changes is done in another round, up to ``maximumRounds``.
+/// The first three are repeated until nothing is left to do, so effects see a tree at rest. What an effect changes is
+/// done in another round. Both are done at most ``maximumRounds`` times.
 open class HostWindow: HostView {
-  // Work that waits for a pass. Each list holds a view at most once, by the view's own flags.
+  // Work that waits for a pass. Each list holds a view at most once, by the view's own flags, and keeps it alive until
+  // then. The window itself is never in a list, which would keep it alive: its flags alone say what it needs.
   final var updates: [HostView] = []
   final var measurement: [HostView] = []
   final var layout: [HostView] = []
-  /// Views that were placed in the layout pass under way and need layout themselves; empty between passes.
+  /// Layout pass: the subviews that their superview placed, which are laid out next.
   final var placed: [HostView] = []
-  final var isPlacing = false
+  /// Layout pass: the view whose subviews are being placed.
+  final unowned(unsafe) var placing: HostView?
   final var commits: [@MainActor () -> Void] = []
   final var effects = EffectQueue()
   /// Controllers whose views came or went, or may otherwise have to appear or to disappear.
@@ -27,7 +30,11 @@ open class HostWindow: HostView {
   final var wasVisible = false
 
   /// Called once when a settled window comes to need work again; an outside loop then arranges for ``settle()``.
-  public final var onNeedsSettle: (@MainActor () -> Void)?
+  ///
+  /// Set while something waits already, it is called at once.
+  public final var onNeedsSettle: (@MainActor () -> Void)? {
+    didSet { if needsSettle && !isSettling { onNeedsSettle?() } }
+  }
 
   /// Whether something waits for ``settle()``.
   public final internal(set) var needsSettle = false
@@ -35,7 +42,8 @@ open class HostWindow: HostView {
   /// Whether ``settle()`` is running.
   public final internal(set) var isSettling = false
 
-  /// How many rounds one ``settle()`` runs before it gives up with a sentence: 32.
+  /// How many rounds one ``settle()`` runs before it gives up with a sentence: 32. A round repeats its first three
+  /// passes as many times at most.
   public static let maximumRounds = 32
 
   /// The screen this window is on.

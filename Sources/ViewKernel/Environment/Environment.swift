@@ -109,9 +109,7 @@ final class EnvironmentStorage<Value> {
           + "\(absence) on a view around it. It shows nothing until then.")
     }
     defer { wasRead = true }
-    let isEqual = withUnsafePointer(to: &value) { old in
-      withUnsafePointer(to: new) { ValueComparison.of(Value?.self).isEqual(old, $0) }
-    }
+    let isEqual = ValueComparison.of(Value?.self).areEqual(value, new)
     if isEqual && wasRead { return false }
     value = new
     return true

@@ -69,9 +69,7 @@ final class TypedEnvironmentEntry<Value>: EnvironmentEntry, CustomStringConverti
 
   override func isEqual(to other: EnvironmentEntry) -> Bool {
     let other = knownDowncast(other, to: TypedEnvironmentEntry<Value>.self)
-    return withUnsafePointer(to: value) { a in
-      withUnsafePointer(to: other.value) { ValueComparison.of(Value.self).isEqual(a, $0) }
-    }
+    return ValueComparison.of(Value.self).areEqual(value, other.value)
   }
 
   var description: String { "\(Value.self)" }

@@ -36,9 +36,7 @@ final class EnvironmentWriterNode<C: View, Writer: EnvironmentWriter>: ReaderNod
 
   override func update(from pointer: UnsafeRawPointer) {
     let new = pointer.assumingMemoryBound(to: ModifiedContent<C, Writer>.self)
-    let isEqual = withUnsafePointer(to: &view.modifier) { old in
-      withUnsafePointer(to: new.pointee.modifier) { comparison.isEqual(old, $0) }
-    }
+    let isEqual = comparison.areEqual(view.modifier, new.pointee.modifier)
     view = new.pointee
     if !isEqual { tell(write()) }
     updateChildren(view.content)

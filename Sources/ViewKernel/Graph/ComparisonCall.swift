@@ -1,3 +1,5 @@
+import Foundation
+
 /// A comparison that needs to know the type at run time: a node of generic code behind a plain interface.
 @MainActor
 class ComparisonCall {
@@ -38,15 +40,17 @@ private final class ExistentialCall<Existential>: ComparisonCall {
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     let first: Any = first.assumingMemoryBound(to: Existential.self).pointee
     let second: Any = second.assumingMemoryBound(to: Existential.self).pointee
-    guard type(of: first) == type(of: second) else { return false }
-    func open<Value>(_ first: Value) -> Bool {
-      guard let second = second as? Value else { return false }
-      let comparison = ValueComparison.ofField(Value.self)
+    let type = type(of: first)
+    guard type == Swift.type(of: second) else { return false }
+    // The type is opened, not the value: an existential within an existential would come out as such.
+    func open<Value>(_ type: Value.Type) -> Bool {
+      guard let first = first as? Value, let second = second as? Value else { return false }
+      let comparison = ValueComparison.ofField(type)
       return withUnsafePointer(to: first) { first in
         withUnsafePointer(to: second) { comparison.isEqual(first, $0) }
       }
     }
-    return _openExistential(first, do: open)
+    return _openExistential(type, do: open)
   }
 }
 
@@ -62,8 +66,37 @@ extension Optional: OptionalType {
   static func makeComparison() -> ComparisonCall { OptionalCall<Wrapped>(wrapped: .ofField(Wrapped.self)) }
 }
 
+/// By a function that the compiler made for one type, which is several times faster than generic code.
+private final class KnownTypeCall: ComparisonCall {
+  typealias Function = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  private let function: Function
+
+  init(_ function: @escaping Function) { self.function = function }
+
+  override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool { function(first, second) }
+
+  static let functions: [ObjectIdentifier: Function] = Dictionary(
+    uniqueKeysWithValues: [
+      known(Int?.self), known(Double?.self), known(CGFloat?.self), known(String?.self), known([Int].self),
+      known([Double].self), known([String].self), known(CGPoint.self), known(CGSize.self), known(CGRect.self),
+    ])
+
+  @inline(__always)
+  private static func known<Value: Equatable>(_ type: Value.Type) -> (ObjectIdentifier, Function) {
+    (
+      ObjectIdentifier(type),
+      { first, second in
+        first.assumingMemoryBound(to: Value.self).pointee == second.assumingMemoryBound(to: Value.self).pointee
+      }
+    )
+  }
+}
+
 @MainActor
-func equality<Value: Equatable>(of type: Value.Type) -> ComparisonCall { EqualityCall<Value>() }
+func equality<Value: Equatable>(of type: Value.Type) -> ComparisonCall {
+  if let function = KnownTypeCall.functions[ObjectIdentifier(type)] { return KnownTypeCall(function) }
+  return EqualityCall<Value>()
+}
 
 @MainActor
 func ownComparison<Value: SelfComparing>(of type: Value.Type) -> ComparisonCall { OwnComparisonCall<Value>() }

@@ -147,7 +147,7 @@ struct ComparisonStep {
     case .bytes(let count): return memcmp(first, second, count) == 0
     case .string:
       return first.assumingMemoryBound(to: String.self).pointee == second.assumingMemoryBound(to: String.self).pointee
-    case .call(let call): return call._withUnsafeGuaranteedRef { $0.isEqual(first, second) }
+    case .call(let call): return call.takeUnretainedValue().isEqual(first, second)
     case .never: return false
     }
   }

@@ -16,17 +16,17 @@ final class CompositeNode<V: View>: ReaderNode {
       flags.insert(.needsMount)
       return graph.enqueue(self)
     }
-    withUnsafeMutablePointer(to: &view) { storages.mount(UnsafeMutableRawPointer($0), in: self) }
+    storages.mount(&view, in: self)
     runBody { mountChildren($0) }
   }
 
   override func update(from pointer: UnsafeRawPointer) {
     let new = pointer.assumingMemoryBound(to: V.self)
-    let isEqual = withUnsafePointer(to: &view) { descriptor.comparison.isEqual($0, pointer) }
+    let isEqual = descriptor.comparison.areEqual(&view, pointer.assumingMemoryBound(to: V.self))
     if isEqual { return }
     view = new.pointee
     guard !flags.contains(.needsMount) else { return }
-    withUnsafeMutablePointer(to: &view) { _ = storages.install(in: UnsafeMutableRawPointer($0), of: self) }
+    _ = storages.install(in: &view, of: self)
     guard !graph.isTooDeep(depth) else { return graph.invalidate(self) }
     runBody { updateChildren($0) }
   }
@@ -40,9 +40,7 @@ final class CompositeNode<V: View>: ReaderNode {
     // Already brought up to date on the way down from a parent.
     guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
     if flags.contains(.needsEnvironmentCheck) {
-      let changed = withUnsafeMutablePointer(to: &view) {
-        storages.install(in: UnsafeMutableRawPointer($0), of: self)
-      }
+      let changed = storages.install(in: &view, of: self)
       guard changed || flags.contains(.needsRefresh) else {
         flags.remove(.needsEnvironmentCheck)
         return
@@ -54,7 +52,7 @@ final class CompositeNode<V: View>: ReaderNode {
   /// Runs the body and hands on what it gives; nothing if the view lacks an object that it needs.
   private func runBody(_ handOn: (V.Body) -> Void) {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    withUnsafeMutablePointer(to: &view) { storages.updateComposed(UnsafeMutableRawPointer($0), in: self) }
+    storages.updateComposed(&view, in: self)
     if storages.lacksObject { return contentIsMissing() }
     let body = trackObserving(descriptor) { view.body }
     if flags.contains(.isMissingContent) {

@@ -62,6 +62,13 @@ enum TypeKind {
       self = words[1] & 0x8000_0000 == 0 ? .objectExistential : .existential
     case 0x304: self = .metatype(instance: unsafeBitCast(words[1], to: Any.Type.self))
     case 0x306: self = .existentialMetatype
+    case 0x307:
+      // An existential with parameters. Its shape says what sort it is: 0 any type, 1 objects only, others rare.
+      switch (UnsafePointer<UInt32>(bitPattern: words[1])?.pointee ?? 0xFF) & 0xFF {
+      case 0: self = .existential
+      case 1: self = .objectExistential
+      default: self = .other
+      }
     default: self = .other
     }
   }

@@ -53,22 +53,18 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierC
   }
 
   override func mount() {
-    withUnsafeMutablePointer(to: &view.modifier) { storages.mount(UnsafeMutableRawPointer($0), in: self) }
+    storages.mount(&view.modifier, in: self)
     runBody { mountChildren($0) }
   }
 
   override func update(from pointer: UnsafeRawPointer) {
     let new = pointer.assumingMemoryBound(to: ModifiedContent<C, Modifier>.self)
-    let isEqual = withUnsafePointer(to: &view.modifier) { old in
-      withUnsafePointer(to: new.pointee.modifier) { descriptor.comparison.isEqual(old, $0) }
-    }
+    let isEqual = descriptor.comparison.areEqual(view.modifier, new.pointee.modifier)
     view.content = new.pointee.content
     let former = placeholders
     if !isEqual {
       view.modifier = new.pointee.modifier
-      withUnsafeMutablePointer(to: &view.modifier) {
-        _ = storages.install(in: UnsafeMutableRawPointer($0), of: self)
-      }
+      _ = storages.install(in: &view.modifier, of: self)
       runBody { updateChildren($0) }
     }
     // Placeholders that the body has just made have the new content already.
@@ -80,9 +76,7 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierC
   override func refresh() {
     guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
     if flags.contains(.needsEnvironmentCheck) {
-      let changed = withUnsafeMutablePointer(to: &view.modifier) {
-        storages.install(in: UnsafeMutableRawPointer($0), of: self)
-      }
+      let changed = storages.install(in: &view.modifier, of: self)
       guard changed || flags.contains(.needsRefresh) else {
         flags.remove(.needsEnvironmentCheck)
         return
@@ -93,9 +87,7 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierC
 
   private func runBody(_ handOn: (Modifier.Body) -> Void) {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    withUnsafeMutablePointer(to: &view.modifier) {
-      storages.updateComposed(UnsafeMutableRawPointer($0), in: self)
-    }
+    storages.updateComposed(&view.modifier, in: self)
     handOn(trackObserving(descriptor) { view.modifier.body(content: _ViewModifier_Content(provider: self)) })
   }
 

@@ -37,6 +37,12 @@ public struct NodeCursor {
     node = current.nextSibling
     return current
   }
+
+  /// Hands a new value to the node at the cursor, which stands for a view of exactly this type.
+  mutating func update<V>(_ view: V) {
+    let node = next()
+    withUnsafePointer(to: view) { node.update(from: $0) }
+  }
 }
 
 extension ViewNode {

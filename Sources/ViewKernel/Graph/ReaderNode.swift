@@ -15,7 +15,7 @@ package class ReaderNode: ViewNode {
   private var observation: ObservationToken?
 
   /// Runs user code and notes what it reads.
-  final func track<Result>(_ body: () -> Result) -> Result {
+  final func track<Result>(_ body: @MainActor () -> Result) -> Result {
     let outer = ReaderNode.current
     ReaderNode.current = self
     defer { ReaderNode.current = outer }
@@ -24,7 +24,7 @@ package class ReaderNode: ViewNode {
   }
 
   /// Notes what `body` reads as read by the last run, too.
-  final func reading<Result>(_ body: () -> Result) -> Result {
+  final func reading<Result>(_ body: @MainActor () -> Result) -> Result {
     let outer = ReaderNode.current
     ReaderNode.current = self
     defer { ReaderNode.current = outer }
@@ -34,7 +34,7 @@ package class ReaderNode: ViewNode {
   /// Runs user code and notes what it reads, properties of `@Observable` objects included.
   ///
   /// - Parameter kind: What is known of this kind of node: whether any of it has ever read such a property.
-  final func trackObserving<Result>(_ kind: ViewDescriptor, _ body: () -> Result) -> Result {
+  final func trackObserving<Result>(_ kind: ViewDescriptor, _ body: @MainActor () -> Result) -> Result {
     let outer = ReaderNode.current
     ReaderNode.current = self
     defer { ReaderNode.current = outer }

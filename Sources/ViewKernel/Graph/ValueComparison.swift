@@ -49,6 +49,18 @@ package final class ValueComparison {
     return true
   }
 
+  /// Compares the values at two addresses, which lie there as values of the type that this comparison was made for.
+  func areEqual<T>(_ first: UnsafePointer<T>, _ second: UnsafePointer<T>) -> Bool {
+    isEqual(UnsafeRawPointer(first), UnsafeRawPointer(second))
+  }
+
+  /// Compares two values of the type that this comparison was made for.
+  func areEqual<T>(_ first: T, _ second: T) -> Bool {
+    var first = first
+    var second = second
+    return areEqual(&first, &second)
+  }
+
   // MARK: One for each type
 
   private static var comparisons: [ObjectIdentifier: ValueComparison] = [:]

@@ -30,9 +30,7 @@ final class HostAttributeNode<C: View, Modifier: HostAttributeModifier>: ViewNod
 
   override func update(from pointer: UnsafeRawPointer) {
     let new = pointer.assumingMemoryBound(to: ModifiedContent<C, Modifier>.self)
-    let isEqual = withUnsafePointer(to: &view.modifier) { old in
-      withUnsafePointer(to: new.pointee.modifier) { comparison.isEqual(old, $0) }
-    }
+    let isEqual = comparison.areEqual(view.modifier, new.pointee.modifier)
     view = new.pointee
     updateChildren(view.content)
     // Collected again, so that modifiers further out have their say again.

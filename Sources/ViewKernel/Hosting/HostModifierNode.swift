@@ -32,9 +32,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: HostModifierNodeB
 
   override func update(from pointer: UnsafeRawPointer) {
     let new = pointer.assumingMemoryBound(to: ModifiedContent<C, Modifier>.self)
-    let isEqual = withUnsafePointer(to: &modifier) { old in
-      withUnsafePointer(to: new.pointee.modifier) { descriptor.comparison.isEqual(old, $0) }
-    }
+    let isEqual = descriptor.comparison.areEqual(modifier, new.pointee.modifier)
     modifier = new.pointee.modifier
     content = new.pointee.content
     if !isEqual { updateHosts() }

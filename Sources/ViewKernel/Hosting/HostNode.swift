@@ -21,7 +21,7 @@ final class HostNode<V: HostedView>: ReaderNode {
   }
 
   override func mount() {
-    withUnsafeMutablePointer(to: &view) { storages.mount(UnsafeMutableRawPointer($0), in: self) }
+    storages.mount(&view, in: self)
     host = track { view.makeHost(context: HostContext(node: self)) }
     updateHost()
     mountChildren(view.content)
@@ -29,13 +29,13 @@ final class HostNode<V: HostedView>: ReaderNode {
   }
 
   override func update(from pointer: UnsafeRawPointer) {
-    let isEqual = withUnsafePointer(to: &view) { descriptor.comparison.isEqual($0, pointer) }
+    let isEqual = descriptor.comparison.areEqual(&view, pointer.assumingMemoryBound(to: V.self))
     view = pointer.assumingMemoryBound(to: V.self).pointee
     if !isEqual {
-      withUnsafeMutablePointer(to: &view) { _ = storages.install(in: UnsafeMutableRawPointer($0), of: self) }
+      _ = storages.install(in: &view, of: self)
       updateHost()
     } else if descriptor.storageCount > 0 {
-      withUnsafeMutablePointer(to: &view) { _ = storages.install(in: UnsafeMutableRawPointer($0), of: self) }
+      _ = storages.install(in: &view, of: self)
     }
     if firstChild != nil { updateChildren(view.content) }
   }
@@ -43,14 +43,14 @@ final class HostNode<V: HostedView>: ReaderNode {
   override func refresh() {
     guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
     if flags.contains(.needsEnvironmentCheck) {
-      withUnsafeMutablePointer(to: &view) { _ = storages.install(in: UnsafeMutableRawPointer($0), of: self) }
+      _ = storages.install(in: &view, of: self)
     }
     updateHost()
   }
 
   private func updateHost() {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    withUnsafeMutablePointer(to: &view) { storages.updateComposed(UnsafeMutableRawPointer($0), in: self) }
+    storages.updateComposed(&view, in: self)
     if storages.lacksObject { return }
     // Only a view with bindings or other dynamic properties can reach an observable object from here.
     if descriptor.hasDynamicProperties {

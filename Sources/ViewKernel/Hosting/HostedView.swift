@@ -37,7 +37,7 @@ extension HostedView {
 
   /// Hands the new value to the one node.
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    withUnsafePointer(to: view) { cursor.next().update(from: $0) }
+    cursor.update(view)
   }
 }
 

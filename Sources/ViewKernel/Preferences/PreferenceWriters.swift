@@ -74,9 +74,7 @@ final class PreferenceWriterNode<C: View, Key: PreferenceKey>: ViewNode {
 
   override func update(from pointer: UnsafeRawPointer) {
     let new = pointer.assumingMemoryBound(to: ModifiedContent<C, _PreferenceWritingModifier<Key>>.self)
-    let isEqual = withUnsafePointer(to: &view.modifier.value) { old in
-      withUnsafePointer(to: new.pointee.modifier.value) { ValueComparison.of(Key.Value.self).isEqual(old, $0) }
-    }
+    let isEqual = ValueComparison.of(Key.Value.self).areEqual(view.modifier.value, new.pointee.modifier.value)
     view = new.pointee
     updateChildren(view.content)
     if !isEqual { parent?.preferenceDidChange(ObjectIdentifier(Key.self)) }

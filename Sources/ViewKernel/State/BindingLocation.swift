@@ -36,9 +36,7 @@ final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable
   override func isEqual(to other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
     return MainActor.assumeIsolated {
-      withUnsafePointer(to: value) { a in
-        withUnsafePointer(to: other.value) { ValueComparison.of(Value.self).isEqual(a, $0) }
-      }
+      ValueComparison.of(Value.self).areEqual(value, other.value)
     }
   }
 }

@@ -73,29 +73,29 @@ struct PropertyStorages {
   init(_ descriptor: ViewDescriptor) { self.descriptor = descriptor }
 
   /// Makes everything ready in the first value.
-  mutating func mount(_ view: UnsafeMutableRawPointer, in node: ReaderNode) {
+  mutating func mount<V>(_ view: UnsafeMutablePointer<V>, in node: ReaderNode) {
     guard descriptor.storageCount > 0 else { return }
     storages.reserveCapacity(descriptor.storageCount)
     for case .stored(let type, let offset) in descriptor.properties {
-      storages.append(type.mount(view + offset, in: node))
+      storages.append(type.mount(UnsafeMutableRawPointer(view) + offset, in: node))
     }
   }
 
   /// Connects a value with what is kept. Returns whether what a property gives has changed.
-  func install(in view: UnsafeMutableRawPointer, of node: ReaderNode) -> Bool {
+  func install<V>(in view: UnsafeMutablePointer<V>, of node: ReaderNode) -> Bool {
     guard descriptor.storageCount > 0 else { return false }
     var changed = false
     var index = 0
     for case .stored(let type, let offset) in descriptor.properties {
-      if type.install(storages[index], in: view + offset, of: node) { changed = true }
+      if type.install(storages[index], in: UnsafeMutableRawPointer(view) + offset, of: node) { changed = true }
       index += 1
     }
     return changed
   }
 
   /// Calls `update()` of the users' own properties.
-  func updateComposed(_ view: UnsafeMutableRawPointer, in node: ReaderNode) {
-    for case .composed(let type, let offset) in descriptor.properties { type.update(view + offset) }
+  func updateComposed<V>(_ view: UnsafeMutablePointer<V>, in node: ReaderNode) {
+    for case .composed(let type, let offset) in descriptor.properties { type.update(UnsafeMutableRawPointer(view) + offset) }
   }
 
   /// Whether a property has nothing to give, so that the body can't run.

@@ -63,24 +63,43 @@ extension Published: PublishedProperty {
 
 /// The value of a `@Published` property and whom to tell.
 ///
-/// Nobody is to be told until someone asked.
+/// Nobody is to be told until someone asked, so a write that nobody sees looks at one more word only.
 private final class PublishedStorage<Value> {
-  private(set) var value: Value
-  var objectPublisher: ObservableObjectPublisher?
-  private var existingSubscribers: SubscriberList<Value>?
+  private final class Listeners {
+    var objectPublisher: ObservableObjectPublisher?
+    let subscribers = SubscriberList<Value>()
+  }
+
+  /// The value.
+  ///
+  /// It is only ever copied out or swapped, and no other code runs meanwhile, so checking for overlaps would find none.
+  @exclusivity(unchecked) private(set) var value: Value
+
+  private var existingListeners: Listeners?
 
   init(_ value: Value) { self.value = value }
 
-  var subscribers: SubscriberList<Value> {
-    if let existingSubscribers { return existingSubscribers }
-    let subscribers = SubscriberList<Value>()
-    existingSubscribers = subscribers
-    return subscribers
+  private var listeners: Listeners {
+    if let existingListeners { return existingListeners }
+    let listeners = Listeners()
+    existingListeners = listeners
+    return listeners
+  }
+
+  var subscribers: SubscriberList<Value> { listeners.subscribers }
+
+  var objectPublisher: ObservableObjectPublisher? {
+    get { existingListeners?.objectPublisher }
+    set { listeners.objectPublisher = newValue }
   }
 
   func set(_ newValue: Value) {
-    objectPublisher?.send()
-    existingSubscribers?.send(newValue)
-    value = newValue
+    if let listeners = existingListeners {
+      listeners.objectPublisher?.send()
+      listeners.subscribers.send(newValue)
+    }
+    // The old value goes after the new one is in its place, for its end may read this property.
+    var oldValue = newValue
+    swap(&value, &oldValue)
   }
 }

@@ -68,9 +68,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     if ReaderNode.current != nil { return reportWriteDuringUpdate(of: "A State<\(Value.self)>") }
     nonisolated(unsafe) let newValue = newValue
     onMainThread { [self] in
-      let isEqual = withUnsafePointer(to: value) { old in
-        withUnsafePointer(to: newValue) { ValueComparison.of(Value.self).isEqual(old, $0) }
-      }
+      let isEqual = ValueComparison.of(Value.self).areEqual(value, newValue)
       if isEqual { return }
       value = newValue
       source.notifyReaders()

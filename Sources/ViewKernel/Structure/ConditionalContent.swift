@@ -22,7 +22,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
   /// Hands the new value to the one node.
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    withUnsafePointer(to: view) { cursor.next().update(from: $0) }
+    cursor.update(view)
   }
 }
 
@@ -75,7 +75,7 @@ extension Optional: View where Wrapped: View {
 
   /// Hands the new value to the one node.
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    withUnsafePointer(to: view) { cursor.next().update(from: $0) }
+    cursor.update(view)
   }
 }
 

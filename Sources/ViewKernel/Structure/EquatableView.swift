@@ -15,7 +15,7 @@ public struct EquatableView<Content: View & Equatable>: View {
 
   /// Hands the new value to the one node.
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    withUnsafePointer(to: view) { cursor.next().update(from: $0) }
+    cursor.update(view)
   }
 }
 

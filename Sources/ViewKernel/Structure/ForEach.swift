@@ -27,7 +27,7 @@ extension ForEach: View where Content: View {
 
   /// Hands the new value to the one node.
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    withUnsafePointer(to: view) { cursor.next().update(from: $0) }
+    cursor.update(view)
   }
 
   /// Makes views for elements that are told apart by the property at `id`.

@@ -31,7 +31,7 @@ extension ViewModifier {
 
   /// Hands the new value to the one node.
   public static func updateNodes<C: View>(_ view: ModifiedContent<C, Self>, in cursor: inout NodeCursor) {
-    withUnsafePointer(to: view) { cursor.next().update(from: $0) }
+    cursor.update(view)
   }
 
   /// Puts another modifier behind this one.

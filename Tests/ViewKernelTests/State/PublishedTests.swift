@@ -40,6 +40,22 @@ final class PublishedTests: XCTestCase {
     XCTAssertEqual(model.list, [1, 2])
   }
 
+  func testAValueThatReadsThePropertyAsItGoes() {
+    final class Guest {
+      let onEnd: () -> Void
+      init(_ onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+      deinit { onEnd() }
+    }
+    final class House: ObservableObject {
+      @Published var guests: [Guest] = []
+    }
+    let house = House()
+    var seen: Int?
+    house.guests = [Guest { seen = house.guests.count }]
+    house.guests = []
+    XCTAssertEqual(seen, 0)
+  }
+
   func testInitialValues() {
     let wrapped = Published(wrappedValue: 1)
     let initial = Published(initialValue: 2)
