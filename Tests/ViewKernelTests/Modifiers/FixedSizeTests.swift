@@ -7,8 +7,8 @@ import XCTest
   func testAFixedAxisIsIdealAndTheOtherIsProposed() {
     let text = Text("A frame is a proposal")
     XCTAssertEqual(size(of: text), CGSize(width: 80, height: 40))
-    XCTAssertEqual(size(of: text.fixedSize()), CGSize(width: 164, height: 20))
-    XCTAssertEqual(size(of: text.fixedSize(horizontal: true, vertical: false)), CGSize(width: 164, height: 20))
+    XCTAssertEqual(size(of: text.fixedSize()), CGSize(width: 161, height: 20))
+    XCTAssertEqual(size(of: text.fixedSize(horizontal: true, vertical: false)), CGSize(width: 161, height: 20))
     XCTAssertEqual(size(of: text.fixedSize(horizontal: false, vertical: true)), CGSize(width: 80, height: 40))
     XCTAssertEqual(size(of: text.fixedSize(horizontal: false, vertical: false)), CGSize(width: 80, height: 40))
   }
@@ -22,8 +22,8 @@ import XCTest
       window.treeDescription().split(separator: "\n").suffix(3).map { $0.drop { " └─".contains($0) } },
       [
         "HostFrameView (60, 40, 80 x 20) width=80 height=20",
-        "HostFixedSizeView (-42, 0, 164 x 20) horizontal vertical",
-        "HostLabel \"A frame is a proposal\" (0, 0, 164 x 20)",
+        "HostFixedSizeView (-40.5, 0, 161 x 20) horizontal vertical",
+        "HostLabel \"A frame is a proposal\" (0, 0, 161 x 20)",
       ])
   }
 

@@ -11,11 +11,11 @@ import XCTest
     XCTAssertEqual(
       window.treeDescription().lines(from: 2),
       [
-        "└─ HostStackView (53, 26, 94 x 48) axis=vertical",
-        "   ├─ HostStackView (0, 0, 94 x 20) axis=horizontal",
+        "└─ HostStackView (55, 26, 90 x 48) axis=vertical",
+        "   ├─ HostStackView (0, 0, 90 x 20) axis=horizontal",
         "   │  ├─ HostImageView (0, 0, 20 x 20) redacted symbol=star",
-        "   │  └─ HostLabel \"Balance\" (28, 0, 66 x 20) redacted",
-        "   └─ HostLabel \"Always\" (20.5, 28, 53 x 20)",
+        "   │  └─ HostLabel \"Balance\" (28, 0, 62 x 20) redacted",
+        "   └─ HostLabel \"Always\" (18, 28, 54 x 20)",
       ])
   }
 
