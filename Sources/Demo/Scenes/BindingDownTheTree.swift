@@ -7,7 +7,7 @@ extension DemoScene {
     stage.show(Order())
     stage.tap("More")
     stage.tap("More")
-    stage.tap("Gift wrapping")
+    stage.step("flip the switch") { stage.host(HostSwitch.self).tap() }
   }
 }
 
@@ -34,7 +34,6 @@ private struct OrderForm: View {
     // A binding to a part of a value, made by naming the part.
     QuantityPicker(quantity: $purchase.quantity)
     Toggle("Gift", isOn: $purchase.isGift)
-      .accessibilityIdentifier("Gift wrapping")
   }
 }
 

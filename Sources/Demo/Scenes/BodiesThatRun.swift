@@ -7,10 +7,7 @@ extension DemoScene {
     let scores = Scores()
     let settings = Settings()
     let profile = Profile()
-    stage.show(
-      Dashboard(log: stage.log, scores: scores)
-        .environmentObject(settings)
-        .environment(profile))
+    stage.show(Root(log: stage.log, scores: scores, settings: settings, profile: profile))
     stage.tap("Count")
     stage.tap("Limit the lines")
     stage.step("scores.best = 10") { scores.best = 10 }
@@ -28,6 +25,17 @@ private final class Game: ObservableObject { @Published var round = 1 }
 @Observable private final class Profile {
   var name = "Ada"
   var visits = 0
+}
+
+private struct Root: View {
+  let log: CallLog
+  let scores: Scores
+  let settings: Settings
+  let profile: Profile
+
+  var body: some View {
+    Dashboard(log: log, scores: scores).environmentObject(settings).environment(profile)
+  }
 }
 
 private struct Dashboard: View {

@@ -6,8 +6,7 @@ extension DemoScene {
   ) { stage in
     stage.show(Frames())
     for name in ["short", "wrapped", "ideal", "picture", "bounded"] {
-      let frame = stage.frame(name)
-      stage.note("\(name): \(frame.width) x \(frame.height) at (\(frame.minX), \(frame.minY))")
+      stage.note("\(name): \(stage.frame(name).inWords)")
     }
   }
 }

@@ -7,7 +7,7 @@ extension DemoScene {
     stage.show(Labels())
     for (name, words) in [("inside", "padding, then background"), ("outside", "background, then padding")] {
       let background = stage.host(HostBackgroundView.self, name)
-      stage.note("\(words): the colour covers \(background.bounds.width) x \(background.bounds.height)")
+      stage.note("\(words): the colour covers \(background.bounds.size.inWords)")
     }
   }
 }
