@@ -41,7 +41,7 @@ private struct Details: HostViewRepresentable {
   func updateHostView(_ view: DetailsHostView, context: Context) {
     view.imageView.image = HostImage(systemName: planet.symbol)
     view.titleLabel.text = planet.name
-    view.subtitleLabel.text = "\(planet.moons) moons"
+    view.subtitleLabel.text = "Moons: \(planet.moons)"
   }
 }
 

@@ -18,6 +18,8 @@ private struct Meter: HostViewRepresentable {
   let level: Double
   let log: CallLog
 
+  func makeCoordinator() -> CallLog { log }
+
   func makeHostView(context: Context) -> HostSlider {
     log("make")
     let slider = HostSlider()
@@ -30,9 +32,7 @@ private struct Meter: HostViewRepresentable {
     slider.value = level
   }
 
-  static func dismantleHostView(_ slider: HostSlider, coordinator: Void) {
-    slider.value = 0
-  }
+  static func dismantleHostView(_ slider: HostSlider, coordinator log: CallLog) { log("dismantle") }
 }
 
 private struct Volume: View {

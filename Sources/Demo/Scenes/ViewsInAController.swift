@@ -33,7 +33,7 @@ private final class InboxController: HostViewController {
   let badge = HostingController(rootView: Badge(unread: 1))
 
   override func loadView() {
-    let stack = HostStackView(axis: .vertical, spacing: 10)
+    let stack = HostStackView(axis: .vertical, alignment: .leading, spacing: 10)
     let button = HostButton()
     button.title = "Fetch"
     button.addTarget(self, action: InboxController.fetch, for: .primaryActionTriggered)
