@@ -71,7 +71,7 @@ final class HostViewTests: HostTestCase {
 
   func testEachVisibleChangeAsksForASettle() {
     let view = HostView("view")
-    let window = visibleWindow(view)
+    let window = makeWindow(view)
     window.settle()
     let changes: [(String, () -> Void)] = [
       ("isHidden", { view.isHidden.toggle() }), ("alpha", { view.alpha = 0.5 }),
