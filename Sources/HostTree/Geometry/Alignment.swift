@@ -15,26 +15,33 @@ public struct ViewDimensions {
   public let height: CGFloat
   /// The host whose own guides count; nil for bare sizes.
   let host: HostView?
+  /// What `host` chose the size for.
+  let proposal: ProposedViewSize
 
-  package init(size: CGSize, host: HostView?) {
+  package init(size: CGSize, host: HostView?, proposal: ProposedViewSize = .unspecified) {
     width = size.width
     height = size.height
     self.host = host
+    self.proposal = proposal
   }
 
   /// Where the horizontal guide lies, from the leading side.
-  public subscript(guide: HorizontalAlignment) -> CGFloat { value(of: guide.id) }
+  public subscript(guide: HorizontalAlignment) -> CGFloat {
+    explicitValue(of: guide.id, along: .horizontal) ?? guide.id.defaultValue(in: self)
+  }
   /// Where the vertical guide lies, from the upper side.
-  public subscript(guide: VerticalAlignment) -> CGFloat { value(of: guide.id) }
+  public subscript(guide: VerticalAlignment) -> CGFloat {
+    explicitValue(of: guide.id, along: .vertical) ?? guide.id.defaultValue(in: self)
+  }
   /// Where the horizontal guide lies if the view itself says so; nil where it takes the default.
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitValue(of: guide.id) }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+    explicitValue(of: guide.id, along: .horizontal)
+  }
   /// Where the vertical guide lies if the view itself says so; nil where it takes the default.
-  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(of: guide.id) }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(of: guide.id, along: .vertical) }
 
-  func value(of id: any AlignmentID.Type) -> CGFloat { explicitValue(of: id) ?? id.defaultValue(in: self) }
-
-  func explicitValue(of id: any AlignmentID.Type) -> CGFloat? {
-    host?.explicitAlignment(id, in: CGSize(width: width, height: height))
+  func explicitValue(of id: any AlignmentID.Type, along axis: Axis) -> CGFloat? {
+    host?.askForGuide(id, along: axis, in: CGSize(width: width, height: height), proposal: proposal)
   }
 }
 

@@ -105,8 +105,8 @@ public struct LayoutSubview {
   /// The size that the child chooses for a proposal, with its alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { host.dimensions(in: proposal) }
 
-  /// How early the child should be served: higher first.
-  public var priority: Double { host.layoutPriority }
+  /// How early the child should be served: higher first. Spacers come last of all unless they were given a priority.
+  public var priority: Double { host.stackTraits.priority }
 
   /// Places the child so that its `anchor` lies at `position`, in the coordinates of the bounds the layout was given.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {

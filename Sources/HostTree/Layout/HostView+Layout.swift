@@ -24,7 +24,7 @@ extension HostView {
     }
     HostView.measuringDepth += 1
     defer { HostView.measuringDepth -= 1 }
-    var size = measure(proposal)
+    var size = measure(proposal.withoutNaN)
     if !(size.width >= 0) { size.width = 0 }  // not-a-number is not >= 0 either
     if !(size.height >= 0) { size.height = 0 }
     return size
@@ -32,12 +32,13 @@ extension HostView {
 
   /// The size for a proposal, with this view's alignment guides.
   public final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: sizeThatFits(proposal), host: self)
+    ViewDimensions(size: sizeThatFits(proposal), host: self, proposal: proposal)
   }
 
   /// Places this view: its size is what it chooses for `proposal`, its upper left corner lies at `origin` in its
   /// superview's coordinates. A superview's layout calls this for each child.
   public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let proposal = proposal.withoutNaN
     let size = sizeThatFits(proposal)
     let frame = CGRect(origin: origin, size: size)
     let isListed = flags.contains(.needsLayout)
@@ -68,6 +69,7 @@ extension HostView {
   final func forgetSizes() {
     var view: HostView? = self
     while let current = view, !(current.sizes.isEmpty && current.flags.contains(.needsLayout)) || view === self {
+      current.measuresMayChange()
       current.sizes.removeAll()
       current.setNeedsLayout()
       view = current.parent
@@ -110,21 +112,25 @@ extension HostView {
     }
   }
 
-  /// A trait of this view changed that its superview's layout reads.
-  final func superviewSizeMayChange() {
-    sizes.removeAll()
-    invalidateIntrinsicContentSize()
-    superview?.setNeedsLayout()
-  }
-
   /// Layout pass: finds the kept sizes anew.
   ///
-  /// - Returns: Whether none of them changed, so that nothing above needs to know.
+  /// - Returns: Whether neither they nor anything else changed that a layout reads, so that nothing above needs to know.
   final func sizesAreStillRight() -> Bool {
-    flags.remove(.needsMeasure)
+    let mustClimb = !flags.isDisjoint(with: [.mustClimb, .givesGuides])
+    flags.subtract([.needsMeasure, .mustClimb])
+    measuresMayChange()
     var cache = sizes
     let isRight = cache.remeasure { measureSoundly($0) }
     sizes = cache
-    return isRight
+    return isRight && !mustClimb
+  }
+}
+
+extension ProposedViewSize {
+  /// This proposal; a dimension that is not a number counts as left open.
+  fileprivate var withoutNaN: ProposedViewSize {
+    guard width?.isNaN == true || height?.isNaN == true else { return self }
+    return ProposedViewSize(
+      width: width?.isNaN == true ? nil : width, height: height?.isNaN == true ? nil : height)
   }
 }

@@ -61,6 +61,7 @@ struct SizeCache {
   /// - Returns: Whether all sizes anybody may rely on are still the same; the new sizes are kept in either case.
   mutating func remeasure(_ measure: (ProposedViewSize) -> CGSize) -> Bool {
     var isSame = !hasForgotten && count > 0
+    hasForgotten = false  // whoever relies on a forgotten size is told, and asks again
     for index in 0..<Int(count) {
       let size = measure(self[index].proposal)
       if size != self[index].size {

@@ -109,15 +109,20 @@ extension HostWindow {
   private func placeSubviews() {
     if flags.contains(.needsLayout) { layout.append(self) }
     guard !layout.isEmpty else { return }
-    var waiting = layout.filter { $0.root === self }
+    let waiting = layout
     layout.removeAll(keepingCapacity: true)
-    if waiting.count > 1 {
-      let depths = waiting.map(\.depth)
-      waiting = waiting.indices.sorted { depths[$0] < depths[$1] }.map { waiting[$0] }
-    }
     for view in waiting {
-      placed.append(view)
-      layOutPlaced()
+      // A view above this one may place it anew, so it comes first. In a tree that came at once all are done with the
+      // topmost, and nothing is left to climb.
+      var last: HostView?
+      for _ in 0..<HostWindow.maximumRounds {
+        guard let top = view.topmostThatNeedsLayout, top !== last else { break }
+        last = top
+        placed.append(top)
+        layOutPlaced()
+      }
+      // Somebody asked for layout while being laid out: that waits for the next pass.
+      if view !== self, view.topmostThatNeedsLayout != nil { layout.append(view) }
     }
   }
 
@@ -171,11 +176,6 @@ extension HostWindow {
   }
 
   final func viewWillLeave(_ view: HostView) {
-    if view.flags.contains(.needsMeasure) {
-      // Nobody checks the sizes any more that may rely on this one, so they are forgotten.
-      view.flags.remove(.needsMeasure)
-      view.forgetSizes()
-    }
     if let controller = view.rare?.viewController { appearances.append(controller) }
     if firstResponder === view { forgetFirstResponder() }
   }
@@ -191,6 +191,18 @@ extension HostView {
       view = current.parent
     }
     return depth
+  }
+
+  /// The highest view from this one upwards that needs layout; nil if this one does not, or is in no window any more.
+  fileprivate final var topmostThatNeedsLayout: HostView? {
+    guard root != nil, flags.contains(.needsLayout) else { return nil }
+    var top = self
+    var view = parent
+    while let current = view {
+      if current.flags.contains(.needsLayout) { top = current }
+      view = current.parent
+    }
+    return top
   }
 
   /// What this view is doing, for the sentence that names the views that kept asking.

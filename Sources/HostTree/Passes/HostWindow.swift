@@ -58,6 +58,9 @@ open class HostWindow: HostView {
   /// Whether this is the window that a user works in, by ``makeKeyAndVisible()``.
   public final internal(set) var isKeyWindow = false
 
+  /// What a double tap is told by.
+  final var lastTap: TapRecord?
+
   var storedRootViewController: HostViewController?
 
   /// Makes a window with a frame on its screen. It is hidden until ``makeKeyAndVisible()``.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The yes-or-no state of a view. `needsX` speaks of the view itself, `isX` of what it is.
 struct HostFlags: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   static let needsUpdate = HostFlags(rawValue: 1 << 0)
   static let needsLayout = HostFlags(rawValue: 1 << 1)
@@ -22,6 +22,19 @@ struct HostFlags: OptionSet {
   static let isArriving = HostFlags(rawValue: 1 << 11)
   /// Scratch of the update pass: had its turn.
   static let wasUpdated = HostFlags(rawValue: 1 << 12)
+
+  // What layouts ask of a child.
+
+  /// A gap that stacks serve last and put no spacing next to.
+  static let isSpacer = HostFlags(rawValue: 1 << 20)
+  /// Hands on the stack traits of its only child: its priority, and whether it is a spacer.
+  static let passesTraits = HostFlags(rawValue: 1 << 21)
+  /// Something that the superview's layout reads changed besides sizes: the next check climbs one level further.
+  static let mustClimb = HostFlags(rawValue: 1 << 22)
+  /// This view, or one inside it, says where alignment guides lie, so the superview relies on more than its size.
+  static let givesGuides = HostFlags(rawValue: 1 << 23)
+  /// Is measured differently in a horizontal and in a vertical stack.
+  static let readsStackAxis = HostFlags(rawValue: 1 << 24)
 }
 
 /// What few views need; one allocation for those that do.

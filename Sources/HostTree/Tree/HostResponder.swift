@@ -34,11 +34,46 @@ open class HostResponder {
     return true
   }
 
-  /// Called after this object became the first responder. The standard implementation does nothing.
+  /// Called after this object became the first responder.
+  ///
+  /// While the window settles, in its effects pass. The standard implementation does nothing.
   open func didBecomeFirstResponder() {}
 
-  /// Called after this object ceased to be the first responder. The standard implementation does nothing.
+  /// Called after this object ceased to be the first responder.
+  ///
+  /// While the window settles, in its effects pass. The standard implementation does nothing.
   open func didResignFirstResponder() {}
+
+  // MARK: Touches
+
+  /// Touches began on this object, or on one before it in the chain that passed them on.
+  ///
+  /// The standard implementation passes them on to ``next``. Override all four methods, and don't call super for
+  /// touches that you take.
+  open func touchesBegan(_ touches: [HostTouch], with event: HostEvent) {
+    if let next { next.touchesBegan(touches, with: event) } else { event.isTaken = false }
+  }
+
+  /// Touches moved.
+  ///
+  /// The standard implementation passes them on to ``next``.
+  open func touchesMoved(_ touches: [HostTouch], with event: HostEvent) { next?.touchesMoved(touches, with: event) }
+
+  /// Touches were lifted.
+  ///
+  /// The standard implementation passes them on to ``next``.
+  open func touchesEnded(_ touches: [HostTouch], with event: HostEvent) { next?.touchesEnded(touches, with: event) }
+
+  /// Touches will not end: a gesture took them, or their view left the window.
+  ///
+  /// The standard implementation passes them on to ``next``.
+  open func touchesCancelled(_ touches: [HostTouch], with event: HostEvent) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Whether this object wants touches for itself, so that gesture recognisers of it and of the views around it don't
+  /// see them: what is inside wins over what is outside.
+  package var winsOverOuterGestures: Bool { false }
 
   /// The window that this object belongs to; nil outside of one.
   package var responderWindow: HostWindow? { nil }

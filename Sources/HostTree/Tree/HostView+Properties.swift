@@ -95,6 +95,7 @@ extension HostView {
     _ id: any AlignmentID.Type, _ computeValue: (@MainActor (ViewDimensions) -> CGFloat)?
   ) {
     makeRare().alignmentGuides[ObjectIdentifier(id)] = computeValue
+    noteGuides()
     superviewSizeMayChange()
   }
 
@@ -105,7 +106,7 @@ extension HostView {
       guard newValue != isOutsideLayout else { return }
       set(.isOutsideLayout, to: newValue)
       if newValue { superview?.flags.insert(.hasSubviewsOutsideLayout) }
-      superviewSizeMayChange()
+      superview?.subviewsDidChange()
     }
   }
 

@@ -159,7 +159,9 @@ extension HostView {
   private func attach(_ view: HostView) {
     view.parent = self
     if view.isOutsideLayout { flags.insert(.hasSubviewsOutsideLayout) }
+    if view.flags.contains(.givesGuides) { noteGuides() }
     if view.root !== root { view.setWindow(root) }
+    view.enclosingStackMayChange()
     didAddSubview(view)
     view.didMoveToSuperview()
   }
@@ -173,6 +175,7 @@ extension HostView {
   private func didLeave() {
     parent = nil
     if root != nil { setWindow(nil) }
+    enclosingStackMayChange()
     didMoveToSuperview()
   }
 
@@ -184,14 +187,18 @@ extension HostView {
   /// Tells this view and all inside it of their window; parents first.
   final func setWindow(_ window: HostWindow?) {
     root?.viewWillLeave(self)
+    let sizesMayBeWrong = flags.contains(.needsMeasure)
+    flags.remove(.needsMeasure)
     root = window
     window?.viewDidEnter(self)
+    if sizesMayBeWrong { invalidateIntrinsicContentSize() }  // the check did not come to it
     didMoveToWindow()
     for child in subviews where child.root !== window { child.setWindow(window) }
   }
 
   /// The children's sizes and places must be found anew, and with them this view's own size.
-  private func subviewsDidChange() {
+  final func subviewsDidChange() {
+    if flags.contains(.passesTraits) { passOnChangedTraits() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

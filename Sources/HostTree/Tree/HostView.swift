@@ -38,8 +38,8 @@ open class HostView: HostResponder {
   // MARK: Layout
 
   final var sizes = SizeCache()
-  /// What the superview's layout proposed when it placed this view; meaningless before the first placement.
-  package final internal(set) var placedProposal = ProposedViewSize.unspecified
+  /// What the superview's layout proposed when it placed this view; its own size when its frame was set by hand.
+  package final internal(set) var placedProposal: ProposedViewSize
 
   // MARK: State
 
@@ -59,6 +59,7 @@ open class HostView: HostResponder {
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
     storedFrame = frame
+    placedProposal = ProposedViewSize(frame.size)
     super.init()
     HostView.liveCount += 1
     if frame != .zero { storedFrame = frame.sound(for: self) }
@@ -125,25 +126,45 @@ open class HostView: HostResponder {
   ///   - id: The guide, as `Alignment` knows it.
   ///   - size: The size for which it is asked.
   open func explicitAlignment(_ id: any AlignmentID.Type, in size: CGSize) -> CGFloat? {
-    rare?.alignmentGuides[ObjectIdentifier(id)]?(ViewDimensions(size: size, host: nil))
+    rare == nil ? nil : alignmentGuideThatWasSet(id, in: size, proposal: ProposedViewSize(size))
   }
+
+  /// Where an alignment guide of this view lies when it chose `size` for `proposal`; nil lets the default count.
+  ///
+  /// Layouts ask here. Containers override it, because where their subviews lie depends on the proposal too; the
+  /// standard implementation asks ``explicitAlignment(_:in:)``, which is what other views override.
+  open func explicitAlignment(
+    _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if rare != nil, let value = alignmentGuideThatWasSet(id, in: size, proposal: proposal) { return value }
+    return explicitAlignment(id, in: size)
+  }
+
+  /// Called before sizes are found anew after something in this view changed.
+  func measuresMayChange() {}
+
+  /// The child whose stack traits this container hands on; asked only of containers that do so.
+  var traitsSource: HostView? { nil }
 
   /// The topmost view that a pointer at `point` (in this view's coordinates) hits; nil for none.
   ///
   /// Hidden views, views without interaction and views with an alpha below 0.01 are passed over with all inside them.
+  /// So is what lies outside of a view's bounds, but for a pure container that does not clip: see ``takesHitsItself``.
   open func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
+    let isInside = self.point(inside: point, with: event)
+    guard isInside || (!takesHitsItself && !clipsToBounds) else { return nil }
     for child in subviews.reversed() {
       if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
     }
-    return takesHitsItself ? self : nil
+    return isInside && takesHitsItself ? self : nil
   }
 
   /// Whether `point`, in this view's coordinates, lies within ``bounds``.
   open func point(inside point: CGPoint, with event: HostEvent?) -> Bool { bounds.contains(point) }
 
   /// Whether a hit that no subview takes is this view's own. False for pure containers, which are transparent to
-  /// pointers between their subviews.
+  /// pointers between their subviews, and whose subviews can be hit where they are seen: beyond the bounds as well.
   open var takesHitsItself: Bool { true }
 
   /// Adds to the line that stands for this view in a printed tree; call super first.

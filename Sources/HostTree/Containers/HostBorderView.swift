@@ -1,0 +1,44 @@
+public import Foundation
+
+/// Draws a border just inside its bounds; takes as much room as it is offered, so it goes over or behind something.
+public final class HostBorderView: HostView {
+  /// The border's colour.
+  public var color: HostColor {
+    didSet { if color != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The border's width in points; negative and not finite widths are reported and count as 0.
+  public var width: CGFloat {
+    didSet {
+      width = HostBorderView.sound(width)
+      if width != oldValue { setNeedsDisplay() }
+    }
+  }
+
+  /// Makes a border.
+  public init(color: HostColor, width: CGFloat = 1) {
+    self.color = color
+    self.width = HostBorderView.sound(width)
+    super.init(frame: .zero)
+  }
+
+  /// Makes a black border 1 point wide.
+  public convenience init() { self.init(color: HostColor(red: 0, green: 0, blue: 0)) }
+
+  /// False: a border is transparent to pointers.
+  public override var takesHitsItself: Bool { false }
+
+  /// Adds its parameters to the line that stands for this view.
+  public override func describe(into description: inout HostDescription) {
+    super.describe(into: &description)
+    description.add("color", color)
+    description.add("width", shortLength(width))
+  }
+
+  private static func sound(_ width: CGFloat) -> CGFloat {
+    guard !(width >= 0 && width < .infinity) else { return width }
+    HostDiagnostics.report(
+      "A border has the width \(shortLength(width)), which is negative or not finite; it counts as 0.")
+    return 0
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// Gives its content a frame of a fixed width, height, or both, as ``FrameLayout`` describes.
+open class HostFrameView: HostContainerView {
+  /// The width in points; nil takes the content's.
+  public final var width: CGFloat? {
+    didSet {
+      width = FrameLayout.sound(width, "width")
+      if width != oldValue { layoutDidChange() }
+    }
+  }
+
+  /// The height in points; nil takes the content's.
+  public final var height: CGFloat? {
+    didSet {
+      height = FrameLayout.sound(height, "height")
+      if height != oldValue { layoutDidChange() }
+    }
+  }
+
+  /// Where the content lies in the frame.
+  public final var alignment: Alignment = .center {
+    didSet { if alignment != oldValue { layoutDidChange() } }
+  }
+
+  /// Makes a frame.
+  public convenience init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
+    self.init(frame: .zero)
+    self.width = FrameLayout.sound(width, "width")
+    self.height = FrameLayout.sound(height, "height")
+    self.alignment = alignment
+  }
+
+  private final var layout: FrameLayout { FrameLayout(width: width, height: height, alignment: alignment) }
+
+  /// The size that the layout chooses for a proposal.
+  open override func measure(_ proposal: ProposedViewSize) -> CGSize { size(of: layout, proposal) }
+
+  /// Places the subviews by the layout.
+  open override func layoutSubviews() { place(by: layout) }
+
+  /// Where an alignment guide lies: as was set on this view, else as the layout says.
+  open override func explicitAlignment(
+    _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guide(id, along: axis, of: layout, in: size, proposal)
+  }
+
+  /// Adds the layout's parameters to the line that stands for this view.
+  open override func describe(into description: inout HostDescription) {
+    super.describe(into: &description)
+    if let width { description.add("width", shortLength(width)) }
+    if let height { description.add("height", shortLength(height)) }
+    if alignment != .center { description.add("alignment", alignment.shortDescription) }
+  }
+}

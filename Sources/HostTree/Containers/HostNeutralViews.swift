@@ -1,0 +1,16 @@
+public import Foundation
+
+/// Shows its content with an opacity, which is its ``HostView/alpha``; changes nothing about layout.
+public final class HostOpacityView: HostContainerView {}
+
+/// Lays its content out and does not show it.
+public final class HostHiddenView: HostContainerView {
+  /// Makes a container that is hidden, with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+}
+
+/// Carries gesture recognisers for its content; changes nothing about layout.
+public final class HostGestureView: HostContainerView {}

@@ -1,0 +1,135 @@
+public import Foundation
+
+/// A control for a number within a range.
+///
+/// While the user drags the thumb it sends `valueChanged` and `primaryActionTriggered`.
+///
+/// The properties may be set in any order: what was asked for is kept, and what is read fits together. A range that is
+/// still upside down when the window settles, and numbers that are none, are reported to ``HostDiagnostics``.
+public final class HostSlider: HostControl {
+  private var wantedValue = 0.0
+  private var wantedMinimum = 0.0
+  private var wantedMaximum = 1.0
+  private var storedStep = 0.0
+
+  /// The smallest value, on the left; 0 unless told.
+  public var minimumValue: Double {
+    get { wantedMinimum }
+    set { set(\.wantedMinimum, to: newValue, "minimumValue") }
+  }
+
+  /// The largest value, on the right; 1 unless told, and never less than ``minimumValue``.
+  public var maximumValue: Double {
+    get { max(wantedMinimum, wantedMaximum) }
+    set { set(\.wantedMaximum, to: newValue, "maximumValue") }
+  }
+
+  /// The distance between the values that the thumb can rest on, counted from ``minimumValue``; 0, which is so unless
+  /// told, allows all values.
+  public var step: Double {
+    get { storedStep }
+    set {
+      guard newValue >= 0 else {
+        return HostDiagnostics.report(
+          "\(type(of: self)) was given the step \(newValue); use 0 or more. It keeps its step.")
+      }
+      set(\.storedStep, to: newValue, "step")
+    }
+  }
+
+  /// The value, within the range and on a step.
+  ///
+  /// Setting it calls no action.
+  public var value: Double {
+    get { sound(wantedValue) }
+    set { set(\.wantedValue, to: newValue, "value") }
+  }
+
+  /// Sets ``value`` without calling an action.
+  ///
+  /// The new value counts at once, animated or not.
+  public func setValue(_ value: Double, animated: Bool) { self.value = value }
+
+  private func set(_ property: ReferenceWritableKeyPath<HostSlider, Double>, to new: Double, _ name: String) {
+    guard new.isFinite else {
+      return HostDiagnostics.report(
+        "\(type(of: self)) was given \(new) as its \(name); use a finite number. It keeps its \(name).")
+    }
+    guard new != self[keyPath: property] else { return }
+    self[keyPath: property] = new
+    if wantedMinimum > wantedMaximum { setNeedsUpdateProperties() }
+    setNeedsDisplay()
+  }
+
+  /// Reports a range that is upside down.
+  public override func updateProperties() {
+    super.updateProperties()
+    guard wantedMinimum > wantedMaximum else { return }
+    HostDiagnostics.report(
+      "\(type(of: self)) goes from \(wantedMinimum) to \(wantedMaximum), which is upside down; set minimumValue and "
+        + "maximumValue the other way round. Until then its value is \(wantedMinimum).")
+  }
+
+  /// The nearest value that the slider can have.
+  private func sound(_ value: Double) -> Double {
+    let minimum = minimumValue
+    let maximum = maximumValue
+    let clamped = min(max(value, minimum), maximum)
+    guard storedStep > 0 else { return clamped }
+    let stepped = minimum + ((clamped - minimum) / storedStep).rounded() * storedStep
+    return stepped > maximum ? stepped - storedStep : stepped
+  }
+
+  // MARK: The user's hand
+
+  /// Drags the thumb to a value, as a user does: the value is brought into the range and onto a step, and the events
+  /// are sent.
+  ///
+  /// Nothing is settled.
+  ///
+  /// - Returns: Whether the user could: see ``HostView/tap()``. Else nothing has changed.
+  @discardableResult
+  public func drag(to value: Double) -> Bool {
+    guard value.isFinite, isEnabled, isReachable(at: CGPoint(x: bounds.midX, y: bounds.midY)) else { return false }
+    sendActions(for: .touchDown)
+    take(value)
+    sendActions(for: .touchUpInside)
+    return true
+  }
+
+  /// The user wants this value.
+  private func take(_ wanted: Double) {
+    let former = value
+    value = sound(wanted)
+    if value != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  /// Brings the thumb under the finger.
+  public override func beginTracking(_ touch: HostTouch) -> Bool { continueTracking(touch) }
+
+  /// Brings the thumb under the finger.
+  public override func continueTracking(_ touch: HostTouch) -> Bool {
+    // The thumb is as wide as it is high, and stays within the slider.
+    let room = bounds.width - HostSlider.thumbWidth
+    guard room > 0 else { return true }
+    let share = (touch.location(in: self).x - HostSlider.thumbWidth / 2) / room
+    // Not by the range's length, which may be infinite where its ends are not.
+    take(minimumValue * (1 - share) + maximumValue * share)
+    return true
+  }
+
+  private static let thumbWidth: CGFloat = 27
+
+  // MARK: Size and printing
+
+  /// 31 points high, without a width of its own.
+  public override var intrinsicContentSize: CGSize { CGSize(width: HostView.noIntrinsicMetric, height: 31) }
+
+  /// Adds the value, and the ends of the range that are not 0 and 1.
+  public override func describe(into description: inout HostDescription) {
+    description.add("value", value)
+    if minimumValue != 0 { description.add("minimum", minimumValue) }
+    if maximumValue != 1 { description.add("maximum", maximumValue) }
+    super.describe(into: &description)
+  }
+}

@@ -1,0 +1,41 @@
+public import Foundation
+
+/// A control that is on or off.
+///
+/// A tap turns it over and sends `valueChanged` and `primaryActionTriggered`.
+public final class HostSwitch: HostControl {
+  private var storedIsOn = false
+
+  /// Whether the switch is on.
+  ///
+  /// Setting it calls no action.
+  public var isOn: Bool {
+    get { storedIsOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Turns the switch on or off without calling an action.
+  ///
+  /// The new state counts at once, animated or not.
+  public func setOn(_ isOn: Bool, animated: Bool) {
+    guard isOn != storedIsOn else { return }
+    storedIsOn = isOn
+    setNeedsDisplay()
+  }
+
+  /// 51 x 31 points.
+  public override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+
+  /// Turns the switch over if the finger was lifted within it.
+  public override func endTracking(_ touch: HostTouch, isInside: Bool) {
+    guard isInside else { return super.endTracking(touch, isInside: isInside) }
+    setOn(!storedIsOn, animated: true)
+    sendActions(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
+  }
+
+  /// Adds `isOn`.
+  public override func describe(into description: inout HostDescription) {
+    description.add("isOn", storedIsOn)
+    super.describe(into: &description)
+  }
+}

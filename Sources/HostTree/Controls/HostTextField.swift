@@ -1,0 +1,137 @@
+public import Foundation
+
+/// A control for one line of text.
+///
+/// A tap makes it the first responder, which sends `editingDidBegin`; each change by the user sends `editingChanged`;
+/// when it ceases to be the first responder it sends `editingDidEnd`. The return key sends `editingDidEndOnExit` and
+/// `primaryActionTriggered`, and then ends the editing. Setting properties calls no action.
+public final class HostTextField: HostControl, HostKeyInput {
+  private var editing = TextEditing()
+
+  // MARK: Text
+
+  /// The text; empty unless told.
+  ///
+  /// Setting another one puts the caret at its end.
+  public var text: String {
+    get { editing.text }
+    set {
+      guard newValue != editing.text else { return }
+      editing = TextEditing(newValue)
+      setNeedsDisplay()
+    }
+  }
+
+  /// What is shown in grey while there is no text; nil shows nothing.
+  public var placeholder: String? {
+    didSet { if placeholder != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The font; the body font unless told.
+  public var font = HostFont.body {
+    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The colour of the text; nil takes the usual one.
+  public var textColor: HostColor? {
+    didSet { if textColor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether the text is shown and printed as bullets; false unless told.
+  public var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue { setNeedsDisplay() } }
+  }
+
+  /// What is selected, counted in characters as users see them; empty where the caret stands.
+  ///
+  /// Setting a range that goes beyond the text selects as much of it as there is.
+  public var selectedRange: Range<Int> {
+    get { editing.selection }
+    set {
+      editing.select(newValue)
+      setNeedsDisplay()
+    }
+  }
+
+  // MARK: Typing
+
+  /// Whether there is text.
+  public var hasText: Bool { !editing.text.isEmpty }
+
+  /// Types `text`, as a user does who has tapped the field: the field becomes the first responder if it is not, the
+  /// text replaces the selection.
+  ///
+  /// A line break by itself is the return key; line breaks within a longer text become spaces.
+  ///
+  /// - Returns: Whether it arrived; false for a disabled field and outside of a window, where nothing changes.
+  @discardableResult
+  public func insertText(_ text: String) -> Bool {
+    guard becomeFirstResponder() else { return false }
+    if text.count == 1, text.first?.isNewline == true {
+      pressReturn()
+    } else if !text.isEmpty {
+      editing.insert(String(text.map { $0.isNewline ? " " : $0 }))
+      didEdit()
+    }
+    return true
+  }
+
+  /// Presses the delete key, as a user does who has tapped the field: deletes the selection, or the character before
+  /// the caret.
+  ///
+  /// - Returns: Whether it arrived; false for a disabled field and outside of a window, where nothing changes.
+  @discardableResult
+  public func deleteBackward() -> Bool {
+    guard becomeFirstResponder() else { return false }
+    if editing.deleteBackward() { didEdit() }
+    return true
+  }
+
+  private func didEdit() {
+    setNeedsDisplay()
+    sendActions(for: .editingChanged)
+  }
+
+  private func pressReturn() {
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    resignFirstResponder()
+  }
+
+  // MARK: First responder
+
+  /// Whether the field is enabled.
+  public override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Sends `editingDidBegin`.
+  public override func didBecomeFirstResponder() { sendActions(for: .editingDidBegin) }
+
+  /// Sends `editingDidEnd`.
+  public override func didResignFirstResponder() { sendActions(for: .editingDidEnd) }
+
+  /// Makes the field the first responder if the finger was lifted within it.
+  public override func endTracking(_ touch: HostTouch, isInside: Bool) {
+    super.endTracking(touch, isInside: isInside)
+    if isInside { becomeFirstResponder() }
+  }
+
+  // MARK: Size and printing
+
+  /// A line of the font and 2 points more, without a width of its own.
+  public override var intrinsicContentSize: CGSize {
+    CGSize(width: HostView.noIntrinsicMetric, height: font.lineHeight + 2)
+  }
+
+  /// The text's baselines; its line is in the middle of the field.
+  public override func explicitAlignment(_ id: any AlignmentID.Type, in size: CGSize) -> CGFloat? {
+    if let own = super.explicitAlignment(id, in: size) { return own }
+    guard id == FirstTextBaselineID.self || id == LastTextBaselineID.self else { return nil }
+    return (size.height - font.lineHeight) / 2 + font.ascender
+  }
+
+  /// Adds the text, and the placeholder.
+  public override func describe(into description: inout HostDescription) {
+    description.text = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    if let placeholder { description.add("placeholder", placeholder) }
+    super.describe(into: &description)
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+
+/// Something that calls actions: a control, a gesture recogniser, a text view.
+///
+/// An action is either a method of a *target*, which is not retained and no longer called once it is gone, or a
+/// closure, which lives until it is removed or the sender goes. Actions are called in the order in which they were
+/// added. A closure must not retain its sender or a view around it: both would live for ever.
+///
+/// `Self` is the type by which the caller knows the sender, so an action of a button takes a `HostButton`:
+///
+/// ```swift
+/// button.addTarget(coordinator, action: Coordinator.pressed)           // func pressed()
+/// button.addTarget(coordinator, action: Coordinator.pressed(_:))       // func pressed(_ sender: HostButton)
+/// slider.addAction(for: .valueChanged) { print($0.value) }
+/// ```
+@MainActor
+public protocol HostActionSender: AnyObject {
+  /// The targets and closures; opaque.
+  var actions: HostActionList { get set }
+}
+
+/// Names an action that was added as a closure, to remove it by.
+public struct HostActionToken: Hashable, Sendable {
+  fileprivate let id: UInt64
+}
+
+extension HostActionSender {
+  /// Adds a method of `target` that is called for `events`; each call of this adds it once more.
+  public func addTarget<Target: AnyObject & Sendable>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    for events: HostControl.Event = .primaryActionTriggered
+  ) {
+    add(target, events) { target, _ in action(target)() }
+  }
+
+  /// Adds a method of `target` that is called with the sender for `events`; each call of this adds it once more.
+  public func addTarget<Target: AnyObject & Sendable>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void,
+    for events: HostControl.Event = .primaryActionTriggered
+  ) {
+    add(target, events) { target, sender in action(target)(sender) }
+  }
+
+  // The same for classes that are not bound to the main actor, whose methods have other types.
+
+  /// Adds a method of `target` that is called for `events`; each call of this adds it once more.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> () -> Void,
+    for events: HostControl.Event = .primaryActionTriggered
+  ) {
+    add(target, events) { target, _ in action(target)() }
+  }
+
+  /// Adds a method of `target` that is called with the sender for `events`; each call of this adds it once more.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> (Self) -> Void,
+    for events: HostControl.Event = .primaryActionTriggered
+  ) {
+    add(target, events) { target, sender in action(target)(sender) }
+  }
+
+  /// Removes all methods of `target` for `events`, of all targets if it is nil; closures stay.
+  public func removeTarget(_ target: AnyObject?, for events: HostControl.Event = .allEvents) {
+    actions.remove(target: target, for: events)
+  }
+
+  /// Adds a closure that is called with the sender for `events`.
+  ///
+  /// - Returns: What ``removeAction(_:)`` removes it by.
+  @discardableResult
+  public func addAction(
+    for events: HostControl.Event = .primaryActionTriggered, _ closure: @escaping @MainActor (Self) -> Void
+  ) -> HostActionToken {
+    actions.add(target: nil, for: events) { sender in
+      if let sender = sender as? Self { closure(sender) }
+      return true
+    }
+  }
+
+  /// Adds a closure that is called for `events`.
+  ///
+  /// - Returns: What ``removeAction(_:)`` removes it by.
+  @discardableResult
+  public func addAction(
+    for events: HostControl.Event = .primaryActionTriggered, _ closure: @escaping @MainActor () -> Void
+  ) -> HostActionToken {
+    addAction(closure, for: events)
+  }
+
+  /// Adds a closure that is called for `events`.
+  ///
+  /// - Returns: What ``removeAction(_:)`` removes it by.
+  @discardableResult
+  public func addAction(_ closure: @escaping @MainActor () -> Void, for events: HostControl.Event) -> HostActionToken {
+    actions.add(target: nil, for: events) { _ in
+      closure()
+      return true
+    }
+  }
+
+  /// Removes a closure; does nothing if it was removed already.
+  public func removeAction(_ token: HostActionToken) { actions.remove(token.id) }
+
+  private func add<Target: AnyObject>(
+    _ target: Target, _ events: HostControl.Event, _ call: @escaping @MainActor (Target, Self) -> Void
+  ) {
+    actions.add(target: target, for: events) { [weak target] sender in
+      guard let target, let sender = sender as? Self else { return false }
+      call(target, sender)
+      return true
+    }
+  }
+
+  /// Calls once each action that waits for one of `events`.
+  ///
+  /// An action may change the list: one that was removed by an earlier one is not called, one that was added is called
+  /// the next time.
+  func send(_ events: HostControl.Event) {
+    for entry in actions.entries where !entry.events.isDisjoint(with: events) && actions.contains(entry.id) {
+      if !entry.call(self) { actions.remove(entry.id) }
+    }
+  }
+}
+
+/// The targets and closures of a ``HostActionSender``.
+///
+/// Empty, it takes no memory of its own.
+@MainActor
+public struct HostActionList {
+  fileprivate struct Entry {
+    let id: UInt64
+    /// Nil for a closure.
+    ///
+    /// The address may be used again by another object, but then the entry is dead.
+    let target: ObjectIdentifier?
+    var events: HostControl.Event
+    /// Calls the action for the sender; false says that the target is gone.
+    let call: @MainActor (AnyObject) -> Bool
+  }
+
+  fileprivate private(set) var entries: [Entry] = []
+  private static var lastID: UInt64 = 0
+
+  package init() {}
+
+  @discardableResult
+  fileprivate mutating func add(
+    target: AnyObject?, for events: HostControl.Event, _ call: @escaping @MainActor (AnyObject) -> Bool
+  ) -> HostActionToken {
+    HostActionList.lastID += 1
+    let id = HostActionList.lastID
+    entries.append(Entry(id: id, target: target.map(ObjectIdentifier.init), events: events, call: call))
+    return HostActionToken(id: id)
+  }
+
+  fileprivate mutating func remove(_ id: UInt64) { entries.removeAll { $0.id == id } }
+
+  fileprivate mutating func remove(target: AnyObject?, for events: HostControl.Event) {
+    let key = target.map(ObjectIdentifier.init)
+    for index in entries.indices where entries[index].target != nil && (key == nil || entries[index].target == key) {
+      entries[index].events.subtract(events)
+    }
+    entries.removeAll { $0.events.isEmpty }
+  }
+
+  fileprivate func contains(_ id: UInt64) -> Bool { entries.contains { $0.id == id } }
+}

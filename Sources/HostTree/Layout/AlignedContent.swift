@@ -1,0 +1,45 @@
+import Foundation
+
+/// Children upon each other, as one whole aligned in bounds that need not have its size.
+///
+/// The guide of the whole is the children's common guide, and lies upon the guide that the bounds have by default.
+@MainActor
+struct AlignedContent {
+  var alignment: Alignment
+  var proposal: ProposedViewSize
+
+  func place(_ subviews: LayoutSubviews, in bounds: CGRect) {
+    let guides = guides(of: bounds)
+    for child in subviews {
+      let dimensions = child.dimensions(in: proposal)
+      child.place(
+        at: CGPoint(x: guides.x - dimensions[alignment.horizontal], y: guides.y - dimensions[alignment.vertical]),
+        proposal: proposal)
+    }
+  }
+
+  func explicitAlignment(
+    _ guide: HorizontalAlignment, _ subviews: LayoutSubviews, in bounds: CGRect
+  ) -> CGFloat? {
+    var combined = GuideCombination(guide.id)
+    for child in subviews {
+      let dimensions = child.dimensions(in: proposal)
+      combined.add(dimensions[explicit: guide].map { guides(of: bounds).x - dimensions[alignment.horizontal] + $0 })
+    }
+    return combined.value
+  }
+
+  func explicitAlignment(_ guide: VerticalAlignment, _ subviews: LayoutSubviews, in bounds: CGRect) -> CGFloat? {
+    var combined = GuideCombination(guide.id)
+    for child in subviews {
+      let dimensions = child.dimensions(in: proposal)
+      combined.add(dimensions[explicit: guide].map { guides(of: bounds).y - dimensions[alignment.vertical] + $0 })
+    }
+    return combined.value
+  }
+
+  private func guides(of bounds: CGRect) -> CGPoint {
+    let own = ViewDimensions(size: bounds.size, host: nil)
+    return CGPoint(x: bounds.minX + own[alignment.horizontal], y: bounds.minY + own[alignment.vertical])
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// What a layout reads of a child besides sizes: its stack traits, and where its guides lie.
+extension HostView {
+  // MARK: Stack traits
+
+  /// How early a stack serves this view, and whether it is a gap; a container with one child hands on the child's.
+  final var stackTraits: (priority: Double, isSpacer: Bool) {
+    var priority = 0.0
+    var view = self
+    while true {
+      if priority == 0, let rare = view.rare { priority = rare.layoutPriority }
+      if view.flags.contains(.isSpacer) { return (priority == 0 ? -.infinity : priority, true) }
+      guard view.flags.contains(.passesTraits), let source = view.traitsSource else { return (priority, false) }
+      view = source
+    }
+  }
+
+  /// The axis of the nearest stack around this view, seen through containers such as padding; nil outside of stacks.
+  final var enclosingStackAxis: Axis? {
+    var view = parent
+    while let container = view, container.flags.contains(.passesTraits) { view = container.parent }
+    return (view as? HostStackView)?.axis
+  }
+
+  /// Views that look at ``enclosingStackAxis`` may see another one now.
+  final func enclosingStackMayChange() {
+    if flags.contains(.readsStackAxis) {
+      if !sizes.isEmpty { superviewSizeMayChange() }
+    } else if flags.contains(.passesTraits) {
+      for child in subviews { child.enclosingStackMayChange() }
+    }
+  }
+
+  /// A trait of this view changed that its superview's layout reads besides the size, or a superview's beyond
+  /// containers that hand it on.
+  final func superviewSizeMayChange() {
+    passOnChangedTraits()
+    if root == nil { superview?.invalidateIntrinsicContentSize() }
+    invalidateIntrinsicContentSize()
+  }
+
+  final func passOnChangedTraits() {
+    flags.insert(.mustClimb)
+    var view = self
+    while let container = view.parent, container.flags.contains(.passesTraits) {
+      container.flags.insert(.mustClimb)
+      view = container
+    }
+  }
+
+  // MARK: Guides
+
+  /// Where a guide lies by ``setAlignmentGuide(_:_:)``; nil if it was not set.
+  final func alignmentGuideThatWasSet(
+    _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let key = ObjectIdentifier(id)
+    guard let rare, let compute = rare.alignmentGuides[key] else { return nil }
+    // While it computes, asking for the same guide finds what the view itself says.
+    rare.alignmentGuides[key] = nil
+    defer { rare.alignmentGuides[key] = compute }
+    return compute(ViewDimensions(size: size, host: self, proposal: proposal))
+  }
+
+  /// Where a guide lies if this view says so. Keeps note that the superview relies on the answer.
+  final func askForGuide(
+    _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let value = explicitAlignment(id, along: axis, in: size, proposal: proposal)
+    if !flags.contains(.givesGuides), value != nil || !id.isSideOrMiddle { flags.insert(.givesGuides) }
+    return value
+  }
+
+  /// This view or one inside it has come to say where guides lie, so no view above can be known by its size alone.
+  final func noteGuides() {
+    var view: HostView? = self
+    while let current = view {
+      current.flags.insert(.givesGuides)
+      view = current.parent
+    }
+  }
+}
+
+extension AlignmentID {
+  /// Whether this is one of the guides that every view is asked for and that hardly any moves.
+  fileprivate static var isSideOrMiddle: Bool {
+    self == HorizontalAlignment.center.id || self == VerticalAlignment.center.id
+      || self == HorizontalAlignment.leading.id || self == VerticalAlignment.top.id
+      || self == HorizontalAlignment.trailing.id || self == VerticalAlignment.bottom.id
+  }
+}
+
+extension HorizontalAlignment {
+  /// The guide's name in a printed tree.
+  var shortDescription: String {
+    switch self {
+    case .leading: "leading"
+    case .center: "center"
+    case .trailing: "trailing"
+    default: "\(id)"
+    }
+  }
+}
+
+extension VerticalAlignment {
+  /// The guide's name in a printed tree.
+  var shortDescription: String {
+    switch self {
+    case .top: "top"
+    case .center: "center"
+    case .bottom: "bottom"
+    case .firstTextBaseline: "firstTextBaseline"
+    case .lastTextBaseline: "lastTextBaseline"
+    default: "\(id)"
+    }
+  }
+}
+
+extension Alignment {
+  /// The alignment's name in a printed tree, such as `topLeading`.
+  var shortDescription: String {
+    if self == .center { return "center" }
+    if horizontal == .center { return vertical.shortDescription }
+    if vertical == .center { return horizontal.shortDescription }
+    return vertical.shortDescription + horizontal.shortDescription.prefix(1).uppercased()
+      + horizontal.shortDescription.dropFirst()
+  }
+}
+
+/// A length as a printed tree shows it: `8`, not `8.0`.
+func shortLength(_ length: CGFloat) -> String {
+  if length.isInfinite { return length < 0 ? "-inf" : "inf" }
+  return length == length.rounded() && abs(length) < 1e15 ? "\(Int(length))" : "\(length)"
+}
+
+extension EdgeInsets {
+  /// One number if all sides are the same, else (top, leading, bottom, trailing).
+  var shortDescription: String {
+    if top == leading && top == bottom && top == trailing { return shortLength(top) }
+    return "(" + [top, leading, bottom, trailing].map(shortLength).joined(separator: ", ") + ")"
+  }
+}

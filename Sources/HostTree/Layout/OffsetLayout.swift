@@ -1,0 +1,54 @@
+public import Foundation
+
+/// Shows its content elsewhere than where it is laid out: what `offset` does.
+///
+/// The container's size is its content's, and its superview places it as if there were no offset. An offset that is
+/// not finite is reported to ``HostDiagnostics`` and counts as 0. Several children are laid upon each other, centred.
+public struct OffsetLayout: HostLayout {
+  /// How far the content lies to the right and downwards, in points.
+  public let offset: CGSize
+
+  /// Makes a layout that moves its content by `offset`.
+  public init(offset: CGSize) {
+    if offset.width.isFinite && offset.height.isFinite {
+      self.offset = offset
+    } else {
+      HostDiagnostics.report(
+        "An offset is (\(shortLength(offset.width)), \(shortLength(offset.height))): what is not finite counts as 0; "
+          + "give it a length.")
+      self.offset = CGSize(
+        width: offset.width.isFinite ? offset.width : 0, height: offset.height.isFinite ? offset.height : 0)
+    }
+  }
+
+  /// The container's size for a proposal.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
+    ZStackLayout().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  /// Places the children.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    ZStackLayout().placeSubviews(
+      in: bounds.offsetBy(dx: offset.width, dy: offset.height), proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  // Guides are where they are without the offset: it changes nothing for those around.
+
+  /// Where the children say that a horizontal guide lies; nil if none does.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    ZStackLayout().explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  /// Where the children say that a vertical guide lies; nil if none does.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    ZStackLayout().explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}

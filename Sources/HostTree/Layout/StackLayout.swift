@@ -1,0 +1,246 @@
+public import Foundation
+
+/// Places children one after the other along an axis: what `HStack` and `VStack` do.
+///
+/// Each child is offered a fair share of the room that is left, in this order: higher ``LayoutSubview/priority`` first,
+/// after the smallest lengths of all lower priorities were set aside; within a priority the least flexible child first
+/// (the one whose largest and smallest length lie closest together). What a child does not take is left for the
+/// others. Across the axis each child is offered what the stack was offered. The stack is as large as what its children
+/// took, be it more or less than the proposal.
+///
+/// Where no length is proposed along the axis, each child has its ideal length.
+///
+/// - Complexity: For *n* children at most 3 *n* measures, and O(*n*) comparisons where the flexibilities are in order
+///   already, else O(*n* log *n*).
+public struct StackLayout: HostLayout {
+  /// The distance between neighbours that have no wish of their own: 8 points.
+  public static let defaultSpacing: CGFloat = 8
+
+  /// The direction in which the children follow each other.
+  public var axis: Axis
+  /// The distance between neighbours in points; nil takes ``defaultSpacing``, but none next to a ``HostSpacer``.
+  public var spacing: CGFloat?
+  /// The guides on which children are lined up; only the one across ``axis`` counts.
+  public var alignment: Alignment
+
+  /// Makes a stack.
+  public init(axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil) {
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+
+  /// The container's size for a proposal.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
+    arrange(subviews, for: proposal) { _, result in
+      axis == .horizontal
+        ? CGSize(width: result.length, height: result.breadth) : CGSize(width: result.breadth, height: result.length)
+    }
+  }
+
+  /// Places the children.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    arrange(subviews, for: proposal) { slots, result in
+      for index in slots.indices {
+        let slot = slots[index]
+        let along = slot.position
+        let across = result.guide - slot.guide
+        let position =
+          axis == .horizontal
+          ? CGPoint(x: bounds.minX + along, y: bounds.minY + across)
+          : CGPoint(x: bounds.minX + across, y: bounds.minY + along)
+        subviews[index].place(at: position, proposal: offer(slot.offered, in: proposal))
+      }
+    }
+  }
+
+  /// Where the children say that a horizontal guide lies; nil if none does.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    explicitAlignment(guide.id, along: .horizontal, from: bounds.minX, proposal, subviews)
+  }
+
+  /// Where the children say that a vertical guide lies; nil if none does.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    explicitAlignment(guide.id, along: .vertical, from: bounds.minY, proposal, subviews)
+  }
+
+  private func explicitAlignment(
+    _ id: any AlignmentID.Type, along guideAxis: Axis, from start: CGFloat, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews
+  ) -> CGFloat? {
+    var combined = GuideCombination(id)
+    arrange(subviews, for: proposal) { slots, result in
+      for index in slots.indices {
+        let slot = slots[index]
+        let position = guideAxis == axis ? slot.position : result.guide - slot.guide
+        let child = subviews[index].dimensions(in: offer(slot.offered, in: proposal))
+        combined.add(child.explicitValue(of: id, along: guideAxis).map { start + position + $0 })
+      }
+    }
+    return combined.value
+  }
+
+  // MARK: The arrangement
+
+  /// What is known of a child while the stack is arranged.
+  private struct Slot {
+    /// What the child is offered along the axis; nil asks for its ideal length.
+    var offered: CGFloat?
+    var length: CGFloat = 0
+    var breadth: CGFloat = 0
+    /// Where the child's guide lies across the axis.
+    var guide: CGFloat = 0
+    /// Where the child begins along the axis.
+    var position: CGFloat = 0
+    var priority = 0.0
+    var isSpacer = false
+    var minimum: CGFloat = 0
+    var flexibility: CGFloat = 0
+  }
+
+  /// The stack's own measures; `guide` is where the children's guides lie across the axis.
+  private struct Extent {
+    var length: CGFloat = 0
+    var breadth: CGFloat = 0
+    var guide: CGFloat = 0
+  }
+
+  private func offer(_ length: CGFloat?, in proposal: ProposedViewSize) -> ProposedViewSize {
+    axis == .horizontal
+      ? ProposedViewSize(width: length, height: proposal.height)
+      : ProposedViewSize(width: proposal.width, height: length)
+  }
+
+  private func length(of size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
+
+  private func gap(between first: Slot, and second: Slot) -> CGFloat {
+    spacing ?? (first.isSpacer || second.isSpacer ? 0 : StackLayout.defaultSpacing)
+  }
+
+  /// Measures all children and finds their positions, without a heap allocation.
+  private func arrange<Result>(
+    _ subviews: LayoutSubviews, for proposal: ProposedViewSize,
+    _ body: (UnsafeMutableBufferPointer<Slot>, Extent) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: Slot.self, capacity: subviews.count) { slots in
+      slots.initialize(repeating: Slot())
+      var gaps: CGFloat = 0
+      var hasOnePriority = true
+      for index in slots.indices {
+        let traits = subviews[index].host.stackTraits
+        slots[index].priority = traits.priority
+        slots[index].isSpacer = traits.isSpacer
+        if index > 0 {
+          gaps += gap(between: slots[index - 1], and: slots[index])
+          if traits.priority != slots[0].priority { hasOnePriority = false }
+        }
+      }
+      if let total = proposal[axis] {
+        let available = total - gaps
+        if available > 0 && available < .infinity && slots.count > 1 {
+          share(available, subviews, proposal, slots, hasOnePriority: hasOnePriority)
+        } else {
+          // Nobody's share depends on what others take.
+          let each = available > 0 ? available : 0
+          for index in slots.indices { measure(subviews[index], offering: each, proposal, &slots[index]) }
+        }
+      } else {
+        for index in slots.indices { measure(subviews[index], offering: nil, proposal, &slots[index]) }
+      }
+      return body(slots, align(slots))
+    }
+  }
+
+  private func measure(
+    _ child: LayoutSubview, offering length: CGFloat?, _ proposal: ProposedViewSize, _ slot: inout Slot
+  ) {
+    let child = child.dimensions(in: offer(length, in: proposal))
+    slot.offered = length
+    if axis == .horizontal {
+      slot.length = child.width
+      slot.breadth = child.height
+      slot.guide = child[alignment.vertical]
+    } else {
+      slot.length = child.height
+      slot.breadth = child.width
+      slot.guide = child[alignment.horizontal]
+    }
+  }
+
+  /// Offers each child its share of a finite length.
+  private func share(
+    _ available: CGFloat, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize,
+    _ slots: UnsafeMutableBufferPointer<Slot>, hasOnePriority: Bool
+  ) {
+    for index in slots.indices {
+      let child = subviews[index]
+      let minimum = length(of: child.sizeThatFits(offer(0, in: proposal)))
+      slots[index].minimum = minimum
+      slots[index].flexibility = length(of: child.sizeThatFits(offer(.infinity, in: proposal))) - minimum
+    }
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: slots.count) { order in
+      for index in order.indices { order.initializeElement(at: index, to: index) }
+      sortByService(order, slots)
+
+      var remaining = available
+      if !hasOnePriority { for slot in slots { remaining -= slot.minimum } }
+      var start = 0
+      while start < order.count {
+        var end = start + 1
+        while end < order.count, slots[order[end]].priority == slots[order[start]].priority { end += 1 }
+        if !hasOnePriority { for index in start..<end { remaining += slots[order[index]].minimum } }
+        for index in start..<end {
+          let share = max(remaining / CGFloat(end - index), 0)
+          measure(subviews[order[index]], offering: share, proposal, &slots[order[index]])
+          remaining -= slots[order[index]].length
+        }
+        start = end
+      }
+    }
+  }
+
+  private func sortByService(_ order: UnsafeMutableBufferPointer<Int>, _ slots: UnsafeMutableBufferPointer<Slot>) {
+    func comesBefore(_ first: Int, _ second: Int) -> Bool {
+      let (a, b) = (slots[first], slots[second])
+      if a.priority != b.priority { return a.priority > b.priority }
+      if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+      return first < second
+    }
+    // Rows of one kind are in order already.
+    var isSorted = true
+    for index in 1..<order.count where isSorted { isSorted = comesBefore(order[index - 1], order[index]) }
+    if isSorted { return }
+    if order.count > 16 {
+      var order = order
+      return order.sort(by: comesBefore)
+    }
+    for index in 1..<order.count {
+      var place = index
+      while place > 0, comesBefore(order[place], order[place - 1]) {
+        order.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+  }
+
+  /// Finds the positions along the axis, and the room the children need around their common guide.
+  private func align(_ slots: UnsafeMutableBufferPointer<Slot>) -> Extent {
+    var extent = GuideExtent()
+    var end: CGFloat = 0
+    for index in slots.indices {
+      if index > 0 { end += gap(between: slots[index - 1], and: slots[index]) }
+      slots[index].position = end
+      end += slots[index].length
+      extent.add(length: slots[index].breadth, guide: slots[index].guide)
+    }
+    return Extent(length: end, breadth: extent.length, guide: extent.guide)
+  }
+}

@@ -1,0 +1,117 @@
+/// Cuts a text into lines.
+///
+/// Lines break after spaces (which then don't count), after a hyphen between two words, around East Asian characters and
+/// pictures, and at every line break in the text. A word that is wider than a line breaks where the line is full.
+struct LineBreaker {
+  let clusters: UnsafeBufferPointer<TextCluster>
+  /// The width of a line and of the ellipsis, in thousandths of the font's size.
+  let width: Int
+  let ellipsis: Int
+  let mode: HostLineBreakMode
+
+  /// A line of clusters `head`, or `head`, an ellipsis and `tail`.
+  struct Line {
+    var head: Range<Int>
+    var tail: Range<Int>?
+    /// Without spaces at the end.
+    var width: Int
+  }
+
+  /// Calls `body` for each line from the top, at most `limit` times (0: without a limit).
+  ///
+  /// Text without characters has no
+  /// line; text that ends with a line break has an empty line at the end.
+  func forEachLine(limit: Int, _ body: (Line) -> Void) {
+    guard !clusters.isEmpty else { return }
+    var start: Int? = 0
+    var count = 0
+    while let from = start {
+      let (line, next) = line(from: from)
+      count += 1
+      if count == limit, next != nil, mode.truncates { return body(truncatedLine(from: from)) }
+      body(line)
+      if count == limit { return }
+      start = next
+    }
+  }
+
+  /// The line that starts at a cluster, and where the next one does; nil after the last.
+  private func line(from start: Int) -> (Line, next: Int?) {
+    var width = 0
+    var content = Line(head: start..<start, width: 0)  // without spaces at the end
+    var lastBreak: (line: Line, next: Int)?
+    var index = start
+    while index < clusters.count {
+      let cluster = clusters[index]
+      if cluster.kind.contains(.newline) { return (content, index + 1) }
+      if index > start, canBreak(before: index) { lastBreak = (content, index) }
+      width += Int(cluster.width)
+      if !cluster.kind.contains(.space) {
+        if width > self.width, index > start {
+          return lastBreak.map { ($0.line, $0.next) } ?? (content, index)
+        }
+        content = Line(head: start..<(index + 1), width: width)
+      }
+      index += 1
+    }
+    return (content, nil)
+  }
+
+  private func canBreak(before index: Int) -> Bool {
+    let next = clusters[index].kind
+    let last = clusters[index - 1].kind
+    if next.contains(.space) { return false }
+    if !last.isDisjoint(with: [.space, .breakHere]) || mode == .byCharWrapping { return true }
+    if next.contains(.closing) || last.contains(.opening) { return false }
+    if last.contains(.wide) || next.contains(.wide) { return !next.contains(.hyphen) }
+    guard last.contains(.hyphen), next.isDisjoint(with: [.hyphen, .digit]), index >= 2 else { return false }
+    return clusters[index - 2].kind.isDisjoint(with: [.space, .newline, .hyphen])
+  }
+
+  // MARK: Truncation
+
+  /// The last line that there is room for, when the text goes on.
+  ///
+  /// What it shows comes from where the line starts and from the text's end, but never from beyond a line break.
+  private func truncatedLine(from start: Int) -> Line {
+    let room = width == .max ? Int.max : max(width - ellipsis, 0)
+    switch mode {
+    case .byTruncatingHead:
+      let tail = self.tail(notBefore: start, width: room)
+      return Line(head: start..<start, tail: tail, width: ellipsis + sum(tail))
+    case .byTruncatingMiddle:
+      let head = self.head(from: start, width: room == .max ? room : room - room / 2)
+      let tail = self.tail(notBefore: head.upperBound, width: room == .max ? room : room - sum(head))
+      return Line(head: head, tail: tail, width: sum(head) + ellipsis + sum(tail))
+    case .byTruncatingTail, .byWordWrapping, .byCharWrapping:
+      let head = self.head(from: start, width: room)
+      return Line(head: head, tail: clusters.count..<clusters.count, width: sum(head) + ellipsis)
+    }
+  }
+
+  private func head(from start: Int, width room: Int) -> Range<Int> {
+    var end = start
+    var used = 0
+    while end < clusters.count, !clusters[end].kind.contains(.newline), used + Int(clusters[end].width) <= room {
+      used += Int(clusters[end].width)
+      end += 1
+    }
+    while end > start, clusters[end - 1].kind.contains(.space) { end -= 1 }
+    return start..<end
+  }
+
+  private func tail(notBefore limit: Int, width room: Int) -> Range<Int> {
+    var end = clusters.count
+    while end > limit, clusters[end - 1].kind.contains(.space) { end -= 1 }
+    var start = end
+    var used = 0
+    while start > limit, !clusters[start - 1].kind.contains(.newline), used + Int(clusters[start - 1].width) <= room {
+      start -= 1
+      used += Int(clusters[start].width)
+    }
+    while start < end, clusters[start].kind.contains(.space) { start += 1 }
+    return start..<end
+  }
+
+  private func sum(_ range: Range<Int>) -> Int { range.reduce(0) { $0 + Int(clusters[$1].width) } }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+/// A text cut into the lines of a given width.
+///
+/// A pure value that depends on nothing but its arguments: the text has the same lines on every machine. Lines break
+/// after spaces, after a hyphen between two words, on either side of East Asian characters and emoji, and at each line
+/// break in the text; a word that is wider than a line breaks between two of its characters.
+public struct TextLayout: Hashable, Sendable {
+  /// One line.
+  public struct Line: Hashable, Sendable {
+    /// What the line shows: without spaces at the end, with an ellipsis where text was left out.
+    public let text: String
+    /// The part of the text that the line shows or, truncated, stands for; without spaces and line break at the end.
+    public let range: Range<String.Index>
+    /// The width in points, not rounded; wider than the layout only if a single character is.
+    public let width: CGFloat
+    /// Whether an ellipsis stands for text that was left out.
+    public let isTruncated: Bool
+  }
+
+  /// The lines from the top; none for an empty text.
+  public let lines: [Line]
+  /// The size in points: the widest line rounded up to a whole point but never wider than the width that was given, and
+  /// as many times the font's line height as there are lines.
+  public let size: CGSize
+  /// Where the first line's baseline lies, in points from the top; 0 for an empty text.
+  public let firstBaseline: CGFloat
+  /// Where the last line's baseline lies, in points from the top; 0 for an empty text.
+  public let lastBaseline: CGFloat
+
+  /// Lays a text out.
+  ///
+  /// - Parameters:
+  ///   - text: The text. All characters that Unicode knows as line breaks start a new line.
+  ///   - font: The font of the whole text.
+  ///   - width: The width in points in which the lines must fit; nil, infinite and not-a-number widths are without an
+  ///     end, a negative one counts as zero. Where nothing fits, each line holds one character.
+  ///   - lineLimit: How many lines there may be; 0 or less for any number.
+  ///   - mode: What becomes of text beyond the last line.
+  /// - Complexity: O(n) in the text's length.
+  public init(
+    _ text: String, font: HostFont, width: CGFloat? = nil, lineLimit: Int = 0,
+    lineBreakMode mode: HostLineBreakMode = .byTruncatingTail
+  ) {
+    let metrics = TextMetrics(font)
+    lines = metrics.withClusters(of: text) { clusters in
+      func part(_ range: Range<Int>) -> Substring { text[TextLayout.range(range, of: clusters, in: text)] }
+      let breaker = LineBreaker(
+        clusters: clusters, width: font.units(fitting: width ?? .infinity), ellipsis: metrics.ellipsis, mode: mode)
+      var lines: [Line] = []
+      breaker.forEachLine(limit: lineLimit) { line in
+        let end = line.tail?.upperBound ?? line.head.upperBound
+        lines.append(
+          Line(
+            text: line.tail.map { "\(part(line.head))…\(part($0))" } ?? String(part(line.head)),
+            range: TextLayout.range(line.head.lowerBound..<end, of: clusters, in: text),
+            width: font.points(line.width), isTruncated: line.tail != nil))
+      }
+      return lines
+    }
+    size = TextLayout.size(
+      widestLine: lines.lazy.map(\.width).max() ?? 0, lineCount: lines.count, font: font, width: width)
+    firstBaseline = lines.isEmpty ? 0 : font.ascender
+    lastBaseline = lines.isEmpty ? 0 : size.height + font.descender
+  }
+
+  private static func range(
+    _ range: Range<Int>, of clusters: UnsafeBufferPointer<TextCluster>, in text: String
+  ) -> Range<String.Index> {
+    func index(_ place: Int) -> String.Index {
+      place < clusters.count ? text.utf8.index(text.startIndex, offsetBy: clusters[place].offset) : text.endIndex
+    }
+    return index(range.lowerBound)..<index(range.upperBound)
+  }
+
+  private static func size(widestLine: CGFloat, lineCount: Int, font: HostFont, width: CGFloat?) -> CGSize {
+    var size = CGSize(width: widestLine.rounded(.up), height: CGFloat(lineCount) * font.lineHeight)
+    if let width, width < size.width { size.width = max(width, 0) }
+    return size
+  }
+}
+
+extension TextLayout {
+  /// The ``size`` of a layout without making its lines.
+  static func size(
+    of text: String, font: HostFont, width: CGFloat? = nil, lineLimit: Int = 0,
+    lineBreakMode mode: HostLineBreakMode = .byTruncatingTail
+  ) -> CGSize {
+    let metrics = TextMetrics(font)
+    return metrics.withClusters(of: text) { clusters in
+      let breaker = LineBreaker(
+        clusters: clusters, width: font.units(fitting: width ?? .infinity), ellipsis: metrics.ellipsis, mode: mode)
+      var widest = 0
+      var count = 0
+      breaker.forEachLine(limit: lineLimit) { line in
+        widest = max(widest, line.width)
+        count += 1
+      }
+      return size(widestLine: font.points(widest), lineCount: count, font: font, width: width)
+    }
+  }
+
+  /// The size of a text of any width and any number of lines.
+  static func idealSize(of text: String, font: HostFont) -> CGSize {
+    guard let units = TextMetrics(font).unitsOfSimpleLine(text) else { return size(of: text, font: font) }
+    return size(widestLine: font.points(units), lineCount: text.isEmpty ? 0 : 1, font: font, width: nil)
+  }
+}

@@ -1,0 +1,117 @@
+/// How a list of keys became another: what each new position takes from the old list, what goes and what moves.
+///
+/// A caller that keeps an array of nodes parallel to the keys needs no lookup of its own. It keeps the first ``prefix`` and
+/// the last ``suffix`` nodes where they are, unmounts those at ``removed``, and fills the ``middle`` from ``sources``,
+/// where -1 asks for a new node. ``isMove(at:)`` tells whether a kept node has to leave its place among the kept ones.
+/// As long as no key is repeated, no fewer moves would do.
+///
+/// The ends that both lists share are only compared. Matching hashes the changed middle alone, and not even that when it
+/// is a pure insertion, a pure removal, a move of one or a swap of two. Looking for repeated keys hashes the whole list
+/// if more than a few keys were inserted. Equal lists allocate nothing.
+///
+/// Repeated keys never trap. Equal keys are matched in order: within the changed middle the second "a" takes what was
+/// the second "a", and is inserted where there was none. ``duplicates`` names such positions for a diagnosis.
+package struct KeyedDiff: Equatable {
+  /// How many elements at the start are the same in both lists.
+  package let prefix: Int
+
+  /// How many elements at the end are the same in both lists.
+  package let suffix: Int
+
+  /// The length of the old list.
+  package let oldCount: Int
+
+  /// The length of the new list.
+  package let newCount: Int
+
+  /// For each position of the new middle the index in the old list that it comes from, or -1 for an insertion.
+  package internal(set) var sources: [Int] = []
+
+  /// The indices in the old list that have no successor, ascending.
+  package internal(set) var removed: [Int] = []
+
+  /// The positions in the new list whose key stands at an earlier position too, ascending.
+  ///
+  /// Named are the keys that an insertion repeats. Repetitions among what was kept were named when they came.
+  package internal(set) var duplicates: [Int] = []
+
+  /// How many elements move.
+  package internal(set) var moveCount = 0
+
+  /// For each position of the new middle whether its element moves; empty if none does.
+  var moves: [Bool] = []
+
+  /// Whether both lists are the same.
+  package var isUnchanged: Bool { prefix == oldCount && prefix == newCount }
+
+  /// The positions of the new list between the shared ends.
+  package var middle: Range<Int> { prefix..<(newCount - suffix) }
+
+  /// The indices of the old list between the shared ends.
+  package var oldMiddle: Range<Int> { prefix..<(oldCount - suffix) }
+
+  /// Compares two lists.
+  ///
+  /// - Parameters:
+  ///   - old: The keys before.
+  ///   - new: The keys now.
+  ///   - findsDuplicates: Whether to fill ``duplicates``, for which more than a few inserted keys have to be looked for
+  ///     in the shared ends, too.
+  /// - Complexity: O(n) comparisons for the shared ends; O(m) hashing and O(m log m) for a changed middle of length m.
+  package init<Key: Hashable>(
+    from old: ContiguousArray<Key>, to new: ContiguousArray<Key>, findsDuplicates: Bool = true
+  ) {
+    self = old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { KeyedDiff(from: old, to: $0, findsDuplicates: findsDuplicates) }
+    }
+  }
+
+  /// Compares two lists that lie in memory.
+  package init<Key: Hashable>(
+    from old: UnsafeBufferPointer<Key>, to new: UnsafeBufferPointer<Key>, findsDuplicates: Bool = true
+  ) {
+    oldCount = old.count
+    newCount = new.count
+    let shorter = min(old.count, new.count)
+    if old.count == new.count, old.baseAddress == new.baseAddress {
+      // The same buffer, which is what an untouched array comes with.
+      prefix = shorter
+      suffix = 0
+      return
+    }
+    var start = 0
+    while start < shorter, old[start] == new[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    prefix = start
+    suffix = end
+    if isUnchanged { return }
+
+    if oldMiddle.isEmpty {
+      sources = [Int](repeating: -1, count: middle.count)
+    } else if middle.isEmpty {
+      removed = [Int](oldMiddle)
+    } else if !matchMoveOrSwap(old, new) {
+      matchByHashing(old, new)
+      findMoves()
+    }
+    if findsDuplicates { findDuplicates(new) }
+  }
+
+  /// The index in the old list of the element at a position of the new list, or nil if it is inserted there.
+  ///
+  /// - Parameter position: An index of the new list.
+  package func source(at position: Int) -> Int? {
+    if position < prefix { return position }
+    if position >= newCount - suffix { return position - newCount + oldCount }
+    let source = sources[position - prefix]
+    return source < 0 ? nil : source
+  }
+
+  /// Whether the element at a position of the new list was kept, but has to leave its place among the kept ones.
+  ///
+  /// - Parameter position: An index of the new list.
+  package func isMove(at position: Int) -> Bool {
+    !moves.isEmpty && middle.contains(position) && moves[position - prefix]
+  }
+}

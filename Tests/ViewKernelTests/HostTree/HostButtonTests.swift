@@ -1,0 +1,108 @@
+import Foundation
+import HostTree
+import XCTest
+
+@MainActor
+final class HostButtonTests: HostTestCase {
+  func testATapCallsTheActionOnce() {
+    let button = HostButton(frame: rect(0, 0, 100, 40))
+    let log = Log()
+    button.addAction { log.add("primary") }
+    button.addAction(for: .touchUpInside) { log.add("up inside") }
+    let window = visibleWindow(button)
+    XCTAssertTrue(button.tap())
+    XCTAssertTrue(window.tap(at: CGPoint(x: 1, y: 1)))
+    XCTAssertEqual(log.take(), ["primary", "up inside", "primary", "up inside"])
+  }
+
+  func testALiftOutsideCallsNoPrimaryAction() {
+    let button = HostButton(frame: rect(0, 0, 100, 40))
+    let log = Log()
+    button.addAction { log.add("primary") }
+    button.addAction(for: .touchUpOutside) { log.add("up outside") }
+    let touch = visibleWindow(button).beginTouch(at: CGPoint(x: 50, y: 20))
+    touch.move(to: CGPoint(x: 50, y: 60))
+    touch.end()
+    XCTAssertEqual(log.take(), ["up outside"])
+  }
+
+  func testWhateverIsInsideTheTouchIsTheButtons() {
+    let inner = HostButton(frame: .zero)
+    inner.title = "Inner"
+    let outer = HostButton(frame: rect(0, 0, 100, 40))
+    outer.addSubview(inner)
+    let log = Log()
+    inner.addAction { log.add("inner") }
+    outer.addAction { log.add("outer") }
+    let window = visibleWindow(outer)
+    XCTAssertTrue(window.hitTest(CGPoint(x: 50, y: 20), with: nil) === outer)
+    XCTAssertTrue(inner.titleLabel.tap())
+    XCTAssertEqual(log.take(), ["outer"])
+  }
+
+  func testItIsAsLargeAsItsTitle() {
+    let button = HostButton()
+    XCTAssertEqual(button.sizeThatFits(.unspecified), .zero)
+    button.title = "Save"
+    let label = HostLabel()
+    label.text = "Save"
+    XCTAssertEqual(button.sizeThatFits(.unspecified), label.sizeThatFits(.unspecified))
+    XCTAssertGreaterThan(button.sizeThatFits(.unspecified).width, 10)
+  }
+
+  func testItsContentLiesInTheMiddle() {
+    let small = SizedView(CGSize(width: 20, height: 10))
+    let large = SizedView(CGSize(width: 60, height: 30))
+    let button = HostButton()
+    button.addSubview(large)
+    button.addSubview(small)
+    XCTAssertEqual(button.sizeThatFits(.unspecified), CGSize(width: 60, height: 30))
+    button.frame = rect(0, 0, 100, 40)
+    button.layoutIfNeeded()
+    XCTAssertEqual([large.frame, small.frame], [rect(20, 5, 60, 30), rect(40, 15, 20, 10)])
+  }
+
+  func testItHasTheBaselineOfItsContent() {
+    let button = HostButton()
+    button.title = "Save"
+    let size = CGSize(width: 100, height: button.titleLabel.font.lineHeight + 10)
+    button.frame.size = size
+    button.layoutIfNeeded()
+    XCTAssertEqual(
+      ViewDimensions(size: size, host: button, proposal: .unspecified)[.firstTextBaseline],
+      5 + button.titleLabel.font.ascender)
+  }
+
+  func testTitlesFollowTheState() {
+    let button = HostButton()
+    button.title = "Save"
+    button.setTitle("Saved", for: .disabled)
+    XCTAssertEqual(button.titleLabel.text, "Save")
+    button.isEnabled = false
+    XCTAssertEqual(button.titleLabel.text, "Saved")
+    XCTAssertEqual(line(for: button), "HostButton \"Saved\" disabled … 1 inside")
+    button.setTitle(nil, for: .disabled)
+    XCTAssertEqual(button.titleLabel.text, "Save")
+    button.title = nil
+    XCTAssertNil(button.titleLabel.text)
+    XCTAssertEqual(line(for: button), "HostButton disabled … 1 inside")
+  }
+
+  func testAContainerHasNoTitleLabelUntilItIsAskedFor() {
+    let button = HostButton()
+    button.addSubview(HostView())
+    XCTAssertEqual(button.subviews.count, 1)
+    button.titleLabel.text = "Now"
+    XCTAssertEqual(button.subviews.count, 2)
+  }
+}
+
+/// A view with a size of its own.
+private final class SizedView: HostView {
+  private let size: CGSize
+  init(_ size: CGSize) {
+    self.size = size
+    super.init(frame: .zero)
+  }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { size }
+}
