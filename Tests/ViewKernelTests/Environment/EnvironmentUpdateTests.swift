@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor final class EnvironmentUpdateTests: HostTestCase {
   func testAChangedValueReachesAReaderThatIsOtherwiseEqual() {
-    let window = visibleWindow()
+    let window = makeWindow()
     let controller = HostingController(rootView: Writer(limit: 1))
     window.rootViewController = controller
     window.settle()

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor final class ControllerRepresentablePropertiesTests: HostTestCase {
   func testItsEnvironmentIsThatOfItsPlaceAndItsViewHostNamesIt() {
-    let window = visibleWindow(width: 200, height: 100)
+    let window = makeWindow(width: 200, height: 100)
     let controller = HostingController(rootView: Page(limit: 3))
     window.rootViewController = controller
     window.settle()

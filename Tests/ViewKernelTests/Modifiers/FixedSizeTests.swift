@@ -14,7 +14,7 @@ import XCTest
   }
 
   func testItStandsOutOfItsFrameOnBothSides() {
-    let window = visibleWindow(width: 200, height: 100)
+    let window = makeWindow(width: 200, height: 100)
     let text = Text("A frame is a proposal").fixedSize().frame(width: 80, height: 20)
     window.rootViewController = HostingController(rootView: text)
     window.settle()

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor final class RedactionTests: HostTestCase {
   func testPlaceholdersHaveTheSizesOfWhatTheyStandFor() {
-    let window = visibleWindow(width: 200, height: 100)
+    let window = makeWindow(width: 200, height: 100)
     window.rootViewController = HostingController(rootView: Card(reason: .placeholder))
     window.settle()
     XCTAssertEqual(
@@ -29,7 +29,7 @@ import XCTest
   }
 
   func testReasonsAddUpAndAnAnswerToThemIsSeenAtOnce() {
-    let window = visibleWindow()
+    let window = makeWindow()
     let controller = HostingController(rootView: Reasons(outer: .invalidated))
     window.rootViewController = controller
     window.settle()
@@ -40,7 +40,7 @@ import XCTest
   }
 
   private func redactedTexts(in card: Card) -> [String] {
-    let window = visibleWindow()
+    let window = makeWindow()
     window.rootViewController = HostingController(rootView: card)
     window.settle()
     return window.labels.filter(\.isRedacted).compactMap(\.text)
