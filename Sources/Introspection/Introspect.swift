@@ -47,7 +47,7 @@ public enum Introspect {
 
   /// The host of a type inside `root` that lies where `entry` is.
   ///
-  /// Each subview of `root` gives one candidate: itself, else its first child of the type. An only candidate is taken
+  /// Each subview of `root` but `entry` gives one candidate: itself, else its first child of the type. An only candidate is taken
   /// wherever it lies; of several, the first one whose bounds contain the middle of `entry`. For a marker, and for its
   /// view host, that is the middle of the host behind it, which it was put in front of. Depends on frames, so it is right
   /// after layout only.
@@ -57,7 +57,7 @@ public enum Introspect {
     var first: Target?
     var middle: CGPoint?
     var isOnly = true
-    for child in root.subviews where !isMarker(child) {
+    for child in root.subviews where child !== entry && !isMarker(child) {
       guard let candidate = child as? Target ?? findChild(ofType: type, in: child) else { continue }
       guard let former = first else {
         first = candidate

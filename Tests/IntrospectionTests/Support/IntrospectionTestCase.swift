@@ -14,7 +14,7 @@ final class Screen<Root: View> {
   init(_ root: Root, width: CGFloat = 300, height: CGFloat = 200) {
     hosting = HostingView(rootView: root)
     hosting.frame = CGRect(x: 0, y: 0, width: width, height: height)
-    window = makeWindow(width: width, height: height, hosting)
+    window = visibleWindow(width: width, height: height, hosting)
     window.settle()
   }
 
@@ -23,7 +23,7 @@ final class Screen<Root: View> {
     window.settle()
   }
 
-  /// The only host of a type, by a walk that knows nothing of introspection.
+  /// All hosts of a type, by a walk that knows nothing of introspection.
   func all<T: HostView>(_ type: T.Type) -> [T] { hosting.descendants.compactMap { $0 as? T } }
 
   var markers: [IntrospectionHostView] { all(IntrospectionHostView.self) }
@@ -35,6 +35,11 @@ extension HostView {
 
   /// What a name in a table stands for: the identifier, else the type.
   var name: String { accessibilityIdentifier ?? "\(type(of: self))" }
+}
+
+extension CGRect {
+  /// Origin and size in whole points.
+  var text: String { [minX, minY, width, height].map { "\(Int($0.rounded()))" }.joined(separator: " ") }
 }
 
 /// A value that views share with the test.
