@@ -63,7 +63,9 @@ private struct StateReader: View {
 
   var body: some View {
     let _ = log("body of StateReader")
-    HStack { Button("Count") { count += 1 }; Text("\(count)") }
+    HStack {
+      Button("Count") { count += 1 }; Text("\(count)")
+    }
   }
 }
 
@@ -83,7 +85,9 @@ private struct StateObjectReader: View {
 
   var body: some View {
     let _ = log("body of StateObjectReader")
-    HStack { Button("Play") { game.round += 1 }; Text("Round \(game.round)") }
+    HStack {
+      Button("Play") { game.round += 1 }; Text("Round \(game.round)")
+    }
   }
 }
 

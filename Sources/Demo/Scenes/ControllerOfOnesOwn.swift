@@ -14,7 +14,7 @@ extension DemoScene {
   }
 }
 
-/// Where titles come from. A scene has no network, so it says itself when they are there.
+/// Where titles come from: a scene has no network, so it says itself when they are there.
 @MainActor private final class Loader {
   private var completions: [([String]) -> Void] = []
 

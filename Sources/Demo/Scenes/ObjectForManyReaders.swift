@@ -38,7 +38,9 @@ private struct Header: View {
 
   var body: some View {
     let _ = log("body of Header")
-    HStack { Text("The shop").bold(); Badge(log: log) }
+    HStack {
+      Text("The shop").bold(); Badge(log: log)
+    }
   }
 }
 

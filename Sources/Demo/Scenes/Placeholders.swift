@@ -15,8 +15,8 @@ private struct Screen: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Button { reasons = [] } label: { Text("Load") }
-      Button { reasons = .privacy } label: { Text("Somebody looks over my shoulder") }
+      Button("Load") { reasons = [] }
+      Button("Somebody looks over my shoulder") { reasons = .privacy }
       AccountCard().redacted(reason: reasons)
     }
   }

@@ -1,4 +1,4 @@
-/// Notes what was called. The stage prints it after each step.
+/// Notes what was called; the stage prints it after each step.
 ///
 /// It is no observable object, and a reference to it compares equal to itself, so to hand it to a view changes nothing
 /// of when that view is updated.
@@ -6,7 +6,7 @@
 final class CallLog {
   private var calls: [String] = []
 
-  /// Notes a call. In a body: `let _ = log("Row 1")`.
+  /// Notes a call; in a body like this: `let _ = log("body of Row")`.
   func callAsFunction(_ call: String) { calls.append(call) }
 
   /// What was noted since this was asked last.

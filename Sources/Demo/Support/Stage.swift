@@ -67,8 +67,9 @@ final class Stage {
 
   // MARK: Looking
 
-  /// The first host of a type, in the order of the printed tree, that a user reads `name` on, or that has it as its
-  /// accessibility identifier. Any host of the type without a name.
+  /// The first host of a type, in the order of the printed tree, that goes by `name`.
+  ///
+  /// A user reads the name on it, or it is its accessibility identifier. Without a name any host of the type will do.
   func host<Host: HostView>(_ type: Host.Type, _ name: String? = nil) -> Host {
     guard let host = findHost(type, name) else {
       preconditionFailure("The scene has no \(Host.self) called \(name ?? "anything").")

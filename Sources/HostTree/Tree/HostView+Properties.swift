@@ -30,8 +30,10 @@ extension HostView {
     set { set(.clipsToBounds, to: newValue) }
   }
 
-  /// Whether what this view itself shows is drawn as a mere shape of the same size: a placeholder for what is not known
-  /// yet or not for everyone to see. Neither sizes nor what is inside it change by that.
+  /// Whether what this view itself shows is drawn as a mere shape of the same size.
+  ///
+  /// That is a placeholder for what is not known yet, or not for everyone to see. Neither sizes nor what is inside this
+  /// view change by it.
   public final var isRedacted: Bool {
     get { flags.contains(.isRedacted) }
     set { set(.isRedacted, to: newValue) }

@@ -1,6 +1,8 @@
 import HostTree
 
-/// The modifier behind `fixedSize`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `fixedSize`.
+///
+/// Its name is SwiftUI's, since it shows in printed types.
 public struct _FixedSizeLayout: HostModifier {
   /// There is no body.
   public typealias Body = Never

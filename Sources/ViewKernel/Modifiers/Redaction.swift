@@ -10,7 +10,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
   /// Others may be looking: texts and pictures inside of `privacySensitive(_:)` are placeholders.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// The content is out of date. Views that care read `EnvironmentValues.redactionReasons`.
+  /// The content is out of date; views that care read `EnvironmentValues.redactionReasons`.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -38,7 +38,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows placeholders instead of the texts and pictures in this view, of the same sizes. Reasons add up on the way down.
+  /// Shows placeholders instead of the texts and pictures in this view, of the same sizes.
+  ///
+  /// Reasons add up on the way down.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
