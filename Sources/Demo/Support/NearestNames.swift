@@ -7,7 +7,9 @@ enum NearestNames {
       let letters = Array(candidate.lowercased())
       // Part of a name is nearer than any slip of the fingers.
       let isPart = typed.count > 1 && candidate.lowercased().contains(name.lowercased())
-      return (candidate, isPart ? 0 : distance(typed, letters))
+      // The beginning of a name is nearly as good as the whole.
+      let beginning = distance(typed, Array(letters.prefix(typed.count))) + 1
+      return (candidate, isPart ? 0 : min(distance(typed, letters), beginning))
     }
     let sorted = ranked.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
     let limit = (sorted.first?.element.distance ?? 0) + 1
