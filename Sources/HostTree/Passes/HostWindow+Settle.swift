@@ -1,5 +1,7 @@
 extension HostWindow {
-  /// Does everything that waits. When it returns, all has happened: see ``HostWindow`` for the order.
+  /// Does everything that waits.
+  ///
+  /// When it returns, all has happened: see ``HostWindow`` for the order.
   ///
   /// Gives up after ``maximumRounds`` rounds and reports the views that kept asking to ``HostDiagnostics``; what is
   /// left then waits for the next call. Calling it while it runs is reported and does nothing.
@@ -53,8 +55,10 @@ extension HostWindow {
     flags.isDisjoint(with: [.needsUpdate, .needsMeasure, .needsLayout]) ? [] : [self]
   }
 
-  /// Pass 1. A view may ask for other views' updates, which then follow in the same pass. One that was updated already
-  /// must wait for the next, so the pass ends.
+  /// Pass 1.
+  ///
+  /// A view may ask for other views' updates, which then follow in the same pass. One that was updated already must
+  /// wait for the next, so the pass ends.
   private func update() {
     if flags.contains(.needsUpdate) { updates.insert(self, at: 0) }
     var again: [HostView] = []
@@ -138,7 +142,9 @@ extension HostWindow {
     placing = outer
   }
 
-  /// A view needs layout. Its turn is next if its superview is placing it, else in the next layout pass.
+  /// A view needs layout.
+  ///
+  /// Its turn is next if its superview is placing it, else in the next layout pass.
   ///
   /// - Parameter isListed: Whether it waits for the next pass already.
   final func needsLayout(_ view: HostView, isListed: Bool) {
@@ -168,7 +174,9 @@ extension HostWindow {
     }
   }
 
-  /// Pass 4. What these closures queue runs in the next round.
+  /// Pass 4.
+  ///
+  /// What these closures queue runs in the next round.
   private func runEffects() {
     guard !effects.isEmpty else { return }
     for action in effects.takeAll() { action() }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// One line of a printed host tree: a type, then what matters of a host. See ``HostView/describe(into:)``.
+/// One line of a printed host tree: a type, then what matters of a host.
+///
+/// See ``HostView/describe(into:)``.
 public struct HostDescription {
   /// What a user reads in the host, printed in quotation marks after the type; nil prints nothing.
   public var text: String?
