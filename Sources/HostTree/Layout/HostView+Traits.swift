@@ -68,7 +68,9 @@ extension HostView {
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     let value = explicitAlignment(id, along: axis, in: size, proposal: proposal)
-    if !flags.contains(.givesGuides), value != nil || !id.isSideOrMiddle { flags.insert(.givesGuides) }
+    if !flags.contains(.givesGuides) {
+      if !id.isSideOrMiddle { flags.insert(.givesGuides) } else if value != nil { noteGuides() }
+    }
     return value
   }
 
@@ -84,7 +86,7 @@ extension HostView {
 
 extension AlignmentID {
   /// Whether this is one of the guides that every view is asked for and that hardly any moves.
-  fileprivate static var isSideOrMiddle: Bool {
+  static var isSideOrMiddle: Bool {
     self == HorizontalAlignment.center.id || self == VerticalAlignment.center.id
       || self == HorizontalAlignment.leading.id || self == VerticalAlignment.top.id
       || self == HorizontalAlignment.trailing.id || self == VerticalAlignment.bottom.id

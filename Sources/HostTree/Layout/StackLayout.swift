@@ -32,8 +32,9 @@ public struct StackLayout: HostLayout {
 
   /// The container's size for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
-    arrange(subviews, for: proposal) { _, result in
-      axis == .horizontal
+    measured(subviews, for: proposal) { slots in
+      let result = lineUp(slots, subviews, proposal)
+      return axis == .horizontal
         ? CGSize(width: result.length, height: result.breadth) : CGSize(width: result.breadth, height: result.length)
     }
   }
@@ -42,7 +43,8 @@ public struct StackLayout: HostLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
-    arrange(subviews, for: proposal) { slots, result in
+    measured(subviews, for: proposal) { slots in
+      let result = lineUp(slots, subviews, proposal)
       for index in slots.indices {
         let slot = slots[index]
         let along = slot.position
@@ -76,16 +78,38 @@ public struct StackLayout: HostLayout {
     _ id: any AlignmentID.Type, along guideAxis: Axis, from start: CGFloat, _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews
   ) -> CGFloat? {
-    var combined = GuideCombination(id)
-    arrange(subviews, for: proposal) { slots, result in
+    measured(subviews, for: proposal) { slots in
+      // Most stacks end here. Lining up would ask the children again, and nested stacks twice as often on each level.
+      guard slots.indices.contains(where: { explicitGuide(id, along: guideAxis, slots[$0], subviews[$0], proposal) != nil })
+      else { return nil }
+      let result = lineUp(slots, subviews, proposal)
+      if guideAxis != axis, id == crossID { return start + result.guide }  // all are lined up on it
+      var combined = GuideCombination(id)
       for index in slots.indices {
         let slot = slots[index]
         let position = guideAxis == axis ? slot.position : result.guide - slot.guide
-        let child = subviews[index].dimensions(in: offer(slot.offered, in: proposal))
-        combined.add(child.explicitValue(of: id, along: guideAxis).map { start + position + $0 })
+        combined.add(
+          explicitGuide(id, along: guideAxis, slot, subviews[index], proposal).map { start + position + $0 })
       }
+      return combined.value
     }
-    return combined.value
+  }
+
+  /// The guide on which the children are lined up.
+  private var crossID: any AlignmentID.Type { axis == .horizontal ? alignment.vertical.id : alignment.horizontal.id }
+
+  private func dimensions(_ slot: Slot, _ child: LayoutSubview, _ proposal: ProposedViewSize) -> ViewDimensions {
+    let size =
+      axis == .horizontal
+      ? CGSize(width: slot.length, height: slot.breadth) : CGSize(width: slot.breadth, height: slot.length)
+    return ViewDimensions(size: size, host: child.host, proposal: offer(slot.offered, in: proposal))
+  }
+
+  private func explicitGuide(
+    _ id: any AlignmentID.Type, along guideAxis: Axis, _ slot: Slot, _ child: LayoutSubview,
+    _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    dimensions(slot, child, proposal).explicitValue(of: id, along: guideAxis)
   }
 
   // MARK: The arrangement
@@ -125,10 +149,9 @@ public struct StackLayout: HostLayout {
     spacing ?? (first.isSpacer || second.isSpacer ? 0 : StackLayout.defaultSpacing)
   }
 
-  /// Measures all children and finds their positions, without a heap allocation.
-  private func arrange<Result>(
-    _ subviews: LayoutSubviews, for proposal: ProposedViewSize,
-    _ body: (UnsafeMutableBufferPointer<Slot>, Extent) -> Result
+  /// Measures all children with what each is offered, without a heap allocation.
+  private func measured<Result>(
+    _ subviews: LayoutSubviews, for proposal: ProposedViewSize, _ body: (UnsafeMutableBufferPointer<Slot>) -> Result
   ) -> Result {
     withUnsafeTemporaryAllocation(of: Slot.self, capacity: subviews.count) { slots in
       slots.initialize(repeating: Slot())
@@ -155,24 +178,17 @@ public struct StackLayout: HostLayout {
       } else {
         for index in slots.indices { measure(subviews[index], offering: nil, proposal, &slots[index]) }
       }
-      return body(slots, align(slots))
+      return body(slots)
     }
   }
 
   private func measure(
     _ child: LayoutSubview, offering length: CGFloat?, _ proposal: ProposedViewSize, _ slot: inout Slot
   ) {
-    let child = child.dimensions(in: offer(length, in: proposal))
+    let size = child.sizeThatFits(offer(length, in: proposal))
     slot.offered = length
-    if axis == .horizontal {
-      slot.length = child.width
-      slot.breadth = child.height
-      slot.guide = child[alignment.vertical]
-    } else {
-      slot.length = child.height
-      slot.breadth = child.width
-      slot.guide = child[alignment.horizontal]
-    }
+    slot.length = axis == .horizontal ? size.width : size.height
+    slot.breadth = axis == .horizontal ? size.height : size.width
   }
 
   /// Offers each child its share of a finite length.
@@ -232,14 +248,18 @@ public struct StackLayout: HostLayout {
   }
 
   /// Finds the positions along the axis, and the room the children need around their common guide.
-  private func align(_ slots: UnsafeMutableBufferPointer<Slot>) -> Extent {
+  private func lineUp(
+    _ slots: UnsafeMutableBufferPointer<Slot>, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
+  ) -> Extent {
     var extent = GuideExtent()
     var end: CGFloat = 0
     for index in slots.indices {
       if index > 0 { end += gap(between: slots[index - 1], and: slots[index]) }
+      let child = dimensions(slots[index], subviews[index], proposal)
+      slots[index].guide = axis == .horizontal ? child[alignment.vertical] : child[alignment.horizontal]
+      extent.add(length: slots[index].breadth, guide: slots[index].guide)
       slots[index].position = end
       end += slots[index].length
-      extent.add(length: slots[index].breadth, guide: slots[index].guide)
     }
     return Extent(length: end, breadth: extent.length, guide: extent.guide)
   }

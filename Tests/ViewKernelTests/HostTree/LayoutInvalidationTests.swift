@@ -7,7 +7,7 @@ import XCTest
 final class LayoutInvalidationTests: XCTestCase {
   func testRandomChangesEndWhereANewTreeWouldBe() {
     let before = HostView.liveCount
-    for seed in 1...400 {
+    for seed in 1...150 {
       autoreleasingRun(seed)
       XCTAssertEqual(HostView.liveCount, before, "hosts of seed \(seed) are still alive")
     }
