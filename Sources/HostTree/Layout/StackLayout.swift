@@ -32,29 +32,29 @@ public struct StackLayout: HostLayout {
 
   /// The container's size for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
-    measured(subviews, for: proposal) { slots in
-      let result = lineUp(slots, subviews, proposal)
-      return axis == .horizontal
-        ? CGSize(width: result.length, height: result.breadth) : CGSize(width: result.breadth, height: result.length)
-    }
+    let slots = measured(subviews, for: proposal)
+    defer { Scratch.giveBack(slots) }
+    let result = lineUp(slots, subviews, proposal)
+    return axis == .horizontal
+      ? CGSize(width: result.length, height: result.breadth) : CGSize(width: result.breadth, height: result.length)
   }
 
   /// Places the children.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
-    measured(subviews, for: proposal) { slots in
-      let result = lineUp(slots, subviews, proposal)
-      for index in slots.indices {
-        let slot = slots[index]
-        let along = slot.position
-        let across = result.guide - slot.guide
-        let position =
-          axis == .horizontal
-          ? CGPoint(x: bounds.minX + along, y: bounds.minY + across)
-          : CGPoint(x: bounds.minX + across, y: bounds.minY + along)
-        subviews[index].place(at: position, proposal: offer(slot.offered, in: proposal))
-      }
+    let slots = measured(subviews, for: proposal)
+    defer { Scratch.giveBack(slots) }
+    let result = lineUp(slots, subviews, proposal)
+    for index in slots.indices {
+      let slot = slots[index]
+      let along = slot.position
+      let across = result.guide - slot.guide
+      let position =
+        axis == .horizontal
+        ? CGPoint(x: bounds.minX + along, y: bounds.minY + across)
+        : CGPoint(x: bounds.minX + across, y: bounds.minY + along)
+      subviews[index].place(at: position, proposal: offer(slot.offered, in: proposal))
     }
   }
 
@@ -78,21 +78,23 @@ public struct StackLayout: HostLayout {
     _ id: any AlignmentID.Type, along guideAxis: Axis, from start: CGFloat, _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews
   ) -> CGFloat? {
-    measured(subviews, for: proposal) { slots in
-      // Most stacks end here. Lining up would ask the children again, and nested stacks twice as often on each level.
-      guard slots.indices.contains(where: { explicitGuide(id, along: guideAxis, slots[$0], subviews[$0], proposal) != nil })
-      else { return nil }
-      let result = lineUp(slots, subviews, proposal)
-      if guideAxis != axis, id == crossID { return start + result.guide }  // all are lined up on it
-      var combined = GuideCombination(id)
-      for index in slots.indices {
-        let slot = slots[index]
-        let position = guideAxis == axis ? slot.position : result.guide - slot.guide
-        combined.add(
-          explicitGuide(id, along: guideAxis, slot, subviews[index], proposal).map { start + position + $0 })
-      }
-      return combined.value
+    let slots = measured(subviews, for: proposal)
+    defer { Scratch.giveBack(slots) }
+    // Most stacks end here. Lining up would ask the children again, and nested stacks twice as often on each level.
+    let isAnswered = slots.indices.contains {
+      explicitGuide(id, along: guideAxis, slots[$0], subviews[$0], proposal) != nil
     }
+    guard isAnswered else { return nil }
+    let result = lineUp(slots, subviews, proposal)
+    if guideAxis != axis, id == crossID { return start + result.guide }  // all are lined up on it
+    var combined = GuideCombination(id)
+    for index in slots.indices {
+      let slot = slots[index]
+      let position = guideAxis == axis ? slot.position : result.guide - slot.guide
+      combined.add(
+        explicitGuide(id, along: guideAxis, slot, subviews[index], proposal).map { start + position + $0 })
+    }
+    return combined.value
   }
 
   /// The guide on which the children are lined up.
@@ -128,6 +130,44 @@ public struct StackLayout: HostLayout {
     var isSpacer = false
     var minimum: CGFloat = 0
     var flexibility: CGFloat = 0
+    /// The index of the child that is served when it is this slot's turn.
+    var served: Int
+  }
+
+  /// Memory for slots, which is used again and again. Stacks nest, so what was taken last is given back first.
+  ///
+  /// Temporary allocations would do, but their closures need so much call stack that trees could only nest half as deep.
+  @MainActor
+  private enum Scratch {
+    private static var chunks: [Slots] = []
+    /// How much of each chunk is taken; chunks after the last one in use are empty.
+    private static var taken: [Int] = []
+    private static var current = 0
+
+    static func take(_ count: Int) -> Slots {
+      while current < chunks.count, taken[current] + count > chunks[current].count {
+        if taken[current] == 0 {  // too small even when empty
+          chunks[current].deallocate()
+          chunks[current] = .allocate(capacity: count)
+        } else {
+          current += 1
+        }
+      }
+      if current == chunks.count {
+        chunks.append(.allocate(capacity: max(count, 256)))
+        taken.append(0)
+      }
+      let start = taken[current]
+      taken[current] += count
+      let slots = Slots(rebasing: chunks[current][start..<(start + count)])
+      for index in slots.indices { slots.initializeElement(at: index, to: Slot(served: index)) }
+      return slots
+    }
+
+    static func giveBack(_ slots: Slots) {
+      while taken[current] == 0, current > 0 { current -= 1 }
+      taken[current] -= slots.count
+    }
   }
 
   /// The stack's own measures; `guide` is where the children's guides lie across the axis.
@@ -149,37 +189,35 @@ public struct StackLayout: HostLayout {
     spacing ?? (first.isSpacer || second.isSpacer ? 0 : StackLayout.defaultSpacing)
   }
 
-  /// Measures all children with what each is offered, without a heap allocation.
-  private func measured<Result>(
-    _ subviews: LayoutSubviews, for proposal: ProposedViewSize, _ body: (UnsafeMutableBufferPointer<Slot>) -> Result
-  ) -> Result {
-    withUnsafeTemporaryAllocation(of: Slot.self, capacity: subviews.count) { slots in
-      slots.initialize(repeating: Slot())
-      var gaps: CGFloat = 0
-      var hasOnePriority = true
-      for index in slots.indices {
-        let traits = subviews[index].host.stackTraits
-        slots[index].priority = traits.priority
-        slots[index].isSpacer = traits.isSpacer
-        if index > 0 {
-          gaps += gap(between: slots[index - 1], and: slots[index])
-          if traits.priority != slots[0].priority { hasOnePriority = false }
-        }
+  private typealias Slots = UnsafeMutableBufferPointer<Slot>
+
+  /// Measures all children with what each is offered. The caller gives the slots back.
+  private func measured(_ subviews: LayoutSubviews, for proposal: ProposedViewSize) -> Slots {
+    let slots = Scratch.take(subviews.count)
+    var gaps: CGFloat = 0
+    var hasOnePriority = true
+    for index in slots.indices {
+      let traits = subviews[index].host.stackTraits
+      slots[index].priority = traits.priority
+      slots[index].isSpacer = traits.isSpacer
+      if index > 0 {
+        gaps += gap(between: slots[index - 1], and: slots[index])
+        if traits.priority != slots[0].priority { hasOnePriority = false }
       }
-      if let total = proposal[axis] {
-        let available = total - gaps
-        if available > 0 && available < .infinity && slots.count > 1 {
-          share(available, subviews, proposal, slots, hasOnePriority: hasOnePriority)
-        } else {
-          // Nobody's share depends on what others take.
-          let each = available > 0 ? available : 0
-          for index in slots.indices { measure(subviews[index], offering: each, proposal, &slots[index]) }
-        }
-      } else {
-        for index in slots.indices { measure(subviews[index], offering: nil, proposal, &slots[index]) }
-      }
-      return body(slots)
     }
+    if let total = proposal[axis] {
+      let available = total - gaps
+      if available > 0 && available < .infinity && slots.count > 1 {
+        share(available, subviews, proposal, slots, hasOnePriority: hasOnePriority)
+      } else {
+        // Nobody's share depends on what others take.
+        let each = available > 0 ? available : 0
+        for index in slots.indices { measure(subviews[index], offering: each, proposal, &slots[index]) }
+      }
+    } else {
+      for index in slots.indices { measure(subviews[index], offering: nil, proposal, &slots[index]) }
+    }
+    return slots
   }
 
   private func measure(
@@ -194,7 +232,7 @@ public struct StackLayout: HostLayout {
   /// Offers each child its share of a finite length.
   private func share(
     _ available: CGFloat, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize,
-    _ slots: UnsafeMutableBufferPointer<Slot>, hasOnePriority: Bool
+    _ slots: Slots, hasOnePriority: Bool
   ) {
     for index in slots.indices {
       let child = subviews[index]
@@ -202,28 +240,25 @@ public struct StackLayout: HostLayout {
       slots[index].minimum = minimum
       slots[index].flexibility = length(of: child.sizeThatFits(offer(.infinity, in: proposal))) - minimum
     }
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: slots.count) { order in
-      for index in order.indices { order.initializeElement(at: index, to: index) }
-      sortByService(order, slots)
+    sortByService(slots)
 
-      var remaining = available
-      if !hasOnePriority { for slot in slots { remaining -= slot.minimum } }
-      var start = 0
-      while start < order.count {
-        var end = start + 1
-        while end < order.count, slots[order[end]].priority == slots[order[start]].priority { end += 1 }
-        if !hasOnePriority { for index in start..<end { remaining += slots[order[index]].minimum } }
-        for index in start..<end {
-          let share = max(remaining / CGFloat(end - index), 0)
-          measure(subviews[order[index]], offering: share, proposal, &slots[order[index]])
-          remaining -= slots[order[index]].length
-        }
-        start = end
+    var remaining = available
+    if !hasOnePriority { for slot in slots { remaining -= slot.minimum } }
+    var start = 0
+    while start < slots.count {
+      var end = start + 1
+      while end < slots.count, slots[slots[end].served].priority == slots[slots[start].served].priority { end += 1 }
+      if !hasOnePriority { for place in start..<end { remaining += slots[slots[place].served].minimum } }
+      for place in start..<end {
+        let index = slots[place].served
+        measure(subviews[index], offering: max(remaining / CGFloat(end - place), 0), proposal, &slots[index])
+        remaining -= slots[index].length
       }
+      start = end
     }
   }
 
-  private func sortByService(_ order: UnsafeMutableBufferPointer<Int>, _ slots: UnsafeMutableBufferPointer<Slot>) {
+  private func sortByService(_ slots: Slots) {
     func comesBefore(_ first: Int, _ second: Int) -> Bool {
       let (a, b) = (slots[first], slots[second])
       if a.priority != b.priority { return a.priority > b.priority }
@@ -232,16 +267,16 @@ public struct StackLayout: HostLayout {
     }
     // Rows of one kind are in order already.
     var isSorted = true
-    for index in 1..<order.count where isSorted { isSorted = comesBefore(order[index - 1], order[index]) }
+    for place in 1..<slots.count where isSorted { isSorted = comesBefore(place - 1, place) }
     if isSorted { return }
-    if order.count > 16 {
-      var order = order
-      return order.sort(by: comesBefore)
+    if slots.count > 16 {
+      for (place, index) in slots.indices.sorted(by: comesBefore).enumerated() { slots[place].served = index }
+      return
     }
-    for index in 1..<order.count {
-      var place = index
-      while place > 0, comesBefore(order[place], order[place - 1]) {
-        order.swapAt(place, place - 1)
+    for start in 1..<slots.count {
+      var place = start
+      while place > 0, comesBefore(slots[place].served, slots[place - 1].served) {
+        (slots[place].served, slots[place - 1].served) = (slots[place - 1].served, slots[place].served)
         place -= 1
       }
     }
@@ -249,7 +284,7 @@ public struct StackLayout: HostLayout {
 
   /// Finds the positions along the axis, and the room the children need around their common guide.
   private func lineUp(
-    _ slots: UnsafeMutableBufferPointer<Slot>, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
+    _ slots: Slots, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
   ) -> Extent {
     var extent = GuideExtent()
     var end: CGFloat = 0
