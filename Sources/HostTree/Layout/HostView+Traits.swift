@@ -63,7 +63,9 @@ extension HostView {
     return compute(ViewDimensions(size: size, host: self, proposal: proposal))
   }
 
-  /// Where a guide lies if this view says so. Keeps note that the superview relies on the answer.
+  /// Where a guide lies if this view says so.
+  ///
+  /// Keeps note that the superview relies on the answer.
   final func askForGuide(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {

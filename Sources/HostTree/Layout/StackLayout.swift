@@ -134,7 +134,9 @@ public struct StackLayout: HostLayout {
     var served: Int
   }
 
-  /// Memory for slots, which is used again and again. Stacks nest, so what was taken last is given back first.
+  /// Memory for slots, which is used again and again.
+  ///
+  /// Stacks nest, so what was taken last is given back first.
   ///
   /// Temporary allocations would do, but their closures need so much call stack that trees could only nest half as deep.
   @MainActor
@@ -191,7 +193,9 @@ public struct StackLayout: HostLayout {
 
   private typealias Slots = UnsafeMutableBufferPointer<Slot>
 
-  /// Measures all children with what each is offered. The caller gives the slots back.
+  /// Measures all children with what each is offered.
+  ///
+  /// The caller gives the slots back.
   private func measured(_ subviews: LayoutSubviews, for proposal: ProposedViewSize) -> Slots {
     let slots = Scratch.take(subviews.count)
     var gaps: CGFloat = 0
