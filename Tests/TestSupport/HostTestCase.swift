@@ -31,7 +31,7 @@ open class HostTestCase: XCTestCase {
   }
 
   /// The sentences that were reported since the last call; the test fails if some are left at its end.
-  package final func takeSentences() -> [String] {
+  public final func takeSentences() -> [String] {
     defer { sentences = [] }
     return sentences
   }

@@ -64,23 +64,25 @@ open class HostButton: HostControl {
 
   // MARK: Layout
 
-  /// The size of the largest subview in each dimension.
-  open override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    var size = CGSize.zero
-    for child in LayoutSubviews(of: self) {
-      let own = child.sizeThatFits(proposal)
-      size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
-    }
-    return size
+  /// The size of the subviews laid upon each other, as ``ZStackLayout`` has it.
+  open override func measure(_ proposal: ProposedViewSize) -> CGSize { size(of: ZStackLayout(), proposal) }
+
+  /// Places the subviews in the middle, also of a frame that was set by hand.
+  open override func layoutSubviews() {
+    AlignedContent(alignment: .center, proposal: placedProposal).place(LayoutSubviews(of: self), in: bounds)
   }
 
-  /// Places the subviews in the middle.
-  open override func layoutSubviews() {
-    let bounds = bounds
-    let proposal = sizeThatFits(placedProposal) == bounds.size ? placedProposal : ProposedViewSize(bounds.size)
-    for child in LayoutSubviews(of: self) {
-      child.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
-    }
+  /// Where an alignment guide lies: as was set on this view, else where the subviews have it.
+  open override func explicitAlignment(
+    _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if let own = super.explicitAlignment(id, along: axis, in: size, proposal: proposal) { return own }
+    let content = AlignedContent(alignment: .center, proposal: proposal)
+    let subviews = LayoutSubviews(of: self)
+    let bounds = CGRect(origin: .zero, size: size)
+    return axis == .horizontal
+      ? content.explicitAlignment(HorizontalAlignment(id), subviews, in: bounds)
+      : content.explicitAlignment(VerticalAlignment(id), subviews, in: bounds)
   }
 
   /// Adds the title.

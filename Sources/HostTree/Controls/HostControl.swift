@@ -62,14 +62,19 @@ open class HostControl: HostView, HostActionSender {
   private var isTracked = false
 
   /// Makes a control with a frame in its future superview's coordinates.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+  }
 
   // MARK: State
 
   /// All that holds of the control now.
   public final var state: State { isFirstResponder ? ownState.union(.focused) : ownState }
 
-  /// Whether the control takes touches; true unless told. A touch under way is cancelled when it becomes false.
+  /// Whether the control takes touches; true unless told.
+  ///
+  /// A touch under way is cancelled when it becomes false.
   public final var isEnabled: Bool {
     get { !ownState.contains(.disabled) }
     set {
@@ -82,7 +87,9 @@ open class HostControl: HostView, HostActionSender {
     }
   }
 
-  /// Whether the control is marked as selected; false unless told. It is only a mark.
+  /// Whether the control is marked as selected; false unless told.
+  ///
+  /// It is only a mark.
   public final var isSelected: Bool {
     get { ownState.contains(.selected) }
     set { set(.selected, to: newValue) }
@@ -97,7 +104,9 @@ open class HostControl: HostView, HostActionSender {
   /// Whether a touch that began on this control is under way.
   public final var isTracking: Bool { isTracked }
 
-  /// Called after ``state`` changed. The standard implementation does nothing.
+  /// Called after ``state`` changed.
+  ///
+  /// The standard implementation does nothing.
   open func stateDidChange() {}
 
   private func set(_ part: State, to isOn: Bool) {
@@ -114,19 +123,26 @@ open class HostControl: HostView, HostActionSender {
 
   // MARK: Following a touch
 
-  /// A touch came down on the control. Returning false lets it be; the standard implementation returns true.
+  /// A touch came down on the control.
+  ///
+  /// Returning false lets it be; the standard implementation returns true.
   open func beginTracking(_ touch: HostTouch) -> Bool { true }
 
-  /// The touch moved. Returning false ends the tracking; the standard implementation returns true.
+  /// The touch moved.
+  ///
+  /// Returning false ends the tracking; the standard implementation returns true.
   open func continueTracking(_ touch: HostTouch) -> Bool { true }
 
-  /// The touch was lifted, within the control or not. The standard implementation sends `touchUpInside` or
-  /// `touchUpOutside`.
+  /// The touch was lifted, within the control or not.
+  ///
+  /// The standard implementation sends `touchUpInside` or `touchUpOutside`.
   open func endTracking(_ touch: HostTouch, isInside: Bool) {
     sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
   }
 
-  /// The touch was taken away, or the control was disabled. The standard implementation does nothing.
+  /// The touch was taken away, or the control was disabled.
+  ///
+  /// The standard implementation does nothing.
   open func cancelTracking() {}
 
   /// Takes the touch.

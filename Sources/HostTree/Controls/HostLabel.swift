@@ -11,14 +11,15 @@ public import Foundation
 ///
 /// Sizes are whole points, unless the proposed width is not.
 open class HostLabel: HostView {
+  // In the order in which they take the least memory.
   private var storedText: String?
-  private var storedFont = HostFont.body
-  private var storedColor: HostColor?
-  private var storedLineLimit = 0
-  private var storedAlignment = HostTextAlignment.natural
-  private var storedMode = HostLineBreakMode.byTruncatingTail
   /// The size without any limit, which answers most proposals; the width is negative until somebody asks.
   private var idealSize = HostLabel.unknownSize
+  private var storedFont = HostFont.body
+  private var storedAlignment = HostTextAlignment.natural
+  private var storedMode = HostLineBreakMode.byTruncatingTail
+  private var storedColor: HostColor?
+  private var storedLineLimit: Int32 = 0
 
   private static let unknownSize = CGSize(width: -1, height: 0)
 
@@ -74,14 +75,15 @@ open class HostLabel: HostView {
   ///
   /// A negative number is reported to ``HostDiagnostics`` and counts as 0.
   public final var numberOfLines: Int {
-    get { storedLineLimit }
+    get { Int(storedLineLimit) }
     set {
       if newValue < 0 {
         HostDiagnostics.report(
           "A HostLabel can't show \(newValue) lines; it shows as many as there are. Set numberOfLines to 0 for that.")
       }
-      guard max(newValue, 0) != storedLineLimit else { return }
-      storedLineLimit = max(newValue, 0)
+      let limit = Int32(clamping: max(newValue, 0))
+      guard limit != storedLineLimit else { return }
+      storedLineLimit = limit
       invalidateIntrinsicContentSize()
     }
   }
@@ -99,7 +101,6 @@ open class HostLabel: HostView {
   private func contentDidChange() {
     idealSize = HostLabel.unknownSize
     invalidateIntrinsicContentSize()
-    setNeedsDisplay()
   }
 
   // MARK: Size
@@ -166,5 +167,6 @@ open class HostLabel: HostView {
     if let storedColor { description.add("color", storedColor) }
     if storedLineLimit > 0 { description.add("lines", storedLineLimit) }
     if storedAlignment != .natural { description.add("alignment", storedAlignment) }
+    if storedMode != .byTruncatingTail { description.add("breaks", storedMode) }
   }
 }

@@ -4,11 +4,14 @@ public import Foundation
 ///
 /// It scrolls by the origin of its ``HostView/bounds``. Used alone, as in UIKit, whoever owns it gives the subviews
 /// frames and sets ``contentSize``. As a container with ``axes`` it lays out its subviews itself, as SwiftUI's scroll
-/// view does: along the axes they get the size they ask for, across them they are offered the view's own; they are
-/// placed one below the other (beside each other if it scrolls horizontally only), centred across.
+/// view does: along the axes they get the size they ask for, across them they are offered the view's own. Several of
+/// them stand in a ``StackLayout``, one below the other (beside each other if the view scrolls horizontally only). The
+/// whole begins at the content's origin, and is centred across the axes if it is narrower than the view.
 open class HostScrollView: HostView {
-  /// The directions in which the view lays out its subviews and scrolls. Empty, which is so unless told, leaves the
-  /// subviews' frames and ``contentSize`` alone, and scrolls wherever the content goes beyond the view.
+  /// The directions in which the view lays out its subviews and scrolls.
+  ///
+  /// Empty, which is so unless told, leaves the subviews' frames and ``contentSize`` alone, and scrolls wherever the
+  /// content goes beyond the view.
   public final var axes: Axis.Set = [] {
     didSet {
       guard axes != oldValue else { return }
@@ -17,10 +20,9 @@ open class HostScrollView: HostView {
     }
   }
 
-  /// The distance between two subviews that the view lays out, in points; 0 unless told.
-  public final var spacing: CGFloat = 0
-
-  /// The size of the content in points. A view with ``axes`` sets it when it lays out.
+  /// The size of the content in points.
+  ///
+  /// A view with ``axes`` sets it when it lays out.
   public final var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { setNeedsDisplay() } }
   }
@@ -30,8 +32,9 @@ open class HostScrollView: HostView {
     didSet { if contentInset != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether scrolling swings beyond the content and back; true unless told. Scrolling by ``scroll(by:)`` ends where
-  /// the swing has come to rest.
+  /// Whether scrolling swings beyond the content and back; true unless told.
+  ///
+  /// Scrolling by ``scroll(by:)`` ends where the swing has come to rest.
   public final var bounces = true {
     didSet { if bounces != oldValue { setNeedsDisplay() } }
   }
@@ -61,15 +64,17 @@ open class HostScrollView: HostView {
 
   // MARK: Scrolling
 
-  /// The point of the content that is in the view's upper left corner: the origin of ``HostView/bounds``. Setting it is
-  /// not limited to the content; not-a-number and infinite parts are reported and count as 0.
+  /// The point of the content that is in the view's upper left corner: the origin of ``HostView/bounds``.
+  ///
+  /// Setting it is not limited to the content; not-a-number and infinite parts are reported and count as 0.
   public final var contentOffset: CGPoint {
     get { bounds.origin }
     set {
       var offset = newValue
       if !(offset.x.isFinite && offset.y.isFinite) {
         HostDiagnostics.report(
-          "\(type(of: self)) was given the contentOffset \(newValue): not-a-number and infinite parts count as 0.")
+          "\(type(of: self)) was given the contentOffset (\(newValue.x), \(newValue.y)): "
+            + "not-a-number and infinite parts count as 0.")
         offset.x = offset.x.isFinite ? offset.x : 0
         offset.y = offset.y.isFinite ? offset.y : 0
       }
@@ -79,7 +84,9 @@ open class HostScrollView: HostView {
     }
   }
 
-  /// Sets ``contentOffset``. The new offset counts at once, animated or not.
+  /// Sets ``contentOffset``.
+  ///
+  /// The new offset counts at once, animated or not.
   public final func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 
   /// Scrolls as little as needed to show a rectangle of the content, within the content; does nothing if it is shown.
@@ -95,8 +102,9 @@ open class HostScrollView: HostView {
     if wanted != contentOffset { contentOffset = limited(wanted) }
   }
 
-  /// Scrolls by a distance in points, as a user does: a positive `y` shows what is further down. Stops at the ends of
-  /// the content. Nothing is settled.
+  /// Scrolls by a distance in points, as a user does: a positive `y` shows what is further down.
+  ///
+  /// Stops at the ends of the content. Nothing is settled.
   ///
   /// - Returns: Whether the content moved. It does not if ``isScrollEnabled`` is false, if the view is not in a window,
   ///   or if a finger on its middle would not reach it: see ``HostView/tap()``.
@@ -113,7 +121,9 @@ open class HostScrollView: HostView {
     return contentOffset != former
   }
 
-  /// Called after ``contentOffset`` changed. The standard implementation does nothing.
+  /// Called after ``contentOffset`` changed.
+  ///
+  /// The standard implementation does nothing.
   open func didScroll() {}
 
   /// The nearest offset that shows no more than the content and its inset.
@@ -131,7 +141,7 @@ open class HostScrollView: HostView {
   /// With ``axes``: the proposal along them, the content's size across them and where the proposal is open.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard !axes.isEmpty else { return super.measure(proposal) }
-    let content = measureContent(offering(proposal))
+    let content = self.size(of: contentLayout, offering(proposal))
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
       height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
@@ -142,29 +152,21 @@ open class HostScrollView: HostView {
     guard !axes.isEmpty else { return }
     let own = bounds.size
     let offer = offering(ProposedViewSize(own))
-    let content = measureContent(offer)
-    let size = CGSize(width: max(content.width, own.width), height: max(content.height, own.height))
+    let content = size(of: contentLayout, offer)
     contentSize = CGSize(
-      width: axes.contains(.horizontal) ? content.width : size.width,
-      height: axes.contains(.vertical) ? content.height : size.height)
-    var position: CGFloat = 0
-    for child in LayoutSubviews(of: self) {
-      if isStackedVertically {
-        let width = axes.contains(.horizontal) ? content.width : size.width
-        child.place(at: CGPoint(x: width / 2, y: position), anchor: .top, proposal: offer)
-        position += child.sizeThatFits(offer).height + spacing
-      } else {
-        child.place(at: CGPoint(x: position, y: size.height / 2), anchor: .leading, proposal: offer)
-        position += child.sizeThatFits(offer).width + spacing
-      }
-    }
+      width: axes.contains(.horizontal) ? content.width : max(content.width, own.width),
+      height: axes.contains(.vertical) ? content.height : max(content.height, own.height))
+    let origin = CGPoint(x: (contentSize.width - content.width) / 2, y: (contentSize.height - content.height) / 2)
+    var cache: Void = ()
+    contentLayout.placeSubviews(
+      in: CGRect(origin: origin, size: content), proposal: offer, subviews: LayoutSubviews(of: self), cache: &cache)
     limitContentOffset()
   }
 
   /// Scrolls back if the content became smaller.
   final func limitContentOffset() { contentOffset = limited(contentOffset) }
 
-  private var isStackedVertically: Bool { axes.contains(.vertical) }
+  private var contentLayout: StackLayout { StackLayout(axis: axes.contains(.vertical) ? .vertical : .horizontal) }
 
   /// What the subviews are offered: along the axes as much as they want.
   private func offering(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -173,28 +175,12 @@ open class HostScrollView: HostView {
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
-  private func measureContent(_ offer: ProposedViewSize) -> CGSize {
-    var size = CGSize.zero
-    var count = 0
-    for child in LayoutSubviews(of: self) {
-      let own = child.sizeThatFits(offer)
-      let gap = count > 0 ? spacing : 0
-      if isStackedVertically {
-        size = CGSize(width: max(size.width, own.width), height: size.height + gap + own.height)
-      } else {
-        size = CGSize(width: size.width + gap + own.width, height: max(size.height, own.height))
-      }
-      count += 1
-    }
-    return size
-  }
-
   // MARK: Printing
 
   /// Adds the offset, and what is switched off.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
-    if contentOffset != .zero { description.add("contentOffset", "(\(contentOffset.x), \(contentOffset.y))") }
+    if contentOffset != .zero { description.add("contentOffset", contentOffset) }
     if !bounces { description.add("bounces", false) }
     if !isScrollEnabled { description.add("scrolls", false) }
   }

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// A control for a number within a range. While the user drags the thumb it sends `valueChanged` and
-/// `primaryActionTriggered`.
+/// A control for a number within a range.
+///
+/// While the user drags the thumb it sends `valueChanged` and `primaryActionTriggered`.
 ///
 /// The properties may be set in any order: what was asked for is kept, and what is read fits together. A range that is
 /// still upside down when the window settles, and numbers that are none, are reported to ``HostDiagnostics``.
@@ -29,19 +30,24 @@ public final class HostSlider: HostControl {
     get { storedStep }
     set {
       guard newValue >= 0 else {
-        return HostDiagnostics.report("\(type(of: self)) was given the step \(newValue); use 0 or more. It keeps its step.")
+        return HostDiagnostics.report(
+          "\(type(of: self)) was given the step \(newValue); use 0 or more. It keeps its step.")
       }
       set(\.storedStep, to: newValue, "step")
     }
   }
 
-  /// The value, within the range and on a step. Setting it calls no action.
+  /// The value, within the range and on a step.
+  ///
+  /// Setting it calls no action.
   public var value: Double {
     get { sound(wantedValue) }
     set { set(\.wantedValue, to: newValue, "value") }
   }
 
-  /// Sets ``value`` without calling an action. The new value counts at once, animated or not.
+  /// Sets ``value`` without calling an action.
+  ///
+  /// The new value counts at once, animated or not.
   public func setValue(_ value: Double, animated: Bool) { self.value = value }
 
   private func set(_ property: ReferenceWritableKeyPath<HostSlider, Double>, to new: Double, _ name: String) {
@@ -77,7 +83,9 @@ public final class HostSlider: HostControl {
   // MARK: The user's hand
 
   /// Drags the thumb to a value, as a user does: the value is brought into the range and onto a step, and the events
-  /// are sent. Nothing is settled.
+  /// are sent.
+  ///
+  /// Nothing is settled.
   ///
   /// - Returns: Whether the user could: see ``HostView/tap()``. Else nothing has changed.
   @discardableResult
@@ -105,7 +113,8 @@ public final class HostSlider: HostControl {
     let room = bounds.width - HostSlider.thumbWidth
     guard room > 0 else { return true }
     let share = (touch.location(in: self).x - HostSlider.thumbWidth / 2) / room
-    take(minimumValue + share * (maximumValue - minimumValue))
+    // Not by the range's length, which may be infinite where its ends are not.
+    take(minimumValue * (1 - share) + maximumValue * share)
     return true
   }
 
@@ -116,10 +125,11 @@ public final class HostSlider: HostControl {
   /// 31 points high, without a width of its own.
   public override var intrinsicContentSize: CGSize { CGSize(width: HostView.noIntrinsicMetric, height: 31) }
 
-  /// Adds the value, and the range if it is not 0 to 1.
+  /// Adds the value, and the ends of the range that are not 0 and 1.
   public override func describe(into description: inout HostDescription) {
     description.add("value", value)
-    if minimumValue != 0 || maximumValue != 1 { description.add("range", "\(minimumValue)...\(maximumValue)") }
+    if minimumValue != 0 { description.add("minimum", minimumValue) }
+    if maximumValue != 1 { description.add("maximum", maximumValue) }
     super.describe(into: &description)
   }
 }

@@ -1,16 +1,22 @@
 public import Foundation
 
-/// A control that is on or off. A tap turns it over and sends `valueChanged` and `primaryActionTriggered`.
+/// A control that is on or off.
+///
+/// A tap turns it over and sends `valueChanged` and `primaryActionTriggered`.
 public final class HostSwitch: HostControl {
   private var storedIsOn = false
 
-  /// Whether the switch is on. Setting it calls no action.
+  /// Whether the switch is on.
+  ///
+  /// Setting it calls no action.
   public var isOn: Bool {
     get { storedIsOn }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns the switch on or off without calling an action. The new state counts at once, animated or not.
+  /// Turns the switch on or off without calling an action.
+  ///
+  /// The new state counts at once, animated or not.
   public func setOn(_ isOn: Bool, animated: Bool) {
     guard isOn != storedIsOn else { return }
     storedIsOn = isOn

@@ -10,7 +10,9 @@ public final class HostTextField: HostControl, HostKeyInput {
 
   // MARK: Text
 
-  /// The text; empty unless told. Setting another one puts the caret at its end.
+  /// The text; empty unless told.
+  ///
+  /// Setting another one puts the caret at its end.
   public var text: String {
     get { editing.text }
     set {
@@ -40,8 +42,9 @@ public final class HostTextField: HostControl, HostKeyInput {
     didSet { if isSecureTextEntry != oldValue { setNeedsDisplay() } }
   }
 
-  /// What is selected, counted in characters as users see them; empty where the caret stands. Setting a range that goes
-  /// beyond the text selects as much of it as there is.
+  /// What is selected, counted in characters as users see them; empty where the caret stands.
+  ///
+  /// Setting a range that goes beyond the text selects as much of it as there is.
   public var selectedRange: Range<Int> {
     get { editing.selection }
     set {
@@ -55,8 +58,10 @@ public final class HostTextField: HostControl, HostKeyInput {
   /// Whether there is text.
   public var hasText: Bool { !editing.text.isEmpty }
 
-  /// Types `text`, as a user does who has tapped the field: the field becomes the first responder if it is not, the text
-  /// replaces the selection. A line break by itself is the return key; line breaks within a longer text become spaces.
+  /// Types `text`, as a user does who has tapped the field: the field becomes the first responder if it is not, the
+  /// text replaces the selection.
+  ///
+  /// A line break by itself is the return key; line breaks within a longer text become spaces.
   ///
   /// - Returns: Whether it arrived; false for a disabled field and outside of a window, where nothing changes.
   @discardableResult
@@ -126,7 +131,7 @@ public final class HostTextField: HostControl, HostKeyInput {
   /// Adds the text, and the placeholder.
   public override func describe(into description: inout HostDescription) {
     description.text = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
-    if let placeholder { description.add("placeholder", "\"\(placeholder)\"") }
+    if let placeholder { description.add("placeholder", placeholder) }
     super.describe(into: &description)
   }
 }

@@ -10,9 +10,17 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   /// The targets and closures; opaque.
   public var actions = HostActionList()
 
+  /// Makes an empty text view with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+  }
+
   // MARK: Text
 
-  /// The text; empty unless told. Setting another one puts the caret at its end.
+  /// The text; empty unless told.
+  ///
+  /// Setting another one puts the caret at its end.
   public var text: String {
     get { editing.text }
     set {
@@ -32,7 +40,9 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     didSet { if textColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the user can change the text; true unless told. Editing under way ends when it becomes false.
+  /// Whether the user can change the text; true unless told.
+  ///
+  /// Editing under way ends when it becomes false.
   public var isEditable = true {
     didSet {
       guard isEditable != oldValue else { return }
@@ -41,8 +51,9 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     }
   }
 
-  /// What is selected, counted in characters as users see them; empty where the caret stands. Setting a range that goes
-  /// beyond the text selects as much of it as there is.
+  /// What is selected, counted in characters as users see them; empty where the caret stands.
+  ///
+  /// Setting a range that goes beyond the text selects as much of it as there is.
   public var selectedRange: Range<Int> {
     get { editing.selection }
     set {

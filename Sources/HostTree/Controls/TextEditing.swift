@@ -1,6 +1,8 @@
 import Foundation
 
-/// A text with a selection, and what typing does to both. A value: it knows nothing of views.
+/// A text with a selection, and what typing does to both.
+///
+/// A value: it knows nothing of views.
 ///
 /// Places are counted in characters as users see them (grapheme clusters): a family emoji is one.
 struct TextEditing: Equatable {

@@ -111,8 +111,10 @@ extension HostActionSender {
     }
   }
 
-  /// Calls once each action that waits for one of `events`. An action may change the list: one that was removed by an
-  /// earlier one is not called, one that was added is called the next time.
+  /// Calls once each action that waits for one of `events`.
+  ///
+  /// An action may change the list: one that was removed by an earlier one is not called, one that was added is called
+  /// the next time.
   func send(_ events: HostControl.Event) {
     for entry in actions.entries where !entry.events.isDisjoint(with: events) && actions.contains(entry.id) {
       if !entry.call(self) { actions.remove(entry.id) }
@@ -120,12 +122,16 @@ extension HostActionSender {
   }
 }
 
-/// The targets and closures of a ``HostActionSender``. Empty, it takes no memory of its own.
+/// The targets and closures of a ``HostActionSender``.
+///
+/// Empty, it takes no memory of its own.
 @MainActor
 public struct HostActionList {
   fileprivate struct Entry {
     let id: UInt64
-    /// Nil for a closure. The address may be used again by another object, but then the entry is dead.
+    /// Nil for a closure.
+    ///
+    /// The address may be used again by another object, but then the entry is dead.
     let target: ObjectIdentifier?
     var events: HostControl.Event
     /// Calls the action for the sender; false says that the target is gone.
@@ -135,7 +141,7 @@ public struct HostActionList {
   fileprivate private(set) var entries: [Entry] = []
   private static var lastID: UInt64 = 0
 
-  init() {}
+  package init() {}
 
   @discardableResult
   fileprivate mutating func add(

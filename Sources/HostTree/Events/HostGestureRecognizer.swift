@@ -26,7 +26,9 @@ open class HostGestureRecognizer: HostActionSender {
     case failed
   }
 
-  /// How far the gesture has come. Subclasses set it from their touch methods; nobody else does.
+  /// How far the gesture has come.
+  ///
+  /// Subclasses set it from their touch methods; nobody else does.
   public final var state = State.possible {
     didSet { if state != .possible && state != .failed { hasNews = true } }
   }
@@ -50,7 +52,9 @@ open class HostGestureRecognizer: HostActionSender {
   /// Makes a recogniser that recognises nothing by itself.
   public init() {}
 
-  /// A touch came down. The standard implementation does nothing, as do the following ones.
+  /// A touch came down.
+  ///
+  /// The standard implementation does nothing, as do the following ones.
   open func touchesBegan(_ touches: [HostTouch], with event: HostEvent) {}
   /// A touch moved.
   open func touchesMoved(_ touches: [HostTouch], with event: HostEvent) {}
@@ -61,7 +65,9 @@ open class HostGestureRecognizer: HostActionSender {
   /// Called when a touch is over, before ``state`` becomes `possible` again: forget what was seen.
   open func reset() {}
 
-  /// Where the gesture is, in a view's coordinates (nil stands for the window). Zero before the first touch.
+  /// Where the gesture is, in a view's coordinates (nil stands for the window).
+  ///
+  /// Zero before the first touch.
   public final func location(in view: HostView?) -> CGPoint {
     guard let window = self.view?.window ?? view?.window else { return .zero }
     return window.convert(place ?? .zero, to: view)
@@ -73,7 +79,7 @@ open class HostGestureRecognizer: HostActionSender {
   // MARK: For the window
 
   final func receive(_ touch: HostTouch, _ event: HostEvent) {
-    guard isEnabled, state != .failed else { return }
+    guard isEnabled, state != .failed, view?.window === touch.window else { return }
     place = touch.location(in: nil)
     switch touch.phase {
     case .began: touchesBegan([touch], with: event)
@@ -87,10 +93,6 @@ open class HostGestureRecognizer: HostActionSender {
   final func takeNews() -> Bool {
     defer { hasNews = false }
     return hasNews
-  }
-
-  final func fail() {
-    if state == .possible { state = .failed }
   }
 
   final func endSequence() {
@@ -108,7 +110,9 @@ extension HostView {
     return all
   }
 
-  /// Lets `recognizer` watch this view and all inside it. A recogniser watches one view: it leaves the former one.
+  /// Lets `recognizer` watch this view and all inside it.
+  ///
+  /// A recogniser watches one view: it leaves the former one.
   public final func addGestureRecognizer(_ recognizer: HostGestureRecognizer) {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)

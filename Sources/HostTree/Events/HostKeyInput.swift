@@ -20,7 +20,9 @@ public protocol HostKeyInput: AnyObject {
 }
 
 extension HostWindow {
-  /// Types `text` into the first responder. Nothing is settled.
+  /// Types `text` into the first responder.
+  ///
+  /// Nothing is settled.
   ///
   /// - Returns: Whether it arrived; false without a first responder that takes text.
   @discardableResult
@@ -28,7 +30,9 @@ extension HostWindow {
     (firstResponder as? any HostKeyInput)?.insertText(text) ?? false
   }
 
-  /// Presses the delete key for the first responder. Nothing is settled.
+  /// Presses the delete key for the first responder.
+  ///
+  /// Nothing is settled.
   ///
   /// - Returns: Whether it arrived; false without a first responder that takes text.
   @discardableResult

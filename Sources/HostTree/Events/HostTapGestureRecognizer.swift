@@ -4,7 +4,9 @@ import Foundation
 ///
 /// A recogniser of one tap does not wait to see whether a second one follows: it recognises each tap.
 open class HostTapGestureRecognizer: HostGestureRecognizer {
-  /// How many taps make the gesture; 1 unless told. Less than 1 counts as 1.
+  /// How many taps make the gesture; 1 unless told.
+  ///
+  /// Less than 1 counts as 1.
   public final var numberOfTapsRequired: Int {
     get { storedNumber }
     set { storedNumber = max(newValue, 1) }

@@ -27,7 +27,9 @@ public final class HostTouch {
   /// How many taps in quick succession at this place this touch makes; 1 for the first.
   public let tapCount: Int
 
-  /// The window on which it began. It stays alive as long as the touch.
+  /// The window on which it began.
+  ///
+  /// It stays alive as long as the touch.
   public let window: HostWindow
 
   /// The view that was hit where the touch began; nil if there was none.
@@ -57,18 +59,23 @@ public final class HostTouch {
   /// Where the touch was before it moved last, in a view's coordinates; nil stands for the window.
   public func previousLocation(in view: HostView?) -> CGPoint { window.convert(previousPlace, to: view) }
 
-  /// Moves the touch to a point in the window's coordinates. Does nothing after the touch is over.
+  /// Moves the touch to a point in the window's coordinates.
+  ///
+  /// Does nothing after the touch is over.
   public func move(to point: CGPoint) {
     guard !isOver else { return }
     guard point.x.isFinite && point.y.isFinite else {
-      return HostDiagnostics.report("A touch can't move to \(point): a place has two finite numbers. It stays.")
+      return HostDiagnostics.report(
+        "A touch can't move to (\(point.x), \(point.y)): a place has two finite numbers. It stays.")
     }
     previousPlace = place
     place = point
     send(.moved)
   }
 
-  /// Lifts the touch. Does nothing after the touch is over.
+  /// Lifts the touch.
+  ///
+  /// Does nothing after the touch is over.
   ///
   /// - Returns: Whether somebody took the touch: a control, a gesture or a view that handles touches.
   @discardableResult
@@ -78,7 +85,9 @@ public final class HostTouch {
     return isTaken
   }
 
-  /// Takes the touch away without an effect. Does nothing after the touch is over.
+  /// Takes the touch away without an effect.
+  ///
+  /// Does nothing after the touch is over.
   public func cancel() {
     guard !isOver else { return }
     send(.cancelled)

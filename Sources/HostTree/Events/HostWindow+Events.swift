@@ -26,8 +26,8 @@ extension HostWindow {
   /// hit, and from there along the responder chain until somebody takes it.
   ///
   /// The view is found once, when a touch begins. The recognisers are those of the hit view and of its superviews, up
-  /// to the first control: what is inside wins. If one of them recognises its gesture, the others fail and the view's
-  /// touch is cancelled.
+  /// to the first control: what is inside wins. If one of them recognises its gesture, the others see no more of the
+  /// touch and the view's touch is cancelled.
   public final func sendEvent(_ event: HostEvent) {
     for touch in event.allTouches { send(touch, event) }
   }
@@ -72,7 +72,7 @@ extension HostWindow {
   }
 
   private func win(_ winner: HostGestureRecognizer, _ touch: HostTouch, _ event: HostEvent) {
-    for other in touch.recognizers where other !== winner { other.fail() }
+    for other in touch.recognizers where other !== winner { other.endSequence() }
     touch.recognizers = [winner]
     touch.isTaken = true
     if let view = touch.view, !touch.isTakenFromView, winner.cancelsTouchesInView {

@@ -46,6 +46,7 @@ extension HostView {
     let proposal = proposal.withoutNaN
     let size = sizeThatFits(proposal)
     let frame = CGRect(origin: origin, size: size)
+    let isListed = flags.contains(.needsLayout)
     if proposal != placedProposal {
       placedProposal = proposal
       flags.insert(.needsLayout)
@@ -54,35 +55,37 @@ extension HostView {
       if size != storedFrame.size { flags.insert(.needsLayout) }
       storedFrame = frame.sound(for: self)
     }
-    if flags.contains(.needsLayout) { root?.needsLayout(self) }
+    if flags.contains(.needsLayout) { root?.needsLayout(self, isListed: isListed) }
   }
 
   /// Says that the content changed so that this view's size may have: its superview is laid out again if it did.
   ///
   /// The window checks in its layout pass, and climbs only as far as sizes really differ.
   public final func invalidateIntrinsicContentSize() {
-    guard let root else {
-      // Nobody checks outside of a window, so every size that may rely on this one is forgotten.
-      var view: HostView? = self
-      while let current = view, !(current.sizes.isEmpty && current.flags.contains(.needsLayout)) || view === self {
-        view?.measuresMayChange()
-        view?.sizes.removeAll()
-        view?.flags.insert(.needsLayout)
-        view = view?.parent
-      }
-      return
-    }
+    // Outside of a window nobody checks.
+    guard let root else { return forgetSizes() }
     guard !flags.contains(.needsMeasure) else { return }
     flags.insert(.needsMeasure)
     if root !== self { root.measurement.append(self) }
     root.setNeedsSettle()
   }
 
+  /// Forgets every kept size that may rely on this view's own.
+  final func forgetSizes() {
+    var view: HostView? = self
+    while let current = view, !(current.sizes.isEmpty && current.flags.contains(.needsLayout)) || view === self {
+      current.measuresMayChange()
+      current.sizes.removeAll()
+      current.setNeedsLayout()
+      view = current.parent
+    }
+  }
+
   /// Says that the subviews should be placed anew: ``layoutSubviews()`` is called in the next layout pass.
   public final func setNeedsLayout() {
-    guard !flags.contains(.needsLayout) else { return }
+    let isListed = flags.contains(.needsLayout)
     flags.insert(.needsLayout)
-    root?.needsLayout(self)
+    root?.needsLayout(self, isListed: isListed)
   }
 
   /// Lays out now what needs it in this view's window, or in this tree if it is not in a window.

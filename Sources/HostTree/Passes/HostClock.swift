@@ -24,10 +24,11 @@ public final class HostManualClock: HostClock {
   /// Makes a clock that shows 0.
   public nonisolated init() {}
 
-  /// Moves the time forward. A negative or not-a-number step is reported to ``HostDiagnostics`` and changes nothing.
+  /// Moves the time forward. A negative, infinite or not-a-number step is reported to ``HostDiagnostics`` and changes nothing.
   public func advance(by seconds: TimeInterval) {
-    guard seconds >= 0 else {
-      return HostDiagnostics.report("A clock can't be moved by \(seconds) seconds: time only goes forward.")
+    guard seconds >= 0, seconds.isFinite else {
+      return HostDiagnostics.report(
+        "A clock can't be moved by \(seconds) seconds: time only goes forward, by finite steps.")
     }
     now += seconds
   }

@@ -11,7 +11,7 @@ extension HostWindow {
       }
     }
     firstResponder = responder
-    responder.didBecomeFirstResponder()
+    tell { responder.didBecomeFirstResponder() }
     setNeedsDisplay()
     return true
   }
@@ -20,8 +20,14 @@ extension HostWindow {
   final func forgetFirstResponder() {
     let former = firstResponder
     firstResponder = nil
-    former?.didResignFirstResponder()
+    if let former { tell { former.didResignFirstResponder() } }
     setNeedsDisplay()
+  }
+
+  /// Tells a responder at once, or while the window settles in the effects pass: a field that is removed in the update
+  /// pass must not call its owner's actions in the middle of that.
+  private func tell(_ responder: @escaping @MainActor () -> Void) {
+    if isSettling { enqueueEffect(.lifecycle, responder) } else { responder() }
   }
 }
 

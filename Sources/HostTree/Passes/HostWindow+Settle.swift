@@ -137,11 +137,13 @@ extension HostWindow {
     placing = outer
   }
 
-  /// A view needs layout. Its superview's turn is now, or it waits for the next layout pass.
-  final func needsLayout(_ view: HostView) {
+  /// A view needs layout. Its turn is next if its superview is placing it, else in the next layout pass.
+  ///
+  /// - Parameter isListed: Whether it waits for the next pass already.
+  final func needsLayout(_ view: HostView, isListed: Bool) {
     if let placing, view.parent === placing {
       placed.append(view)
-    } else {
+    } else if !isListed {
       if view !== self { layout.append(view) }
       setNeedsSettle()
     }
@@ -168,7 +170,7 @@ extension HostWindow {
   /// A view brings the work that waited for it to have a window.
   final func viewDidEnter(_ view: HostView) {
     if view.flags.contains(.needsUpdate) { updates.append(view) }
-    if view.flags.contains(.needsLayout) { needsLayout(view) }
+    if view.flags.contains(.needsLayout) { needsLayout(view, isListed: false) }
     if let controller = view.rare?.viewController { appearances.append(controller) }
     setNeedsSettle()
   }

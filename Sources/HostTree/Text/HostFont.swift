@@ -86,7 +86,7 @@ public struct HostFont: Hashable, Sendable {
   }
 
   /// The font for body text, which every text has that is told nothing else.
-  static let body = HostFont(pointSize: 17)
+  package static let body = HostFont(pointSize: 17)
 
   private static func soundSize(_ size: CGFloat) -> CGFloat {
     size > 0 ? min(size, maximumPointSize) : 17  // not-a-number is not > 0 either

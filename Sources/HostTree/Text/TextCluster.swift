@@ -32,7 +32,8 @@ extension TextMetrics {
     var text = text
     // No text has more characters than bytes.
     return withUnsafeTemporaryAllocation(of: TextCluster.self, capacity: text.utf8.count) { buffer in
-      let count = text.withUTF8 { cutASCII($0, into: buffer) } ?? cut(text, into: buffer)
+      let count =
+        text.withUTF8 { cutASCII($0, into: buffer) } ?? cutScalars(text, into: buffer) ?? cut(text, into: buffer)
       return body(UnsafeBufferPointer(rebasing: buffer[..<count]))
     }
   }
@@ -52,6 +53,25 @@ extension TextMetrics {
       count += 1
       let isCRLF = byte == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
       offset += isCRLF ? 2 : 1
+    }
+    return count
+  }
+
+  /// The number of characters; nil if some of them may have more than one scalar.
+  private func cutScalars(_ text: String, into buffer: UnsafeMutableBufferPointer<TextCluster>) -> Int? {
+    var count = 0
+    var offset = 0
+    var last: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      guard TextMetrics.standsAlone(scalar) else { return nil }
+      if scalar != "\n" || last != "\r" {
+        let cluster = TextCluster(
+          offset: offset, width: Int32(units(of: scalar)), kind: TextCluster.kind(of: scalar))
+        buffer.initializeElement(at: count, to: cluster)
+        count += 1
+      }
+      offset += UTF8.width(scalar)
+      last = scalar
     }
     return count
   }
@@ -87,9 +107,16 @@ extension TextCluster {
   }
 
   static func kind(of character: Character) -> Kind {
-    if let byte = character.asciiValue { return kind(ofASCII: byte) }
     guard let first = character.unicodeScalars.first else { return [] }
-    switch first {
+    let kind = kind(of: first)
+    return kind.isEmpty && isPicture(character) ? .wide : kind
+  }
+
+  static func kind(of scalar: Unicode.Scalar) -> Kind {
+    if scalar.isASCII { return kind(ofASCII: UInt8(scalar.value)) }
+    switch scalar {
+    case "\u{C0}"..."\u{167F}": return []  // most letters, found first
+    case "\u{4E00}"..."\u{9FFF}": return .wide
     case "\u{1680}", "\u{2000}"..."\u{2006}", "\u{2008}"..."\u{200A}", "\u{205F}", "\u{3000}": return .space
     case "\u{85}", "\u{2028}", "\u{2029}": return .newline
     case "\u{200B}": return .breakHere
@@ -99,7 +126,7 @@ extension TextCluster {
     case "〈", "《", "「", "『", "【", "〔", "〖", "（", "［", "｛": return [.wide, .opening]
     case "〉", "》", "」", "』", "】", "〕", "〗", "）", "］", "｝": return [.wide, .closing]
     case "、", "。", "，", "．", "！", "？", "：", "；", "々", "ー", "・": return [.wide, .closing]
-    default: return TextMetrics.isWide(first) || isPicture(character) ? .wide : []
+    default: return TextMetrics.isWide(scalar) ? .wide : []
     }
   }
 

@@ -1,36 +1,5 @@
 public import Foundation
 
-/// How text behaves that is wider than its place.
-public enum HostLineBreakMode: UInt8, CaseIterable, Sendable {
-  /// Lines break between words; lines beyond the limit are left out.
-  case byWordWrapping
-  /// Lines break between any two characters; lines beyond the limit are left out.
-  case byCharWrapping
-  /// Lines break between words; the last possible line shows the text's end after an ellipsis.
-  case byTruncatingHead
-  /// Lines break between words; the last possible line ends with an ellipsis.
-  case byTruncatingTail
-  /// Lines break between words; the last possible line shows the beginning and the end of the rest, and an ellipsis
-  /// between them.
-  case byTruncatingMiddle
-
-  var truncates: Bool { self != .byWordWrapping && self != .byCharWrapping }
-}
-
-/// How lines lie in the width of their text.
-public enum HostTextAlignment: UInt8, CaseIterable, Sendable {
-  /// At the left.
-  case left
-  /// In the middle.
-  case center
-  /// At the right.
-  case right
-  /// At both sides, by wider spaces.
-  case justified
-  /// Where the language begins.
-  case natural
-}
-
 /// A text cut into the lines of a given width.
 ///
 /// A pure value that depends on nothing but its arguments: the text has the same lines on every machine. Lines break

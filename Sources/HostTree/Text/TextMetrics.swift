@@ -73,7 +73,7 @@ struct TextMetrics {
   }
 
   /// Whether a scalar is always a character by itself, next to others of the kind; finding characters takes much longer.
-  private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
+  static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x300, 0x2010...0x2027, 0x20AC, 0x3001...0x3029, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: true
     default: false

@@ -16,10 +16,12 @@ struct HostFlags: OptionSet {
   static let clipsToBounds = HostFlags(rawValue: 1 << 7)
   static let isAccessibilityElement = HostFlags(rawValue: 1 << 8)
   static let isAccessibilityHidden = HostFlags(rawValue: 1 << 9)
-  /// Scratch of ``HostView/setSubviews(_:)``: stays a subview.
-  static let isStaying = HostFlags(rawValue: 1 << 10)
+  /// Scratch of ``HostView/setSubviews(_:)``: is no subview any more.
+  static let isLeaving = HostFlags(rawValue: 1 << 10)
+  /// Scratch of ``HostView/setSubviews(_:)``: becomes a subview.
+  static let isArriving = HostFlags(rawValue: 1 << 11)
   /// Scratch of the update pass: had its turn.
-  static let wasUpdated = HostFlags(rawValue: 1 << 11)
+  static let wasUpdated = HostFlags(rawValue: 1 << 12)
 
   // What layouts ask of a child.
 

@@ -34,10 +34,14 @@ open class HostResponder {
     return true
   }
 
-  /// Called after this object became the first responder. The standard implementation does nothing.
+  /// Called after this object became the first responder.
+  ///
+  /// While the window settles, in its effects pass. The standard implementation does nothing.
   open func didBecomeFirstResponder() {}
 
-  /// Called after this object ceased to be the first responder. The standard implementation does nothing.
+  /// Called after this object ceased to be the first responder.
+  ///
+  /// While the window settles, in its effects pass. The standard implementation does nothing.
   open func didResignFirstResponder() {}
 
   // MARK: Touches
@@ -50,14 +54,19 @@ open class HostResponder {
     if let next { next.touchesBegan(touches, with: event) } else { event.isTaken = false }
   }
 
-  /// Touches moved. The standard implementation passes them on to ``next``.
+  /// Touches moved.
+  ///
+  /// The standard implementation passes them on to ``next``.
   open func touchesMoved(_ touches: [HostTouch], with event: HostEvent) { next?.touchesMoved(touches, with: event) }
 
-  /// Touches were lifted. The standard implementation passes them on to ``next``.
+  /// Touches were lifted.
+  ///
+  /// The standard implementation passes them on to ``next``.
   open func touchesEnded(_ touches: [HostTouch], with event: HostEvent) { next?.touchesEnded(touches, with: event) }
 
-  /// Touches will not end: a gesture took them, or their view left the window. The standard implementation passes them
-  /// on to ``next``.
+  /// Touches will not end: a gesture took them, or their view left the window.
+  ///
+  /// The standard implementation passes them on to ``next``.
   open func touchesCancelled(_ touches: [HostTouch], with event: HostEvent) {
     next?.touchesCancelled(touches, with: event)
   }

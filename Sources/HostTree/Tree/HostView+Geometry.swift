@@ -23,12 +23,13 @@ extension HostView {
   public final var bounds: CGRect {
     get { CGRect(origin: rare?.boundsOrigin ?? .zero, size: storedFrame.size) }
     set {
-      if newValue.origin != bounds.origin {
-        makeRare().boundsOrigin = newValue.origin
+      let sound = newValue.sound(for: self, called: "bounds")
+      if sound.origin != bounds.origin {
+        makeRare().boundsOrigin = sound.origin
         setNeedsDisplay()
       }
-      if newValue.size != storedFrame.size {
-        frame = CGRect(origin: storedFrame.origin, size: newValue.size)
+      if sound.size != storedFrame.size {
+        frame = CGRect(origin: storedFrame.origin, size: sound.size)
       }
     }
   }
@@ -96,14 +97,14 @@ extension HostView {
 extension CGRect {
   /// This rectangle without not-a-number, infinite and negative parts, and a sentence where it had some.
   @MainActor
-  func sound(for view: HostView) -> CGRect {
+  func sound(for view: HostView, called name: String = "frame") -> CGRect {
     if minX.isFinite && minY.isFinite && size.width.isFinite && size.height.isFinite && size.width >= 0
       && size.height >= 0
     {
       return self
     }
     HostDiagnostics.report(
-      "\(type(of: view)) was given the frame \(self): "
+      "\(type(of: view)) was given the \(name) \(printed): "
         + "not-a-number and infinite parts count as zero, a negative size is turned over.")
     func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
     return CGRect(

@@ -5,17 +5,20 @@ extension HostView {
   /// nothing.
   public final func addSubview(_ view: HostView) { insert(view, at: subviews.count) }
 
-  /// Inserts `view` at a place in the order from back to front; an index out of range counts as the nearer end.
+  /// Inserts `view` at a place in the order from back to front; an index out of range counts as the nearer end. The
+  /// index of a view that is a subview already counts without it.
   public final func insertSubview(_ view: HostView, at index: Int) { insert(view, at: index) }
 
   /// Inserts `view` right in front of `sibling`; in front of all if `sibling` is no subview.
   public final func insertSubview(_ view: HostView, aboveSubview sibling: HostView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+    guard view !== sibling else { return }
+    insert(view, at: indexWithout(view, of: sibling).map { $0 + 1 } ?? subviews.count)
   }
 
   /// Inserts `view` right behind `sibling`; in front of all if `sibling` is no subview.
   public final func insertSubview(_ view: HostView, belowSubview sibling: HostView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    guard view !== sibling else { return }
+    insert(view, at: indexWithout(view, of: sibling) ?? subviews.count)
   }
 
   /// Moves a subview in front of the others.
@@ -32,10 +35,12 @@ extension HostView {
 
   /// Takes this view out of its superview; does nothing without one.
   public final func removeFromSuperview() {
-    guard let parent, let index = parent.subviews.firstIndex(where: { $0 === self }) else { return }
-    willDetach(to: nil)
+    guard let parent else { return }
+    willLeave(for: nil)
+    // Looked up after the hooks, which may have changed the order.
+    guard let index = parent.subviews.firstIndex(where: { $0 === self }) else { return }
     parent.subviews.remove(at: index)
-    didDetach(from: parent)
+    didLeave()
     parent.subviewsDidChange()
   }
 
@@ -51,7 +56,8 @@ extension HostView {
 
   /// Makes `new` the subviews, in this order, touching only what differs: views that stay are not told anything.
   ///
-  /// The one operation by which a reconciler changes a tree. A view that stands twice in `new` counts once.
+  /// The one operation by which a reconciler changes a tree. A view that stands twice in `new` counts once,
+  /// at one of its places.
   /// - Complexity: O(n) comparisons of references, and the work of adding and removing for what differs.
   package final func setSubviews(_ new: [HostView]) {
     let old = subviews
@@ -68,61 +74,89 @@ extension HostView {
 
     let leaving = old[prefix..<(old.count - suffix)]
     let coming = new[prefix..<(new.count - suffix)]
+    for view in leaving { view.flags.insert(.isLeaving) }
     var result = Array(new[..<prefix])
     result.reserveCapacity(new.count)
-    for view in coming where !view.flags.contains(.isStaying) {
-      guard view !== self, !isDescendant(of: view) else {
-        reportCycle(view)
-        continue
+    for view in coming {
+      if view.parent === self {
+        // One that is not leaving stands in `new` a second time.
+        guard view.flags.contains(.isLeaving) else { continue }
+        view.flags.remove(.isLeaving)
+      } else {
+        guard !view.flags.contains(.isArriving), canAdd(view) else { continue }
+        view.flags.insert(.isArriving)
       }
-      view.flags.insert(.isStaying)
       result.append(view)
     }
     let arrivals = result[prefix...]
     result.append(contentsOf: new[(new.count - suffix)...])
 
-    for view in leaving where !view.flags.contains(.isStaying) { view.willDetach(to: nil) }
+    let gone = leaving.filter { $0.flags.contains(.isLeaving) }
+    for view in gone {
+      view.flags.remove(.isLeaving)
+      view.willLeave(for: nil)
+    }
+    for view in arrivals where view.flags.contains(.isArriving) { prepareToAttach(view) }
     subviews = result
-    for view in leaving where !view.flags.contains(.isStaying) { view.didDetach(from: self) }
-    for view in arrivals {
-      view.flags.remove(.isStaying)
-      if view.parent !== self { attach(view) }
+    for view in gone { view.didLeave() }
+    for view in arrivals where view.flags.contains(.isArriving) {
+      view.flags.remove(.isArriving)
+      attach(view)
     }
     subviewsDidChange()
   }
 
   // MARK: Support
 
+  /// Where `sibling` stands in the order if `view` is left out; nil if it is no subview.
+  private func indexWithout(_ view: HostView, of sibling: HostView) -> Int? {
+    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return nil }
+    let isBefore = view.parent === self && subviews[..<index].contains { $0 === view }
+    return isBefore ? index - 1 : index
+  }
+
   private func insert(_ view: HostView, at index: Int) {
-    guard view !== self, !isDescendant(of: view) else { return reportCycle(view) }
+    guard canAdd(view) else { return }
     if view.parent === self {
       var order = subviews.filter { $0 !== view }
       order.insert(view, at: min(max(index, 0), order.count))
       return setSubviews(order)
     }
-    view.removeFromSuperview()
+    prepareToAttach(view)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     attach(view)
     subviewsDidChange()
   }
 
-  private func reportCycle(_ view: HostView) {
-    HostDiagnostics.report(
-      "\(type(of: view)) can't be added to \(type(of: self)), which is "
-        + (view === self ? "itself" : "inside it") + ": a view can't contain itself. Nothing was changed.")
+  /// Whether `view` may be inside this one; reports why not.
+  private func canAdd(_ view: HostView) -> Bool {
+    if view.root === view {
+      HostDiagnostics.report(
+        "\(type(of: view)) can't be added to \(type(of: self)): a window has no superview. Nothing was changed.")
+      return false
+    }
+    // Only a view with subviews can be around this one.
+    if view === self || (!view.subviews.isEmpty && isDescendant(of: view)) {
+      HostDiagnostics.report(
+        "\(type(of: view)) can't be added to \(type(of: self)), which is "
+          + (view === self ? "itself" : "inside it") + ": a view can't contain itself. Nothing was changed.")
+      return false
+    }
+    return true
+  }
+
+  /// Before `view` becomes a subview: tells it, and takes it out of where it was. It keeps its window if that is the
+  /// same.
+  private func prepareToAttach(_ view: HostView) {
+    view.willLeave(for: self)
+    guard let former = view.parent else { return }
+    former.subviews.removeAll { $0 === view }
+    view.parent = nil
+    former.subviewsDidChange()
   }
 
   /// `view` stands in `subviews` already; makes it know.
   private func attach(_ view: HostView) {
-    if let former = view.parent {
-      // A reconciler may take a view from one parent to another without removing it first.
-      view.willDetach(to: self)
-      former.subviews.removeAll { $0 === view }
-      former.subviewsDidChange()
-    } else {
-      view.willMove(toSuperview: self)
-      if root != nil { view.willMove(toWindow: root) }
-    }
     view.parent = self
     if view.isOutsideLayout { flags.insert(.hasSubviewsOutsideLayout) }
     if view.flags.contains(.givesGuides) { noteGuides() }
@@ -132,17 +166,22 @@ extension HostView {
     view.didMoveToSuperview()
   }
 
-  private func willDetach(to newSuperview: HostView?) {
+  private func willLeave(for newSuperview: HostView?) {
     willMove(toSuperview: newSuperview)
-    if root !== newSuperview?.root { willMove(toWindow: newSuperview?.root) }
+    if root !== newSuperview?.root { willChangeWindow(to: newSuperview?.root) }
     parent?.willRemoveSubview(self)
   }
 
-  private func didDetach(from former: HostView) {
+  private func didLeave() {
     parent = nil
     if root != nil { setWindow(nil) }
     enclosingStackMayChange()
     didMoveToSuperview()
+  }
+
+  private func willChangeWindow(to window: HostWindow?) {
+    willMove(toWindow: window)
+    for child in subviews { child.willChangeWindow(to: window) }
   }
 
   /// Tells this view and all inside it of their window; parents first.

@@ -9,7 +9,8 @@ public import Foundation
 /// - *updated*, as often as needed: ``updateProperties()`` in the first pass of ``HostWindow/settle()``;
 /// - *measured* by its superview's layout (``measure(_:)``), then *placed*, then ``layoutSubviews()`` places its own
 ///   subviews; sizes are kept for each proposal until ``invalidateIntrinsicContentSize()``;
-/// - *removed*: it has no superview again, and is freed at once unless somebody else holds it.
+/// - *removed*: it has no superview again, and is freed at once unless somebody else holds it. A view that was waiting
+///   for a pass is freed in the next settle.
 ///
 /// All lengths are points; a frame is in the superview's coordinates, with the origin in the upper left corner.
 @MainActor
@@ -61,6 +62,7 @@ open class HostView: HostResponder {
     placedProposal = ProposedViewSize(frame.size)
     super.init()
     HostView.liveCount += 1
+    if frame != .zero { storedFrame = frame.sound(for: self) }
   }
 
   /// Makes a view with a zero frame.
@@ -84,9 +86,9 @@ open class HostView: HostResponder {
   open func willMove(toSuperview newSuperview: HostView?) {}
   /// Called after this view changed its superview. The standard implementation does nothing.
   open func didMoveToSuperview() {}
-  /// Called before this view changes its window; nil when it leaves. The standard implementation does nothing.
+  /// Called before this view changes its window, superviews first; nil when it leaves. The standard implementation does nothing.
   open func willMove(toWindow newWindow: HostWindow?) {}
-  /// Called after this view changed its window. The standard implementation does nothing.
+  /// Called after this view changed its window, superviews first. The standard implementation does nothing.
   open func didMoveToWindow() {}
 
   // MARK: Hooks of the passes, for subclasses

@@ -5,8 +5,9 @@
 /// where -1 asks for a new node. ``isMove(at:)`` tells whether a kept node has to leave its place among the kept ones.
 /// As long as no key is repeated, no fewer moves would do.
 ///
-/// The ends that both lists share are only compared. Keys are hashed in the changed middle alone, and not even there
-/// when it is a pure insertion, a pure removal, a move of one or a swap of two. Equal lists allocate nothing.
+/// The ends that both lists share are only compared. Matching hashes the changed middle alone, and not even that when it
+/// is a pure insertion, a pure removal, a move of one or a swap of two. Looking for repeated keys hashes the whole list
+/// if more than a few keys were inserted. Equal lists allocate nothing.
 ///
 /// Repeated keys never trap. Equal keys are matched in order: within the changed middle the second "a" takes what was
 /// the second "a", and is inserted where there was none. ``duplicates`` names such positions for a diagnosis.

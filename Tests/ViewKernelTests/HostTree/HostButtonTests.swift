@@ -3,13 +3,13 @@ import HostTree
 import XCTest
 
 @MainActor
-final class HostButtonTests: LeakCheckedTestCase {
+final class HostButtonTests: HostTestCase {
   func testATapCallsTheActionOnce() {
     let button = HostButton(frame: rect(0, 0, 100, 40))
     let log = Log()
     button.addAction { log.add("primary") }
     button.addAction(for: .touchUpInside) { log.add("up inside") }
-    let window = makeWindow(button)
+    let window = visibleWindow(button)
     XCTAssertTrue(button.tap())
     XCTAssertTrue(window.tap(at: CGPoint(x: 1, y: 1)))
     XCTAssertEqual(log.take(), ["primary", "up inside", "primary", "up inside"])
@@ -20,7 +20,7 @@ final class HostButtonTests: LeakCheckedTestCase {
     let log = Log()
     button.addAction { log.add("primary") }
     button.addAction(for: .touchUpOutside) { log.add("up outside") }
-    let touch = makeWindow(button).beginTouch(at: CGPoint(x: 50, y: 20))
+    let touch = visibleWindow(button).beginTouch(at: CGPoint(x: 50, y: 20))
     touch.move(to: CGPoint(x: 50, y: 60))
     touch.end()
     XCTAssertEqual(log.take(), ["up outside"])
@@ -34,7 +34,7 @@ final class HostButtonTests: LeakCheckedTestCase {
     let log = Log()
     inner.addAction { log.add("inner") }
     outer.addAction { log.add("outer") }
-    let window = makeWindow(outer)
+    let window = visibleWindow(outer)
     XCTAssertTrue(window.hitTest(CGPoint(x: 50, y: 20), with: nil) === outer)
     XCTAssertTrue(inner.titleLabel.tap())
     XCTAssertEqual(log.take(), ["outer"])
@@ -69,7 +69,7 @@ final class HostButtonTests: LeakCheckedTestCase {
     button.frame.size = size
     button.layoutIfNeeded()
     XCTAssertEqual(
-      button.explicitAlignment(VerticalAlignment.firstTextBaseline.id, in: size),
+      ViewDimensions(size: size, host: button, proposal: .unspecified)[.firstTextBaseline],
       5 + button.titleLabel.font.ascender)
   }
 
@@ -80,12 +80,12 @@ final class HostButtonTests: LeakCheckedTestCase {
     XCTAssertEqual(button.titleLabel.text, "Save")
     button.isEnabled = false
     XCTAssertEqual(button.titleLabel.text, "Saved")
-    XCTAssertEqual(line(for: button), "\"Saved\" disabled")
+    XCTAssertEqual(line(for: button), "HostButton \"Saved\" disabled … 1 inside")
     button.setTitle(nil, for: .disabled)
     XCTAssertEqual(button.titleLabel.text, "Save")
     button.title = nil
     XCTAssertNil(button.titleLabel.text)
-    XCTAssertEqual(line(for: button), "disabled")
+    XCTAssertEqual(line(for: button), "HostButton disabled … 1 inside")
   }
 
   func testAContainerHasNoTitleLabelUntilItIsAskedFor() {

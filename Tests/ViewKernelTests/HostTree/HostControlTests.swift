@@ -3,7 +3,7 @@ import HostTree
 import XCTest
 
 @MainActor
-final class HostControlTests: LeakCheckedTestCase {
+final class HostControlTests: HostTestCase {
   private func makeControl() -> (control: HostControl, log: Log) {
     let control = HostControl(frame: rect(0, 0, 50, 50))
     let log = Log()
@@ -18,7 +18,7 @@ final class HostControlTests: LeakCheckedTestCase {
 
   func testATouchIsFollowedFromDownToUp() {
     let (control, log) = makeControl()
-    let window = makeWindow(control)
+    let window = visibleWindow(control)
 
     let touch = window.beginTouch(at: CGPoint(x: 10, y: 10))
     XCTAssertEqual(log.take(), ["down"])
@@ -36,7 +36,7 @@ final class HostControlTests: LeakCheckedTestCase {
 
   func testLiftedOutsideItIsNoTap() {
     let (control, log) = makeControl()
-    let window = makeWindow(control)
+    let window = visibleWindow(control)
     let touch = window.beginTouch(at: CGPoint(x: 10, y: 10))
     touch.move(to: CGPoint(x: 100, y: 10))
     touch.end()
@@ -45,7 +45,7 @@ final class HostControlTests: LeakCheckedTestCase {
 
   func testACancelledTouchIsNoTap() {
     let (control, log) = makeControl()
-    let window = makeWindow(control)
+    let window = visibleWindow(control)
     let touch = window.beginTouch(at: CGPoint(x: 10, y: 10))
     touch.cancel()
     XCTAssertFalse(touch.end())
@@ -54,7 +54,7 @@ final class HostControlTests: LeakCheckedTestCase {
 
   func testASecondFingerIsIgnored() {
     let (control, log) = makeControl()
-    let window = makeWindow(control)
+    let window = visibleWindow(control)
     let first = window.beginTouch(at: CGPoint(x: 10, y: 10))
     let second = window.beginTouch(at: CGPoint(x: 20, y: 20))
     XCTAssertFalse(second.end())
@@ -64,7 +64,7 @@ final class HostControlTests: LeakCheckedTestCase {
 
   func testDisablingUnderTheFingerCancels() {
     let (control, log) = makeControl()
-    let window = makeWindow(control)
+    let window = visibleWindow(control)
     let touch = window.beginTouch(at: CGPoint(x: 10, y: 10))
     control.isEnabled = false
     touch.end()
@@ -74,7 +74,7 @@ final class HostControlTests: LeakCheckedTestCase {
 
   func testAControlThatLeavesUnderTheFingerIsCancelled() {
     let (control, log) = makeControl()
-    let window = makeWindow(control)
+    let window = visibleWindow(control)
     let touch = window.beginTouch(at: CGPoint(x: 10, y: 10))
     control.removeFromSuperview()
     XCTAssertFalse(touch.end())
@@ -85,7 +85,7 @@ final class HostControlTests: LeakCheckedTestCase {
     let behind = makeControl()
     let (control, log) = makeControl()
     control.isEnabled = false
-    let window = makeWindow(behind.control, control)
+    let window = visibleWindow(behind.control, control)
     XCTAssertFalse(window.tap(at: CGPoint(x: 10, y: 10)))
     XCTAssertEqual(log.take() + behind.log.take(), [])
   }
@@ -139,7 +139,7 @@ final class HostControlTests: LeakCheckedTestCase {
     control.addTarget(coordinator!, action: Coordinator.pressed)
     control.sendActions(for: .primaryActionTriggered)
     XCTAssertEqual(log.take(), ["pressed"])
-    weak var gone = coordinator
+    weak let gone = coordinator
     coordinator = nil
     XCTAssertNil(gone)
     control.sendActions(for: .primaryActionTriggered)
@@ -172,13 +172,14 @@ final class HostControlTests: LeakCheckedTestCase {
   func testActionsMayChangeTheListWhileItIsCalled() {
     let control = HostControl()
     let log = Log()
-    var later: HostActionToken?
+    let tokens = Tokens()
     control.addAction { control in
       log.add("first")
-      if let later { control.removeAction(later) }
+      for token in tokens.all { control.removeAction(token) }
+      tokens.all = []
       control.addAction { log.add("added") }
     }
-    later = control.addAction { log.add("removed by the first") }
+    tokens.all.append(control.addAction { log.add("removed by the first") })
     control.sendActions(for: .primaryActionTriggered)
     XCTAssertEqual(log.take(), ["first"])
     control.sendActions(for: .primaryActionTriggered)
@@ -186,7 +187,7 @@ final class HostControlTests: LeakCheckedTestCase {
   }
 
   func testAnActionMayRemoveTheControl() {
-    let window = makeWindow()
+    let window = visibleWindow()
     let log = Log()
     do {
       let button = HostButton(frame: rect(0, 0, 50, 50))
@@ -203,11 +204,16 @@ final class HostControlTests: LeakCheckedTestCase {
 
   func testItPrintsItsState() {
     let control = HostControl()
-    XCTAssertEqual(line(for: control), "")
+    XCTAssertEqual(line(for: control), "HostControl")
     control.isEnabled = false
     control.isSelected = true
-    XCTAssertEqual(line(for: control), "disabled selected")
+    XCTAssertEqual(line(for: control), "HostControl disabled selected")
   }
+}
+
+@MainActor
+private final class Tokens {
+  var all: [HostActionToken] = []
 }
 
 @MainActor

@@ -3,7 +3,7 @@ import HostTree
 import XCTest
 
 @MainActor
-final class HostSliderTests: LeakCheckedTestCase {
+final class HostSliderTests: HostTestCase {
   private func makeSlider() -> (slider: HostSlider, log: Log) {
     // 27 points are the thumb's, so 100 points are left for the value.
     let slider = HostSlider(frame: rect(0, 0, 127, 31))
@@ -14,7 +14,7 @@ final class HostSliderTests: LeakCheckedTestCase {
 
   func testTheThumbFollowsTheFinger() {
     let (slider, log) = makeSlider()
-    let window = makeWindow(slider)
+    let window = visibleWindow(slider)
     let touch = window.beginTouch(at: CGPoint(x: 13.5 + 25, y: 10))
     touch.move(to: CGPoint(x: 13.5 + 75, y: 90))
     touch.move(to: CGPoint(x: 13.5 + 75, y: 10))
@@ -26,7 +26,7 @@ final class HostSliderTests: LeakCheckedTestCase {
 
   func testDragTakesItToAValue() {
     let (slider, log) = makeSlider()
-    let window = makeWindow(slider)
+    let window = visibleWindow(slider)
     slider.maximumValue = 10
     XCTAssertTrue(slider.drag(to: 3))
     XCTAssertTrue(slider.drag(to: 3))
@@ -55,7 +55,7 @@ final class HostSliderTests: LeakCheckedTestCase {
 
   func testPropertiesMayBeSetInAnyOrder() {
     let slider = HostSlider()
-    let window = makeWindow(slider)
+    let window = visibleWindow(slider)
     let reports = HostDiagnostics.collect {
       slider.value = 15
       slider.minimumValue = 10
@@ -68,7 +68,7 @@ final class HostSliderTests: LeakCheckedTestCase {
 
   func testARangeThatIsUpsideDownIsReportedWhenTheWindowSettles() {
     let slider = HostSlider()
-    let window = makeWindow(slider)
+    let window = visibleWindow(slider)
     let reports = HostDiagnostics.collect {
       slider.minimumValue = 5
       slider.value = 7
@@ -106,12 +106,13 @@ final class HostSliderTests: LeakCheckedTestCase {
 
   func testAHugeRangeDoesNotOverflow() {
     let (slider, _) = makeSlider()
-    let window = makeWindow(slider)
+    let window = visibleWindow(slider)
     slider.minimumValue = -.greatestFiniteMagnitude
     slider.maximumValue = .greatestFiniteMagnitude
-    let reports = HostDiagnostics.collect { window.tap(at: CGPoint(x: 63.5, y: 10)) }
-    XCTAssertEqual(reports, [])
-    XCTAssertTrue(slider.value.isFinite)
+    window.tap(at: CGPoint(x: 63.5, y: 10))
+    XCTAssertEqual(slider.value, 0)
+    window.tap(at: CGPoint(x: 0, y: 10))
+    XCTAssertEqual(slider.value, slider.minimumValue)
   }
 
   func testItTakesTheProposedWidth() {
@@ -121,9 +122,9 @@ final class HostSliderTests: LeakCheckedTestCase {
 
   func testItPrintsItsValueAndAnUnusualRange() {
     let slider = HostSlider()
-    XCTAssertEqual(line(for: slider), "value=0.0")
+    XCTAssertEqual(line(for: slider), "HostSlider value=0")
     slider.maximumValue = 5
     slider.value = 2
-    XCTAssertEqual(line(for: slider), "value=2.0 range=0.0...5.0")
+    XCTAssertEqual(line(for: slider), "HostSlider value=2 maximum=5")
   }
 }

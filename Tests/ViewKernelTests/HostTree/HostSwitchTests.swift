@@ -3,12 +3,12 @@ import HostTree
 import XCTest
 
 @MainActor
-final class HostSwitchTests: LeakCheckedTestCase {
+final class HostSwitchTests: HostTestCase {
   func testATapTurnsItOverAndCallsTheActionOnce() {
     let control = HostSwitch(frame: rect(0, 0, 51, 31))
     let log = Log()
     control.addAction(for: [.valueChanged, .primaryActionTriggered]) { log.add("\($0.isOn)") }
-    let window = makeWindow(control)
+    let window = visibleWindow(control)
     XCTAssertTrue(control.tap())
     XCTAssertTrue(window.tap(at: CGPoint(x: 5, y: 5)))
     XCTAssertEqual(log.take(), ["true", "false"])
@@ -26,7 +26,7 @@ final class HostSwitchTests: LeakCheckedTestCase {
 
   func testDisabledOrLiftedOutsideItStays() {
     let control = HostSwitch(frame: rect(0, 0, 51, 31))
-    let window = makeWindow(control)
+    let window = visibleWindow(control)
     let touch = window.beginTouch(at: CGPoint(x: 5, y: 5))
     touch.move(to: CGPoint(x: 5, y: 100))
     touch.end()
@@ -43,9 +43,9 @@ final class HostSwitchTests: LeakCheckedTestCase {
 
   func testItPrintsWhetherItIsOn() {
     let control = HostSwitch()
-    XCTAssertEqual(line(for: control), "isOn=false")
+    XCTAssertEqual(line(for: control), "HostSwitch isOn=false")
     control.isOn = true
     control.isEnabled = false
-    XCTAssertEqual(line(for: control), "isOn=true disabled")
+    XCTAssertEqual(line(for: control), "HostSwitch isOn=true disabled")
   }
 }

@@ -1,0 +1,117 @@
+/// Reads a property of the environment: the view's body runs again when the value at that key path has changed.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private enum Content {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case object(EnvironmentObjectReader<Value>)
+    case value(Value)
+  }
+
+  private var content: Content
+
+  /// Reads the property at `keyPath`.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
+
+  /// The value in force where the view is. Outside of a view on screen it is the default.
+  public var wrappedValue: Value {
+    switch content {
+    case .value(let value): value
+    case .keyPath(let keyPath): EnvironmentValues()[keyPath: keyPath]
+    case .object(let reader): reader.read(EnvironmentValues())
+    }
+  }
+}
+
+extension Environment where Value: AnyObject & Observable {
+  /// Reads the object of this type that was put into the environment with `environment(_:)`.
+  ///
+  /// If there is none, that is reported and the view shows nothing until there is one.
+  public init(_ objectType: Value.Type) {
+    content = .object(
+      EnvironmentObjectReader(
+        find: { $0[EnvironmentObjectKey<Value>.self] },
+        absence: "environment(_:)"))
+  }
+}
+
+extension Environment {
+  /// Reads the object of this type that was put into the environment with `environment(_:)`; nil if there is none.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    content = .object(
+      EnvironmentObjectReader(find: { .some($0[EnvironmentObjectKey<T>.self]) }, absence: "environment(_:)"))
+  }
+}
+
+/// Finds an object in the environment.
+final class EnvironmentObjectReader<Value> {
+  let find: (EnvironmentValues) -> Value?
+  /// The modifier that is missing where there is no object.
+  let absence: String
+
+  init(find: @escaping (EnvironmentValues) -> Value?, absence: String) {
+    self.find = find
+    self.absence = absence
+  }
+
+  func read(_ values: EnvironmentValues) -> Value {
+    guard let value = find(values) else {
+      preconditionFailure(
+        "No \(Value.self) was found: it is read outside of a body, or nobody put one in with \(absence).")
+    }
+    return value
+  }
+}
+
+/// The key of the object of a type.
+enum EnvironmentObjectKey<Object: AnyObject>: EnvironmentKey {
+  static var defaultValue: Object? { nil }
+}
+
+extension Environment: StoredProperty, ComparisonExempt {
+  func makeStorage(in node: ReaderNode) -> EnvironmentStorage<Value> {
+    switch content {
+    case .object(let reader): EnvironmentStorage(find: reader.find, absence: reader.absence)
+    case .keyPath(let keyPath): EnvironmentStorage(find: { $0[keyPath: keyPath] }, absence: "")
+    case .value(let value): EnvironmentStorage(find: { _ in value }, absence: "")
+    }
+  }
+
+  mutating func install(_ storage: EnvironmentStorage<Value>, in node: ReaderNode) -> Bool {
+    let changed = storage.read(in: node)
+    if let value = storage.value { content = .value(value) }
+    return changed
+  }
+
+  static func isMissing(_ storage: EnvironmentStorage<Value>) -> Bool { storage.value == nil }
+}
+
+/// What a node keeps for one property that reads the environment: the value it gave last.
+@MainActor
+final class EnvironmentStorage<Value> {
+  private let find: (EnvironmentValues) -> Value?
+  private let absence: String
+  private(set) var value: Value?
+  private var wasRead = false
+
+  init(find: @escaping (EnvironmentValues) -> Value?, absence: String) {
+    self.find = find
+    self.absence = absence
+  }
+
+  /// Looks into the environment of `node`.
+  ///
+  /// - Returns: Whether the value differs from the one before.
+  func read(in node: ReaderNode) -> Bool {
+    let new = node.reading { find(node.scope.values) }
+    if new == nil && !(wasRead && value == nil) {
+      reportMisuse(
+        "\(node.viewName) needs a \(Value.self) in its environment, and there is none: put one in with "
+          + "\(absence) on a view around it. It shows nothing until then.")
+    }
+    defer { wasRead = true }
+    let isEqual = ValueComparison.of(Value?.self).areEqual(value, new)
+    if isEqual && wasRead { return false }
+    value = new
+    return true
+  }
+}

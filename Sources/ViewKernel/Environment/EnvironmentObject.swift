@@ -1,0 +1,64 @@
+/// An observable object that was put into the environment with `environmentObject(_:)`: the view follows it.
+///
+/// If there is none, that is reported and the view shows nothing until there is one.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var storage: EnvironmentObjectStorage<ObjectType>?
+
+  /// Looks for an object of this type.
+  public init() {}
+
+  /// The object.
+  @MainActor @preconcurrency
+  public var wrappedValue: ObjectType {
+    guard let storage else {
+      preconditionFailure(
+        "An EnvironmentObject of type \(ObjectType.self) was read outside of a view on screen. Read it in the body.")
+    }
+    return storage.observed.read()
+  }
+
+  /// Gives bindings to the object's properties: `$model.name`.
+  @MainActor @preconcurrency
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(wrappedValue) }
+}
+
+extension EnvironmentObject: StoredProperty, ComparisonExempt {
+  func makeStorage(in node: ReaderNode) -> EnvironmentObjectStorage<ObjectType> { EnvironmentObjectStorage() }
+
+  mutating func install(_ storage: EnvironmentObjectStorage<ObjectType>, in node: ReaderNode) -> Bool {
+    self.storage = storage
+    guard storage.found.read(in: node) else { return false }
+    return storage.observed.observe(storage.found.value)
+  }
+
+  static func isMissing(_ storage: EnvironmentObjectStorage<ObjectType>) -> Bool { storage.found.value == nil }
+  static func dismantle(_ storage: EnvironmentObjectStorage<ObjectType>) { storage.observed.observe(nil) }
+}
+
+/// What a node keeps: the object it found, and its observation.
+@MainActor
+final class EnvironmentObjectStorage<ObjectType: ObservableObject> {
+  let found = EnvironmentStorage<ObjectType>(
+    find: { $0[EnvironmentObjectKey<ObjectType>.self] }, absence: "environmentObject(_:)")
+  let observed = ObservedStorage<ObjectType>()
+}
+
+/// The modifier behind `environmentObject(_:)` and `environment(_:)`.
+public struct _EnvironmentObjectModifier<Object: AnyObject>: EnvironmentWriter {
+  let object: Object?
+
+  package func write(to values: inout EnvironmentValues) { values[EnvironmentObjectKey<Object>.self] = object }
+}
+
+extension View {
+  /// Puts an observable object into the environment, for `@EnvironmentObject` in this view and all inside it.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    modifier(_EnvironmentObjectModifier(object: object))
+  }
+
+  /// Puts an `@Observable` object into the environment, for `@Environment(Model.self)` in this view and all inside it.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(_EnvironmentObjectModifier(object: object))
+  }
+}

@@ -1,0 +1,76 @@
+/// The values that views hand down to everything inside them.
+///
+/// A list of what was written, innermost first, that shares its tail with the environment around: handing down costs
+/// one small object for each write, and nothing for views that write nothing.
+public struct EnvironmentValues {
+  private(set) var head: EnvironmentEntry?
+
+  /// An environment in which nobody has written anything.
+  public init() {}
+
+  init(_ head: EnvironmentEntry?) { self.head = head }
+
+  /// The value of a key, or its default. Read in a body, it makes the body depend on this key.
+  ///
+  /// - Complexity: O(n) in the number of writes around; each is a comparison of two pointers.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      let id = ObjectIdentifier(key)
+      ReaderNode.current?.environmentKeys |= EnvironmentChanges.bit(of: id)
+      guard let entry = entry(for: id) else { return Key.defaultValue }
+      return knownDowncast(entry, to: TypedEnvironmentEntry<Key.Value>.self).value
+    }
+    set { head = TypedEnvironmentEntry(key: ObjectIdentifier(key), value: newValue, next: head) }
+  }
+
+  /// What was written last for a key; nil where nobody did.
+  func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
+    var entry = head
+    while let current = entry, current.key != key { entry = current.next }
+    return entry
+  }
+}
+
+extension EnvironmentValues: CustomStringConvertible {
+  /// The types of the values that were written, innermost first.
+  public var description: String {
+    var names: [String] = []
+    var entry = head
+    while let current = entry {
+      names.append("\(current)")
+      entry = current.next
+    }
+    return "[\(names.joined(separator: ", "))]"
+  }
+}
+
+/// One write.
+class EnvironmentEntry: @unchecked Sendable {
+  // Immutable, and the values are only read on the main thread.
+  let key: ObjectIdentifier
+  let next: EnvironmentEntry?
+
+  init(key: ObjectIdentifier, next: EnvironmentEntry?) {
+    self.key = key
+    self.next = next
+  }
+
+  /// Whether another write of the same key holds an equal value.
+  @MainActor func isEqual(to other: EnvironmentEntry) -> Bool { self === other }
+}
+
+final class TypedEnvironmentEntry<Value>: EnvironmentEntry, CustomStringConvertible, @unchecked Sendable {
+  let value: Value
+
+  init(key: ObjectIdentifier, value: Value, next: EnvironmentEntry?) {
+    self.value = value
+    super.init(key: key, next: next)
+  }
+
+  override func isEqual(to other: EnvironmentEntry) -> Bool {
+    let other = knownDowncast(other, to: TypedEnvironmentEntry<Value>.self)
+    return ValueComparison.of(Value.self).areEqual(value, other.value)
+  }
+
+  var description: String { "\(Value.self)" }
+}

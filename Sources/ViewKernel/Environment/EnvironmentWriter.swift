@@ -1,0 +1,71 @@
+/// A modifier that writes the environment of what is inside.
+@MainActor
+protocol EnvironmentWriter: ViewModifier where Body == Never {
+  /// Writes upon the environment around.
+  func write(to values: inout EnvironmentValues)
+}
+
+extension EnvironmentWriter {
+  /// Appends one node that owns the environment of what is inside.
+  public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
+    builder.append(EnvironmentWriterNode<C, Self>(view, in: builder))
+  }
+}
+
+/// The node of an environment writer: it owns the scope that everything inside points to.
+final class EnvironmentWriterNode<C: View, Writer: EnvironmentWriter>: ReaderNode {
+  private var view: ModifiedContent<C, Writer>
+  private let comparison = ViewDescriptor.of(Writer.self).comparison
+  /// The environment around at the time of the last write.
+  private var base: EnvironmentValues
+  private let inside: EnvironmentScope
+
+  init(_ view: ModifiedContent<C, Writer>, in builder: NodeBuilder) {
+    self.view = view
+    base = builder.scope.values
+    inside = EnvironmentScope(graph: builder.scope.graph, values: base)
+    super.init(in: builder)
+  }
+
+  override var contentScope: EnvironmentScope { inside }
+
+  override func mount() {
+    _ = write()
+    mountChildren(view.content)
+  }
+
+  override func update(from pointer: UnsafeRawPointer) {
+    let new = pointer.assumingMemoryBound(to: ModifiedContent<C, Writer>.self)
+    let isEqual = comparison.areEqual(view.modifier, new.pointee.modifier)
+    view = new.pointee
+    if !isEqual { tell(write()) }
+    updateChildren(view.content)
+  }
+
+  override func refresh() {
+    guard flags.contains(.needsRefresh) else { return }
+    tell(write())
+  }
+
+  /// Writes anew upon the environment around; returns what differs for those inside.
+  private func write() -> EnvironmentChanges {
+    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
+    let around = scope.values
+    var values = around
+    track { view.modifier.write(to: &values) }
+    defer { base = around }
+    return inside.replace(with: values, base: around, formerBase: base)
+  }
+
+  private func tell(_ changes: EnvironmentChanges) {
+    guard !changes.isEmpty else { return }
+    forEachChild { $0.environmentDidChange(changes) }
+  }
+
+  override func environmentDidChange(_ changes: EnvironmentChanges) {
+    // What is written here is compared; what is not passes through, and the readers compare.
+    var onward = changes
+    onward.formUnion(write())
+    forEachChild { $0.environmentDidChange(onward) }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// A comparison that needs to know the type at run time: a node of generic code behind a plain interface.
+@MainActor
+class ComparisonCall {
+  func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool { false }
+}
+
+/// By `==`.
+private final class EqualityCall<Value: Equatable>: ComparisonCall {
+  override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    first.assumingMemoryBound(to: Value.self).pointee == second.assumingMemoryBound(to: Value.self).pointee
+  }
+}
+
+/// By what the type says itself.
+private final class OwnComparisonCall<Value: SelfComparing>: ComparisonCall {
+  override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    Value.isEqual(first, second)
+  }
+}
+
+/// Two that are nil are equal, two that are not if what they wrap is.
+private final class OptionalCall<Wrapped>: ComparisonCall {
+  private let wrapped: ValueComparison
+
+  init(wrapped: ValueComparison) { self.wrapped = wrapped }
+
+  override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    let firstIsNil = first.assumingMemoryBound(to: Wrapped?.self).pointee == nil
+    let secondIsNil = second.assumingMemoryBound(to: Wrapped?.self).pointee == nil
+    if firstIsNil || secondIsNil { return firstIsNil && secondIsNil }
+    // A value that an optional wraps lies at the optional's own address.
+    return wrapped.isEqual(first, second)
+  }
+}
+
+/// Two that hold the same type are equal if what they hold is.
+private final class ExistentialCall<Existential>: ComparisonCall {
+  override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    let first: Any = first.assumingMemoryBound(to: Existential.self).pointee
+    let second: Any = second.assumingMemoryBound(to: Existential.self).pointee
+    let type = type(of: first)
+    guard type == Swift.type(of: second) else { return false }
+    // The type is opened, not the value: an existential within an existential would come out as such.
+    func open<Value>(_ type: Value.Type) -> Bool {
+      guard let first = first as? Value, let second = second as? Value else { return false }
+      let comparison = ValueComparison.ofField(type)
+      return withUnsafePointer(to: first) { first in
+        withUnsafePointer(to: second) { comparison.isEqual(first, $0) }
+      }
+    }
+    return _openExistential(type, do: open)
+  }
+}
+
+/// Lets code that knows a type only as optional ask what it wraps.
+@MainActor
+protocol OptionalType {
+  static var wrappedType: Any.Type { get }
+  static func makeComparison() -> ComparisonCall
+}
+
+extension Optional: OptionalType {
+  static var wrappedType: Any.Type { Wrapped.self }
+  static func makeComparison() -> ComparisonCall { OptionalCall<Wrapped>(wrapped: .ofField(Wrapped.self)) }
+}
+
+/// By a function that the compiler made for one type, which is several times faster than generic code.
+private final class KnownTypeCall: ComparisonCall {
+  typealias Function = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  private let function: Function
+
+  init(_ function: @escaping Function) { self.function = function }
+
+  override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool { function(first, second) }
+
+  static let functions: [ObjectIdentifier: Function] = Dictionary(
+    uniqueKeysWithValues: [
+      known(Int?.self), known(Double?.self), known(CGFloat?.self), known(String?.self), known([Int].self),
+      known([Double].self), known([String].self), known(CGPoint.self), known(CGSize.self), known(CGRect.self),
+    ])
+
+  @inline(__always)
+  private static func known<Value: Equatable>(_ type: Value.Type) -> (ObjectIdentifier, Function) {
+    (
+      ObjectIdentifier(type),
+      { first, second in
+        first.assumingMemoryBound(to: Value.self).pointee == second.assumingMemoryBound(to: Value.self).pointee
+      }
+    )
+  }
+}
+
+@MainActor
+func equality<Value: Equatable>(of type: Value.Type) -> ComparisonCall {
+  if let function = KnownTypeCall.functions[ObjectIdentifier(type)] { return KnownTypeCall(function) }
+  return EqualityCall<Value>()
+}
+
+@MainActor
+func ownComparison<Value: SelfComparing>(of type: Value.Type) -> ComparisonCall { OwnComparisonCall<Value>() }
+
+@MainActor
+func existentialComparison(of type: Any.Type) -> ComparisonCall {
+  func open<Existential>(_ type: Existential.Type) -> ComparisonCall { ExistentialCall<Existential>() }
+  return _openExistential(type, do: open)
+}

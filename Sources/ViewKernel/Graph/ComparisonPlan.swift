@@ -1,0 +1,189 @@
+import Foundation
+
+/// The work of turning a type into the steps of a ``ValueComparison``.
+@MainActor
+struct ComparisonPlan {
+  private(set) var calls: [ComparisonCall] = []
+  private(set) var isNeverEqual = false
+  private var steps: [ComparisonStep] = []
+
+  /// The steps, cheap ones first, so that a difference is found early.
+  var orderedSteps: [ComparisonStep] {
+    if isNeverEqual { return [ComparisonStep(offset: 0, kind: .never)] }
+    return steps.filter { !$0.isCall } + steps.filter(\.isCall)
+  }
+
+  /// Adds the steps for a value that is compared as a whole.
+  mutating func addWhole(_ type: Any.Type) {
+    guard case .structure = TypeKind(type), !(type is any ComparisonExempt.Type), !(type is any SelfComparing.Type)
+    else {
+      addField(type, at: 0)
+      return
+    }
+    if !TypeLayout(type).isPlain, let type = type as? any Equatable.Type {
+      addEquality(type, at: 0)
+    } else {
+      addFields(of: type, at: 0)
+    }
+  }
+
+  /// Adds the steps for a value that is part of another one.
+  mutating func addField(_ type: Any.Type, at offset: Int) {
+    if type is any ComparisonExempt.Type { return }
+    if let type = type as? any SelfComparing.Type {
+      addCall(ownComparison(of: type), at: offset)
+      return
+    }
+    switch TypeKind(type) {
+    case .function:
+      isNeverEqual = true
+    case .object, .objectExistential, .existentialMetatype, .builtin:
+      addBytes(of: type, at: offset)
+    case .metatype(let instance):
+      // There is but one value, and often no room for it, unless classes with subclasses come in.
+      if case .object = TypeKind(instance) { addBytes(MemoryLayout<AnyClass>.size, at: offset) }
+    case .existential:
+      addCall(existentialComparison(of: type), at: offset)
+    case .tuple:
+      addFields(of: type, at: offset)
+    case .optional:
+      addOptional(type, at: offset)
+    case .structure:
+      if Self.plainTypes.contains(ObjectIdentifier(type)) {
+        addBytes(of: type, at: offset)
+      } else if type == String.self {
+        steps.append(ComparisonStep(offset: offset, kind: .string))
+      } else if let type = type as? any Equatable.Type {
+        addEquality(type, at: offset)
+      } else {
+        addFields(of: type, at: offset)
+      }
+    case .enumeration, .other:
+      if let type = type as? any Equatable.Type {
+        addEquality(type, at: offset)
+      } else {
+        addBytes(of: type, at: offset)
+      }
+    }
+  }
+
+  /// Adds the steps for the fields of a value, but for those of the type `ignored`.
+  mutating func addFields(of type: Any.Type, at offset: Int, except ignored: Any.Type? = nil) {
+    let fields = FieldLayout.fields(of: type)
+    guard TypeLayout(type).isFilled(by: fields) else {
+      // Something in it can't be seen, as in structures from C or without reflection metadata.
+      addBytes(of: type, at: offset)
+      return
+    }
+    for field in fields where field.type != ignored { addField(field.type, at: offset + field.offset) }
+  }
+
+  private mutating func addOptional(_ type: Any.Type, at offset: Int) {
+    guard let optional = type as? any OptionalType.Type else { return addBytes(of: type, at: offset) }
+    let wrapped = optional.wrappedType
+    let isSpecial = wrapped is any SelfComparing.Type || wrapped is any ComparisonExempt.Type
+    switch TypeKind(wrapped) {
+    case .object, .objectExistential, .other:
+      // The field may be weak, and what is stored then is not an optional. Its bytes tell identity all the same.
+      addBytes(of: type, at: offset)
+    default:
+      if !isSpecial, let type = type as? any Equatable.Type {
+        addEquality(type, at: offset)
+      } else {
+        addCall(optional.makeComparison(), at: offset)
+      }
+    }
+  }
+
+  private mutating func addEquality(_ type: any Equatable.Type, at offset: Int) {
+    addCall(equality(of: type), at: offset)
+  }
+
+  private mutating func addCall(_ call: ComparisonCall, at offset: Int) {
+    calls.append(call)
+    steps.append(ComparisonStep(offset: offset, kind: .call(Unmanaged.passUnretained(call))))
+  }
+
+  private mutating func addBytes(of type: Any.Type, at offset: Int) {
+    addBytes(TypeLayout(type).size, at: offset)
+  }
+
+  private mutating func addBytes(_ count: Int, at offset: Int) {
+    if count == 0 { return }
+    if let last = steps.last, case .bytes(let before) = last.kind, last.offset + before == offset {
+      steps[steps.count - 1] = ComparisonStep(offset: last.offset, kind: .bytes(before + count))
+    } else {
+      steps.append(ComparisonStep(offset: offset, kind: .bytes(count)))
+    }
+  }
+
+  /// Types whose values are equal exactly if their bytes are, but for numbers that do not equal themselves.
+  private static let plainTypes: Set<ObjectIdentifier> = Set(
+    [
+      Int.self, Int8.self, Int16.self, Int32.self, Int64.self, UInt.self, UInt8.self, UInt16.self, UInt32.self,
+      UInt64.self,
+      Bool.self, Float.self, Double.self, CGFloat.self,
+    ].map { (type: Any.Type) in ObjectIdentifier(type) })
+}
+
+/// One step of a comparison.
+struct ComparisonStep {
+  enum Kind {
+    case bytes(Int), string, call(Unmanaged<ComparisonCall>), never
+  }
+
+  let offset: Int
+  let kind: Kind
+
+  var isCall: Bool { if case .call = kind { true } else { false } }
+
+  @MainActor
+  func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    let first = first + offset
+    let second = second + offset
+    switch kind {
+    case .bytes(8): return first.loadUnaligned(as: UInt64.self) == second.loadUnaligned(as: UInt64.self)
+    case .bytes(1): return first.load(as: UInt8.self) == second.load(as: UInt8.self)
+    case .bytes(let count): return memcmp(first, second, count) == 0
+    case .string:
+      return first.assumingMemoryBound(to: String.self).pointee == second.assumingMemoryBound(to: String.self).pointee
+    case .call(let call): return call.takeUnretainedValue().isEqual(first, second)
+    case .never: return false
+    }
+  }
+}
+
+/// What the compiler knows about a type's values in memory.
+struct TypeLayout {
+  let size: Int
+  let alignment: Int
+  let isPlain: Bool
+
+  init(_ type: Any.Type) {
+    func open<T>(_ type: T.Type) -> (Int, Int, Bool) {
+      (MemoryLayout<T>.size, MemoryLayout<T>.alignment, _isPOD(type))
+    }
+    (size, alignment, isPlain) = _openExistential(type, do: open)
+  }
+
+  /// Whether fields leave no more room between them than their alignment asks for.
+  func isFilled(by fields: [FieldLayout.Field]) -> Bool {
+    var end = 0
+    // A metatype takes either no room or that of a pointer, which the type alone does not tell.
+    var longerEnd = 0
+    for field in fields.sorted(by: { $0.offset < $1.offset }) {
+      let layout = TypeLayout(field.type)
+      var isMetatype = false
+      if case .metatype = TypeKind(field.type) { isMetatype = true }
+      if !isMetatype && layout.size == 0 { continue }
+      if isMetatype && field.offset < end { continue }
+      let mask = isMetatype ? 0 : layout.alignment - 1
+      guard isMetatype || (end + mask) & ~mask == field.offset || (longerEnd + mask) & ~mask == field.offset else {
+        return false
+      }
+      end = max(end, field.offset + (isMetatype ? 0 : layout.size))
+      longerEnd = field.offset + (isMetatype ? MemoryLayout<AnyClass>.size : layout.size)
+    }
+    return end == size || longerEnd == size
+  }
+}

@@ -1,0 +1,79 @@
+/// The node of a view that has a body.
+final class CompositeNode<V: View>: ReaderNode {
+  private var view: V
+  private let descriptor: ViewDescriptor
+  private var storages: PropertyStorages
+
+  init(_ view: V, in builder: NodeBuilder) {
+    self.view = view
+    descriptor = ViewDescriptor.of(V.self)
+    storages = PropertyStorages(descriptor)
+    super.init(in: builder)
+  }
+
+  override func mount() {
+    guard !graph.isTooDeep(depth) else {
+      flags.insert(.needsMount)
+      return graph.enqueue(self)
+    }
+    storages.mount(&view, in: self)
+    runBody { mountChildren($0) }
+  }
+
+  override func update(from pointer: UnsafeRawPointer) {
+    let new = pointer.assumingMemoryBound(to: V.self)
+    let isEqual = descriptor.comparison.areEqual(&view, pointer.assumingMemoryBound(to: V.self))
+    if isEqual { return }
+    view = new.pointee
+    guard !flags.contains(.needsMount) else { return }
+    _ = storages.install(in: &view, of: self)
+    guard !graph.isTooDeep(depth) else { return graph.invalidate(self) }
+    runBody { updateChildren($0) }
+  }
+
+  override func refresh() {
+    if flags.contains(.needsMount) {
+      flags.remove(.needsMount)
+      mount()
+      return contentHostsDidChange()
+    }
+    // Already brought up to date on the way down from a parent.
+    guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
+    if flags.contains(.needsEnvironmentCheck) {
+      let changed = storages.install(in: &view, of: self)
+      guard changed || flags.contains(.needsRefresh) else {
+        flags.remove(.needsEnvironmentCheck)
+        return
+      }
+    }
+    runBody { updateChildren($0) }
+  }
+
+  /// Runs the body and hands on what it gives; nothing if the view lacks an object that it needs.
+  private func runBody(_ handOn: (V.Body) -> Void) {
+    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
+    storages.updateComposed(&view, in: self)
+    if storages.lacksObject { return contentIsMissing() }
+    let body = trackObserving(descriptor) { view.body }
+    if flags.contains(.isMissingContent) {
+      flags.remove(.isMissingContent)
+      return replaceChildren(body)
+    }
+    handOn(body)
+  }
+
+  /// The body can't run for now: shows nothing.
+  private func contentIsMissing() {
+    guard !flags.contains(.isMissingContent) else { return }
+    flags.insert(.isMissingContent)
+    unmountList()
+    contentHostsDidChange()
+  }
+
+  override func willUnmount() {
+    storages.unmount()
+    super.willUnmount()
+  }
+
+  override var viewName: String { "\(V.self)" }
+}

@@ -1,0 +1,107 @@
+/// What a placeholder in a modifier's body stands for.
+@MainActor
+protocol ModifierContentProvider: AnyObject {
+  /// Makes the nodes of the content inside of a placeholder's node.
+  func mountContent(in placeholder: PlaceholderNode)
+  /// A placeholder goes.
+  func forget(_ placeholder: PlaceholderNode)
+}
+
+/// Stands for the view that a modifier was applied to, in the modifier's body.
+public struct _ViewModifier_Content<Modifier>: View {
+  /// There is no body: it stands for another view.
+  public typealias Body = Never
+
+  unowned(unsafe) let provider: any ModifierContentProvider
+
+  /// Appends a node that contains the content's own nodes.
+  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+    builder.append(PlaceholderNode(view.provider, in: builder))
+  }
+
+  /// Does nothing: the modifier's node hands new content to each placeholder itself.
+  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { _ = cursor.next() }
+}
+
+/// The node of a placeholder: the content's nodes are inside.
+final class PlaceholderNode: ViewNode {
+  private unowned(unsafe) let provider: any ModifierContentProvider
+
+  init(_ provider: any ModifierContentProvider, in builder: NodeBuilder) {
+    self.provider = provider
+    super.init(in: builder)
+  }
+
+  override func mount() { provider.mountContent(in: self) }
+  override func willUnmount() { provider.forget(self) }
+}
+
+/// The node of a modifier that has a body.
+///
+/// The body runs again when the modifier has changed; content that has changed goes straight to the placeholders.
+final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierContentProvider {
+  private var view: ModifiedContent<C, Modifier>
+  private let descriptor: ViewDescriptor
+  private var storages: PropertyStorages
+  private var placeholders: [PlaceholderNode] = []
+
+  init(_ view: ModifiedContent<C, Modifier>, in builder: NodeBuilder) {
+    self.view = view
+    descriptor = ViewDescriptor.of(Modifier.self)
+    storages = PropertyStorages(descriptor)
+    super.init(in: builder)
+  }
+
+  override func mount() {
+    storages.mount(&view.modifier, in: self)
+    runBody { mountChildren($0) }
+  }
+
+  override func update(from pointer: UnsafeRawPointer) {
+    let new = pointer.assumingMemoryBound(to: ModifiedContent<C, Modifier>.self)
+    let isEqual = descriptor.comparison.areEqual(view.modifier, new.pointee.modifier)
+    view.content = new.pointee.content
+    let former = placeholders
+    if !isEqual {
+      view.modifier = new.pointee.modifier
+      _ = storages.install(in: &view.modifier, of: self)
+      runBody { updateChildren($0) }
+    }
+    // Placeholders that the body has just made have the new content already.
+    for placeholder in former where !placeholder.flags.contains(.isUnmounted) {
+      placeholder.updateChildren(view.content)
+    }
+  }
+
+  override func refresh() {
+    guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
+    if flags.contains(.needsEnvironmentCheck) {
+      let changed = storages.install(in: &view.modifier, of: self)
+      guard changed || flags.contains(.needsRefresh) else {
+        flags.remove(.needsEnvironmentCheck)
+        return
+      }
+    }
+    runBody { updateChildren($0) }
+  }
+
+  private func runBody(_ handOn: (Modifier.Body) -> Void) {
+    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
+    storages.updateComposed(&view.modifier, in: self)
+    handOn(trackObserving(descriptor) { view.modifier.body(content: _ViewModifier_Content(provider: self)) })
+  }
+
+  func mountContent(in placeholder: PlaceholderNode) {
+    placeholders.append(placeholder)
+    placeholder.mountChildren(view.content)
+  }
+
+  func forget(_ placeholder: PlaceholderNode) { placeholders.removeAll { $0 === placeholder } }
+
+  override func willUnmount() {
+    storages.unmount()
+    super.willUnmount()
+  }
+
+  override var viewName: String { "\(Modifier.self)" }
+}

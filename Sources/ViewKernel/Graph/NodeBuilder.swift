@@ -1,0 +1,69 @@
+/// Where new nodes go: behind the last one that was appended to a parent.
+@MainActor
+public struct NodeBuilder {
+  unowned(unsafe) let parent: ViewNode
+  unowned(unsafe) let scope: EnvironmentScope
+  private unowned(unsafe) var last: ViewNode?
+
+  /// Appends to a parent without children yet.
+  init(_ parent: ViewNode) {
+    self.parent = parent
+    scope = parent.contentScope
+  }
+
+  /// Puts a node behind the last one and mounts it.
+  mutating func append(_ node: ViewNode) {
+    if let last { last.nextSibling = node } else { parent.firstChild = node }
+    last = node
+    node.mount()
+  }
+}
+
+/// Walks over existing nodes in the order in which they were made.
+///
+/// A view of a given type always has the same number of nodes: what comes and goes is inside of a node. So values and
+/// nodes keep in step.
+@MainActor
+public struct NodeCursor {
+  private unowned(unsafe) var node: ViewNode?
+
+  init(_ parent: ViewNode) { node = parent.firstChild }
+
+  /// The node at the cursor, which moves on to the next.
+  mutating func next() -> ViewNode {
+    guard let current = node else {
+      preconditionFailure("A view has more nodes than when it was mounted: makeNodes and updateNodes must agree.")
+    }
+    node = current.nextSibling
+    return current
+  }
+
+  /// Hands a new value to the node at the cursor, which stands for a view of exactly this type.
+  mutating func update<V>(_ view: V) {
+    let node = next()
+    withUnsafePointer(to: view) { node.update(from: $0) }
+  }
+}
+
+extension ViewNode {
+  /// Mounts the nodes of `view` as this node's children.
+  final func mountChildren<V: View>(_ view: V) {
+    var builder = NodeBuilder(self)
+    V.makeNodes(view, in: &builder)
+  }
+
+  /// Hands a new value to the children that ``mountChildren(_:)`` mounted for a value of the same type.
+  final func updateChildren<V: View>(_ view: V) {
+    var cursor = NodeCursor(self)
+    V.updateNodes(view, in: &cursor)
+  }
+
+  /// Unmounts the children, and mounts those of `view`.
+  final func replaceChildren<V: View>(_ view: V) {
+    let wrotePreferences = flags.contains(.subtreeWritesPreferences)
+    unmountList()
+    mountChildren(view)
+    if wrotePreferences { preferenceDidChange(nil) }
+    contentHostsDidChange()
+  }
+}

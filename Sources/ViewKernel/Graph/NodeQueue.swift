@@ -1,0 +1,65 @@
+/// Nodes that wait for something, by depth, each once.
+///
+/// One list for each depth, so that queueing and taking cost the same however many nodes the tree has. Nodes of the
+/// same depth are taken in the order in which they came.
+@MainActor
+struct NodeQueue {
+  private var levels: [[ViewNode]] = []
+  /// The nodes of the level under way, last first.
+  private var batch: [ViewNode] = []
+  /// Says in a node's flags that it waits here.
+  private let flag: NodeFlags
+  private(set) var count = 0
+
+  init(marking flag: NodeFlags) { self.flag = flag }
+
+  var isEmpty: Bool { count == 0 }
+
+  mutating func insert(_ node: ViewNode) {
+    guard !node.flags.contains(flag) else { return }
+    node.flags.insert(flag)
+    let depth = Int(node.depth)
+    while levels.count <= depth { levels.append([]) }
+    levels[depth].append(node)
+    shallowest = min(shallowest, depth)
+    count += 1
+  }
+  private var shallowest = Int.max
+
+  /// The next node, parents before children; nil when there is none left. Nodes unmounted meanwhile are dropped.
+  mutating func popShallowest() -> ViewNode? {
+    while count > 0 {
+      if batch.isEmpty {
+        while levels[shallowest].isEmpty { shallowest += 1 }
+        swap(&batch, &levels[shallowest])
+        if batch.count > 1 { batch.reverse() }
+      }
+      if let node = take(batch.popLast()) { return node }
+    }
+    shallowest = .max
+    return nil
+  }
+
+  /// The next node, children before parents; nil when there is none left. Nodes unmounted meanwhile are dropped.
+  mutating func popDeepest() -> ViewNode? {
+    while let level = levels.indices.last {
+      if levels[level].isEmpty {
+        levels.removeLast()
+      } else if let node = take(levels[level].popLast()) {
+        return node
+      }
+    }
+    shallowest = .max
+    return nil
+  }
+
+  private mutating func take(_ node: ViewNode?) -> ViewNode? {
+    guard let node else { return nil }
+    count -= 1
+    node.flags.remove(flag)
+    return node.flags.contains(.isUnmounted) ? nil : node
+  }
+
+  /// The views that wait, for diagnostics.
+  var viewNames: [String] { (levels.joined() + batch).map(\.viewName) }
+}

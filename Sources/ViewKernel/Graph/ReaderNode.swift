@@ -1,0 +1,81 @@
+/// A node that reads: it runs user code (a body, a closure, a host's update), and runs it again when something that the
+/// code has read changes.
+///
+/// What is read while ``track(_:)`` runs becomes a dependency: a ``Source``, a key of the environment, or a property of an
+/// `@Observable` object. Each run starts afresh, so a source that is not read any more does not count any more.
+package class ReaderNode: ViewNode {
+  /// The node whose code is running; nil outside of updates.
+  nonisolated(unsafe) private(set) static unowned(unsafe) var current: ReaderNode?
+
+  private var sources: [Source] = []
+  /// Counts the runs, so that a source can tell whether the last run still read it.
+  nonisolated(unsafe) final private(set) var run: UInt32 = 0
+  /// Which keys of the environment were read, one bit for each (and perhaps for others: see ``EnvironmentChanges``).
+  nonisolated(unsafe) final var environmentKeys: UInt64 = 0
+  private var observation: ObservationToken?
+
+  /// Runs user code and notes what it reads.
+  final func track<Result>(_ body: @MainActor () -> Result) -> Result {
+    let outer = ReaderNode.current
+    ReaderNode.current = self
+    defer { ReaderNode.current = outer }
+    run &+= 1
+    return body()
+  }
+
+  /// Notes what `body` reads as read by the last run, too.
+  final func reading<Result>(_ body: @MainActor () -> Result) -> Result {
+    let outer = ReaderNode.current
+    ReaderNode.current = self
+    defer { ReaderNode.current = outer }
+    return body()
+  }
+
+  /// Runs user code and notes what it reads, properties of `@Observable` objects included.
+  ///
+  /// - Parameter kind: What is known of this kind of node: whether any of it has ever read such a property.
+  final func trackObserving<Result>(_ kind: ViewDescriptor, _ body: @MainActor () -> Result) -> Result {
+    let outer = ReaderNode.current
+    ReaderNode.current = self
+    defer { ReaderNode.current = outer }
+    run &+= 1
+    observation?.cancel()
+    observation = nil
+    let token = kind.readsObservable ? ObservationToken() : nil
+    return withObservationTracking({
+      // A registration can't be withdrawn, but reading the token lets us set it off when it has become pointless.
+      token?.read()
+      return body()
+    }, onChange: register(token, kind))
+  }
+
+  /// Called only if the code has read a property of an `@Observable` object.
+  private func register(_ token: ObservationToken?, _ kind: ViewDescriptor) -> @Sendable () -> Void {
+    kind.readsObservable = true
+    let token = token ?? ObservationToken()
+    token.node = self
+    observation = token
+    return { token.fire() }
+  }
+
+  /// The node that runs user code notes `source`; `source` keeps the other half.
+  final func remember(_ source: Source) { sources.append(source) }
+
+  /// Something that this node has read changed.
+  final func invalidate() { graph.invalidate(self) }
+
+  override func willUnmount() {
+    for source in sources { source.forget(self) }
+    sources = []
+    observation?.cancel()
+    observation = nil
+  }
+
+  override func environmentDidChange(_ changes: EnvironmentChanges) {
+    if changes.touch(environmentKeys) {
+      flags.insert(.needsEnvironmentCheck)
+      graph.enqueue(self)
+    }
+    super.environmentDidChange(changes)
+  }
+}

@@ -1,0 +1,50 @@
+/// Something that nodes read and that can change: a state, an observed object.
+///
+/// It knows its readers, and queues them when it changes. Confined to the main thread, like all that views are made of,
+/// but not isolated to the main actor, because `State` and `Binding` are not.
+package class Source: @unchecked Sendable {
+  private struct Reader {
+    unowned(unsafe) var node: ReaderNode
+    /// The run of the node's code that read this source last.
+    var run: UInt32
+  }
+
+  // Most sources have one reader; the others are found by identity.
+  private var first: Reader?
+  private var others: [ObjectIdentifier: Reader] = [:]
+
+  init() {}
+
+  /// Notes the node whose code is running, if any, as a reader.
+  final func recordRead() {
+    guard let node = ReaderNode.current else { return }
+    if let first {
+      if first.node === node {
+        self.first!.run = node.run
+        return
+      }
+      if others.updateValue(Reader(node: node, run: node.run), forKey: ObjectIdentifier(node)) != nil { return }
+    } else {
+      first = Reader(node: node, run: node.run)
+      if others.removeValue(forKey: ObjectIdentifier(node)) != nil { return }
+    }
+    MainActor.assumeIsolated { node.remember(self) }
+  }
+
+  /// Queues the nodes that read this source in their last run.
+  @MainActor
+  final func notifyReaders() {
+    if let first, first.run == first.node.run { first.node.invalidate() }
+    for reader in others.values.sorted(by: { $0.node.depth < $1.node.depth }) where reader.run == reader.node.run {
+      reader.node.invalidate()
+    }
+  }
+
+  final func forget(_ node: ReaderNode) {
+    if let first, first.node === node {
+      self.first = nil
+    } else {
+      others.removeValue(forKey: ObjectIdentifier(node))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// What the graph knows of a type of view, worked out once: how two values compare, and which properties are dynamic.
+@MainActor
+final class ViewDescriptor {
+  /// Compares two values; dynamic properties compare themselves or not at all.
+  let comparison: ValueComparison
+  /// The dynamic properties, inner before outer.
+  let properties: [PropertyStep]
+  /// How many of them keep something between updates.
+  let storageCount: Int
+  /// Whether a body of this type has ever read an `@Observable` object.
+  var readsObservable = false
+
+  /// Whether there are dynamic properties at all, bindings included.
+  var hasDynamicProperties: Bool { !properties.isEmpty }
+
+  private init<V>(_ type: V.Type, ignoring content: any Any.Type) {
+    comparison = content == Never.self ? ValueComparison.of(type) : ValueComparison.ofFields(of: type, except: content)
+    var steps: [PropertyStep] = []
+    ViewDescriptor.appendSteps(of: type, at: 0, to: &steps)
+    properties = steps
+    storageCount = steps.count(where: { if case .stored = $0 { true } else { false } })
+  }
+
+  private static var all: [ObjectIdentifier: ViewDescriptor] = [:]
+  // Lists make many nodes of one type in a row.
+  private static var last: (type: ObjectIdentifier, descriptor: ViewDescriptor)?
+
+  /// The descriptor of a type.
+  ///
+  /// - Parameter content: The type of the fields that two values are not compared by, because what is inside compares
+  ///   itself; a type has one such type at most.
+  static func of<V>(_ type: V.Type, ignoring content: any Any.Type = Never.self) -> ViewDescriptor {
+    let id = ObjectIdentifier(type)
+    if let last, last.type == id { return last.descriptor }
+    let descriptor: ViewDescriptor
+    if let known = all[id] {
+      descriptor = known
+    } else {
+      descriptor = ViewDescriptor(type, ignoring: content)
+      all[id] = descriptor
+    }
+    last = (id, descriptor)
+    return descriptor
+  }
+
+  private static func appendSteps(of type: any Any.Type, at offset: Int, to steps: inout [PropertyStep]) {
+    for field in FieldLayout.fields(of: type) {
+      let place = offset + field.offset
+      if let stored = field.type as? any StoredProperty.Type {
+        steps.append(.stored(stored, offset: place))
+      } else if let dynamic = field.type as? any DynamicProperty.Type {
+        appendSteps(of: field.type, at: place, to: &steps)
+        steps.append(.composed(dynamic, offset: place))
+      }
+    }
+  }
+}
+
+/// What to do with one dynamic property before a body runs.
+enum PropertyStep {
+  /// One of the library's own, which keeps something in the node.
+  case stored(any StoredProperty.Type, offset: Int)
+  /// A user's, made of others; its `update()` is called when those are ready.
+  case composed(any DynamicProperty.Type, offset: Int)
+}

@@ -1,0 +1,130 @@
+/// Who owns a graph: the hosting view, which knows windows and hosts.
+@MainActor
+protocol ViewGraphOwner: AnyObject {
+  /// Something in the graph waits for ``ViewGraph/flush()``.
+  func graphNeedsFlush()
+  /// The hosts at the top of the tree have changed.
+  func graphRootHostsDidChange()
+  /// Runs `action` in the effects pass.
+  func enqueueEffect(_ phase: GraphEffectPhase, _ action: @escaping @MainActor () -> Void)
+}
+
+/// When a user's action runs: never in the middle of an update, but after it, in this order.
+enum GraphEffectPhase {
+  /// `onAppear`, `onDisappear`, `onChange`.
+  case lifecycle
+  /// `onPreferenceChange`.
+  case preference
+}
+
+/// The tree of nodes that a root view was resolved to, and the work that waits in it.
+///
+/// A change travels like this: a state is written; the nodes that read it are queued (``invalidate(_:)``), and the owner
+/// is told once; ``flush()`` takes them, parents first, and each runs its body again and hands the new values down; nodes
+/// whose hosts changed are collected, children first; readers of preferences look again. Users' actions are queued as
+/// effects with the owner and run after that.
+@MainActor
+package final class ViewGraph {
+  unowned(unsafe) let owner: any ViewGraphOwner
+  private(set) var rootScope: EnvironmentScope!
+  private(set) var root: RootNode!
+
+  /// Whether the owner is in a window, so that views that come appear.
+  var isVisible = false
+
+  private var readers = NodeQueue(marking: .isQueued)
+  private var hostOwners = NodeQueue(marking: .needsHosts)
+  private var preferenceReaders: [any PreferenceReading] = []
+  /// The hosts under collection; see ``HostCollector``.
+  var hostStack = HostStack()
+
+  /// Nodes this much deeper than where the work began are left to the queue, so that depth does not eat up the stack.
+  private static let recursionLimit: Int32 = 160
+  private var baseDepth: Int32 = 0
+  private var isFlushing = false
+
+  /// Makes a graph without views; ``mount(_:)`` gives it some. The owner outlives it.
+  init(owner: any ViewGraphOwner, environment: EnvironmentValues) {
+    self.owner = owner
+    rootScope = EnvironmentScope(graph: self, values: environment)
+    root = RootNode(rootOf: rootScope)
+  }
+
+  // MARK: Life
+
+  /// Resolves the root view.
+  func mount<V: View>(_ view: V) {
+    work { root.mountChildren(view) }
+    owner.graphRootHostsDidChange()
+  }
+
+  /// Takes a new value of the root view, of the same type as the first.
+  func update<V: View>(_ view: V) {
+    work { root.updateChildren(view) }
+  }
+
+  /// Lets go of all nodes. The graph can't be used after that.
+  func unmount() { root.unmount() }
+
+  // MARK: Work that waits
+
+  /// Whether ``flush()`` has something to do.
+  var needsFlush: Bool { !readers.isEmpty || !hostOwners.isEmpty || !preferenceReaders.isEmpty }
+
+  /// Something that `node` read has changed.
+  func invalidate(_ node: ViewNode) {
+    node.flags.insert(.needsRefresh)
+    enqueue(node)
+  }
+
+  /// Queues a node for ``ViewNode/refresh()``.
+  func enqueue(_ node: ViewNode) {
+    guard !node.flags.contains(.isUnmounted) else { return }
+    readers.insert(node)
+    if !isFlushing { owner.graphNeedsFlush() }
+  }
+
+  /// The hosts inside of `node`'s own have changed: they are collected at the end of the flush.
+  func collectHostsLater(_ node: ViewNode) {
+    guard !node.flags.contains(.isUnmounted) else { return }
+    hostOwners.insert(node)
+    if !isFlushing { owner.graphNeedsFlush() }
+  }
+
+  /// A preference that `reader` reads may have changed.
+  func readPreferenceLater(_ reader: any PreferenceReading) {
+    preferenceReaders.append(reader)
+    if !isFlushing { owner.graphNeedsFlush() }
+  }
+
+  /// The hosts at the top have changed.
+  func rootHostsDidChange() { owner.graphRootHostsDidChange() }
+
+  /// Whether a node at `depth` is so much deeper than where the work under way began that it should wait its turn.
+  func isTooDeep(_ depth: Int32) -> Bool { depth - baseDepth > ViewGraph.recursionLimit }
+
+  /// Brings everything that waits up to date.
+  func flush() { work {} }
+
+  private func work(_ body: () -> Void) {
+    let wasFlushing = isFlushing
+    isFlushing = true
+    defer { isFlushing = wasFlushing }
+    baseDepth = 0
+    body()
+    if wasFlushing { return }
+    repeat {
+      while let node = readers.popShallowest() {
+        baseDepth = node.depth
+        node.refresh()
+      }
+      while let node = hostOwners.popDeepest() { node.collectOwnHosts() }
+      let waiting = preferenceReaders
+      preferenceReaders.removeAll(keepingCapacity: true)
+      for reader in waiting.reversed() { reader.readPreference() }
+    } while needsFlush
+  }
+
+  /// The views that wait, for the sentence with which a window gives up.
+  var waitingViews: [String] { readers.viewNames }
+}

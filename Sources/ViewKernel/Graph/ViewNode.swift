@@ -1,0 +1,153 @@
+/// What persists of a view: its identity, its state, its place.
+///
+/// Values of views come and go; a node stays for as long as a view of the same type stays at the same place. It lives
+/// like this:
+/// - *made* with the first value, and *mounted*: ``mount()`` makes the nodes of what is inside;
+/// - *updated*, from above with a new value (``update(from:)``) or by itself when something that it read has changed
+///   (it is queued, then ``refresh()``);
+/// - *unmounted*, once: ``unmount()`` lets go of everything inside, then of itself.
+///
+/// Nodes form a tree: each owns its first child and its next sibling, and points back to its parent, which outlives it.
+/// A tuple or a group has no node: its elements' nodes follow each other in the enclosing list.
+@MainActor
+package class ViewNode {
+  final unowned(unsafe) let parent: ViewNode?
+  final var firstChild: ViewNode?
+  final var nextSibling: ViewNode?
+  /// The environment in force here; a writer among the ancestors owns it, or the graph.
+  final unowned(unsafe) let scope: EnvironmentScope
+  final let depth: Int32
+  final var flags: NodeFlags = []
+
+  init(in builder: NodeBuilder) {
+    parent = builder.parent
+    scope = builder.scope
+    depth = builder.parent.depth + 1
+    ViewNode.liveCount += 1
+  }
+
+  /// The root of a graph.
+  init(rootOf scope: EnvironmentScope) {
+    parent = nil
+    self.scope = scope
+    depth = 0
+    ViewNode.liveCount += 1
+  }
+
+  deinit { ViewNode.liveCount -= 1 }
+
+  /// How many nodes are alive; tests expect zero after each.
+  nonisolated(unsafe) package static var liveCount = 0
+
+  final var graph: ViewGraph { scope.graph }
+
+  /// The environment of what is inside.
+  var contentScope: EnvironmentScope { scope }
+
+  /// Makes what is inside. Called once, when the node stands in its parent's list.
+  func mount() {}
+
+  /// Takes a new value of the view that this node stands for; `view` points to a value of exactly that type.
+  func update(from view: UnsafeRawPointer) {}
+
+  /// Something that this node read has changed: brings it up to date. Called from the graph's queue.
+  func refresh() {}
+
+  /// Lets go of everything inside, then of what this node itself holds (``willUnmount()``).
+  final func unmount() {
+    unmountChildren()
+    willUnmount()
+    flags.insert(.isUnmounted)
+  }
+
+  /// Unmounts what is inside. A node that keeps children outside of the list unmounts them, too.
+  func unmountChildren() { unmountList() }
+
+  /// Frees children one by one, so that neither long nor deep trees are freed recursively.
+  final func unmountList() {
+    var next = firstChild
+    firstChild = nil
+    while let child = next {
+      child.unmount()
+      next = child.nextSibling
+      child.nextSibling = nil
+    }
+  }
+
+  /// Lets go of what this node itself holds.
+  func willUnmount() {}
+
+  /// Calls `body` with each child, in order.
+  func forEachChild(_ body: (ViewNode) -> Void) {
+    var next = firstChild
+    while let child = next {
+      body(child)
+      next = child.nextSibling
+    }
+  }
+
+  /// Appends the hosts that this node and what is inside show in the enclosing host, in order.
+  func collectHosts(into hosts: inout HostCollector) {
+    var next = firstChild
+    while let child = next {
+      child.collectHosts(into: &hosts)
+      next = child.nextSibling
+    }
+  }
+
+  /// The hosts that ``collectHosts(into:)`` gives have changed. Climbs to the node whose host contains them.
+  func contentHostsDidChange() { parent?.contentHostsDidChange() }
+
+  /// The hosts inside of this node's own have changed: puts them there. Called from the graph's queue.
+  func collectOwnHosts() {}
+
+  /// A value that somebody inside wrote for a preference has changed; nil says that any may have. Climbs to whoever
+  /// reads it.
+  func preferenceDidChange(_ key: ObjectIdentifier?) { parent?.preferenceDidChange(key) }
+
+  /// Combines what is written inside for a preference, in order.
+  func collectPreference<Key: PreferenceKey>(into accumulator: inout PreferenceAccumulator<Key>) {
+    forEachChild {
+      if $0.flags.contains(.subtreeWritesPreferences) { $0.collectPreference(into: &accumulator) }
+    }
+  }
+
+  /// The environment changed in the keys of `changes`: marks the readers among this node and what is inside.
+  func environmentDidChange(_ changes: EnvironmentChanges) {
+    forEachChild { $0.environmentDidChange(changes) }
+  }
+
+  /// The view came on screen with its window, or went with it.
+  func visibilityDidChange(_ isVisible: Bool) {
+    forEachChild { $0.visibilityDidChange(isVisible) }
+  }
+
+  /// The type of the view that this node stands for, for diagnostics.
+  var viewName: String { parent?.viewName ?? "the root view" }
+}
+
+/// The yes-or-no state of a node.
+struct NodeFlags: OptionSet {
+  let rawValue: UInt8
+
+  /// Waits in the graph's queue.
+  static let isQueued = NodeFlags(rawValue: 1 << 0)
+  /// What it read has changed since it was brought up to date.
+  static let needsRefresh = NodeFlags(rawValue: 1 << 1)
+  /// Only environment values have changed; the reader compares before it does anything.
+  static let needsEnvironmentCheck = NodeFlags(rawValue: 1 << 2)
+  static let isUnmounted = NodeFlags(rawValue: 1 << 3)
+  /// This node or one inside writes a preference.
+  static let subtreeWritesPreferences = NodeFlags(rawValue: 1 << 4)
+  /// Was too deep to be mounted at once: the graph's queue goes on with it.
+  static let needsMount = NodeFlags(rawValue: 1 << 5)
+  /// The body can't run, because an object that it needs is missing.
+  static let isMissingContent = NodeFlags(rawValue: 1 << 7)
+  /// The hosts of its content have changed and wait to be collected.
+  static let needsHosts = NodeFlags(rawValue: 1 << 6)
+}
+
+/// The graph's root: it stands for no view and contains the root view's nodes.
+final class RootNode: ViewNode {
+  override func contentHostsDidChange() { graph.rootHostsDidChange() }
+}

@@ -1,0 +1,45 @@
+import HostTree
+
+/// A modifier that sets a property of its content's own hosts, such as their accessibility label.
+///
+/// Of two such modifiers the outer one counts. A container's host gets the property, not the hosts inside it.
+@MainActor
+protocol HostAttributeModifier: ViewModifier where Body == Never {
+  /// Sets the property.
+  func apply(to host: HostView)
+}
+
+extension HostAttributeModifier {
+  /// Appends one node that sets the property.
+  public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
+    builder.append(HostAttributeNode<C, Self>(view, in: builder))
+  }
+}
+
+/// The node of a modifier that sets a property of hosts, as they pass through it.
+final class HostAttributeNode<C: View, Modifier: HostAttributeModifier>: ViewNode {
+  private var view: ModifiedContent<C, Modifier>
+  private let comparison = ViewDescriptor.of(Modifier.self).comparison
+
+  init(_ view: ModifiedContent<C, Modifier>, in builder: NodeBuilder) {
+    self.view = view
+    super.init(in: builder)
+  }
+
+  override func mount() { mountChildren(view.content) }
+
+  override func update(from pointer: UnsafeRawPointer) {
+    let new = pointer.assumingMemoryBound(to: ModifiedContent<C, Modifier>.self)
+    let isEqual = comparison.areEqual(view.modifier, new.pointee.modifier)
+    view = new.pointee
+    updateChildren(view.content)
+    // Collected again, so that modifiers further out have their say again.
+    if !isEqual { contentHostsDidChange() }
+  }
+
+  override func collectHosts(into hosts: inout HostCollector) {
+    let start = hosts.hosts.count
+    super.collectHosts(into: &hosts)
+    for host in hosts.hosts(since: start) where !host.isOutsideLayout { view.modifier.apply(to: host) }
+  }
+}

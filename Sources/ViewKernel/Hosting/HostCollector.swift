@@ -1,0 +1,50 @@
+import HostTree
+
+/// Gathers the hosts that a stretch of the node tree shows, in order from back to front.
+@MainActor
+struct HostCollector {
+  private(set) var hosts: [HostView] = []
+
+  mutating func append(_ host: HostView) { hosts.append(host) }
+
+  /// The hosts gathered since there were `start` of them.
+  func hosts(since start: Int) -> ArraySlice<HostView> { hosts[start...] }
+
+  /// Takes back the hosts gathered since there were `start` of them.
+  mutating func removeHosts(since start: Int) { hosts.removeSubrange(start...) }
+
+  mutating func removeAll() { hosts.removeAll(keepingCapacity: true) }
+}
+
+/// A collector that a graph uses again and again, so that collecting allocates nothing but the result.
+@MainActor
+struct HostStack {
+  private var spare: HostCollector?
+
+  init() { spare = HostCollector() }
+
+  mutating func take() -> HostCollector {
+    defer { spare = nil }
+    return spare ?? HostCollector()
+  }
+
+  mutating func giveBack(_ collector: HostCollector) {
+    var collector = collector
+    collector.removeAll()
+    spare = collector
+  }
+}
+
+extension ViewNode {
+  /// The hosts that the children show, in order.
+  final func collectContentHosts<Result>(_ body: (inout HostCollector) -> Result) -> Result {
+    var collector = graph.hostStack.take()
+    defer { graph.hostStack.giveBack(collector) }
+    var next = firstChild
+    while let child = next {
+      child.collectHosts(into: &collector)
+      next = child.nextSibling
+    }
+    return body(&collector)
+  }
+}

@@ -1,0 +1,55 @@
+import HostTree
+
+/// A modifier that owns hosts: one around each host of its content, as each view of a group is modified for itself.
+@MainActor
+protocol HostModifier: ViewModifier where Body == Never {
+  associatedtype Host: HostView
+  /// What the modifier adds to the content: the view of an overlay or a background.
+  associatedtype Secondary: View = EmptyView
+
+  /// What the modifier adds; made once for each host of the content.
+  var secondary: Secondary { get }
+  /// Whether it lies behind the content rather than in front.
+  static var isSecondaryBehind: Bool { get }
+
+  /// Makes a host. ``updateHost(_:context:)`` follows.
+  func makeHost(context: HostModifierContext<Self>) -> Host
+  /// Brings a host up to date: see ``HostedView/updateHost(_:context:)``.
+  func updateHost(_ host: Host, context: HostModifierContext<Self>)
+}
+
+extension HostModifier {
+  static var isSecondaryBehind: Bool { false }
+
+  /// Appends one node that owns the hosts.
+  public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
+    builder.append(HostModifierNode<C, Self>(view, in: builder))
+  }
+}
+
+extension HostModifier where Secondary == EmptyView {
+  var secondary: EmptyView { EmptyView() }
+}
+
+/// What a modifier may know while it makes or updates a host.
+@MainActor
+struct HostModifierContext<Modifier: HostModifier> {
+  /// Outlives the host's actions: they are removed when it goes.
+  unowned(unsafe) let node: HostModifierNodeBase<Modifier>
+
+  /// The environment in force at the modifier's place. What is read of it makes the host depend on it.
+  var environment: EnvironmentValues { node.scope.values }
+
+  /// The newest value of the modifier: for actions, which live as long as the host.
+  var modifier: Modifier { node.modifier }
+}
+
+/// The part of ``HostModifierNode`` that does not depend on the content's type.
+class HostModifierNodeBase<Modifier: HostModifier>: ReaderNode {
+  final var modifier: Modifier
+
+  init(_ modifier: Modifier, in builder: NodeBuilder) {
+    self.modifier = modifier
+    super.init(in: builder)
+  }
+}

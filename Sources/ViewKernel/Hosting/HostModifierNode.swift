@@ -1,0 +1,154 @@
+import HostTree
+
+/// The node of a modifier that owns hosts: it puts one around each host that its content shows.
+///
+/// Nearly always that is one host. Content that shows none gets none; when content's hosts come, go or are replaced, so do
+/// the hosts around them. Hosts outside of layout (markers) go with the host before them.
+final class HostModifierNode<C: View, Modifier: HostModifier>: HostModifierNodeBase<Modifier> {
+  /// A host of the modifier's, and what it stands around.
+  private struct Wrapper {
+    let host: Modifier.Host
+    /// Only compared, never followed.
+    var content: ObjectIdentifier
+    let secondary: SecondaryNode?
+  }
+
+  private var content: C
+  private let descriptor = ViewDescriptor.of(Modifier.self, ignoring: Modifier.Secondary.self)
+  private var first: Wrapper?
+  private var others: [Wrapper] = []
+  /// Markers before the first host, which stand in the enclosing host.
+  private var strays: [HostView] = []
+
+  init(_ view: ModifiedContent<C, Modifier>, in builder: NodeBuilder) {
+    content = view.content
+    super.init(view.modifier, in: builder)
+  }
+
+  override func mount() {
+    mountChildren(content)
+    wrapContent()
+  }
+
+  override func update(from pointer: UnsafeRawPointer) {
+    let new = pointer.assumingMemoryBound(to: ModifiedContent<C, Modifier>.self)
+    let isEqual = descriptor.comparison.areEqual(modifier, new.pointee.modifier)
+    modifier = new.pointee.modifier
+    content = new.pointee.content
+    if !isEqual { updateHosts() }
+    updateChildren(content)
+    if Modifier.Secondary.self != EmptyView.self {
+      let secondary = modifier.secondary
+      forEachWrapper { $0.secondary?.updateChildren(secondary) }
+    }
+  }
+
+  override func refresh() {
+    guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
+    updateHosts()
+  }
+
+  private func updateHosts() {
+    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
+    track { forEachWrapper { modifier.updateHost($0.host, context: HostModifierContext(node: self)) } }
+  }
+
+  private func forEachWrapper(_ body: (Wrapper) -> Void) {
+    if let first { body(first) }
+    for wrapper in others { body(wrapper) }
+  }
+
+  // MARK: The seam
+
+  /// Puts a host around each host of the content, keeping those whose content is still there.
+  private func wrapContent() {
+    let old = (first: first, others: others)
+    var found: Wrapper?
+    var more: [Wrapper] = []
+    collectContentHosts { collector in
+      let hosts = collector.hosts
+      var start = hosts.firstIndex { !$0.isOutsideLayout } ?? hosts.endIndex
+      strays = Array(hosts[..<start])
+      while start < hosts.endIndex {
+        let end = hosts[(start + 1)...].firstIndex { !$0.isOutsideLayout } ?? hosts.endIndex
+        let wrapper = wrap(hosts[start..<end], old)
+        if found == nil { found = wrapper } else { more.append(wrapper) }
+        start = end
+      }
+    }
+    first = found
+    others = more
+    release(old)
+  }
+
+  /// The hosts inside a wrapper: one of the content's with its markers, and those of the secondary views.
+  private func wrap(_ hosts: ArraySlice<HostView>, _ old: (first: Wrapper?, others: [Wrapper])) -> Wrapper {
+    let key = ObjectIdentifier(hosts[hosts.startIndex])
+    let known = old.first?.content == key ? old.first : old.others.first { $0.content == key }
+    let wrapper = known ?? makeWrapper(around: key)
+    if let secondary = wrapper.secondary {
+      var inside = HostCollector()
+      secondary.collectHosts(into: &inside)
+      wrapper.host.setSubviews(Modifier.isSecondaryBehind ? inside.hosts + hosts : Array(hosts) + inside.hosts)
+      (wrapper.host as? HostOverlayView)?.primary = hosts[hosts.startIndex]
+    } else {
+      wrapper.host.setSubviews(Array(hosts))
+    }
+    return wrapper
+  }
+
+  private func makeWrapper(around key: ObjectIdentifier) -> Wrapper {
+    let context = HostModifierContext(node: self as HostModifierNodeBase<Modifier>)
+    let host = track {
+      let host = modifier.makeHost(context: context)
+      modifier.updateHost(host, context: context)
+      return host
+    }
+    guard Modifier.Secondary.self != EmptyView.self else { return Wrapper(host: host, content: key, secondary: nil) }
+    let secondary = SecondaryNode(in: NodeBuilder(self))
+    secondary.mountChildren(modifier.secondary)
+    return Wrapper(host: host, content: key, secondary: secondary)
+  }
+
+  /// Lets go of the wrappers that are not in use any more.
+  private func release(_ old: (first: Wrapper?, others: [Wrapper])) {
+    func isInUse(_ wrapper: Wrapper) -> Bool {
+      first?.host === wrapper.host || others.contains { $0.host === wrapper.host }
+    }
+    if let wrapper = old.first, !isInUse(wrapper) { wrapper.secondary?.unmount() }
+    for wrapper in old.others where !isInUse(wrapper) { wrapper.secondary?.unmount() }
+  }
+
+  override func collectHosts(into hosts: inout HostCollector) {
+    for stray in strays { hosts.append(stray) }
+    forEachWrapper { hosts.append($0.host) }
+  }
+
+  override func contentHostsDidChange() { graph.collectHostsLater(self) }
+
+  override func collectOwnHosts() {
+    let former = (first?.host, others.map { ObjectIdentifier($0.host) }, strays.map { ObjectIdentifier($0) })
+    wrapContent()
+    let isSame =
+      former.0 === first?.host && former.1 == others.map { ObjectIdentifier($0.host) }
+      && former.2 == strays.map { ObjectIdentifier($0) }
+    if !isSame { parent?.contentHostsDidChange() }
+  }
+
+  // MARK: Children: the content's in the list, the secondary views' with the wrappers
+
+  override func unmountChildren() {
+    super.unmountChildren()
+    forEachWrapper { $0.secondary?.unmount() }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    forEachWrapper { if let secondary = $0.secondary { body(secondary) } }
+  }
+
+  override var viewName: String { "\(Modifier.self)" }
+}
+
+/// The node around what a modifier adds to one host of its content.
+final class SecondaryNode: ViewNode {}

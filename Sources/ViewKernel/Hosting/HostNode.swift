@@ -1,0 +1,79 @@
+import HostTree
+
+/// The node of a view that owns a host: here the two trees meet.
+///
+/// With ``HostModifierNode`` it is the only kind of node that owns hosts. It lives like this:
+/// - *mounted*: the host is made and updated, what is inside is mounted, and its hosts become the host's subviews;
+/// - *updated*: the host is, where the view's own properties differ; then what is inside;
+/// - *hosts inside changed*: the node is queued, and ``collectOwnHosts()`` sets the host's subviews once all is up to date;
+/// - *unmounted*: the host is dismantled. Whoever contains it takes it out.
+final class HostNode<V: HostedView>: ReaderNode {
+  private(set) var view: V
+  private(set) var host: V.Host!
+  private let descriptor: ViewDescriptor
+  private var storages: PropertyStorages
+
+  init(_ view: V, in builder: NodeBuilder) {
+    self.view = view
+    descriptor = V.descriptor
+    storages = PropertyStorages(descriptor)
+    super.init(in: builder)
+  }
+
+  override func mount() {
+    storages.mount(&view, in: self)
+    host = track { view.makeHost(context: HostContext(node: self)) }
+    updateHost()
+    mountChildren(view.content)
+    if firstChild != nil { collectOwnHosts() }
+  }
+
+  override func update(from pointer: UnsafeRawPointer) {
+    let isEqual = descriptor.comparison.areEqual(&view, pointer.assumingMemoryBound(to: V.self))
+    view = pointer.assumingMemoryBound(to: V.self).pointee
+    if !isEqual {
+      _ = storages.install(in: &view, of: self)
+      updateHost()
+    } else if descriptor.storageCount > 0 {
+      _ = storages.install(in: &view, of: self)
+    }
+    if firstChild != nil { updateChildren(view.content) }
+  }
+
+  override func refresh() {
+    guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
+    if flags.contains(.needsEnvironmentCheck) {
+      _ = storages.install(in: &view, of: self)
+    }
+    updateHost()
+  }
+
+  private func updateHost() {
+    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
+    storages.updateComposed(&view, in: self)
+    if storages.lacksObject { return }
+    // Only a view with bindings or other dynamic properties can reach an observable object from here.
+    if descriptor.hasDynamicProperties {
+      trackObserving(descriptor) { view.updateHost(host, context: HostContext(node: self)) }
+    } else {
+      track { view.updateHost(host, context: HostContext(node: self)) }
+    }
+  }
+
+  // MARK: The seam
+
+  override func collectHosts(into hosts: inout HostCollector) { hosts.append(host) }
+
+  override func contentHostsDidChange() { graph.collectHostsLater(self) }
+
+  override func collectOwnHosts() { collectContentHosts { host.setSubviews($0.hosts) } }
+
+  override func willUnmount() {
+    if let control = host as? HostControl { control.actions = HostActionList() }
+    V.dismantleHost(host)
+    storages.unmount()
+    super.willUnmount()
+  }
+
+  override var viewName: String { "\(V.self)" }
+}

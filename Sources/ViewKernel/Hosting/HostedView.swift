@@ -1,0 +1,59 @@
+import HostTree
+
+/// A view that owns one host: it makes it, keeps it up to date, and dismantles it when the view goes.
+///
+/// The library's own views use the same three verbs as a user's `HostViewRepresentable`. A view with ``content`` is a
+/// container: the hosts of the content become the host's subviews.
+@MainActor
+protocol HostedView: View where Body == Never {
+  associatedtype Host: HostView
+  associatedtype Content: View = EmptyView
+
+  /// What is inside.
+  var content: Content { get }
+
+  /// Makes the host. Called once for as long as the view stays at its place; ``updateHost(_:context:)`` follows.
+  func makeHost(context: HostContext<Self>) -> Host
+
+  /// Brings the host up to date. Called after it was made, when a property other than the content has changed (closures
+  /// always count as changed), and when something that the last call read has changed.
+  func updateHost(_ host: Host, context: HostContext<Self>)
+
+  /// The view goes. Actions of a control are removed in any case.
+  static func dismantleHost(_ host: Host)
+
+  /// What the graph knows of the type.
+  static var descriptor: ViewDescriptor { get }
+}
+
+extension HostedView {
+  static func dismantleHost(_ host: Host) {}
+  static var descriptor: ViewDescriptor { ViewDescriptor.of(Self.self, ignoring: Content.self) }
+
+  /// Appends one node that owns the host.
+  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+    builder.append(HostNode(view, in: builder))
+  }
+
+  /// Hands the new value to the one node.
+  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+    cursor.update(view)
+  }
+}
+
+extension HostedView where Content == EmptyView {
+  var content: EmptyView { EmptyView() }
+}
+
+/// What a view may know while it makes or updates its host.
+@MainActor
+struct HostContext<V: HostedView> {
+  /// Outlives the host's actions: they are removed when it goes.
+  unowned(unsafe) let node: HostNode<V>
+
+  /// The environment in force at the view's place. What is read of it makes the host depend on it.
+  var environment: EnvironmentValues { node.scope.values }
+
+  /// The newest value of the view: for actions, which live as long as the host.
+  var view: V { node.view }
+}

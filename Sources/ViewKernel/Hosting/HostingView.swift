@@ -1,0 +1,145 @@
+public import Foundation
+public import HostTree
+
+/// A host that shows views. Introspection knows it by this protocol, not by its class.
+@MainActor
+public protocol AnyHostingView: HostView {
+  /// Brings the views up to date now, outside of the window's passes.
+  func updateViews()
+}
+
+/// A host that shows a view and keeps it up to date: the bridge from an imperative tree to views.
+///
+/// Views are resolved in the first update pass, or when the size is first asked for. Several views at the root are
+/// stacked vertically. What the views do not fill is left empty around them, in equal parts.
+public final class HostingView<Content: View>: HostView, AnyHostingView {
+  /// The view that is shown. A new value takes the place of the former in the next update pass; state stays.
+  public var rootView: Content {
+    didSet {
+      isRootViewNew = true
+      setNeedsUpdateProperties()
+    }
+  }
+
+  private var graph: ViewGraph?
+  private var isRootViewNew = true
+  private var pendingEffects: [(GraphEffectPhase, @MainActor () -> Void)] = []
+  /// The controller whose view this is; representables' controllers become its children.
+  weak var controller: HostViewController?
+
+  /// Makes a host that shows `rootView`.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(frame: .zero)
+    setNeedsUpdateProperties()
+  }
+
+  isolated deinit { graph?.unmount() }
+
+  // MARK: Passes
+
+  /// Brings the views up to date.
+  public override func updateProperties() { updateViews() }
+
+  /// Brings the views up to date now, outside of the window's passes.
+  public func updateViews() {
+    if let graph {
+      if isRootViewNew {
+        isRootViewNew = false
+        graph.update(rootView)
+      }
+      graph.flush()
+    } else {
+      isRootViewNew = false
+      let graph = ViewGraph(owner: self, environment: EnvironmentValues())
+      graph.isVisible = window != nil
+      self.graph = graph
+      graph.mount(rootView)
+    }
+  }
+
+  private var layout: StackLayout { StackLayout(axis: .vertical) }
+
+  /// The size of the root view.
+  public override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if graph == nil { updateViews() }
+    var cache: Void = ()
+    return layout.sizeThatFits(proposal: proposal, subviews: LayoutSubviews(of: self), cache: &cache)
+  }
+
+  /// Offers all its room to the root view, and places it in the middle.
+  public override func layoutSubviews() {
+    let room = bounds
+    let proposal = ProposedViewSize(room.size)
+    let size = sizeThatFits(proposal)
+    var cache: Void = ()
+    layout.placeSubviews(
+      in: CGRect(
+        x: room.minX + (room.width - size.width) / 2, y: room.minY + (room.height - size.height) / 2,
+        width: size.width, height: size.height),
+      proposal: proposal, subviews: LayoutSubviews(of: self), cache: &cache)
+  }
+
+  /// It is hit only where its views are.
+  public override var takesHitsItself: Bool { false }
+
+  // MARK: Window
+
+  /// Tells the views that they have come on screen, or gone from it.
+  public override func didMoveToWindow() {
+    super.didMoveToWindow()
+    let isVisible = window != nil
+    if let graph, graph.isVisible != isVisible {
+      graph.isVisible = isVisible
+      graph.root.visibilityDidChange(isVisible)
+    }
+    // Without a window nobody will settle: what goodbyes were said run now.
+    if isVisible { passOnEffects() } else { runEffects() }
+  }
+
+  private func passOnEffects() {
+    guard let window else { return }
+    for (phase, action) in pendingEffects { window.enqueueEffect(phase.hostPhase, action) }
+    pendingEffects = []
+  }
+
+  private func runEffects() {
+    let effects = pendingEffects
+    pendingEffects = []
+    for (_, action) in effects { action() }
+  }
+
+  /// The views that wait for an update.
+  public override var pendingWork: [String] { graph?.waitingViews ?? [] }
+}
+
+/// A graph's owner that knows the controller around the views.
+@MainActor
+protocol ControllerHolder: AnyObject {
+  var controller: HostViewController? { get }
+}
+
+extension HostingView: ControllerHolder {}
+
+extension HostingView: ViewGraphOwner {
+  func graphNeedsFlush() { setNeedsUpdateProperties() }
+
+  func graphRootHostsDidChange() {
+    guard let root = graph?.root else { return }
+    root.collectContentHosts { setSubviews($0.hosts) }
+  }
+
+  func enqueueEffect(_ phase: GraphEffectPhase, _ action: @escaping @MainActor () -> Void) {
+    pendingEffects.append((phase, action))
+    passOnEffects()
+  }
+}
+
+extension GraphEffectPhase {
+  fileprivate var hostPhase: HostEffectPhase {
+    switch self {
+    case .lifecycle: .lifecycle
+    case .preference: .preference
+    }
+  }
+}

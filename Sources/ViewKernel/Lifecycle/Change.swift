@@ -1,0 +1,64 @@
+/// The modifier behind `onChange`.
+struct ChangeModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+  var value: Value
+  var isInitial: Bool
+  var action: (Value, Value) -> Void
+
+  static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
+    builder.append(ChangeNode<C, Value>(view, in: builder))
+  }
+}
+
+extension View {
+  /// Calls `action` when `value` has changed, with the old and the new value.
+  ///
+  /// It runs in the effects pass, after layout, inner views before outer ones; with `initial` also when the view has
+  /// come on screen, with the first value twice.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// Calls `action` when `value` has changed; with `initial` also when the view has come on screen.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: { _, _ in action() }))
+  }
+
+  /// Calls `action` with the new value when `value` has changed.
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: false, action: { _, new in action(new) }))
+  }
+}
+
+/// Watches a value.
+final class ChangeNode<C: View, Value: Equatable>: ViewNode {
+  private var view: ModifiedContent<C, ChangeModifier<Value>>
+
+  init(_ view: ModifiedContent<C, ChangeModifier<Value>>, in builder: NodeBuilder) {
+    self.view = view
+    super.init(in: builder)
+  }
+
+  override func mount() {
+    mountChildren(view.content)
+    if view.modifier.isInitial { report(from: view.modifier.value) }
+  }
+
+  override func update(from pointer: UnsafeRawPointer) {
+    let old = view.modifier.value
+    view = pointer.assumingMemoryBound(to: ModifiedContent<C, ChangeModifier<Value>>.self).pointee
+    updateChildren(view.content)
+    if view.modifier.value != old { report(from: old) }
+  }
+
+  private func report(from old: Value) {
+    let modifier = view.modifier
+    graph.owner.enqueueEffect(.lifecycle) { modifier.action(old, modifier.value) }
+  }
+}

@@ -1,0 +1,34 @@
+import HostTree
+
+/// The modifier behind `onTapGesture`.
+public struct _TapGestureModifier: HostModifier {
+  /// There is no body.
+  public typealias Body = Never
+  let count: Int
+  let action: @MainActor () -> Void
+
+  func makeHost(context: HostModifierContext<Self>) -> HostGestureView {
+    let host = HostGestureView()
+    let recognizer = HostTapGestureRecognizer()
+    recognizer.addAction { context.modifier.action() }
+    host.addGestureRecognizer(recognizer)
+    return host
+  }
+
+  func updateHost(_ host: HostGestureView, context: HostModifierContext<Self>) {
+    guard let recognizer = host.gestureRecognizers?.first as? HostTapGestureRecognizer else { return }
+    recognizer.numberOfTapsRequired = count
+    recognizer.isEnabled = context.environment.isEnabled
+  }
+}
+
+extension View {
+  /// Calls `action` when a user taps this view `count` times.
+  ///
+  /// A control inside takes its taps first.
+  public func onTapGesture(
+    count: Int = 1, perform action: @escaping @MainActor () -> Void
+  ) -> ModifiedContent<Self, _TapGestureModifier> {
+    modifier(_TapGestureModifier(count: count, action: action))
+  }
+}

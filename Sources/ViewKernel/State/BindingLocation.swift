@@ -1,0 +1,144 @@
+/// What is behind a binding.
+class BindingLocation<Value>: @unchecked Sendable {
+  // Confined to the main thread, like all that views are made of.
+  func get() -> Value { preconditionFailure("BindingLocation is abstract: \(type(of: self)) must override get().") }
+  func set(_ newValue: Value) {
+    preconditionFailure("BindingLocation is abstract: \(type(of: self)) must override set(_:).")
+  }
+
+  /// Whether both stand for the same place, so that a view that was handed one need not be told of the other.
+  func isEqual(to other: BindingLocation<Value>) -> Bool { self === other }
+}
+
+/// Two closures of the user's.
+final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+  private let getter: () -> Value
+  private let setter: (Value) -> Void
+
+  init(_ get: @escaping () -> Value, _ set: @escaping (Value) -> Void) {
+    getter = get
+    setter = set
+  }
+
+  override func get() -> Value { getter() }
+  override func set(_ newValue: Value) { setter(newValue) }
+}
+
+/// A value that can't be changed.
+final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+  private let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  override func get() -> Value { value }
+  override func set(_ newValue: Value) {}
+
+  override func isEqual(to other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    return MainActor.assumeIsolated {
+      ValueComparison.of(Value.self).areEqual(value, other.value)
+    }
+  }
+}
+
+/// A part of the value behind another binding.
+final class MemberLocation<Root, Value>: BindingLocation<Value>, @unchecked Sendable {
+  private let root: BindingLocation<Root>
+  private let keyPath: WritableKeyPath<Root, Value>
+
+  init(_ root: BindingLocation<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
+    self.root = root
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { root.get()[keyPath: keyPath] }
+
+  override func set(_ newValue: Value) {
+    var value = root.get()
+    value[keyPath: keyPath] = newValue
+    root.set(value)
+  }
+
+  override func isEqual(to other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? MemberLocation<Root, Value>, keyPath == other.keyPath else { return false }
+    return root === other.root || root.isEqual(to: other.root)
+  }
+}
+
+/// A property of an observed object, reached through the object.
+final class ObjectMemberLocation<Object: AnyObject, Value>: BindingLocation<Value>, @unchecked Sendable {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { object[keyPath: keyPath] }
+  override func set(_ newValue: Value) { object[keyPath: keyPath] = newValue }
+
+  override func isEqual(to other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ObjectMemberLocation<Object, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+}
+
+/// The payload of an optional; the one it saw last while there is none.
+final class PayloadLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+  private let base: BindingLocation<Value?>
+  private var last: Value
+
+  init(_ base: BindingLocation<Value?>, _ value: Value) {
+    self.base = base
+    last = value
+  }
+
+  override func get() -> Value {
+    if let value = base.get() { last = value }
+    return last
+  }
+
+  override func set(_ newValue: Value) {
+    guard base.get() != nil else { return }
+    base.set(newValue)
+  }
+
+  override func isEqual(to other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? PayloadLocation<Value> else { return false }
+    return base === other.base || base.isEqual(to: other.base)
+  }
+}
+
+/// An element of a collection; the one it saw last while the collection has no such place.
+final class ElementLocation<Elements: MutableCollection>: BindingLocation<Elements.Element>, @unchecked Sendable {
+  private let base: BindingLocation<Elements>
+  private let index: Elements.Index
+  private var last: Elements.Element
+
+  init(_ base: BindingLocation<Elements>, _ index: Elements.Index) {
+    self.base = base
+    self.index = index
+    last = base.get()[index]
+  }
+
+  private func holds(_ elements: Elements) -> Bool { index >= elements.startIndex && index < elements.endIndex }
+
+  override func get() -> Elements.Element {
+    let elements = base.get()
+    if holds(elements) { last = elements[index] }
+    return last
+  }
+
+  override func set(_ newValue: Elements.Element) {
+    var elements = base.get()
+    guard holds(elements) else { return }
+    elements[index] = newValue
+    base.set(elements)
+  }
+
+  override func isEqual(to other: BindingLocation<Elements.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Elements>, index == other.index else { return false }
+    return base === other.base || base.isEqual(to: other.base)
+  }
+}

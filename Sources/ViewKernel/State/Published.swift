@@ -1,0 +1,105 @@
+/// A property of an ``ObservableObject`` whose changes are announced.
+///
+/// Writing tells the object's ``ObservableObject/objectWillChange`` first, then the subscribers of the property
+/// (`$name.sink { ... }`), which receive the new value; only then is the value stored. Every write is announced, even if the
+/// value is the same.
+///
+/// The value lies in a box of its own, so copies of the wrapper share it. In a structure it works, but nothing is told to
+/// anyone except the subscribers of the property.
+@propertyWrapper
+public struct Published<Value> {
+  private let storage: PublishedStorage<Value>
+
+  /// Creates the storage of a property with its first value.
+  public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
+
+  /// Creates the storage of a property with its first value, for an initializer that sets `_name`.
+  public init(initialValue: Value) { storage = PublishedStorage(initialValue) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { storage.value }
+    nonmutating set { storage.set(newValue) }
+  }
+
+  /// What tells the values of the property: `$name`.
+  public var projectedValue: Publisher { Publisher(storage: storage) }
+
+  /// Tells the present and each new value of a ``Published`` property.
+  public struct Publisher {
+    fileprivate let storage: PublishedStorage<Value>
+
+    /// Calls a closure with the present value at once, then with each new value just before it is stored, until the result
+    /// is cancelled or let go of.
+    public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable {
+      let subscription = storage.subscribers.subscribe(receiveValue)
+      receiveValue(storage.value)
+      return subscription
+    }
+  }
+}
+
+extension Published.Publisher: ChangePublisher {
+  package func subscribe(_ body: @escaping () -> Void) -> AnyCancellable {
+    storage.subscribers.subscribe { _ in body() }
+  }
+}
+
+/// Lets code that does not know the type of the value reach a `@Published` property through its address.
+protocol PublishedProperty {
+  static func objectPublisher(at address: UnsafeRawPointer) -> ObservableObjectPublisher?
+  static func setObjectPublisher(_ publisher: ObservableObjectPublisher, at address: UnsafeRawPointer)
+}
+
+extension Published: PublishedProperty {
+  static func objectPublisher(at address: UnsafeRawPointer) -> ObservableObjectPublisher? {
+    address.assumingMemoryBound(to: Published<Value>.self).pointee.storage.objectPublisher
+  }
+
+  static func setObjectPublisher(_ publisher: ObservableObjectPublisher, at address: UnsafeRawPointer) {
+    address.assumingMemoryBound(to: Published<Value>.self).pointee.storage.objectPublisher = publisher
+  }
+}
+
+/// The value of a `@Published` property and whom to tell.
+///
+/// Nobody is to be told until someone asked, so a write that nobody sees looks at one more word only.
+private final class PublishedStorage<Value> {
+  private final class Listeners {
+    var objectPublisher: ObservableObjectPublisher?
+    let subscribers = SubscriberList<Value>()
+  }
+
+  /// The value.
+  ///
+  /// It is only ever copied out or swapped, and no other code runs meanwhile, so checking for overlaps would find none.
+  @exclusivity(unchecked) private(set) var value: Value
+
+  private var existingListeners: Listeners?
+
+  init(_ value: Value) { self.value = value }
+
+  private var listeners: Listeners {
+    if let existingListeners { return existingListeners }
+    let listeners = Listeners()
+    existingListeners = listeners
+    return listeners
+  }
+
+  var subscribers: SubscriberList<Value> { listeners.subscribers }
+
+  var objectPublisher: ObservableObjectPublisher? {
+    get { existingListeners?.objectPublisher }
+    set { listeners.objectPublisher = newValue }
+  }
+
+  func set(_ newValue: Value) {
+    if let listeners = existingListeners {
+      listeners.objectPublisher?.send()
+      listeners.subscribers.send(newValue)
+    }
+    // The old value goes after the new one is in its place, for its end may read this property.
+    var oldValue = newValue
+    swap(&value, &oldValue)
+  }
+}

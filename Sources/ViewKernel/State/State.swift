@@ -1,0 +1,87 @@
+/// A value that a view owns and may change: it lives as long as the view stays at its place.
+///
+/// The initial value counts once, when the view first appears at its place. A write compares; if the value differs, the
+/// bodies that have read it run again in the next update. Write in actions and effects: a write while a body runs is
+/// reported and not obeyed.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initialValue: Value
+  private var location: StateLocation<Value>?
+
+  /// Makes a state from its initial value.
+  public init(wrappedValue: Value) { initialValue = wrappedValue }
+
+  /// Makes a state from its initial value.
+  public init(initialValue: Value) { self.initialValue = initialValue }
+
+  /// The value. Outside of a view on screen it is the initial value, and a write is reported and lost.
+  public var wrappedValue: Value {
+    get { location?.get() ?? initialValue }
+    nonmutating set {
+      guard let location else {
+        return onMainThread {
+          reportMisuse(
+            "A State<\(Value.self)> was written outside of a view on screen: it has no place to keep the value. "
+              + "Write it in an action of the view's body.")
+        }
+      }
+      location.set(newValue)
+    }
+  }
+
+  /// A binding to the value, to hand down to other views.
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initialValue) }
+    return Binding(location)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Makes a state that is nil at first.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State: StoredProperty, ComparisonExempt {
+  func makeStorage(in node: ReaderNode) -> StateLocation<Value> { StateLocation(initialValue) }
+
+  mutating func install(_ storage: StateLocation<Value>, in node: ReaderNode) -> Bool {
+    location = storage
+    return false
+  }
+}
+
+/// Where a state's value is kept; the source that bodies depend on.
+final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+  private var value: Value
+  private let source = Source()
+
+  init(_ value: Value) { self.value = value }
+
+  override func get() -> Value {
+    source.recordRead()
+    return value
+  }
+
+  override func set(_ newValue: Value) {
+    if ReaderNode.current != nil { return reportWriteDuringUpdate(of: "A State<\(Value.self)>") }
+    nonisolated(unsafe) let newValue = newValue
+    onMainThread { [self] in
+      let isEqual = ValueComparison.of(Value.self).areEqual(value, newValue)
+      if isEqual { return }
+      value = newValue
+      source.notifyReaders()
+    }
+  }
+}
+
+/// Reports that something was changed while views are brought up to date.
+func reportWriteDuringUpdate(of what: String) {
+  onMainThread {
+    let name = ReaderNode.current?.viewName ?? "a view"
+    reportMisuse(
+      "\(what) was changed while \(name) was being updated; the change was not made. "
+        + "Change state in actions, in onAppear or in onChange.")
+  }
+}

@@ -1,0 +1,39 @@
+/// An observable object that a view owns: made once for as long as the view stays at its place, however often the view's
+/// value is made anew.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var storage: ObservedStorage<ObjectType>?
+
+  /// Makes the property; `wrappedValue` is evaluated when the view first appears at its place, and never again.
+  public init(wrappedValue: @autoclosure @escaping () -> ObjectType) { make = wrappedValue }
+
+  /// The object. Outside of a view on screen each access makes a new one.
+  @MainActor @preconcurrency
+  public var wrappedValue: ObjectType {
+    if let storage { return storage.read() }
+    reportMisuse(
+      "A StateObject<\(ObjectType.self)> was read outside of a view on screen: it gives a new object each time. "
+        + "Read it in the view's body.")
+    return make()
+  }
+
+  /// Gives bindings to the object's properties: `$model.name`.
+  @MainActor @preconcurrency
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(wrappedValue) }
+}
+
+extension StateObject: StoredProperty, ComparisonExempt {
+  func makeStorage(in node: ReaderNode) -> ObservedStorage<ObjectType> {
+    let storage = ObservedStorage<ObjectType>()
+    storage.observe(make())
+    return storage
+  }
+
+  mutating func install(_ storage: ObservedStorage<ObjectType>, in node: ReaderNode) -> Bool {
+    self.storage = storage
+    return false
+  }
+
+  static func dismantle(_ storage: ObservedStorage<ObjectType>) { storage.observe(nil) }
+}

@@ -1,0 +1,36 @@
+import Synchronization
+
+/// Closures that want to be told something, in the order in which they came.
+///
+/// Subscribing, cancelling and sending are safe from any thread and from inside of a closure that is being told. One that
+/// subscribes meanwhile is told from the next time on; one that is cancelled meanwhile is not told any more.
+final class SubscriberList<Input>: Sendable {
+  private final class Subscriber: @unchecked Sendable {
+    let body: (Input) -> Void
+    let isCancelled = Atomic(false)
+
+    init(_ body: @escaping (Input) -> Void) { self.body = body }
+  }
+
+  private let subscribers = Mutex<ContiguousArray<Subscriber>>([])
+
+  func send(_ input: Input) {
+    let present = subscribers.withLock { $0 }
+    for subscriber in present where !subscriber.isCancelled.load(ordering: .acquiring) { subscriber.body(input) }
+  }
+
+  func subscribe(_ body: @escaping (Input) -> Void) -> AnyCancellable {
+    let subscriber = Subscriber(body)
+    subscribers.withLock { $0.append(subscriber) }
+    return AnyCancellable { self.remove(subscriber) }
+  }
+
+  private func remove(_ subscriber: Subscriber) {
+    subscriber.isCancelled.store(true, ordering: .releasing)
+    // The caller still holds the closure. What it captures may cancel other subscriptions as it goes, which must not happen
+    // under the lock.
+    subscribers.withLock { subscribers in
+      if let index = subscribers.firstIndex(where: { $0 === subscriber }) { subscribers.remove(at: index) }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// A view whose type is erased. A value of another type is another identity: what was there goes, with its state.
+public struct AnyView: View {
+  /// There is no body.
+  public typealias Body = Never
+
+  fileprivate let box: AnyViewBox
+
+  /// Erases the type of `view`. An `AnyView` stays as it is.
+  public init<V: View>(_ view: V) {
+    box = (view as? AnyView)?.box ?? TypedAnyViewBox(view)
+  }
+
+  /// Erases the type of `view`. An `AnyView` stays as it is.
+  public init<V: View>(erasing view: V) { self.init(view) }
+
+  /// Appends one node, in which views of different types take each other's place.
+  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+    builder.append(AnyViewNode(view.box, in: builder))
+  }
+
+  /// Hands the new value to the one node.
+  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+    cursor.update(view)
+  }
+}
+
+/// Holds a view, and knows its type.
+private class AnyViewBox {
+  @MainActor func mount(in node: ViewNode) {}
+  @MainActor func update(_ node: ViewNode) {}
+  @MainActor func replace(in node: ViewNode) {}
+}
+
+private final class TypedAnyViewBox<V: View>: AnyViewBox {
+  let view: V
+
+  init(_ view: V) { self.view = view }
+
+  override func mount(in node: ViewNode) { node.mountChildren(view) }
+  override func update(_ node: ViewNode) { node.updateChildren(view) }
+  override func replace(in node: ViewNode) { node.replaceChildren(view) }
+}
+
+/// The node of a view whose type is erased.
+private final class AnyViewNode: ViewNode {
+  private var box: AnyViewBox
+
+  init(_ box: AnyViewBox, in builder: NodeBuilder) {
+    self.box = box
+    super.init(in: builder)
+  }
+
+  override func mount() {
+    guard !graph.isTooDeep(depth) else {
+      flags.insert(.needsMount)
+      return graph.enqueue(self)
+    }
+    box.mount(in: self)
+  }
+
+  override func update(from pointer: UnsafeRawPointer) {
+    let new = pointer.assumingMemoryBound(to: AnyView.self).pointee.box
+    guard new !== box else { return }
+    let isSameType = type(of: new) == type(of: box)
+    box = new
+    guard !flags.contains(.needsMount) else { return }
+    guard isSameType else { return new.replace(in: self) }
+    guard !graph.isTooDeep(depth) else { return graph.invalidate(self) }
+    new.update(self)
+  }
+
+  override func refresh() {
+    if flags.contains(.needsMount) {
+      flags.remove(.needsMount)
+      mount()
+      return contentHostsDidChange()
+    }
+    guard flags.contains(.needsRefresh) else { return }
+    flags.remove(.needsRefresh)
+    box.update(self)
+  }
+}

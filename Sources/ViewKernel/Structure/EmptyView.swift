@@ -1,0 +1,13 @@
+/// No view: nothing is shown, and nothing takes up room.
+public struct EmptyView: View {
+  /// There is no body.
+  public typealias Body = Never
+  /// Makes the one value.
+  @inlinable
+  public init() {}
+
+  /// Appends nothing.
+  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {}
+  /// Does nothing.
+  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {}
+}

@@ -1,0 +1,44 @@
+/// A view that is compared with `==` and nothing else, to decide whether its body must run again.
+public struct EquatableView<Content: View & Equatable>: View {
+  /// There is no body.
+  public typealias Body = Never
+  /// The view that is compared.
+  public var content: Content
+
+  /// Compares `content` with `==`.
+  public init(content: Content) { self.content = content }
+
+  /// Appends one node that stands before the content's own.
+  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+    builder.append(EquatableNode(view.content, in: builder))
+  }
+
+  /// Hands the new value to the one node.
+  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+    cursor.update(view)
+  }
+}
+
+extension View where Self: Equatable {
+  /// Compares this view with `==` to decide whether its body must run again.
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+/// The node before a view that is compared with `==`: lets only different values through.
+final class EquatableNode<Content: View & Equatable>: ViewNode {
+  private var content: Content
+
+  init(_ content: Content, in builder: NodeBuilder) {
+    self.content = content
+    super.init(in: builder)
+  }
+
+  override func mount() { mountChildren(content) }
+
+  override func update(from pointer: UnsafeRawPointer) {
+    let new = pointer.assumingMemoryBound(to: EquatableView<Content>.self).pointee.content
+    guard new != content else { return }
+    content = new
+    updateChildren(new)
+  }
+}

@@ -1,0 +1,48 @@
+/// The view behind `id(_:)`. Its name is SwiftUI's, since it shows in printed types.
+public struct IDView<Content: View, ID: Hashable>: View {
+  /// There is no body.
+  public typealias Body = Never
+
+  let content: Content
+  let id: ID
+
+  /// Appends one node, in which content with another identity takes the place of the former.
+  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+    builder.append(IdentifiedNode(view, in: builder))
+  }
+
+  /// Hands the new value to the one node.
+  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+    cursor.update(view)
+  }
+}
+
+extension View {
+  /// Binds this view's identity to `id`: when it changes, the view is made anew, and its state is lost.
+  public func id<ID: Hashable>(_ id: ID) -> IDView<Self, ID> { IDView(content: self, id: id) }
+}
+
+/// The node of a view with an explicit identity.
+final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode {
+  private var initial: Content?
+  private var id: ID
+
+  init(_ view: IDView<Content, ID>, in builder: NodeBuilder) {
+    initial = view.content
+    id = view.id
+    super.init(in: builder)
+  }
+
+  override func mount() {
+    guard let content = initial else { return }
+    initial = nil
+    mountChildren(content)
+  }
+
+  override func update(from pointer: UnsafeRawPointer) {
+    let view = pointer.assumingMemoryBound(to: IDView<Content, ID>.self).pointee
+    guard view.id != id else { return updateChildren(view.content) }
+    id = view.id
+    replaceChildren(view.content)
+  }
+}

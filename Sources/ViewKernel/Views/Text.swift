@@ -1,0 +1,91 @@
+import HostTree
+
+/// A text that is read, not written: one or more lines.
+///
+/// It takes the room that its letters need, breaks lines where it is offered less width, and ends in an ellipsis where it
+/// is offered too little height.
+public struct Text: Equatable, Sendable {
+  private var string: String
+  private var attributes: TextAttributes?
+
+  /// A text with values in it: `Text("\(count) items")`.
+  public init(_ key: LocalizedStringKey) { string = key.key }
+
+  /// The text of a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { string = String(content) }
+
+  /// A text exactly as written.
+  public init(verbatim content: String) { string = content }
+
+  /// This text in a font of its own; nil takes the environment's.
+  public func font(_ font: Font?) -> Text { changed { $0.font = font } }
+  /// This text in a weight of its own; nil takes the font's.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.weight = weight } }
+  /// This text, bold.
+  public func bold() -> Text { fontWeight(.bold) }
+  /// This text, slanted.
+  public func italic() -> Text { changed { $0.isItalic = true } }
+  /// This text in letters that are all of one width.
+  public func monospaced() -> Text { changed { $0.isMonospaced = true } }
+  /// This text in a colour of its own; nil takes the environment's.
+  public func foregroundColor(_ color: Color?) -> Text { changed { $0.color = color } }
+
+  private func changed(_ change: (inout TextAttributes) -> Void) -> Text {
+    var text = self
+    var attributes = attributes ?? TextAttributes()
+    change(&attributes)
+    text.attributes = attributes
+    return text
+  }
+}
+
+/// What a text says of its looks.
+private struct TextAttributes: Equatable, Sendable {
+  var font: Font?
+  var weight: Font.Weight?
+  var isItalic = false
+  var isMonospaced = false
+  var color: Color?
+
+  func font(around font: Font?) -> HostFont {
+    var result = (self.font ?? font ?? .body).host
+    if let weight { result.weight = weight.host }
+    if isItalic { result.isItalic = true }
+    if isMonospaced { result.design = .monospaced }
+    return result
+  }
+}
+
+extension Text: HostedView {
+  /// There is no body.
+  public typealias Body = Never
+
+  func makeHost(context: HostContext<Self>) -> HostLabel { HostLabel() }
+
+  func updateHost(_ host: HostLabel, context: HostContext<Self>) {
+    let environment = context.environment
+    let font = environment.font
+    host.text = string
+    if let attributes {
+      host.font = attributes.font(around: font)
+    } else if let font {
+      host.font = font.host
+    } else {
+      host.font = .body
+    }
+    host.textColor = (attributes?.color ?? environment.foregroundColor)?.resolved(in: environment)
+    host.numberOfLines = max(environment.lineLimit ?? 0, 0)
+    host.textAlignment = environment.multilineTextAlignment.host
+  }
+}
+
+extension TextAlignment {
+  var host: HostTextAlignment {
+    switch self {
+    case .leading: .natural
+    case .center: .center
+    case .trailing: .right
+    }
+  }
+}

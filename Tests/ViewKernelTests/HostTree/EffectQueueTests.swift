@@ -1,0 +1,43 @@
+import HostTree
+import XCTest
+
+@MainActor
+final class EffectQueueTests: HostTestCase {
+  func testPhasesAreOrdered() {
+    XCTAssertEqual(HostEffectPhase.allCases, [.introspection, .lifecycle, .preference, .task, .completion])
+    XCTAssertEqual(HostEffectPhase.allCases.shuffled().sorted(), HostEffectPhase.allCases)
+  }
+
+  func testAnEffectWithoutAPhaseRunsLast() {
+    let log = EventLog()
+    let window = visibleWindow()
+    window.enqueueEffect { log.add("completion") }
+    window.enqueueEffect(.task) { log.add("task") }
+    window.settle()
+    XCTAssertEqual(log.take(), ["task", "completion"])
+  }
+
+  func testEffectsWaitForSettleAndRunOnce() {
+    let log = EventLog()
+    let window = visibleWindow()
+    window.settle()
+    window.enqueueEffect { log.add("once") }
+    XCTAssertTrue(window.needsSettle)
+    XCTAssertEqual(log.take(), [])
+    window.settle()
+    window.settle()
+    XCTAssertEqual(log.take(), ["once"])
+  }
+
+  func testAnEffectThatChangesATreeIsFollowedByItsPasses() {
+    let window = visibleWindow()
+    let view = HostView("new", width: 1, height: 1)
+    var isLaidOut: Bool?
+    window.enqueueEffect {
+      window.addSubview(view)
+      window.enqueueEffect(.introspection) { isLaidOut = view.checkInvariants().isEmpty && view.window != nil }
+    }
+    window.settle()
+    XCTAssertEqual(isLaidOut, true)
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import HostTree
+import XCTest
+
+@MainActor
+final class HostTextFieldTests: HostTestCase {
+  private func makeField(_ text: String = "") -> (field: HostTextField, log: Log) {
+    let field = HostTextField(frame: rect(0, 0, 100, 22))
+    field.text = text
+    let log = Log()
+    field.addAction(for: .editingDidBegin) { log.add("begin") }
+    field.addAction(for: .editingChanged) { log.add("changed \($0.text)") }
+    field.addAction(for: .editingDidEnd) { log.add("end") }
+    field.addAction(for: .editingDidEndOnExit) { log.add("exit") }
+    field.addAction { log.add("primary") }
+    return (field, log)
+  }
+
+  // MARK: Typing
+
+  func testAUserTapsTypesAndLeaves() {
+    let (field, log) = makeField()
+    let window = visibleWindow(field)
+    XCTAssertTrue(field.tap())
+    XCTAssertTrue(field.isFirstResponder)
+    XCTAssertTrue(window.insertText("H"))
+    XCTAssertTrue(window.insertText("i"))
+    XCTAssertTrue(window.deleteBackward())
+    XCTAssertTrue(window.insertText("\n"))
+    XCTAssertEqual(log.take(), ["begin", "changed H", "changed Hi", "changed H", "exit", "primary", "end"])
+    XCTAssertFalse(field.isFirstResponder)
+    XCTAssertFalse(window.insertText("nobody listens"))
+    XCTAssertEqual(field.text, "H")
+  }
+
+  func testTypingIntoAFieldMovesTheFocusThere() {
+    let first = makeField()
+    let second = makeField()
+    let window = visibleWindow(first.field, second.field)
+    XCTAssertTrue(first.field.insertText("a"))
+    XCTAssertTrue(second.field.deleteBackward())
+    XCTAssertTrue(window.firstResponder === second.field)
+    XCTAssertEqual(first.log.take(), ["begin", "changed a", "end"])
+    XCTAssertEqual(second.log.take(), ["begin"])
+  }
+
+  func testLineBreaksWithinATextBecomeSpaces() {
+    let (field, _) = makeField()
+    let window = visibleWindow(field)
+    field.insertText("one\ntwo\r\nthree")
+    XCTAssertEqual(field.text, "one two three")
+    XCTAssertTrue(window.firstResponder === field)
+  }
+
+  func testDeletingRemovesACharacterAsAUserSeesIt() {
+    let (field, _) = makeField("e\u{301}👨‍👩‍👧🇩🇪👍🏽")
+    let window = visibleWindow(field)
+    let seen = (0..<5).map { _ in
+      field.deleteBackward()
+      return field.text
+    }
+    XCTAssertEqual(seen, ["e\u{301}👨‍👩‍👧🇩🇪", "e\u{301}👨‍👩‍👧", "e\u{301}", "", ""])
+    XCTAssertTrue(window.firstResponder === field)
+  }
+
+  func testTypingGoesToTheSelection() {
+    let (field, log) = makeField("one two three")
+    let window = visibleWindow(field)
+    field.selectedRange = 4..<7
+    field.insertText("2")
+    XCTAssertEqual(field.text, "one 2 three")
+    XCTAssertEqual(field.selectedRange, 5..<5)
+    field.deleteBackward()
+    XCTAssertEqual(field.text, "one  three")
+    field.selectedRange = 0..<99
+    XCTAssertEqual(field.selectedRange, 0..<10)
+    field.deleteBackward()
+    XCTAssertEqual(field.text, "")
+    XCTAssertEqual(log.take(), ["begin", "changed one 2 three", "changed one  three", "changed "])
+    XCTAssertTrue(window.firstResponder === field)
+  }
+
+  func testTheCaretNeverStandsInsideACharacter() {
+    let (field, _) = makeField("ae")
+    let window = visibleWindow(field)
+    field.selectedRange = 1..<1
+    field.insertText("\u{301}")  // melts together with the a
+    XCTAssertEqual(field.selectedRange, 1..<1)
+    field.text = "🇩🇪🇫"
+    field.selectedRange = 0..<0
+    field.insertText("🇦")  // now the letters pair up otherwise
+    XCTAssertEqual(field.text.count, 2)
+    XCTAssertEqual(field.selectedRange, 1..<1)
+    field.deleteBackward()
+    XCTAssertEqual(field.text, "🇪🇫")
+    XCTAssertTrue(window.firstResponder === field)
+  }
+
+  func testSettingTheSameTextKeepsTheCaret() {
+    let (field, log) = makeField("one two")
+    field.selectedRange = 3..<3
+    field.text = "one two"
+    XCTAssertEqual(field.selectedRange, 3..<3)
+    field.text = "other"
+    XCTAssertEqual(field.selectedRange, 5..<5)
+    XCTAssertEqual(log.take(), [])
+  }
+
+  // MARK: What can't be typed into
+
+  func testADisabledFieldTakesNothing() {
+    let (field, log) = makeField("x")
+    field.isEnabled = false
+    let window = visibleWindow(field)
+    XCTAssertEqual([field.tap(), field.insertText("y"), field.deleteBackward()], [false, false, false])
+    XCTAssertNil(window.firstResponder)
+    XCTAssertEqual(field.text, "x")
+    XCTAssertEqual(log.take(), [])
+  }
+
+  func testDisablingEndsTheEditing() {
+    let (field, log) = makeField()
+    let window = visibleWindow(field)
+    field.tap()
+    field.isEnabled = false
+    XCTAssertNil(window.firstResponder)
+    XCTAssertEqual(log.take(), ["begin", "end"])
+  }
+
+  func testOutsideOfAWindowNothingArrives() {
+    let (field, log) = makeField()
+    XCTAssertEqual([field.tap(), field.insertText("y")], [false, false])
+    XCTAssertEqual(field.text + log.take().joined(), "")
+  }
+
+  // MARK: Size and printing
+
+  func testItIsOneLineHighAndTakesTheProposedWidth() {
+    let field = HostTextField()
+    XCTAssertEqual(field.sizeThatFits(ProposedViewSize(width: 120, height: 500)), CGSize(width: 120, height: 22))
+    field.font = .systemFont(ofSize: 30)
+    XCTAssertEqual(
+      field.sizeThatFits(ProposedViewSize(width: 120, height: nil)),
+      CGSize(width: 120, height: HostFont.systemFont(ofSize: 30).lineHeight + 2))
+  }
+
+  func testItPrintsWhatAUserSees() {
+    let (field, _) = makeField()
+    let window = visibleWindow(field)
+    XCTAssertEqual(line(for: field), "HostTextField \"\"")
+    field.placeholder = "Your name"
+    XCTAssertEqual(line(for: field), "HostTextField \"\" placeholder=\"Your name\"")
+    field.insertText("Zoë")
+    XCTAssertEqual(line(for: field), "HostTextField \"Zoë\" placeholder=\"Your name\" focused")
+    field.isSecureTextEntry = true
+    field.placeholder = nil
+    window.endEditing()
+    XCTAssertEqual(line(for: field), "HostTextField \"•••\"")
+  }
+}
