@@ -111,6 +111,18 @@ extension LayoutInvalidationTests {
     XCTAssertEqual(padding.frame.minX, 20)
   }
 
+  func testAViewThatMovedToAnotherWindowIsLaidOutThere() {
+    let first = RootWindow(HostPaddingView())
+    let second = RootWindow(HostPaddingView())
+    let stack = CountingStack(axis: .vertical).with(LeafStub(10, 10))
+    first.content.addSubview(stack)
+    second.content.addSubview(stack)
+    first.settle()
+    XCTAssertEqual(stack.layouts, 0)
+    second.settle()
+    XCTAssertEqual(stack.layouts, 1)
+  }
+
   // MARK: Depth
 
   func testTwoThousandNestedStacksSettle() {
