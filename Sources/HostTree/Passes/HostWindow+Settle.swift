@@ -111,6 +111,7 @@ extension HostWindow {
     guard !layout.isEmpty else { return }
     let waiting = layout
     layout.removeAll(keepingCapacity: true)
+    for view in waiting { view.flags.remove(.waitsForLayout) }
     for view in waiting {
       // A view above this one may place it anew, so it comes first. In a tree that came at once all are done with the
       // topmost, and nothing is left to climb.
@@ -122,7 +123,7 @@ extension HostWindow {
         layOutPlaced()
       }
       // Somebody asked for layout while being laid out: that waits for the next pass.
-      if view !== self, view.topmostThatNeedsLayout(in: self) != nil { layout.append(view) }
+      if view.topmostThatNeedsLayout(in: self) != nil { waitForLayout(view) }
     }
   }
 
@@ -144,9 +145,17 @@ extension HostWindow {
     if let placing, view.parent === placing {
       placed.append(view)
     } else if !isListed {
-      if view !== self { layout.append(view) }
+      waitForLayout(view)
       setNeedsSettle()
     }
+  }
+
+  /// Puts a view in the list for the next layout pass, once: a view that asks anew in each pass would else be there
+  /// twice as often after each.
+  private func waitForLayout(_ view: HostView) {
+    guard view !== self, !view.flags.contains(.waitsForLayout) else { return }
+    view.flags.insert(.waitsForLayout)
+    layout.append(view)
   }
 
   /// Pass 3.
@@ -176,6 +185,8 @@ extension HostWindow {
   }
 
   final func viewWillLeave(_ view: HostView) {
+    view.flags.remove(.waitsForLayout)
+    view.flags.remove(.waitsForLayout)
     if let controller = view.rare?.viewController { appearances.append(controller) }
     if firstResponder === view { forgetFirstResponder() }
   }
