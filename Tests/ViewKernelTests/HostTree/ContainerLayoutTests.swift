@@ -195,6 +195,31 @@ final class ContainerLayoutTests: HostTestCase {
     XCTAssertEqual(stack.subviews.map(\.frame.width), [100, 100])
   }
 
+  // MARK: Printing
+
+  func testContainersPrintTheirParameters() {
+    let root = HostStackView(axis: .horizontal, alignment: .top, spacing: 8).with(
+      HostPaddingView(insets: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)),
+      HostPaddingView(insets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4.5)),
+      HostFrameView(width: 100, alignment: .bottomTrailing),
+      HostFlexibleFrameView(layout: FlexibleFrameLayout(minWidth: 0, maxWidth: .infinity)),
+      HostOffsetView(offset: CGSize(width: 5, height: -7)), HostSpacer(minLength: 4),
+      HostLayoutView(ZStackLayout()))
+    let lines = ([root] + root.subviews).map { view in
+      var description = HostDescription()
+      view.describe(into: &description)
+      return description.properties.map { [$0.name, $0.value].compactMap { $0 }.joined(separator: "=") }
+        .joined(separator: " ")
+    }
+    XCTAssertEqual(
+      lines,
+      [
+        "axis=horizontal spacing=8 alignment=top", "insets=16", "insets=(1, 2, 3, 4.5)",
+        "width=100 alignment=bottomTrailing", "minWidth=0 maxWidth=inf", "offset=(5, -7)", "minLength=4",
+        "layout=ZStackLayout",
+      ])
+  }
+
   // MARK: Any layout
 
   func testAnyLayoutKeepsItsCacheUntilSomethingChanges() {
