@@ -121,13 +121,13 @@ extension HostWindow {
       // topmost, and nothing is left to climb.
       var last: HostView?
       for _ in 0..<HostWindow.maximumRounds {
-        guard let top = view.topmostThatNeedsLayout, top !== last else { break }
+        guard let top = view.topmostThatNeedsLayout(in: self), top !== last else { break }
         last = top
         placed.append(top)
         layOutPlaced()
       }
       // Somebody asked for layout while being laid out: that waits for the next pass.
-      if view.topmostThatNeedsLayout != nil { waitForLayout(view) }
+      if view.topmostThatNeedsLayout(in: self) != nil { waitForLayout(view) }
     }
   }
 
@@ -194,6 +194,7 @@ extension HostWindow {
 
   final func viewWillLeave(_ view: HostView) {
     view.flags.remove(.waitsForLayout)
+    view.flags.remove(.waitsForLayout)
     if let controller = view.rare?.viewController { appearances.append(controller) }
     if firstResponder === view { forgetFirstResponder() }
   }
@@ -211,9 +212,9 @@ extension HostView {
     return depth
   }
 
-  /// The highest view from this one upwards that needs layout; nil if this one does not, or is in no window any more.
-  fileprivate final var topmostThatNeedsLayout: HostView? {
-    guard root != nil, flags.contains(.needsLayout) else { return nil }
+  /// The highest view from this one upwards that needs layout; nil if this one does not, or has left `window`.
+  fileprivate final func topmostThatNeedsLayout(in window: HostWindow) -> HostView? {
+    guard root === window, flags.contains(.needsLayout) else { return nil }
     var top = self
     var view = parent
     while let current = view {

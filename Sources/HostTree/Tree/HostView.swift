@@ -140,6 +140,9 @@ open class HostView: HostResponder {
 
   /// Where an alignment guide of this view lies if the view itself says so; nil lets the guide's default count.
   ///
+  /// Containers hand on what views inside them say of baselines and guides of one's own. Sides and middles they hand on
+  /// only where ``setAlignmentGuide(_:_:)`` was used.
+  ///
   /// - Parameters:
   ///   - id: The guide, as `Alignment` knows it.
   ///   - size: The size for which it is asked.
