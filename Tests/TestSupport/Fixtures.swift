@@ -20,7 +20,7 @@ public final class EventLog {
 
 /// A visible window of 200 x 100 points, not settled yet, with a clock that stands still.
 @MainActor
-public func visibleWindow(width: CGFloat = 200, height: CGFloat = 100, _ views: HostView...) -> HostWindow {
+public func makeWindow(width: CGFloat = 200, height: CGFloat = 100, _ views: HostView...) -> HostWindow {
   let window = HostWindow(frame: CGRect(x: 0, y: 0, width: width, height: height), clock: HostManualClock())
   window.makeKeyAndVisible()
   for view in views { window.addSubview(view) }

@@ -127,6 +127,7 @@ extension HostWindow {
     guard !layout.isEmpty else { return }
     let waiting = layout
     layout.removeAll(keepingCapacity: true)
+    for view in waiting { view.flags.remove(.waitsForLayout) }
     for view in waiting {
       // A view above this one may place it anew, so it comes first. In a tree that came at once all are done with the
       // topmost, and nothing is left to climb.
@@ -138,7 +139,7 @@ extension HostWindow {
         layOutPlaced()
       }
       // Somebody asked for layout while being laid out: that waits for the next pass.
-      if view !== self, view.topmostThatNeedsLayout != nil { layout.append(view) }
+      if view.topmostThatNeedsLayout != nil { waitForLayout(view) }
     }
   }
 
@@ -160,9 +161,17 @@ extension HostWindow {
     if let placing, view.parent === placing {
       placed.append(view)
     } else if !isListed {
-      if view !== self { layout.append(view) }
+      waitForLayout(view)
       setNeedsSettle()
     }
+  }
+
+  /// Puts a view in the list for the next layout pass, once: a view that asks anew in each pass would else be there
+  /// twice as often after each.
+  private func waitForLayout(_ view: HostView) {
+    guard view !== self, !view.flags.contains(.waitsForLayout) else { return }
+    view.flags.insert(.waitsForLayout)
+    layout.append(view)
   }
 
   /// Pass 3.
@@ -192,6 +201,7 @@ extension HostWindow {
   }
 
   final func viewWillLeave(_ view: HostView) {
+    view.flags.remove(.waitsForLayout)
     if let controller = view.rare?.viewController { appearances.append(controller) }
     if firstResponder === view { forgetFirstResponder() }
   }

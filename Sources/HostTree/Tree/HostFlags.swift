@@ -22,6 +22,8 @@ struct HostFlags: OptionSet {
   static let isArriving = HostFlags(rawValue: 1 << 11)
   /// Scratch of the update pass: had its turn.
   static let wasUpdated = HostFlags(rawValue: 1 << 12)
+  /// Stands in the window's list of views that wait for the next layout pass.
+  static let waitsForLayout = HostFlags(rawValue: 1 << 13)
 
   // What layouts ask of a child.
 

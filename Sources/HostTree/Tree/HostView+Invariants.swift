@@ -9,6 +9,11 @@ extension HostView {
     var sentences: [String] = []
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
     let waiting = root.map(WaitingViews.init(of:))
+    if let root, root === self, !root.needsSettle,
+      !root.updates.isEmpty || !root.measurement.isEmpty || !root.layout.isEmpty
+    {
+      sentences.append("\(type(of: root)) has settled, but views stand in its lists.")
+    }
     var rest = [self]
     while let view = rest.popLast() {
       view.check(waiting, &sentences)

@@ -173,6 +173,8 @@ open class HostView: HostResponder {
     if alpha != 1 { description.add("alpha", alpha) }
     if let backgroundColor { description.add("background", backgroundColor) }
     if !isUserInteractionEnabled { description.add("inert") }
+    if let accessibilityLabel { description.add("label", accessibilityLabel) }
+    if let accessibilityValue { description.add("value", accessibilityValue) }
   }
 
   /// Names what keeps asking for work in this view, for the sentence with which ``HostWindow/settle()`` gives up; empty

@@ -10,7 +10,7 @@ final class EffectQueueTests: HostTestCase {
 
   func testAnEffectWithoutAPhaseRunsLast() {
     let log = EventLog()
-    let window = visibleWindow()
+    let window = makeWindow()
     window.enqueueEffect { log.add("completion") }
     window.enqueueEffect(.task) { log.add("task") }
     window.settle()
@@ -19,7 +19,7 @@ final class EffectQueueTests: HostTestCase {
 
   func testEffectsWaitForSettleAndRunOnce() {
     let log = EventLog()
-    let window = visibleWindow()
+    let window = makeWindow()
     window.settle()
     window.enqueueEffect { log.add("once") }
     XCTAssertTrue(window.needsSettle)
@@ -30,7 +30,7 @@ final class EffectQueueTests: HostTestCase {
   }
 
   func testAnEffectThatChangesATreeIsFollowedByItsPasses() {
-    let window = visibleWindow()
+    let window = makeWindow()
     let view = HostView("new", width: 1, height: 1)
     var isLaidOut: Bool?
     window.enqueueEffect {

@@ -17,7 +17,7 @@ final class FirstResponderTests: HostTestCase {
   func testAWindowHasOneFirstResponder() {
     let log = Log()
     let (first, second) = makeFields(log)
-    let window = visibleWindow(first, second)
+    let window = settledWindow(first, second)
     XCTAssertTrue(first.becomeFirstResponder())
     XCTAssertTrue(first.becomeFirstResponder())
     XCTAssertTrue(second.becomeFirstResponder())
@@ -29,7 +29,7 @@ final class FirstResponderTests: HostTestCase {
 
   func testTextGoesToTheFirstResponderOnly() {
     let (first, second) = makeFields(Log())
-    let window = visibleWindow(first, second)
+    let window = settledWindow(first, second)
     XCTAssertEqual([window.insertText("x"), window.deleteBackward()], [false, false])
     second.tap()
     XCTAssertTrue(window.insertText("x"))
@@ -38,7 +38,7 @@ final class FirstResponderTests: HostTestCase {
 
   func testNotEveryViewMayBecomeIt() {
     let view = HostView(frame: rect(0, 0, 10, 10))
-    let window = visibleWindow(view)
+    let window = settledWindow(view)
     XCTAssertFalse(view.becomeFirstResponder())
     XCTAssertFalse(HostTextField().becomeFirstResponder())
     XCTAssertNil(window.firstResponder)
@@ -47,7 +47,7 @@ final class FirstResponderTests: HostTestCase {
   func testWhoDoesNotLetGoStays() {
     let stubborn = StubbornView(frame: rect(0, 0, 10, 10))
     let (field, _) = makeFields(Log())
-    let window = visibleWindow(stubborn, field)
+    let window = settledWindow(stubborn, field)
     XCTAssertTrue(stubborn.becomeFirstResponder())
     XCTAssertFalse(field.becomeFirstResponder())
     XCTAssertFalse(window.endEditing())
@@ -59,7 +59,7 @@ final class FirstResponderTests: HostTestCase {
     let (first, _) = makeFields(log)
     let container = HostView(frame: rect(0, 0, 200, 200))
     container.addSubview(first)
-    let window = visibleWindow(container)
+    let window = settledWindow(container)
     first.becomeFirstResponder()
     container.removeFromSuperview()
     XCTAssertNil(window.firstResponder)
@@ -72,7 +72,7 @@ final class FirstResponderTests: HostTestCase {
     let log = Log()
     let (first, second) = makeFields(log)
     first.addAction(for: .editingDidEnd) { [weak second] in second?.removeFromSuperview() }
-    let window = visibleWindow(first, second)
+    let window = settledWindow(first, second)
     first.becomeFirstResponder()
     XCTAssertFalse(second.becomeFirstResponder())
     XCTAssertNil(window.firstResponder)
@@ -89,7 +89,7 @@ final class FirstResponderTests: HostTestCase {
       second.becomeFirstResponder()
       log.add("update ends")
     }
-    let window = visibleWindow(first, second, updating)
+    let window = settledWindow(first, second, updating)
     XCTAssertEqual(log.take(), [])
     first.becomeFirstResponder()
     updating.setNeedsUpdateProperties()
@@ -103,7 +103,7 @@ final class FirstResponderTests: HostTestCase {
     let (first, second) = makeFields(Log())
     let container = HostView(frame: rect(0, 0, 200, 200))
     container.addSubview(first)
-    let window = visibleWindow(container, second)
+    let window = settledWindow(container, second)
     second.becomeFirstResponder()
     XCTAssertTrue(container.endEditing())
     XCTAssertTrue(second.isFirstResponder)
@@ -113,7 +113,7 @@ final class FirstResponderTests: HostTestCase {
   }
 
   func testTheWindowDoesNotKeepItAlive() {
-    let window = visibleWindow()
+    let window = settledWindow()
     do {
       let (first, _) = makeFields(Log())
       window.addSubview(first)

@@ -16,7 +16,7 @@ final class HitTestTests: HostTestCase {
   func testATapArrivesAtTheTopmostView() {
     let log = Log()
     let button = makeButton(log)
-    let window = visibleWindow(HostView(frame: rect(0, 0, 200, 200)), button)
+    let window = settledWindow(HostView(frame: rect(0, 0, 200, 200)), button)
     XCTAssertTrue(window.hitTest(middle, with: nil) === button)
     XCTAssertEqual([window.tap(at: middle), button.tap()], [true, true])
     XCTAssertEqual(log.take(), ["tapped", "tapped"])
@@ -46,7 +46,7 @@ final class HitTestTests: HostTestCase {
       let container = HostView(frame: rect(0, 0, 100, 100))
       container.clipsToBounds = true
       container.addSubview(button)
-      let window = visibleWindow(container)
+      let window = settledWindow(container)
       XCTAssertTrue(button.tap(), name)
       prevent(button, window)
       XCTAssertEqual([button.tap(), window.tap(at: middle)], [false, false], name)
@@ -58,7 +58,7 @@ final class HitTestTests: HostTestCase {
     let log = Log()
     let button = makeButton(log)
     button.alpha = 0.01
-    let window = visibleWindow(button)
+    let window = settledWindow(button)
     XCTAssertTrue(window.tap(at: middle))
   }
 
@@ -66,7 +66,7 @@ final class HitTestTests: HostTestCase {
     let log = Log()
     let button = makeButton(log)
     let cover = HostView(frame: rect(0, 0, 100, 100))
-    let window = visibleWindow(button, cover)
+    let window = settledWindow(button, cover)
     XCTAssertFalse(button.tap())
     cover.isUserInteractionEnabled = false
     XCTAssertTrue(button.tap())
@@ -82,7 +82,7 @@ final class HitTestTests: HostTestCase {
     let content = HostButton(frame: rect(60, 0, 50, 50))
     content.addAction { log.add("overflowing") }
     let container = HostContainerView(frame: rect(0, 0, 50, 50))
-    let window = visibleWindow(behind)
+    let window = settledWindow(behind)
     window.addSubview(container)
     container.addSubview(content)
     XCTAssertTrue(window.tap(at: middle))
@@ -98,7 +98,7 @@ final class HitTestTests: HostTestCase {
     let log = Log()
     let button = makeButton(log)
     button.title = "Save"
-    let window = visibleWindow(button)
+    let window = settledWindow(button)
     XCTAssertTrue(button.titleLabel.tap())
     XCTAssertEqual(log.take(), ["tapped"])
     button.titleLabel.isHidden = true
@@ -119,7 +119,7 @@ final class HitTestTests: HostTestCase {
       row.addAction { log.add("row \(index)") }
       scroll.addSubview(row)
     }
-    let window = visibleWindow(scroll)
+    let window = settledWindow(scroll)
     let rows = scroll.subviews
     window.tap(at: CGPoint(x: 60, y: 60))
     scroll.scroll(by: CGPoint(x: 0, y: 475))

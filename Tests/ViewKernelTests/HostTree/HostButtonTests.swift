@@ -9,7 +9,7 @@ final class HostButtonTests: HostTestCase {
     let log = Log()
     button.addAction { log.add("primary") }
     button.addAction(for: .touchUpInside) { log.add("up inside") }
-    let window = visibleWindow(button)
+    let window = settledWindow(button)
     XCTAssertTrue(button.tap())
     XCTAssertTrue(window.tap(at: CGPoint(x: 1, y: 1)))
     XCTAssertEqual(log.take(), ["primary", "up inside", "primary", "up inside"])
@@ -20,7 +20,7 @@ final class HostButtonTests: HostTestCase {
     let log = Log()
     button.addAction { log.add("primary") }
     button.addAction(for: .touchUpOutside) { log.add("up outside") }
-    let touch = visibleWindow(button).beginTouch(at: CGPoint(x: 50, y: 20))
+    let touch = settledWindow(button).beginTouch(at: CGPoint(x: 50, y: 20))
     touch.move(to: CGPoint(x: 50, y: 60))
     touch.end()
     XCTAssertEqual(log.take(), ["up outside"])
@@ -34,7 +34,7 @@ final class HostButtonTests: HostTestCase {
     let log = Log()
     inner.addAction { log.add("inner") }
     outer.addAction { log.add("outer") }
-    let window = visibleWindow(outer)
+    let window = settledWindow(outer)
     XCTAssertTrue(window.hitTest(CGPoint(x: 50, y: 20), with: nil) === outer)
     XCTAssertTrue(inner.titleLabel.tap())
     XCTAssertEqual(log.take(), ["outer"])

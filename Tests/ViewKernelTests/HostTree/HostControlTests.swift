@@ -18,7 +18,7 @@ final class HostControlTests: HostTestCase {
 
   func testATouchIsFollowedFromDownToUp() {
     let (control, log) = makeControl()
-    let window = visibleWindow(control)
+    let window = settledWindow(control)
 
     let touch = window.beginTouch(at: CGPoint(x: 10, y: 10))
     XCTAssertEqual(log.take(), ["down"])
@@ -36,7 +36,7 @@ final class HostControlTests: HostTestCase {
 
   func testLiftedOutsideItIsNoTap() {
     let (control, log) = makeControl()
-    let window = visibleWindow(control)
+    let window = settledWindow(control)
     let touch = window.beginTouch(at: CGPoint(x: 10, y: 10))
     touch.move(to: CGPoint(x: 100, y: 10))
     touch.end()
@@ -45,7 +45,7 @@ final class HostControlTests: HostTestCase {
 
   func testACancelledTouchIsNoTap() {
     let (control, log) = makeControl()
-    let window = visibleWindow(control)
+    let window = settledWindow(control)
     let touch = window.beginTouch(at: CGPoint(x: 10, y: 10))
     touch.cancel()
     XCTAssertFalse(touch.end())
@@ -54,7 +54,7 @@ final class HostControlTests: HostTestCase {
 
   func testASecondFingerIsIgnored() {
     let (control, log) = makeControl()
-    let window = visibleWindow(control)
+    let window = settledWindow(control)
     let first = window.beginTouch(at: CGPoint(x: 10, y: 10))
     let second = window.beginTouch(at: CGPoint(x: 20, y: 20))
     XCTAssertFalse(second.end())
@@ -64,7 +64,7 @@ final class HostControlTests: HostTestCase {
 
   func testDisablingUnderTheFingerCancels() {
     let (control, log) = makeControl()
-    let window = visibleWindow(control)
+    let window = settledWindow(control)
     let touch = window.beginTouch(at: CGPoint(x: 10, y: 10))
     control.isEnabled = false
     touch.end()
@@ -74,7 +74,7 @@ final class HostControlTests: HostTestCase {
 
   func testAControlThatLeavesUnderTheFingerIsCancelled() {
     let (control, log) = makeControl()
-    let window = visibleWindow(control)
+    let window = settledWindow(control)
     let touch = window.beginTouch(at: CGPoint(x: 10, y: 10))
     control.removeFromSuperview()
     XCTAssertFalse(touch.end())
@@ -85,7 +85,7 @@ final class HostControlTests: HostTestCase {
     let behind = makeControl()
     let (control, log) = makeControl()
     control.isEnabled = false
-    let window = visibleWindow(behind.control, control)
+    let window = settledWindow(behind.control, control)
     XCTAssertFalse(window.tap(at: CGPoint(x: 10, y: 10)))
     XCTAssertEqual(log.take() + behind.log.take(), [])
   }
@@ -187,7 +187,7 @@ final class HostControlTests: HostTestCase {
   }
 
   func testAnActionMayRemoveTheControl() {
-    let window = visibleWindow()
+    let window = settledWindow()
     let log = Log()
     do {
       let button = HostButton(frame: rect(0, 0, 50, 50))

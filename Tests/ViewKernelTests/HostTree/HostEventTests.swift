@@ -13,7 +13,7 @@ final class HostEventTests: HostTestCase {
     let inner = LoggingView(rect(0, 0, 60, 60), "inner", log, takes: false)
     outer.addSubview(middle)
     middle.addSubview(inner)
-    let window = visibleWindow(outer)
+    let window = settledWindow(outer)
 
     let touch = window.beginTouch(at: CGPoint(x: 10, y: 10))
     XCTAssertEqual(log.take(), ["inner began", "middle began", "outer began"])
@@ -26,7 +26,7 @@ final class HostEventTests: HostTestCase {
   func testATouchThatNobodyTakesComesToNothing() {
     let log = Log()
     let view = LoggingView(rect(0, 0, 100, 100), "view", log, takes: false)
-    let window = visibleWindow(view)
+    let window = settledWindow(view)
     XCTAssertFalse(window.tap(at: CGPoint(x: 10, y: 10)))
     XCTAssertEqual(log.take(), ["view began", "view ended"])
   }
@@ -36,7 +36,7 @@ final class HostEventTests: HostTestCase {
     let controller = LoggingController(log)
     let inner = HostView(frame: rect(0, 0, 50, 50))
     controller.view.addSubview(inner)
-    let window = visibleWindow()
+    let window = settledWindow()
     window.rootViewController = controller
     window.settle()
     XCTAssertTrue(window.tap(at: CGPoint(x: 10, y: 10)))
@@ -53,7 +53,7 @@ final class HostEventTests: HostTestCase {
   func testACancelledTouchIsToldToWhoeverHasIt() {
     let log = Log()
     let view = LoggingView(rect(0, 0, 100, 100), "view", log, takes: true)
-    let touch = visibleWindow(view).beginTouch(at: CGPoint(x: 10, y: 10))
+    let touch = settledWindow(view).beginTouch(at: CGPoint(x: 10, y: 10))
     touch.cancel()
     touch.move(to: .zero)
     touch.end()
@@ -65,7 +65,7 @@ final class HostEventTests: HostTestCase {
   func testATouchKnowsWhereItIsAndWas() {
     let inner = HostView(frame: rect(10, 20, 50, 50))
     let clock = HostManualClock()
-    let window = visibleWindow(inner, clock: clock)
+    let window = settledWindow(inner, clock: clock)
     clock.advance(by: 3)
     let touch = window.beginTouch(at: CGPoint(x: 15, y: 25))
     clock.advance(by: 1)
@@ -80,7 +80,7 @@ final class HostEventTests: HostTestCase {
   }
 
   func testATouchDoesNotMoveToNowhere() {
-    let touch = visibleWindow().beginTouch(at: CGPoint(x: 5, y: 5))
+    let touch = settledWindow().beginTouch(at: CGPoint(x: 5, y: 5))
     touch.move(to: CGPoint(x: CGFloat.nan, y: 1))
     XCTAssertEqual(touch.location(in: nil), CGPoint(x: 5, y: 5))
     XCTAssertEqual(takeSentences(), ["A touch can't move to (nan, 1.0): a place has two finite numbers. It stays."])
@@ -88,7 +88,7 @@ final class HostEventTests: HostTestCase {
 
   func testTapsInQuickSuccessionAreCounted() {
     let clock = HostManualClock()
-    let window = visibleWindow(clock: clock)
+    let window = settledWindow(clock: clock)
     func tapCount(at x: CGFloat, after seconds: TimeInterval) -> Int {
       clock.advance(by: seconds)
       let touch = window.beginTouch(at: CGPoint(x: x, y: 10))
@@ -108,7 +108,7 @@ final class HostEventTests: HostTestCase {
     let button = HostButton(frame: rect(150, 150, 100, 100))
     let log = Log()
     button.addAction { log.add("tapped") }
-    let window = visibleWindow(button)
+    let window = settledWindow(button)
     let points = [CGPoint(x: 210, y: 160), CGPoint(x: -1, y: 0), CGPoint(x: CGFloat.nan, y: 5), CGPoint(x: 10, y: 10)]
     XCTAssertEqual(points.map { window.tap(at: $0) }, [false, false, false, false])
     window.isHidden = true
@@ -123,7 +123,7 @@ final class HostEventTests: HostTestCase {
       label.text = "tapped"
       label.setNeedsLayout()
     }
-    let window = visibleWindow(button, label)
+    let window = settledWindow(button, label)
     XCTAssertTrue(button.tap())
     XCTAssertEqual(label.text, "tapped")
     XCTAssertTrue(window.needsSettle)

@@ -14,7 +14,7 @@ final class HostSliderTests: HostTestCase {
 
   func testTheThumbFollowsTheFinger() {
     let (slider, log) = makeSlider()
-    let window = visibleWindow(slider)
+    let window = settledWindow(slider)
     let touch = window.beginTouch(at: CGPoint(x: 13.5 + 25, y: 10))
     touch.move(to: CGPoint(x: 13.5 + 75, y: 90))
     touch.move(to: CGPoint(x: 13.5 + 75, y: 10))
@@ -26,7 +26,7 @@ final class HostSliderTests: HostTestCase {
 
   func testDragTakesItToAValue() {
     let (slider, log) = makeSlider()
-    let window = visibleWindow(slider)
+    let window = settledWindow(slider)
     slider.maximumValue = 10
     XCTAssertTrue(slider.drag(to: 3))
     XCTAssertTrue(slider.drag(to: 3))
@@ -55,7 +55,7 @@ final class HostSliderTests: HostTestCase {
 
   func testPropertiesMayBeSetInAnyOrder() {
     let slider = HostSlider()
-    let window = visibleWindow(slider)
+    let window = settledWindow(slider)
     let reports = HostDiagnostics.collect {
       slider.value = 15
       slider.minimumValue = 10
@@ -68,7 +68,7 @@ final class HostSliderTests: HostTestCase {
 
   func testARangeThatIsUpsideDownIsReportedWhenTheWindowSettles() {
     let slider = HostSlider()
-    let window = visibleWindow(slider)
+    let window = settledWindow(slider)
     let reports = HostDiagnostics.collect {
       slider.minimumValue = 5
       slider.value = 7
@@ -106,7 +106,7 @@ final class HostSliderTests: HostTestCase {
 
   func testAHugeRangeDoesNotOverflow() {
     let (slider, _) = makeSlider()
-    let window = visibleWindow(slider)
+    let window = settledWindow(slider)
     slider.minimumValue = -.greatestFiniteMagnitude
     slider.maximumValue = .greatestFiniteMagnitude
     window.tap(at: CGPoint(x: 63.5, y: 10))

@@ -8,7 +8,7 @@ final class HostSwitchTests: HostTestCase {
     let control = HostSwitch(frame: rect(0, 0, 51, 31))
     let log = Log()
     control.addAction(for: [.valueChanged, .primaryActionTriggered]) { log.add("\($0.isOn)") }
-    let window = visibleWindow(control)
+    let window = settledWindow(control)
     XCTAssertTrue(control.tap())
     XCTAssertTrue(window.tap(at: CGPoint(x: 5, y: 5)))
     XCTAssertEqual(log.take(), ["true", "false"])
@@ -26,7 +26,7 @@ final class HostSwitchTests: HostTestCase {
 
   func testDisabledOrLiftedOutsideItStays() {
     let control = HostSwitch(frame: rect(0, 0, 51, 31))
-    let window = visibleWindow(control)
+    let window = settledWindow(control)
     let touch = window.beginTouch(at: CGPoint(x: 5, y: 5))
     touch.move(to: CGPoint(x: 5, y: 100))
     touch.end()

@@ -21,7 +21,7 @@ final class HostTapGestureRecognizerTests: HostTestCase {
     let view = HostView(frame: rect(0, 0, 100, 100))
     view.addSubview(inner)
     let recognizer = add("tap", to: view)
-    let window = visibleWindow(view)
+    let window = settledWindow(view)
     XCTAssertEqual([view.tap(), inner.tap(), window.tap(at: CGPoint(x: 150, y: 5))], [true, true, false])
     XCTAssertEqual(log.take(), ["tap", "tap"])
     XCTAssertEqual(recognizer.state, .possible)
@@ -31,7 +31,7 @@ final class HostTapGestureRecognizerTests: HostTestCase {
   func testAFingerThatLeavesTheViewIsNoTap() {
     let view = HostView(frame: rect(0, 0, 100, 100))
     _ = add("tap", to: view)
-    let window = visibleWindow(view)
+    let window = settledWindow(view)
     let touch = window.beginTouch(at: CGPoint(x: 50, y: 50))
     touch.move(to: CGPoint(x: 150, y: 50))
     touch.move(to: CGPoint(x: 50, y: 50))
@@ -45,7 +45,7 @@ final class HostTapGestureRecognizerTests: HostTestCase {
   func testAViewThatLeavesUnderTheFingerIsNotTapped() {
     let view = HostView(frame: rect(0, 0, 100, 100))
     let recognizer = add("tap", to: view)
-    let window = visibleWindow(view)
+    let window = settledWindow(view)
     let first = window.beginTouch(at: CGPoint(x: 50, y: 50))
     view.removeFromSuperview()
     XCTAssertFalse(first.end())
@@ -60,7 +60,7 @@ final class HostTapGestureRecognizerTests: HostTestCase {
     let view = HostView(frame: rect(0, 0, 100, 100))
     let recognizer = HostTapGestureRecognizer()
     view.addGestureRecognizer(recognizer)
-    let window = visibleWindow(view)
+    let window = settledWindow(view)
     var target: TapTarget? = TapTarget(log)
     recognizer.addTarget(target!, action: TapTarget.tapped(_:))
     XCTAssertTrue(view.tap())
@@ -75,7 +75,7 @@ final class HostTapGestureRecognizerTests: HostTestCase {
     let first = HostView(frame: rect(0, 0, 50, 50))
     let second = HostView(frame: rect(50, 0, 50, 50))
     let recognizer = add("tap", to: first)
-    let window = visibleWindow(first, second)
+    let window = settledWindow(first, second)
     second.addGestureRecognizer(recognizer)
     XCTAssertNil(first.gestureRecognizers)
     XCTAssertEqual(second.gestureRecognizers?.count, 1)
@@ -96,7 +96,7 @@ final class HostTapGestureRecognizerTests: HostTestCase {
     let view = HostView(frame: rect(0, 0, 100, 100))
     _ = add("double", taps: 2, to: view)
     let clock = HostManualClock()
-    let window = visibleWindow(view, clock: clock)
+    let window = settledWindow(view, clock: clock)
     XCTAssertEqual([view.tap(), view.tap(), view.tap()], [false, true, false])
     clock.advance(by: 1)
     XCTAssertEqual([view.tap(), view.tap()], [false, true])
@@ -108,7 +108,7 @@ final class HostTapGestureRecognizerTests: HostTestCase {
     let view = HostView(frame: rect(0, 0, 100, 100))
     _ = add("single", to: view)
     _ = add("double", taps: 2, to: view)
-    let window = visibleWindow(view)
+    let window = settledWindow(view)
     XCTAssertEqual([view.tap(), view.tap()], [true, true])
     XCTAssertEqual(log.take(), ["single", "double"])
     XCTAssertFalse(window.isHidden)
@@ -128,7 +128,7 @@ final class HostTapGestureRecognizerTests: HostTestCase {
     outer.addSubview(inner)
     _ = add("outer", to: outer)
     let innerRecognizer = add("inner", to: inner)
-    let window = visibleWindow(outer)
+    let window = settledWindow(outer)
     window.tap(at: CGPoint(x: 10, y: 10))
     window.tap(at: CGPoint(x: 80, y: 80))
     innerRecognizer.isEnabled = false
@@ -142,7 +142,7 @@ final class HostTapGestureRecognizerTests: HostTestCase {
     outer.addSubview(button)
     button.addAction { [log] in log.add("button") }
     _ = add("outer", to: outer)
-    let window = visibleWindow(outer)
+    let window = settledWindow(outer)
     window.tap(at: CGPoint(x: 10, y: 10))
     button.isEnabled = false
     window.tap(at: CGPoint(x: 10, y: 10))
@@ -155,7 +155,7 @@ final class HostTapGestureRecognizerTests: HostTestCase {
     outer.addSubview(button)
     button.isEnabled = false
     _ = add("outer", to: outer)
-    let window = visibleWindow(outer)
+    let window = settledWindow(outer)
     XCTAssertFalse(button.tap())
     XCTAssertEqual(log.take(), [])
     XCTAssertFalse(window.isHidden)
@@ -165,7 +165,7 @@ final class HostTapGestureRecognizerTests: HostTestCase {
     let control = TouchLog(frame: rect(0, 0, 50, 50))
     control.log = log
     let recognizer = add("tap", to: control)
-    let window = visibleWindow(control)
+    let window = settledWindow(control)
     window.tap(at: CGPoint(x: 10, y: 10))
     recognizer.cancelsTouchesInView = false
     window.tap(at: CGPoint(x: 10, y: 10))
@@ -177,7 +177,7 @@ final class HostTapGestureRecognizerTests: HostTestCase {
     let recognizer = DragRecognizer()
     recognizer.addAction { [log] in log.add("\($0.state)") }
     view.addGestureRecognizer(recognizer)
-    let window = visibleWindow(view)
+    let window = settledWindow(view)
     _ = add("outer", to: window)
     let touch = window.beginTouch(at: CGPoint(x: 10, y: 10))
     touch.move(to: CGPoint(x: 20, y: 10))

@@ -20,7 +20,7 @@ final class HostTextFieldTests: HostTestCase {
 
   func testAUserTapsTypesAndLeaves() {
     let (field, log) = makeField()
-    let window = visibleWindow(field)
+    let window = settledWindow(field)
     XCTAssertTrue(field.tap())
     XCTAssertTrue(field.isFirstResponder)
     XCTAssertTrue(window.insertText("H"))
@@ -36,7 +36,7 @@ final class HostTextFieldTests: HostTestCase {
   func testTypingIntoAFieldMovesTheFocusThere() {
     let first = makeField()
     let second = makeField()
-    let window = visibleWindow(first.field, second.field)
+    let window = settledWindow(first.field, second.field)
     XCTAssertTrue(first.field.insertText("a"))
     XCTAssertTrue(second.field.deleteBackward())
     XCTAssertTrue(window.firstResponder === second.field)
@@ -46,7 +46,7 @@ final class HostTextFieldTests: HostTestCase {
 
   func testLineBreaksWithinATextBecomeSpaces() {
     let (field, _) = makeField()
-    let window = visibleWindow(field)
+    let window = settledWindow(field)
     field.insertText("one\ntwo\r\nthree")
     XCTAssertEqual(field.text, "one two three")
     XCTAssertTrue(window.firstResponder === field)
@@ -54,7 +54,7 @@ final class HostTextFieldTests: HostTestCase {
 
   func testDeletingRemovesACharacterAsAUserSeesIt() {
     let (field, _) = makeField("e\u{301}👨‍👩‍👧🇩🇪👍🏽")
-    let window = visibleWindow(field)
+    let window = settledWindow(field)
     let seen = (0..<5).map { _ in
       field.deleteBackward()
       return field.text
@@ -65,7 +65,7 @@ final class HostTextFieldTests: HostTestCase {
 
   func testTypingGoesToTheSelection() {
     let (field, log) = makeField("one two three")
-    let window = visibleWindow(field)
+    let window = settledWindow(field)
     field.selectedRange = 4..<7
     field.insertText("2")
     XCTAssertEqual(field.text, "one 2 three")
@@ -82,7 +82,7 @@ final class HostTextFieldTests: HostTestCase {
 
   func testTheCaretNeverStandsInsideACharacter() {
     let (field, _) = makeField("ae")
-    let window = visibleWindow(field)
+    let window = settledWindow(field)
     field.selectedRange = 1..<1
     field.insertText("\u{301}")  // melts together with the a
     XCTAssertEqual(field.selectedRange, 1..<1)
@@ -111,7 +111,7 @@ final class HostTextFieldTests: HostTestCase {
   func testADisabledFieldTakesNothing() {
     let (field, log) = makeField("x")
     field.isEnabled = false
-    let window = visibleWindow(field)
+    let window = settledWindow(field)
     XCTAssertEqual([field.tap(), field.insertText("y"), field.deleteBackward()], [false, false, false])
     XCTAssertNil(window.firstResponder)
     XCTAssertEqual(field.text, "x")
@@ -120,7 +120,7 @@ final class HostTextFieldTests: HostTestCase {
 
   func testDisablingEndsTheEditing() {
     let (field, log) = makeField()
-    let window = visibleWindow(field)
+    let window = settledWindow(field)
     field.tap()
     field.isEnabled = false
     XCTAssertNil(window.firstResponder)
@@ -146,7 +146,7 @@ final class HostTextFieldTests: HostTestCase {
 
   func testItPrintsWhatAUserSees() {
     let (field, _) = makeField()
-    let window = visibleWindow(field)
+    let window = settledWindow(field)
     XCTAssertEqual(line(for: field), "HostTextField \"\"")
     field.placeholder = "Your name"
     XCTAssertEqual(line(for: field), "HostTextField \"\" placeholder=\"Your name\"")

@@ -16,7 +16,7 @@ final class HostTextViewTests: HostTestCase {
 
   func testAUserTapsAndTypesSeveralLines() {
     let (view, log) = makeTextView()
-    let window = visibleWindow(view)
+    let window = settledWindow(view)
     XCTAssertTrue(view.tap())
     window.insertText("a")
     window.insertText("\n")
@@ -30,7 +30,7 @@ final class HostTextViewTests: HostTestCase {
 
   func testAViewThatIsNotEditableTakesNothing() {
     let (view, log) = makeTextView("x")
-    let window = visibleWindow(view)
+    let window = settledWindow(view)
     view.tap()
     view.isEditable = false
     XCTAssertNil(window.firstResponder)
@@ -43,7 +43,7 @@ final class HostTextViewTests: HostTestCase {
     let view = HostTextView(frame: rect(0, 0, 50, 50))
     let log = Log()
     let token = view.addAction(for: .editingChanged) { log.add("changed") }
-    let window = visibleWindow(view)
+    let window = settledWindow(view)
     view.insertText("a")
     view.removeAction(token)
     view.insertText("b")
@@ -53,7 +53,7 @@ final class HostTextViewTests: HostTestCase {
 
   func testItScrollsWithinItsText() {
     let (view, _) = makeTextView((1...10).map { "line \($0)" }.joined(separator: "\n"))
-    let window = visibleWindow(view)
+    let window = settledWindow(view)
     let lineHeight = view.font.lineHeight
     XCTAssertEqual(view.contentSize.height, 10 * lineHeight)
     XCTAssertTrue(view.scroll(by: CGPoint(x: 0, y: 1_000)))
@@ -73,7 +73,7 @@ final class HostTextViewTests: HostTestCase {
   func testItPrintsItsText() {
     let (view, _) = makeTextView("one\ntwo")
     XCTAssertEqual(line(for: view), #"HostTextView "one\ntwo""#)
-    let window = visibleWindow(view)
+    let window = settledWindow(view)
     view.tap()
     XCTAssertEqual(line(for: view), #"HostTextView "one\ntwo" focused"#)
     view.isEditable = false

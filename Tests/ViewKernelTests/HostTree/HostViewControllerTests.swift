@@ -58,7 +58,7 @@ final class HostViewControllerTests: HostTestCase {
   func testTheResponderChainPassesThroughTheController() {
     let child = controller("child")
     let parent = controller("parent", child)
-    let window = visibleWindow()
+    let window = makeWindow()
     window.rootViewController = parent
     var chain: [String] = []
     var responder: HostResponder? = child.view
@@ -122,7 +122,7 @@ final class HostViewControllerTests: HostTestCase {
   func testAppearanceGoesInwardsAndComesBackOutwards() {
     let child = controller("child", controller("grandchild"))
     let parent = controller("parent", child)
-    let window = visibleWindow()
+    let window = makeWindow()
     window.rootViewController = parent
     XCTAssertEqual(log.take(), [], "nothing appears before settle()")
     window.settle()
@@ -143,7 +143,7 @@ final class HostViewControllerTests: HostTestCase {
   }
 
   func testOneScreenTakesThePlaceOfAnother() {
-    let window = visibleWindow()
+    let window = makeWindow()
     window.rootViewController = controller("old")
     window.settle()
     _ = log.take()
@@ -153,7 +153,7 @@ final class HostViewControllerTests: HostTestCase {
   }
 
   func testAppearanceComesAfterLayoutAndBeforeEffects() {
-    let window = visibleWindow()
+    let window = makeWindow()
     let root = controller("root")
     root.logsLayout = true
     window.rootViewController = root
@@ -165,7 +165,7 @@ final class HostViewControllerTests: HostTestCase {
 
   func testAChildOfAVisibleParentComesAndGoes() {
     let parent = controller("parent")
-    let window = visibleWindow()
+    let window = makeWindow()
     window.rootViewController = parent
     window.settle()
     _ = log.take()
@@ -188,7 +188,7 @@ final class HostViewControllerTests: HostTestCase {
     let (first, second) = (controller("first"), controller("second"))
     parent.addChild(first)
     parent.addChild(second)
-    let window = visibleWindow()
+    let window = makeWindow()
     window.rootViewController = parent
     window.settle()
     XCTAssertEqual(log.take().filter { $0.hasSuffix("ppear") }, ["parent willAppear", "parent didAppear"])
@@ -205,7 +205,7 @@ final class HostViewControllerTests: HostTestCase {
 
   func testWhatComesAndGoesWithinOneSettleIsToldNothing() {
     let parent = controller("parent")
-    let window = visibleWindow()
+    let window = makeWindow()
     window.rootViewController = parent
     window.settle()
     _ = log.take()
@@ -221,7 +221,7 @@ final class HostViewControllerTests: HostTestCase {
   func testAMovedViewStaysOnScreen() {
     let child = controller("child")
     let parent = controller("parent", child)
-    let window = visibleWindow()
+    let window = makeWindow()
     window.rootViewController = parent
     let box = HostView("box")
     parent.view.addSubview(box)
@@ -247,7 +247,7 @@ final class HostViewControllerTests: HostTestCase {
   }
 
   func testAControllerIsToldBeforeItIsFreed() {
-    let window = visibleWindow()
+    let window = makeWindow()
     window.rootViewController = controller("root")
     window.settle()
     weak let root = window.rootViewController
@@ -263,7 +263,7 @@ final class HostViewControllerTests: HostTestCase {
     let child = controller("child")
     let parent = controller("parent", child)
     parent.forwards = false
-    let window = visibleWindow()
+    let window = makeWindow()
     window.rootViewController = parent
     window.settle()
     XCTAssertEqual(log.take(), ["parent willAppear", "parent didAppear"])
@@ -281,7 +281,7 @@ final class HostViewControllerTests: HostTestCase {
 
   func testWhatChangesWhileAppearingIsLaidOutBeforeEffects() {
     let root = controller("root")
-    let window = visibleWindow()
+    let window = makeWindow()
     window.rootViewController = root
     window.settle()
     let child = controller("child")
@@ -304,12 +304,12 @@ final class HostViewControllerTests: HostTestCase {
   func testAControllerThatOutlivesItsWindowAppearsInAnother() {
     let root = controller("root")
     do {
-      let window = visibleWindow()
+      let window = makeWindow()
       window.rootViewController = root
       window.settle()
     }
     _ = log.take()
-    let window = visibleWindow()
+    let window = makeWindow()
     window.rootViewController = root
     window.settle()
     XCTAssertEqual(log.take(), ["root willAppear", "root didAppear"])

@@ -20,7 +20,7 @@ final class HostViewGeometryTests: HostTestCase {
     let right = HostView("right", x: 50, y: 0, width: 10, height: 10)
     let scrolled = HostView("scrolled", x: 10, y: 20, width: 100, height: 100, left)
     scrolled.bounds.origin = CGPoint(x: 0, y: 30)
-    let window = visibleWindow(scrolled, right)
+    let window = makeWindow(scrolled, right)
     XCTAssertEqual(left.convert(CGPoint(x: 1, y: 1), to: scrolled), CGPoint(x: 6, y: 6))
     XCTAssertEqual(left.convert(CGPoint(x: 1, y: 1), to: nil), CGPoint(x: 16, y: -4))
     XCTAssertEqual(left.convert(CGPoint(x: 1, y: 1), to: window), CGPoint(x: 16, y: -4))
@@ -97,7 +97,7 @@ final class HostViewGeometryTests: HostTestCase {
   func testOnlyAnotherSizeAsksForLayout() {
     let log = EventLog()
     let view = Measuring("view", log)
-    let window = visibleWindow(view)
+    let window = makeWindow(view)
     window.settle()
     _ = log.take()
     view.frame.origin.x = 5
@@ -111,7 +111,7 @@ final class HostViewGeometryTests: HostTestCase {
   func testHitTesting() {
     let front = HostView("front", x: 0, y: 0, width: 50, height: 50)
     let back = HostView("back", x: 0, y: 0, width: 100, height: 100)
-    let window = visibleWindow(back, front)
+    let window = makeWindow(back, front)
     func hit(_ x: CGFloat, _ y: CGFloat) -> String? {
       window.hitTest(CGPoint(x: x, y: y), with: nil).map { $0.accessibilityIdentifier ?? "window" }
     }

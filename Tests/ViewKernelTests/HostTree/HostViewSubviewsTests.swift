@@ -88,7 +88,7 @@ final class HostViewSubviewsTests: HostTestCase {
 
   func testAWindowCannotBeASubview() {
     let view = HostView("view")
-    let window = visibleWindow()
+    let window = makeWindow()
     view.addSubview(window)
     XCTAssertEqual(
       takeSentences(), ["HostWindow can't be added to HostView: a window has no superview. Nothing was changed."])
@@ -112,7 +112,7 @@ final class HostViewSubviewsTests: HostTestCase {
     let parent = Watched("parent", log)
     parent.addSubview(Watched("child", log))
     _ = log.take()
-    let window = visibleWindow(parent)
+    let window = makeWindow(parent)
     XCTAssertTrue(parent.subviews[0].window === window)
     XCTAssertEqual(
       log.take(),
@@ -134,7 +134,7 @@ final class HostViewSubviewsTests: HostTestCase {
   func testMovingWithinAWindowDoesNotLeaveIt() {
     let log = EventLog()
     let (first, second, child) = (Watched("first", log), Watched("second", log), Watched("child", log))
-    let window = visibleWindow(first, second)
+    let window = makeWindow(first, second)
     first.addSubview(child)
     for move in [{ second.addSubview(child) }, { first.setSubviews([child]) }] {
       _ = log.take()
@@ -164,7 +164,7 @@ final class HostViewSubviewsTests: HostTestCase {
   /// once, in the order of the list.
   func testSetSubviewsAgainstAnOracle() {
     var random = Random(seed: 1)
-    let window = visibleWindow()
+    let window = makeWindow()
     let parents = (0..<3).map { HostView("p\($0)") }
     for parent in parents.dropLast() { window.addSubview(parent) }  // the last is outside of the window
     let cast = (0..<8).map { HostView("\($0)") }
@@ -214,7 +214,7 @@ final class HostViewSubviewsTests: HostTestCase {
   }
 
   func testARemovedViewIsFreedAtOnceAndOneThatWaitedAtTheNextSettle() {
-    let window = visibleWindow()
+    let window = makeWindow()
     window.addSubview(HostView("a"))
     window.settle()
     let count = HostView.liveCount
@@ -229,7 +229,7 @@ final class HostViewSubviewsTests: HostTestCase {
   func testChildrenMayOutliveTheirSuperviewAndTheWindow() {
     let child = HostView("child")
     do {
-      let window = visibleWindow(HostView("parent", child))
+      let window = makeWindow(HostView("parent", child))
       window.settle()
       XCTAssertTrue(child.window === window)
     }

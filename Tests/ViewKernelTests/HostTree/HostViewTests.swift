@@ -62,12 +62,16 @@ final class HostViewTests: HostTestCase {
     view.isHidden = true
     view.alpha = 0.5
     view.isUserInteractionEnabled = false
-    XCTAssertEqual(view.treeDescription(), "HostView #view (0, 0, 0 x 0) hidden alpha=0.5 inert")
+    view.accessibilityLabel = "Close"
+    view.accessibilityValue = "not yet"
+    XCTAssertEqual(
+      view.treeDescription(),
+      "HostView #view (0, 0, 0 x 0) hidden alpha=0.5 inert label=Close value=\"not yet\"")
   }
 
   func testEachVisibleChangeAsksForASettle() {
     let view = HostView("view")
-    let window = visibleWindow(view)
+    let window = makeWindow(view)
     window.settle()
     let changes: [(String, () -> Void)] = [
       ("isHidden", { view.isHidden.toggle() }), ("alpha", { view.alpha = 0.5 }),

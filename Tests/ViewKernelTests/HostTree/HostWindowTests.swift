@@ -16,7 +16,7 @@ final class HostWindowTests: HostTestCase {
   }
 
   func testTheRootViewFillsTheWindowAndFollowsIt() {
-    let window = visibleWindow(HostView("in front", width: 5, height: 5))
+    let window = makeWindow(HostView("in front", width: 5, height: 5))
     let controller = HostViewController()
     controller.view = HostView("root", x: 3, y: 3, width: 3, height: 3)
     window.rootViewController = controller
@@ -35,7 +35,7 @@ final class HostWindowTests: HostTestCase {
   }
 
   func testTheRootViewIsProposedTheWindowsSize() {
-    let window = visibleWindow()
+    let window = makeWindow()
     let controller = HostViewController()
     window.rootViewController = controller
     window.settle()
@@ -46,7 +46,7 @@ final class HostWindowTests: HostTestCase {
     let (old, new) = (HostViewController(), HostViewController())
     old.view.accessibilityIdentifier = "old"
     new.view.accessibilityIdentifier = "new"
-    let window = visibleWindow()
+    let window = makeWindow()
     window.rootViewController = old
     window.rootViewController = old
     XCTAssertEqual(window.subviews.count, 1)
@@ -67,7 +67,7 @@ final class HostWindowTests: HostTestCase {
   func testAWindowThatWasNeverSettledIsFreed() {
     weak var window: HostWindow?
     do {
-      let made = visibleWindow(HostView("view"))
+      let made = makeWindow(HostView("view"))
       made.rootViewController = HostViewController()
       made.setNeedsUpdateProperties()
       made.setNeedsLayout()

@@ -5,7 +5,7 @@ import XCTest
 @MainActor
 final class InvariantsTests: HostTestCase {
   func testASoundTreeHasNothingToSay() {
-    let window = visibleWindow(HostView("a", HostView("b")), HostView("c"))
+    let window = makeWindow(HostView("a", HostView("b")), HostView("c"))
     XCTAssertEqual(window.checkInvariants(), [])
     window.settle()
     XCTAssertEqual(window.checkInvariants(), [])
@@ -17,7 +17,7 @@ final class InvariantsTests: HostTestCase {
 
   func testEverythingHoldsAfterRandomSteps() {
     var random = Random(seed: 11)
-    let window = visibleWindow()
+    let window = makeWindow()
     window.rootViewController = HostViewController()
     var views = (0..<30).map { HostView("\($0)") }
     for step in 0..<3_000 {

@@ -7,7 +7,7 @@ final class SettleTests: HostTestCase {
   func testThePassesComeInOrder() {
     let log = EventLog()
     let controller = Controller(log)
-    let window = visibleWindow()
+    let window = makeWindow()
     window.rootViewController = controller
     controller.view.setNeedsUpdateProperties()
     window.enqueueEffect { log.add("effect") }
@@ -23,7 +23,7 @@ final class SettleTests: HostTestCase {
   func testEffectsSeeATreeAtRest() {
     let log = EventLog()
     let view = Worker("view", log)
-    let window = visibleWindow(view)
+    let window = makeWindow(view)
     view.onUpdate = { [unowned view] in view.setNeedsLayout() }
     view.onLayout = { [unowned view, unowned window] in
       view.onLayout = nil
@@ -37,7 +37,7 @@ final class SettleTests: HostTestCase {
 
   func testEffectsRunByPhaseThenInOrder() {
     let log = EventLog()
-    let window = visibleWindow()
+    let window = makeWindow()
     for phase in HostEffectPhase.allCases.reversed() {
       for number in 1...2 { window.enqueueEffect(phase) { log.add("\(phase) \(number)") } }
     }
@@ -57,7 +57,7 @@ final class SettleTests: HostTestCase {
   func testOneUpdateForManyRequestsAndOthersFollowInTheSamePass() {
     let log = EventLog()
     let (first, second) = (Worker("first", log), Worker("second", log))
-    let window = visibleWindow(first, second)
+    let window = makeWindow(first, second)
     window.settle()
     _ = log.take()
     first.onUpdate = { second.setNeedsUpdateProperties() }
@@ -71,7 +71,7 @@ final class SettleTests: HostTestCase {
     let log = EventLog()
     let (leaf, branch, other) = (Worker("leaf", log), Worker("branch", log), Worker("other", log))
     branch.addSubview(leaf)
-    let window = visibleWindow(branch, other)
+    let window = makeWindow(branch, other)
     window.settle()
     _ = log.take()
     leaf.setNeedsLayout()
@@ -84,7 +84,7 @@ final class SettleTests: HostTestCase {
   func testAViewThatLeavesTakesItsWorkAlong() {
     let log = EventLog()
     let view = Worker("view", log)
-    let window = visibleWindow(view)
+    let window = makeWindow(view)
     view.setNeedsUpdateProperties()
     view.removeFromSuperview()
     window.settle()
@@ -101,7 +101,7 @@ final class SettleTests: HostTestCase {
     let box = Box()
     box.addSubview(leaf)
     leaf.wants = 10
-    let window = visibleWindow(box)
+    let window = makeWindow(box)
     XCTAssertEqual(box.sizeThatFits(.unspecified).width, 10)
     window.settle()
     leaf.wants = 20
@@ -115,7 +115,7 @@ final class SettleTests: HostTestCase {
   }
 
   func testAnOutsideLoopIsToldOnceForEachNeed() {
-    let window = visibleWindow(HostView("view"))
+    let window = makeWindow(HostView("view"))
     var calls = 0
     window.onNeedsSettle = { calls += 1 }
     XCTAssertEqual(calls, 1, "something waited already")
@@ -134,7 +134,7 @@ final class SettleTests: HostTestCase {
   }
 
   func testSettlingWhileSettlingIsReported() {
-    let window = visibleWindow()
+    let window = makeWindow()
     window.enqueueEffect { window.settle() }
     window.settle()
     XCTAssertEqual(
@@ -145,7 +145,7 @@ final class SettleTests: HostTestCase {
   func testSettleGivesUpOnViewsThatNeverRest() {
     let log = EventLog()
     let views = ["update", "layout", "size"].map { Worker($0, log) }
-    let window = visibleWindow(views[0], views[1])
+    let window = makeWindow(views[0], views[1])
     window.addSubview(views[2])
     views[0].onUpdate = { [unowned view = views[0]] in view.setNeedsUpdateProperties() }
     views[0].setNeedsUpdateProperties()
@@ -193,7 +193,7 @@ final class SettleTests: HostTestCase {
       outer.layoutIfNeeded()
       log.add("outer goes on")
     }
-    let window = visibleWindow(outer)
+    let window = makeWindow(outer)
     window.settle()
     XCTAssertEqual(log.take(), ["outer layout", "inner layout", "outer goes on"])
     outer.onLayout = nil
@@ -218,7 +218,7 @@ final class SettleTests: HostTestCase {
     }
     let leaf = HostView("leaf")
     last.addSubview(leaf)
-    let window = visibleWindow(root)
+    let window = makeWindow(root)
     window.settle()
     root.removeFromSuperview()
     window.addSubview(root)

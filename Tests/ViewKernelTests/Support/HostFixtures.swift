@@ -1,9 +1,9 @@
 import Foundation
 import HostTree
 
-/// A visible window of 200 x 200 points with `views` in it, and a clock that stands still.
+/// A visible, settled window of 200 x 200 points with `views` in it, and a clock that stands still.
 @MainActor
-func visibleWindow(_ views: HostView..., clock: HostManualClock = HostManualClock()) -> HostWindow {
+func settledWindow(_ views: HostView..., clock: HostManualClock = HostManualClock()) -> HostWindow {
   let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200), clock: clock)
   window.isHidden = false
   for view in views { window.addSubview(view) }
