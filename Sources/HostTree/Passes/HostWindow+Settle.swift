@@ -37,6 +37,22 @@ extension HostWindow {
     setNeedsSettle()
   }
 
+  /// Queues a closure that belongs to `view`, which is in this window, for the effects pass of the settle under way, or
+  /// of the next one.
+  ///
+  /// In their phase such closures run before the others, in the order of the tree whatever the order in which they were
+  /// queued: what is inside a view before the view itself, what lies further back before what lies in front. A closure
+  /// does not run if its view has left the window by then. The window holds the view until that pass.
+  /// - Complexity: O(d) for each closure, where d is the view's depth; and O(s) for the s subviews of a superview in
+  ///   which several of them have work.
+  public final func enqueueEffect(
+    _ phase: HostEffectPhase, of view: HostView, _ action: @escaping @MainActor () -> Void
+  ) {
+    guard view.root === self else { return }
+    effects.append(action, of: view, in: phase)
+    setNeedsSettle()
+  }
+
   /// Queues a closure for the commit pass, which runs after layout and before all effects.
   package final func enqueueCommit(_ action: @escaping @MainActor () -> Void) {
     commits.append(action)
@@ -179,7 +195,7 @@ extension HostWindow {
   /// What these closures queue runs in the next round.
   private func runEffects() {
     guard !effects.isEmpty else { return }
-    for action in effects.takeAll() { action() }
+    for action in effects.takeAll(in: self) { action() }
   }
 
   // MARK: A tree that comes and goes
