@@ -25,9 +25,15 @@ let package = Package(
     .executableTarget(
       name: "Demo", dependencies: ["HostTree", "ViewKernel", "Introspection"], packageAccess: false,
       swiftSettings: strict),
-    .testTarget(name: "ViewKernelTests", dependencies: ["HostTree", "ViewKernel"], swiftSettings: strict),
+    // What both test targets share. In Swift 5 mode, as the list of tests that SwiftPM writes: see MainActorTests.swift.
+    .target(
+      name: "TestSupport", dependencies: ["HostTree", "ViewKernel"], path: "Tests/TestSupport",
+      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "IntrospectionTests", dependencies: ["HostTree", "ViewKernel", "Introspection"], swiftSettings: strict),
+      name: "ViewKernelTests", dependencies: ["HostTree", "ViewKernel", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "IntrospectionTests", dependencies: ["HostTree", "ViewKernel", "Introspection", "TestSupport"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -68,6 +68,10 @@ final class HostNode<V: HostedView>: ReaderNode {
 
   override func collectOwnHosts() { collectContentHosts { host.setSubviews($0.hosts) } }
 
+  override var hostsOutOfStep: String? {
+    firstChild == nil ? nil : collectContentHosts { host.difference(from: $0.hosts) }
+  }
+
   override func willUnmount() {
     if let control = host as? HostControl { control.actions = HostActionList() }
     V.dismantleHost(host)

@@ -1,0 +1,38 @@
+public import HostTree
+public import Foundation
+
+/// What happened, in order.
+@MainActor
+public final class EventLog {
+  private var events: [String] = []
+  public nonisolated init() {}
+
+  public func add(_ event: String) { events.append(event) }
+
+  /// The events since the last call.
+  public func take() -> [String] {
+    defer { events = [] }
+    return events
+  }
+}
+
+/// A visible window of 200 x 100 points, not settled yet, with a clock that stands still.
+@MainActor @_disfavoredOverload
+public func makeWindow(width: CGFloat = 200, height: CGFloat = 100, _ views: HostView...) -> HostWindow {
+  let window = HostWindow(frame: CGRect(x: 0, y: 0, width: width, height: height), clock: HostManualClock())
+  window.makeKeyAndVisible()
+  for view in views { window.addSubview(view) }
+  return window
+}
+
+extension HostView {
+  /// A view with an identifier, as the tests' cast.
+  public convenience init(
+    _ identifier: String, x: CGFloat = 0, y: CGFloat = 0, width: CGFloat = 0, height: CGFloat = 0,
+    _ subviews: HostView...
+  ) {
+    self.init(frame: CGRect(x: x, y: y, width: width, height: height))
+    accessibilityIdentifier = identifier
+    for view in subviews { addSubview(view) }
+  }
+}
