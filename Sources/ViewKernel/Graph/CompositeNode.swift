@@ -56,20 +56,7 @@ final class CompositeNode<V: View>: ReaderNode {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
     withUnsafeMutablePointer(to: &view) { storages.updateComposed(UnsafeMutableRawPointer($0), in: self) }
     if storages.lacksObject { return contentIsMissing() }
-    let body = trackObserving(descriptor) { view.body }
-    if flags.contains(.isMissingContent) {
-      flags.remove(.isMissingContent)
-      return replaceChildren(body)
-    }
-    handOn(body)
-  }
-
-  /// The body can't run for now: shows nothing.
-  private func contentIsMissing() {
-    guard !flags.contains(.isMissingContent) else { return }
-    flags.insert(.isMissingContent)
-    unmountList()
-    contentHostsDidChange()
+    take(trackObserving(descriptor) { view.body }, handOn)
   }
 
   override func willUnmount() {

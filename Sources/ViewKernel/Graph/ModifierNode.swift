@@ -96,7 +96,8 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierC
     withUnsafeMutablePointer(to: &view.modifier) {
       storages.updateComposed(UnsafeMutableRawPointer($0), in: self)
     }
-    handOn(trackObserving(descriptor) { view.modifier.body(content: _ViewModifier_Content(provider: self)) })
+    if storages.lacksObject { return contentIsMissing() }
+    take(trackObserving(descriptor) { view.modifier.body(content: _ViewModifier_Content(provider: self)) }, handOn)
   }
 
   func mountContent(in placeholder: PlaceholderNode) {
