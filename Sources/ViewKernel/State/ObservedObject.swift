@@ -1,7 +1,7 @@
 /// An observable object that somebody else owns: the view follows the object that it is given.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  private let object: ObjectType
+  private var object: ObjectType
   private var storage: ObservedStorage<ObjectType>?
 
   /// Follows `wrappedValue`.
@@ -10,11 +10,14 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Follows `initialValue`.
   public init(initialValue: ObjectType) { object = initialValue }
 
-  /// The object.
+  /// The object. It is set in the view's initializer; a view on screen is given another one from outside.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
-    storage?.recordRead()
-    return object
+    get {
+      storage?.recordRead()
+      return object
+    }
+    set { object = newValue }
   }
 
   /// Gives bindings to the object's properties: `$model.name`.
