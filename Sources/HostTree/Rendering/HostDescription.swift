@@ -37,6 +37,7 @@ public struct HostDescription {
     case let value as CGPoint: "(\(value.x.printed), \(value.y.printed))"
     case let value as CGSize: "\(value.width.printed) x \(value.height.printed)"
     case let value as CGRect: value.printed
+    case let value as EdgeInsets where value == EdgeInsets(.all, value.top): value.top.printed
     case let value as EdgeInsets:
       "(top \(value.top.printed), leading \(value.leading.printed), bottom \(value.bottom.printed), "
         + "trailing \(value.trailing.printed))"

@@ -1,5 +1,3 @@
-import HostTree
-
 extension ViewGraph {
   /// What is wrong with the tree of nodes, one sentence each; empty if nothing is. Tests ask after every settle.
   ///
@@ -28,14 +26,5 @@ extension ViewGraph {
       }
     }
     return sentences
-  }
-}
-
-extension HostView {
-  /// How the subviews differ from those that they should be; nil if they do not.
-  func difference(from expected: [HostView]) -> String? {
-    if subviews.elementsEqual(expected, by: ===) { return nil }
-    let names = { (hosts: [HostView]) in hosts.map { "\(type(of: $0))" }.joined(separator: ", ") }
-    return "\(type(of: self)) contains [\(names(subviews))] instead of [\(names(expected))]"
   }
 }

@@ -214,7 +214,7 @@ final class ContainerLayoutTests: HostTestCase {
     XCTAssertEqual(
       lines,
       [
-        "axis=horizontal spacing=8 alignment=top", "insets=16", "insets=(1, 2, 3, 4.5)",
+        "axis=horizontal spacing=8 alignment=top", "insets=16", "insets=(top 1, leading 2, bottom 3, trailing 4.5)",
         "width=100 alignment=bottomTrailing", "minWidth=0 maxWidth=inf", "offset=(5, -7)", "minLength=4",
         "layout=ZStackLayout",
       ])
