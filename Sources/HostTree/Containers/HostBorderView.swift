@@ -23,7 +23,7 @@ public final class HostBorderView: HostView {
   }
 
   /// Makes a black border 1 point wide.
-  public convenience init() { self.init(color: HostColor(red: 0, green: 0, blue: 0)) }
+  public convenience init() { self.init(color: .black) }
 
   /// False: a border is transparent to pointers.
   public override var takesHitsItself: Bool { false }

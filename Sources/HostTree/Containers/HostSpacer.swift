@@ -4,7 +4,9 @@ public import Foundation
 ///
 /// Stacks serve it after everything else and put no spacing of their own next to it.
 public final class HostSpacer: HostView {
-  /// The least length in points; nil takes 8. Negative and not finite lengths are reported and count as nil.
+  /// The least length in points; nil takes 8.
+  ///
+  /// Negative and not finite lengths are reported and count as nil.
   public var minLength: CGFloat? {
     didSet {
       minLength = HostSpacer.sound(minLength)

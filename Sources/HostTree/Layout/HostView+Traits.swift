@@ -63,12 +63,16 @@ extension HostView {
     return compute(ViewDimensions(size: size, host: self, proposal: proposal))
   }
 
-  /// Where a guide lies if this view says so. Keeps note that the superview relies on the answer.
+  /// Where a guide lies if this view says so.
+  ///
+  /// Keeps note that the superview relies on the answer.
   final func askForGuide(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     let value = explicitAlignment(id, along: axis, in: size, proposal: proposal)
-    if !flags.contains(.givesGuides), value != nil || !id.isSideOrMiddle { flags.insert(.givesGuides) }
+    if !flags.contains(.givesGuides) {
+      if !id.isSideOrMiddle { flags.insert(.givesGuides) } else if value != nil { noteGuides() }
+    }
     return value
   }
 
@@ -84,7 +88,7 @@ extension HostView {
 
 extension AlignmentID {
   /// Whether this is one of the guides that every view is asked for and that hardly any moves.
-  fileprivate static var isSideOrMiddle: Bool {
+  static var isSideOrMiddle: Bool {
     self == HorizontalAlignment.center.id || self == VerticalAlignment.center.id
       || self == HorizontalAlignment.leading.id || self == VerticalAlignment.top.id
       || self == HorizontalAlignment.trailing.id || self == VerticalAlignment.bottom.id

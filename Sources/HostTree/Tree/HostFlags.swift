@@ -1,6 +1,8 @@
 import Foundation
 
-/// The yes-or-no state of a view. `needsX` speaks of the view itself, `isX` of what it is.
+/// The yes-or-no state of a view.
+///
+/// `needsX` speaks of the view itself, `isX` of what it is.
 struct HostFlags: OptionSet {
   let rawValue: UInt32
 

@@ -69,13 +69,19 @@ final class MemberLocation<Root, Value>: BindingLocation<Value>, @unchecked Send
 final class ObjectMemberLocation<Object: AnyObject, Value>: BindingLocation<Value>, @unchecked Sendable {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
+  /// Changes with the object; nil where nobody watches it.
+  private let source: Source?
 
-  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ source: Source?) {
     self.object = object
     self.keyPath = keyPath
+    self.source = source
   }
 
-  override func get() -> Value { object[keyPath: keyPath] }
+  override func get() -> Value {
+    source?.recordRead()
+    return object[keyPath: keyPath]
+  }
   override func set(_ newValue: Value) { object[keyPath: keyPath] = newValue }
 
   override func isEqual(to other: BindingLocation<Value>) -> Bool {
