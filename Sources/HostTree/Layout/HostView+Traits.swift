@@ -132,7 +132,6 @@ extension Alignment {
   }
 }
 
-
 extension EdgeInsets {
   /// Prints as one number if all sides are the same, else as (top, leading, bottom, trailing).
   struct Short: CustomStringConvertible {
