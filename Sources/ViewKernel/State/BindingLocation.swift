@@ -66,21 +66,31 @@ final class MemberLocation<Root, Value>: BindingLocation<Value>, @unchecked Send
 }
 
 /// A property of an observed object, reached through the object.
-final class ObjectMemberLocation<Object: AnyObject, Value>: BindingLocation<Value>, @unchecked Sendable {
+///
+/// Whoever reads through it depends on the object by itself: of two values of a view with equal bindings the second one
+/// does not update the view.
+final class ObjectMemberLocation<Object: ObservableObject, Value>: BindingLocation<Value>, @unchecked Sendable {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
+  private let storage: ObservedStorage<Object>?
 
-  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+  init(
+    _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ storage: ObservedStorage<Object>?
+  ) {
     self.object = object
     self.keyPath = keyPath
+    self.storage = storage
   }
 
-  override func get() -> Value { object[keyPath: keyPath] }
+  override func get() -> Value {
+    if let storage { MainActor.assumeIsolated { storage.recordRead() } }
+    return object[keyPath: keyPath]
+  }
   override func set(_ newValue: Value) { object[keyPath: keyPath] = newValue }
 
   override func isEqual(to other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ObjectMemberLocation<Object, Value> else { return false }
-    return object === other.object && keyPath == other.keyPath
+    return object === other.object && keyPath == other.keyPath && storage === other.storage
   }
 }
 

@@ -21,21 +21,25 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor @preconcurrency
   public var projectedValue: Wrapper {
     storage?.recordRead()
-    return Wrapper(object)
+    return Wrapper(object, storage)
   }
 
   /// An observable object, as a source of bindings to its properties.
   @dynamicMemberLookup
   public struct Wrapper {
     private let object: ObjectType
+    private let storage: ObservedStorage<ObjectType>?
 
-    init(_ object: ObjectType) { self.object = object }
+    init(_ object: ObjectType, _ storage: ObservedStorage<ObjectType>?) {
+      self.object = object
+      self.storage = storage
+    }
 
     /// A binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(ObjectMemberLocation(object, keyPath))
+      Binding(ObjectMemberLocation(object, keyPath, storage))
     }
   }
 }

@@ -20,7 +20,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Gives bindings to the object's properties: `$model.name`.
   @MainActor @preconcurrency
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(wrappedValue) }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(wrappedValue, storage) }
 }
 
 extension StateObject: StoredProperty, ComparisonExempt {
