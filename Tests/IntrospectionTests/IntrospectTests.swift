@@ -114,7 +114,7 @@ final class IntrospectTests: HostTestCase {
 
   func testTheWindowIsAnAncestor() {
     let entry = HostView("entry")
-    let window = visibleWindow(box("box", entry))
+    let window = makeWindow(box("box", entry))
     XCTAssertTrue(Introspect.findAncestor(ofType: HostWindow.self, from: entry) === window)
   }
 

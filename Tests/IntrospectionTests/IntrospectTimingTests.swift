@@ -198,7 +198,7 @@ final class IntrospectTimingTests: HostTestCase {
     _ = hosting.sizeThatFits(.unspecified)
     hosting.updateViews()
     XCTAssertEqual(log.take(), [])
-    let window = visibleWindow(hosting)
+    let window = makeWindow(hosting)
     XCTAssertEqual(log.take(), [])
     window.settle()
     XCTAssertEqual(log.take(), ["a"])
@@ -254,7 +254,7 @@ final class IntrospectTimingTests: HostTestCase {
     let log = EventLog()
     let model = Model()
     let hosting = HostingView(rootView: Content(model: model, log: log))
-    let window = visibleWindow(hosting)
+    let window = makeWindow(hosting)
     hosting.updateViews()  // the lookup is queued
     model.flag = true
     window.settle()
@@ -267,7 +267,7 @@ final class IntrospectTimingTests: HostTestCase {
   func testAWindowThatGoesBeforeTheLookupCustomisesNothing() {
     let log = EventLog()
     let hosting = HostingView(rootView: Text("a").introspectLabel { _ in log.add("label") })
-    var window: HostWindow? = visibleWindow(hosting)
+    var window: HostWindow? = makeWindow(hosting)
     hosting.updateViews()
     hosting.removeFromSuperview()
     window?.settle()
@@ -278,7 +278,7 @@ final class IntrospectTimingTests: HostTestCase {
   func testLeavingAndComingBackBeforeTheLookupMakesOne() {
     let log = EventLog()
     let hosting = HostingView(rootView: Text("a").introspectLabel { _ in log.add("label") })
-    let window = visibleWindow(hosting)
+    let window = makeWindow(hosting)
     hosting.updateViews()
     hosting.removeFromSuperview()
     window.addSubview(hosting)

@@ -14,7 +14,7 @@ final class Screen<Root: View> {
   init(_ root: Root, width: CGFloat = 300, height: CGFloat = 200) {
     hosting = HostingView(rootView: root)
     hosting.frame = CGRect(x: 0, y: 0, width: width, height: height)
-    window = visibleWindow(width: width, height: height, hosting)
+    window = makeWindow(width: width, height: height, hosting)
     window.settle()
   }
 
