@@ -56,10 +56,4 @@ public final class IntrospectionHostView: HostView, CompanionHost {
 
   /// Takes no room.
   public override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
-
-  /// Adds the label.
-  public override func describe(into description: inout HostDescription) {
-    super.describe(into: &description)
-    if let accessibilityLabel { description.add("label", accessibilityLabel) }
-  }
 }
