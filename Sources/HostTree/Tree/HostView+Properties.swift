@@ -30,6 +30,15 @@ extension HostView {
     set { set(.clipsToBounds, to: newValue) }
   }
 
+  /// Whether what this view itself shows is drawn as a mere shape of the same size.
+  ///
+  /// That is a placeholder for what is not known yet, or not for everyone to see. Neither sizes nor what is inside this
+  /// view change by it.
+  public final var isRedacted: Bool {
+    get { flags.contains(.isRedacted) }
+    set { set(.isRedacted, to: newValue) }
+  }
+
   /// A number for the use of whoever owns this view; 0 unless told.
   public final var tag: Int {
     get { rare?.tag ?? 0 }

@@ -196,6 +196,7 @@ open class HostView: HostResponder {
     if alpha != 1 { description.add("alpha", alpha) }
     if let backgroundColor { description.add("background", backgroundColor) }
     if !isUserInteractionEnabled { description.add("inert") }
+    if isRedacted { description.add("redacted") }
     if let accessibilityLabel { description.add("label", accessibilityLabel) }
     if let accessibilityValue { description.add("value", accessibilityValue) }
   }
