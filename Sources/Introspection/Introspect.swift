@@ -109,6 +109,28 @@ public enum Introspect {
     return nil
   }
 
+  /// The host of a type of the view that `marker` was put in front of: its own host, or the one that its modifiers'
+  /// hosts stand around. Nil if that host is of another type; what is inside a stack does not count.
+  public static func findReceiver<Target: HostView>(
+    ofType type: Target.Type, from marker: IntrospectionHostView
+  ) -> Target? {
+    var view = findViewHost(from: marker).flatMap { previousSibling(ofType: HostView.self, from: $0) }
+    while let current = view {
+      if let found = current as? Target { return found }
+      view = modifiedHost(in: current)
+    }
+    return nil
+  }
+
+  /// The host that a modifier's host stands around; nil for other hosts.
+  private static func modifiedHost(in view: HostView) -> HostView? {
+    guard view is HostContainerView, !(view is HostStackView || view is HostZStackView || view is HostLayoutView)
+    else { return nil }
+    if let overlay = view as? HostOverlayView { return overlay.primary }
+    if let background = view as? HostBackgroundView { return background.primary }
+    return view.subviews.first { !isMarker($0) }
+  }
+
   /// The first host of a type in the siblings in front of `entry`, the nearest one first: a sibling itself, then what is
   /// inside it. `entry` does not count.
   public static func nextSibling<Target: HostView>(containing type: Target.Type, from entry: HostView) -> Target? {

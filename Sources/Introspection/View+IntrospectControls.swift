@@ -4,9 +4,16 @@ public import ViewKernel
 // What has content of its own: in this view's hosts, else in the siblings behind.
 
 extension View {
-  /// Customises the host of a `ScrollView`: this view, or the one that this view is in. A `TextEditor` scrolls, too.
+  /// Customises the host of a `ScrollView`: this view, also in modifiers, else the one that this view is in.
+  ///
+  /// A `TextEditor` scrolls, too. Without either, looks on as
+  /// ``TargetViewSelector/siblingOrAncestorOrSiblingContainingOrAncestorChild(from:)`` does.
   public func introspectScrollView(customize: @escaping @MainActor (HostScrollView) -> Void) -> some View {
-    introspect(selector: TargetViewSelector.siblingOrAncestorOrSiblingContainingOrAncestorChild, customize: customize)
+    introspect(
+      selector: {
+        Introspect.findReceiver(ofType: HostScrollView.self, from: $0)
+          ?? TargetViewSelector.siblingOrAncestorOrSiblingContainingOrAncestorChild(from: $0)
+      }, customize: customize)
   }
 
   /// Customises the host of a `TextField`.

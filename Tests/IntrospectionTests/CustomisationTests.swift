@@ -66,6 +66,23 @@ final class CustomisationTests: HostTestCase {
     XCTAssertEqual(log.take(), ["in outer: outer", "in inner: inner", "around inner: inner", "around outer: outer"])
   }
 
+  func testAScrollViewInModifiersInsideAnotherOneIsFoundItself() {
+    let log = EventLog()
+    _ = Screen(
+      ScrollView {
+        ScrollView(.horizontal) { Text("earlier") }.accessibilityIdentifier("earlier")
+        ScrollView(.horizontal) { Text("a") }.accessibilityIdentifier("inner")
+          .padding().frame(width: 50).background(Color.red).overlay(Color.blue).opacity(0.5)
+          .introspectScrollView { log.add($0.name) }
+        VStack { ScrollView(.horizontal) { Text("b") }.accessibilityIdentifier("inside") }
+          .introspect(selector: TargetViewSelector.ancestorOrSiblingContaining) { (scroll: HostScrollView) in
+            log.add(scroll.name)
+          }
+      }
+      .accessibilityIdentifier("outer"))
+    XCTAssertEqual(log.take(), ["inner", "outer"])
+  }
+
   func testAFieldNextToItsIntrospectedLabelIsFoundByItsPlace() {
     let log = EventLog()
     _ = Screen(
@@ -144,9 +161,10 @@ final class CustomisationTests: HostTestCase {
       let inner: Model
       let log: EventLog
       var body: some View {
-        Label(model: inner).introspectLabel { label in
+        let count = model.count
+        return Label(model: inner).introspectLabel { label in
           log.add("customised \(label.text ?? "")")
-          label.text = "custom \(model.count)"
+          label.text = "custom \(count)"
           label.accessibilityHint = "hint"
         }
       }

@@ -111,6 +111,51 @@ final class IntrospectTimingTests: HostTestCase {
     XCTAssertEqual(screen.markers.count, 1)
   }
 
+  func testAMarkerThatComesAndGoesWithItsView() {
+    struct Content: View {
+      @ObservedObject var model: Model
+      let log: EventLog
+      var body: some View {
+        if model.flag { Text("a").introspectLabel { log.add($0.text ?? "") } }
+        ForEach(0..<model.count, id: \.self) { Row(index: $0, log: log) }
+      }
+    }
+    struct Row: View {
+      let index: Int
+      let log: EventLog
+      var body: some View { Text("\(index)").introspectLabel { log.add($0.text ?? "") } }
+    }
+    let log = EventLog()
+    let model = Model()
+    let screen = Screen(Content(model: model, log: log))
+    var markers: [Int] = []
+    func step(_ change: () -> Void) {
+      change()
+      screen.window.settle()
+      markers.append(screen.markers.count)
+    }
+    step { model.flag = true }
+    XCTAssertEqual(log.take(), ["a"])
+    step { model.count = 2 }
+    XCTAssertEqual(log.take(), ["a", "0", "1"])
+    step { model.count = 3 }
+    XCTAssertEqual(log.take(), ["a", "2"], "rows that are not updated are not customised")
+    step { model.flag = false }
+    step { model.count = 1 }
+    XCTAssertEqual(log.take(), [])
+    XCTAssertEqual(markers, [1, 3, 4, 3, 1])
+  }
+
+  func testNoNodeIsLeftOfAViewWithIntrospection() {
+    let before = ViewNode.liveCount
+    do {
+      let screen = Screen(VStack { Text("a").introspectLabel { _ in }.padding().introspectWindow { _ in } })
+      XCTAssertGreaterThan(ViewNode.liveCount, before)
+      XCTAssertEqual(screen.markers.count, 2)
+    }
+    XCTAssertEqual(ViewNode.liveCount, before)
+  }
+
   func testRunsForTheNewMarkerWhenTheIdentityChanges() {
     struct Content: View {
       let id: Int

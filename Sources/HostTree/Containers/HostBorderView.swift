@@ -32,13 +32,13 @@ public final class HostBorderView: HostView {
   public override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.add("color", color)
-    description.add("width", shortLength(width))
+    description.add("width", width)
   }
 
   private static func sound(_ width: CGFloat) -> CGFloat {
     guard !(width >= 0 && width < .infinity) else { return width }
     HostDiagnostics.report(
-      "A border has the width \(shortLength(width)), which is negative or not finite; it counts as 0.")
+      "A border has the width \(width.printed), which is negative or not finite; it counts as 0.")
     return 0
   }
 }

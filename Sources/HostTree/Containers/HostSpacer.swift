@@ -43,13 +43,13 @@ public final class HostSpacer: HostView {
   /// Adds its parameters to the line that stands for this view.
   public override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
-    if let minLength { description.add("minLength", shortLength(minLength)) }
+    if let minLength { description.add("minLength", minLength) }
   }
 
   private static func sound(_ length: CGFloat?) -> CGFloat? {
     guard let length, !(length >= 0 && length < .infinity) else { return length }
     HostDiagnostics.report(
-      "A spacer has the minLength \(shortLength(length)), which is negative or not finite; it counts as not given. "
+      "A spacer has the minLength \(length.printed), which is negative or not finite; it counts as not given. "
         + "Give it a length of 0 or more.")
     return nil
   }

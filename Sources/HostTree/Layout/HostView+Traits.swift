@@ -132,16 +132,17 @@ extension Alignment {
   }
 }
 
-/// A length as a printed tree shows it: `8`, not `8.0`.
-func shortLength(_ length: CGFloat) -> String {
-  if length.isInfinite { return length < 0 ? "-inf" : "inf" }
-  return length == length.rounded() && abs(length) < 1e15 ? "\(Int(length))" : "\(length)"
-}
-
 extension EdgeInsets {
-  /// One number if all sides are the same, else (top, leading, bottom, trailing).
-  var shortDescription: String {
-    if top == leading && top == bottom && top == trailing { return shortLength(top) }
-    return "(" + [top, leading, bottom, trailing].map(shortLength).joined(separator: ", ") + ")"
+  /// Prints as one number if all sides are the same, else as (top, leading, bottom, trailing).
+  struct Short: CustomStringConvertible {
+    let insets: EdgeInsets
+
+    var description: String {
+      let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
+      if sides.allSatisfy({ $0 == insets.top }) { return insets.top.printed }
+      return "(" + sides.map(\.printed).joined(separator: ", ") + ")"
+    }
   }
+
+  var short: Short { Short(insets: self) }
 }

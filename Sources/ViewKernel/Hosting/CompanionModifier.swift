@@ -58,15 +58,22 @@ final class CompanionNode<C: View, Companion: View>: ViewNode {
   override func collectHosts(into hosts: inout HostCollector) {
     let start = hosts.hosts.count
     super.collectHosts(into: &hosts)
-    let now = hosts.hosts(since: start).lazy.filter { !$0.isOutsideLayout }.map { ObjectIdentifier($0) }
-    let isChanged = receiverHosts.map { !$0.elementsEqual(now) } ?? false
-    receiverHosts = Array(now)
+    let isChanged = noteReceiverHosts(hosts.hosts(since: start))
     let markers = hosts.hosts.count
     companion?.collectHosts(into: &hosts)
     for host in hosts.hosts(since: markers) {
       host.isOutsideLayout = true
       if isChanged { ((host as? ViewHost)?.content as? any CompanionHost)?.receiverHostsDidChange() }
     }
+  }
+
+  /// Keeps the receiver's hosts to compare with, and tells whether they are others than before. A function of its own,
+  /// so that the slice is gone before the collector grows, which would copy all it has gathered.
+  private func noteReceiverHosts(_ hosts: ArraySlice<HostView>) -> Bool {
+    let now = hosts.lazy.filter { !$0.isOutsideLayout }.map { ObjectIdentifier($0) }
+    if let receiverHosts, receiverHosts.elementsEqual(now) { return false }
+    defer { receiverHosts = Array(now) }
+    return receiverHosts != nil
   }
 
   override func unmountChildren() {
