@@ -5,7 +5,7 @@ public struct _TapGestureModifier: HostModifier {
   /// There is no body.
   public typealias Body = Never
   let count: Int
-  let action: @MainActor () -> Void
+  let action: () -> Void
 
   func makeHost(context: HostModifierContext<Self>) -> HostGestureView {
     let host = HostGestureView()
@@ -27,7 +27,7 @@ extension View {
   ///
   /// A control inside takes its taps first.
   public func onTapGesture(
-    count: Int = 1, perform action: @escaping @MainActor () -> Void
+    count: Int = 1, perform action: @escaping () -> Void
   ) -> ModifiedContent<Self, _TapGestureModifier> {
     modifier(_TapGestureModifier(count: count, action: action))
   }
