@@ -93,11 +93,12 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierC
 
   private func runBody(_ handOn: (Modifier.Body) -> Void) {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    withUnsafeMutablePointer(to: &view.modifier) {
-      storages.updateComposed(UnsafeMutableRawPointer($0), in: self)
-    }
     if storages.lacksObject { return contentIsMissing() }
-    take(trackObserving(descriptor) { view.modifier.body(content: _ViewModifier_Content(provider: self)) }, handOn)
+    let body = trackObserving(descriptor) {
+      withUnsafeMutablePointer(to: &view.modifier) { storages.updateComposed(UnsafeMutableRawPointer($0)) }
+      return view.modifier.body(content: _ViewModifier_Content(provider: self))
+    }
+    take(body, handOn)
   }
 
   func mountContent(in placeholder: PlaceholderNode) {

@@ -77,6 +77,7 @@ struct RepresentedView<Base: HostViewRepresentable>: HostedView {
 
   // A value of this type lies in memory like one of the base.
   static var descriptor: ViewDescriptor { Base.descriptor }
+  static var readsAnything: Bool { true }
 
   private func context(_ host: ViewHost, _ context: HostContext<Self>) -> Base.Context {
     HostViewRepresentableContext(

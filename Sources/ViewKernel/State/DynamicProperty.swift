@@ -93,8 +93,8 @@ struct PropertyStorages {
     return changed
   }
 
-  /// Calls `update()` of the users' own properties.
-  func updateComposed(_ view: UnsafeMutableRawPointer, in node: ReaderNode) {
+  /// Calls `update()` of the users' own properties. What they read counts as read by the body.
+  func updateComposed(_ view: UnsafeMutableRawPointer) {
     for case .composed(let type, let offset) in descriptor.properties { type.update(view + offset) }
   }
 
