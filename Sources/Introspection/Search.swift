@@ -29,7 +29,9 @@ extension Introspect {
     }
   }
 
-  /// Whether `view` is a marker, of ours or of somebody else, or the view host around one. Searches pass over markers.
+  /// Whether `view` is a marker, of ours or of somebody else, or the view host around one.
+  ///
+  /// Searches pass over markers.
   static func isMarker(_ view: HostView) -> Bool {
     guard let content = view as? ViewHost else { return view is IntrospectionHostView }
     return content.content is any CompanionHost

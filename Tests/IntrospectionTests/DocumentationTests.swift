@@ -61,7 +61,9 @@ final class DocumentationTests: HostTestCase {
       HStack {
         Text("Name")
           .introspect { marker in
-            Introspect.findViewHost(from: marker).flatMap { Introspect.nextSibling(ofType: HostTextField.self, from: $0) }
+            Introspect.findViewHost(from: marker).flatMap {
+              Introspect.nextSibling(ofType: HostTextField.self, from: $0)
+            }
           } customize: { field in
             field.isSecureTextEntry = true
           }

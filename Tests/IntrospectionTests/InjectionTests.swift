@@ -32,7 +32,14 @@ final class InjectionTests: HostTestCase {
       ("text", AnyView(Text("a").marked(m))),
       ("nothing", AnyView(EmptyView().marked(m))),
       ("nothing in a stack", AnyView(VStack { EmptyView().marked(m) }.padding())),
-      ("several at the root", AnyView(Group { Text("a").marked(m); Text("b").marked(m) }.marked(m))),
+      (
+        "several at the root",
+        AnyView(
+          Group {
+            Text("a").marked(m)
+            Text("b").marked(m)
+          }.marked(m))
+      ),
       (
         "stack",
         AnyView(
@@ -40,7 +47,11 @@ final class InjectionTests: HostTestCase {
             Text("a").marked(m)
             Spacer().marked(m)
             Divider().marked(m)
-            HStack { Text("b").marked(m); Color.red.marked(m); Text("c").marked(m) }.marked(m)
+            HStack {
+              Text("b").marked(m)
+              Color.red.marked(m)
+              Text("c").marked(m)
+            }.marked(m)
           }.marked(m))
       ),
       (
@@ -61,11 +72,20 @@ final class InjectionTests: HostTestCase {
       ),
       (
         "a group in a modifier",
-        AnyView(Group { Text("a").marked(m); Text("b") }.marked(m).padding(2).marked(m).background(Color.red).marked(m))
+        AnyView(
+          Group {
+            Text("a").marked(m)
+            Text("b")
+          }.marked(m).padding(2).marked(m).background(Color.red).marked(m))
       ),
       (
         "a spacer in a modifier",
-        AnyView(HStack { Text("a"); Spacer().marked(m).padding(0).marked(m); Text("b").marked(m) })
+        AnyView(
+          HStack {
+            Text("a")
+            Spacer().marked(m).padding(0).marked(m)
+            Text("b").marked(m)
+          })
       ),
       (
         "scroll views",
@@ -81,7 +101,12 @@ final class InjectionTests: HostTestCase {
         AnyView(
           VStack {
             Button("button") {}.marked(m)
-            Button(action: {}) { HStack { Image(systemName: "star").marked(m); Text("x").marked(m) }.marked(m) }
+            Button(action: {}) {
+              HStack {
+                Image(systemName: "star").marked(m)
+                Text("x").marked(m)
+              }.marked(m)
+            }
             TextField("field", text: .constant("t")).marked(m)
             TextEditor(text: .constant("editor")).marked(m)
             Toggle("toggle", isOn: .constant(true)).marked(m)
@@ -167,8 +192,16 @@ final class InjectionTests: HostTestCase {
 
   func testAnInjectedViewIsAnOverlayWithoutSize() {
     let text = Text("a").accessibilityIdentifier("text")
-    let plain = Screen(VStack { text; Text("b") })
-    let injected = Screen(VStack { text.inject(Color.red.accessibilityIdentifier("injected")); Text("b") })
+    let plain = Screen(
+      VStack {
+        text
+        Text("b")
+      })
+    let injected = Screen(
+      VStack {
+        text.inject(Color.red.accessibilityIdentifier("injected"))
+        Text("b")
+      })
     func frame(_ name: String, _ hosts: [HostView]) -> CGRect? {
       hosts.first { $0.accessibilityIdentifier == name }.map { $0.convert($0.bounds, to: nil) }
     }
