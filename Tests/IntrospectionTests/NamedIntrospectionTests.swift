@@ -399,6 +399,36 @@ final class NamedIntrospectionTests: HostTestCase {
     XCTAssertEqual(log.take(), [], "a hosting view without a controller")
   }
 
+  func testViewsInAControllerOfTheirOwnReachThatOne() {
+    struct Inner: View {
+      let log: EventLog
+      var body: some View {
+        Text("inner")
+          .introspectViewController { log.add($0.title ?? "") }
+          .introspectHostingView { log.add("\(type(of: $0))") }
+          .introspectWindow { _ in log.add("window") }
+      }
+    }
+    struct Presented: HostViewControllerRepresentable {
+      let log: EventLog
+      func makeHostViewController(context: Context) -> HostingController<Inner> {
+        let controller = HostingController(rootView: Inner(log: log))
+        controller.title = "inner"
+        return controller
+      }
+      func updateHostViewController(_ hostViewController: HostingController<Inner>, context: Context) {}
+    }
+    let log = EventLog()
+    let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let controller = HostingController(
+      rootView: Presented(log: log).introspectViewController { log.add($0.title ?? "") })
+    controller.title = "outer"
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.settle()
+    XCTAssertEqual(log.take(), ["inner", "HostingView<Inner>", "window", "outer"])
+  }
+
   func testContainersAreFoundFromInside() {
     let log = EventLog()
     _ = Screen(
