@@ -27,7 +27,7 @@ let package = Package(
       swiftSettings: strict),
     // What both test targets share. In Swift 5 mode, as the list of tests that SwiftPM writes: see MainActorTests.swift.
     .target(
-      name: "TestSupport", dependencies: ["HostTree"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["HostTree", "ViewKernel"], path: "Tests/TestSupport",
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ViewKernelTests", dependencies: ["HostTree", "ViewKernel", "TestSupport"], swiftSettings: strict),

@@ -19,7 +19,7 @@ public final class EventLog {
 }
 
 /// A visible window of 200 x 100 points, not settled yet, with a clock that stands still.
-@MainActor
+@MainActor @_disfavoredOverload
 public func makeWindow(width: CGFloat = 200, height: CGFloat = 100, _ views: HostView...) -> HostWindow {
   let window = HostWindow(frame: CGRect(x: 0, y: 0, width: width, height: height), clock: HostManualClock())
   window.makeKeyAndVisible()

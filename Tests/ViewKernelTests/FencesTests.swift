@@ -1,7 +1,9 @@
 import Foundation
 import XCTest
 
-/// The rules that keep the modules apart, read off the source files. The compiler checks the rest.
+/// The rules that keep the modules apart, read off the source files.
+///
+/// The compiler checks the rest.
 final class FencesTests: XCTestCase {
   private struct Source {
     var path: String

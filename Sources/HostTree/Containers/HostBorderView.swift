@@ -23,7 +23,7 @@ public final class HostBorderView: HostView {
   }
 
   /// Makes a black border 1 point wide.
-  public convenience init() { self.init(color: HostColor(red: 0, green: 0, blue: 0)) }
+  public convenience init() { self.init(color: .black) }
 
   /// False: a border is transparent to pointers.
   public override var takesHitsItself: Bool { false }
@@ -32,13 +32,13 @@ public final class HostBorderView: HostView {
   public override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.add("color", color)
-    description.add("width", shortLength(width))
+    description.add("width", width)
   }
 
   private static func sound(_ width: CGFloat) -> CGFloat {
     guard !(width >= 0 && width < .infinity) else { return width }
     HostDiagnostics.report(
-      "A border has the width \(shortLength(width)), which is negative or not finite; it counts as 0.")
+      "A border has the width \(width.printed), which is negative or not finite; it counts as 0.")
     return 0
   }
 }

@@ -78,6 +78,8 @@ extension HostView {
     _ id: any AlignmentID.Type, along axis: Axis, of layout: L, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? where L.Cache == Void {
     if rare != nil, let value = alignmentGuideThatWasSet(id, in: size, proposal: proposal) { return value }
+    // Nobody inside was told where a side or middle lies, which spares a walk through all that is inside.
+    if !flags.contains(.givesGuides), id.isSideOrMiddle { return nil }
     var cache: Void = ()
     let bounds = CGRect(origin: .zero, size: size)
     let subviews = LayoutSubviews(of: self)

@@ -8,7 +8,7 @@ public final class HostDivider: HostView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     flags.insert(.readsStackAxis)
-    backgroundColor = HostColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.29)
+    backgroundColor = .separator
   }
 
   /// The size of this view for a proposal.

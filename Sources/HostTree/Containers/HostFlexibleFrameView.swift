@@ -86,7 +86,7 @@ open class HostFlexibleFrameView: HostContainerView {
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     func add(_ name: String, _ length: CGFloat?) {
-      if let length { description.add(name, shortLength(length)) }
+      if let length { description.add(name, length) }
     }
     add("minWidth", minWidth)
     add("idealWidth", idealWidth)

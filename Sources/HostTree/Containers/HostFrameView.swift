@@ -49,8 +49,8 @@ open class HostFrameView: HostContainerView {
   /// Adds the layout's parameters to the line that stands for this view.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
-    if let width { description.add("width", shortLength(width)) }
-    if let height { description.add("height", shortLength(height)) }
+    if let width { description.add("width", width) }
+    if let height { description.add("height", height) }
     if alignment != .center { description.add("alignment", alignment.shortDescription) }
   }
 }

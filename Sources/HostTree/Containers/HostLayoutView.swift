@@ -19,7 +19,9 @@ public final class HostLayoutView: HostContainerView {
     box = LayoutBox(layout)
   }
 
-  /// Lays the subviews out by `layout` from now on. The cache is kept if the layout is of the same type.
+  /// Lays the subviews out by `layout` from now on.
+  ///
+  /// The cache is kept if the layout is of the same type.
   public func setLayout<L: HostLayout>(_ layout: L) {
     if let same = box as? LayoutBox<L> {
       same.layout = layout
@@ -106,7 +108,9 @@ private final class LayoutBox<L: HostLayout>: LayoutBoxBase {
     }
   }
 
-  /// Lends the cache, up to date. A layout that comes back here through its own subviews gets a fresh one.
+  /// Lends the cache, up to date.
+  ///
+  /// A layout that comes back here through its own subviews gets a fresh one.
   private func withCache<Result>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {
     var lent: L.Cache
     if var kept = cache.take() {

@@ -37,6 +37,6 @@ open class HostOffsetView: HostContainerView {
   /// Adds the layout's parameters to the line that stands for this view.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
-    description.add("offset", "(\(shortLength(offset.width)), \(shortLength(offset.height)))")
+    description.add("offset", CGPoint(x: offset.width, y: offset.height))
   }
 }

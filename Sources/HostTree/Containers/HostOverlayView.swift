@@ -15,8 +15,12 @@ open class HostOverlayView: HostContainerView {
   /// The subview that decides; the first one unless another one was set, and once that one is no subview any more.
   public final var primary: HostView? {
     get {
-      guard let chosenPrimary else { return subviews.first { !$0.isOutsideLayout } }
-      return subviews.first { ObjectIdentifier($0) == chosenPrimary && !$0.isOutsideLayout } ?? subviews.first { !$0.isOutsideLayout }
+      if let chosenPrimary,
+        let chosen = subviews.first(where: { ObjectIdentifier($0) == chosenPrimary && !$0.isOutsideLayout })
+      {
+        return chosen
+      }
+      return subviews.first { !$0.isOutsideLayout }
     }
     set {
       let new = newValue.map { ObjectIdentifier($0) }

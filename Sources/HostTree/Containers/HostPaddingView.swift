@@ -34,6 +34,6 @@ open class HostPaddingView: HostContainerView {
   /// Adds the layout's parameters to the line that stands for this view.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
-    description.add("insets", insets.shortDescription)
+    description.add("insets", insets)
   }
 }

@@ -4,7 +4,9 @@ public import Foundation
 ///
 /// Stacks serve it after everything else and put no spacing of their own next to it.
 public final class HostSpacer: HostView {
-  /// The least length in points; nil takes 8. Negative and not finite lengths are reported and count as nil.
+  /// The least length in points; nil takes 8.
+  ///
+  /// Negative and not finite lengths are reported and count as nil.
   public var minLength: CGFloat? {
     didSet {
       minLength = HostSpacer.sound(minLength)
@@ -41,13 +43,13 @@ public final class HostSpacer: HostView {
   /// Adds its parameters to the line that stands for this view.
   public override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
-    if let minLength { description.add("minLength", shortLength(minLength)) }
+    if let minLength { description.add("minLength", minLength) }
   }
 
   private static func sound(_ length: CGFloat?) -> CGFloat? {
     guard let length, !(length >= 0 && length < .infinity) else { return length }
     HostDiagnostics.report(
-      "A spacer has the minLength \(shortLength(length)), which is negative or not finite; it counts as not given. "
+      "A spacer has the minLength \(length.printed), which is negative or not finite; it counts as not given. "
         + "Give it a length of 0 or more.")
     return nil
   }

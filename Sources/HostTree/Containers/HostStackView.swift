@@ -66,7 +66,7 @@ open class HostStackView: HostContainerView {
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.add("axis", axis)
-    if let spacing { description.add("spacing", shortLength(spacing)) }
+    if let spacing { description.add("spacing", spacing) }
     if axis == .vertical {
       if horizontalAlignment != .center { description.add("alignment", horizontalAlignment.shortDescription) }
     } else {

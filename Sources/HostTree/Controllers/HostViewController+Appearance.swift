@@ -16,7 +16,9 @@ package enum HostAppearance: Sendable {
 /// by itself, with an animation perhaps, and the window's commit pass never tell it twice.
 extension HostViewController {
   /// Says that this controller begins to appear or to disappear: calls its ``viewWillAppear(_:)`` or
-  /// ``viewWillDisappear(_:)``, then those of its children. Only containers call this, for their children.
+  /// ``viewWillDisappear(_:)``, then those of its children.
+  ///
+  /// Only containers call this, for their children.
   ///
   /// - Parameters:
   ///   - isAppearing: Whether it comes to the screen, else it leaves. May turn round a transition that has not ended.
@@ -33,7 +35,9 @@ extension HostViewController {
   }
 
   /// Says that the transition that was begun is over: calls ``viewDidAppear(_:)`` or ``viewDidDisappear(_:)``, those of
-  /// the children first. Does nothing without a transition.
+  /// the children first.
+  ///
+  /// Does nothing without a transition.
   public final func endAppearanceTransition() {
     guard appearance.isChanging else { return }
     let isAppearing = appearance == .appearing
@@ -57,14 +61,17 @@ extension HostViewController {
 }
 
 extension HostWindow {
-  /// Notes that a controller may have to appear or to disappear. It is kept until it knows.
+  /// Notes that a controller may have to appear or to disappear.
+  ///
+  /// It is kept until it knows.
   final func appearanceMayChange(of controller: HostViewController) {
     appearances.append(controller)
     setNeedsSettle()
   }
 
-  /// Commit pass: tells controllers what became of their views. First all that leave begin, then all that come, then
-  /// both end, as when one screen takes the place of another.
+  /// Commit pass: tells controllers what became of their views.
+  ///
+  /// First all that leave begin, then all that come, then both end, as when one screen takes the place of another.
   final func commitAppearances() {
     if isHidden == wasVisible {
       wasVisible = !isHidden

@@ -21,10 +21,14 @@ open class HostViewController: HostResponder {
   /// The controller that this one is a child of; nil for none.
   public final internal(set) weak var parent: HostViewController?
 
-  /// The controllers inside this one, in the order in which they came. See ``addChild(_:)``.
+  /// The controllers inside this one, in the order in which they came.
+  ///
+  /// See ``addChild(_:)``.
   public final internal(set) var children: [HostViewController] = []
 
-  /// The view, if it was loaded already. Reading this loads nothing.
+  /// The view, if it was loaded already.
+  ///
+  /// Reading this loads nothing.
   public final internal(set) var viewIfLoaded: HostView?
   final var isLoadingView = false
 
@@ -44,7 +48,9 @@ open class HostViewController: HostResponder {
   /// Whether ``view`` was loaded already.
   public final var isViewLoaded: Bool { viewIfLoaded != nil }
 
-  /// The view that this controller manages. The first reader loads it: ``loadView()``, then ``viewDidLoad()``.
+  /// The view that this controller manages.
+  ///
+  /// The first reader loads it: ``loadView()``, then ``viewDidLoad()``.
   ///
   /// A view belongs to one controller. Setting another view does not put it in the former one's place in the tree.
   public final var view: HostView {
@@ -52,38 +58,53 @@ open class HostViewController: HostResponder {
     set { adopt(newValue) }
   }
 
-  /// Makes the view and sets ``view``. Override it to make a view of your own, and don't call super then; the standard
-  /// implementation makes a plain `HostView`.
+  /// Makes the view and sets ``view``.
+  ///
+  /// Override it to make a view of your own, and don't call super then; the standard implementation makes a plain
+  /// `HostView`.
   open func loadView() { view = HostView() }
 
-  /// Called once, after the view was loaded. The standard implementation does nothing.
+  /// Called once, after the view was loaded.
+  ///
+  /// The standard implementation does nothing.
   open func viewDidLoad() {}
 
-  /// Called before the view lays out its subviews. The standard implementation does nothing.
+  /// Called before the view lays out its subviews.
+  ///
+  /// The standard implementation does nothing.
   open func viewWillLayoutSubviews() {}
 
-  /// Called after the view laid out its subviews. The standard implementation does nothing.
+  /// Called after the view laid out its subviews.
+  ///
+  /// The standard implementation does nothing.
   open func viewDidLayoutSubviews() {}
 
   // MARK: Appearance
 
-  /// Called before the view comes to the screen, outer controllers first. The standard implementation does nothing.
+  /// Called before the view comes to the screen, outer controllers first.
+  ///
+  /// The standard implementation does nothing.
   ///
   /// - Parameter animated: Whether it comes with an animation.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called after the view came to the screen, inner controllers first. The standard implementation does nothing.
+  /// Called after the view came to the screen, inner controllers first.
+  ///
+  /// The standard implementation does nothing.
   ///
   /// - Parameter animated: Whether it came with an animation.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called before the view leaves the screen, outer controllers first. Where nobody animates, the view has left its
-  /// window by then. The standard implementation does nothing.
+  /// Called before the view leaves the screen, outer controllers first.
+  ///
+  /// Where nobody animates, the view has left its window by then. The standard implementation does nothing.
   ///
   /// - Parameter animated: Whether it leaves with an animation.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called after the view left the screen, inner controllers first. The standard implementation does nothing.
+  /// Called after the view left the screen, inner controllers first.
+  ///
+  /// The standard implementation does nothing.
   ///
   /// - Parameter animated: Whether it left with an animation.
   open func viewDidDisappear(_ animated: Bool) {}
@@ -97,20 +118,27 @@ open class HostViewController: HostResponder {
   // MARK: Children
 
   /// Makes `child` a child of this controller, after taking it from its former parent, and calls its
-  /// ``willMove(toParent:)``. Put its view into this controller's view then, and call its ``didMove(toParent:)``.
+  /// ``willMove(toParent:)``.
+  ///
+  /// Put its view into this controller's view then, and call its ``didMove(toParent:)``.
   ///
   /// A controller can't be added to itself or to a controller inside it: that is reported to ``HostDiagnostics`` and
   /// changes nothing.
   open func addChild(_ child: HostViewController) { insertChild(child) }
 
-  /// Takes this controller out of its parent, and calls its ``didMove(toParent:)`` with nil. Call its
-  /// ``willMove(toParent:)`` with nil and take its view away before; does nothing without a parent.
+  /// Takes this controller out of its parent, and calls its ``didMove(toParent:)`` with nil.
+  ///
+  /// Call its ``willMove(toParent:)`` with nil and take its view away before; does nothing without a parent.
   open func removeFromParent() { detachFromParent() }
 
-  /// Called before this controller gets another parent; nil for none. The standard implementation does nothing.
+  /// Called before this controller gets another parent; nil for none.
+  ///
+  /// The standard implementation does nothing.
   open func willMove(toParent parent: HostViewController?) {}
 
-  /// Called after this controller got another parent; nil for none. The standard implementation does nothing.
+  /// Called after this controller got another parent; nil for none.
+  ///
+  /// The standard implementation does nothing.
   open func didMove(toParent parent: HostViewController?) {}
 
   // MARK: Responder chain

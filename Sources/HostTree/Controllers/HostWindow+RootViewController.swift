@@ -1,6 +1,8 @@
 extension HostWindow {
-  /// The controller whose view fills this window. Its view is loaded and added at once; it appears, and the former
-  /// controller disappears, in the commit pass of the next ``settle()``.
+  /// The controller whose view fills this window.
+  ///
+  /// Its view is loaded and added at once; it appears, and the former controller disappears, in the commit pass of the
+  /// next ``settle()``.
   ///
   /// The window owns the controller. The view lies behind the window's other subviews.
   public final var rootViewController: HostViewController? {
@@ -15,7 +17,9 @@ extension HostWindow {
     }
   }
 
-  /// Makes this window the one that a user works in, and shows it. Its controllers appear in the next ``settle()``.
+  /// Makes this window the one that a user works in, and shows it.
+  ///
+  /// Its controllers appear in the next ``settle()``.
   public final func makeKeyAndVisible() {
     isKeyWindow = true
     isHidden = false

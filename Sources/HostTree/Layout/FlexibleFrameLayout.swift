@@ -133,7 +133,7 @@ extension FlexibleFrameLayout.Limits {
     if let ideal = result.ideal { result.ideal = Swift.max(ideal, result.min ?? 0) }
     if let max = result.max { result.max = Swift.max(max, result.ideal ?? result.min ?? 0) }
     if result != self {
-      func text(_ value: CGFloat?) -> String { value.map(shortLength) ?? "none" }
+      func text(_ value: CGFloat?) -> String { value?.printed ?? "none" }
       HostDiagnostics.report(
         "A frame has the limits min\(dimension) \(text(min)), ideal\(dimension) \(text(ideal)), "
           + "max\(dimension) \(text(max)); they count as \(text(result.min)), \(text(result.ideal)), "

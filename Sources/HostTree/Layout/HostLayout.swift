@@ -105,7 +105,9 @@ public struct LayoutSubview {
   /// The size that the child chooses for a proposal, with its alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { host.dimensions(in: proposal) }
 
-  /// How early the child should be served: higher first. Spacers come last of all unless they were given a priority.
+  /// How early the child should be served: higher first.
+  ///
+  /// Spacers come last of all unless they were given a priority.
   public var priority: Double { host.stackTraits.priority }
 
   /// Places the child so that its `anchor` lies at `position`, in the coordinates of the bounds the layout was given.

@@ -2,12 +2,16 @@ public import Foundation
 
 extension HostView {
   /// How deep views may be nested before measuring gives up with a sentence instead of running out of stack.
-  public static let maximumDepth = 4_000
+  ///
+  /// As deep as 8 MB of stack are enough for in a debug build, with some to spare. Release builds need a fraction.
+  public static let maximumDepth = 2_200
 
   /// How deep the measuring under way is; what lies deeper than ``maximumDepth`` has no size.
   private static var measuringDepth = 0
 
-  /// The size this view chooses for a proposal. Asked again for a recent proposal, it answers from memory.
+  /// The size this view chooses for a proposal.
+  ///
+  /// Asked again for a recent proposal, it answers from memory.
   public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = sizes.size(for: proposal) { return known }
     let size = measureSoundly(proposal)
@@ -35,8 +39,9 @@ extension HostView {
     ViewDimensions(size: sizeThatFits(proposal), host: self, proposal: proposal)
   }
 
-  /// Places this view: its size is what it chooses for `proposal`, its upper left corner lies at `origin` in its
-  /// superview's coordinates. A superview's layout calls this for each child.
+  /// Places this view.
+  ///
+  /// Its size is what it chooses for `proposal`, its upper left corner lies at `origin` in its superview's coordinates. A superview's layout calls this for each child.
   public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let proposal = proposal.withoutNaN
     let size = sizeThatFits(proposal)

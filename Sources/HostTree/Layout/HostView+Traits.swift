@@ -63,12 +63,16 @@ extension HostView {
     return compute(ViewDimensions(size: size, host: self, proposal: proposal))
   }
 
-  /// Where a guide lies if this view says so. Keeps note that the superview relies on the answer.
+  /// Where a guide lies if this view says so.
+  ///
+  /// Keeps note that the superview relies on the answer.
   final func askForGuide(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     let value = explicitAlignment(id, along: axis, in: size, proposal: proposal)
-    if !flags.contains(.givesGuides), value != nil || !id.isSideOrMiddle { flags.insert(.givesGuides) }
+    if !flags.contains(.givesGuides) {
+      if !id.isSideOrMiddle { flags.insert(.givesGuides) } else if value != nil { noteGuides() }
+    }
     return value
   }
 
@@ -84,7 +88,7 @@ extension HostView {
 
 extension AlignmentID {
   /// Whether this is one of the guides that every view is asked for and that hardly any moves.
-  fileprivate static var isSideOrMiddle: Bool {
+  static var isSideOrMiddle: Bool {
     self == HorizontalAlignment.center.id || self == VerticalAlignment.center.id
       || self == HorizontalAlignment.leading.id || self == VerticalAlignment.top.id
       || self == HorizontalAlignment.trailing.id || self == VerticalAlignment.bottom.id
@@ -128,16 +132,17 @@ extension Alignment {
   }
 }
 
-/// A length as a printed tree shows it: `8`, not `8.0`.
-func shortLength(_ length: CGFloat) -> String {
-  if length.isInfinite { return length < 0 ? "-inf" : "inf" }
-  return length == length.rounded() && abs(length) < 1e15 ? "\(Int(length))" : "\(length)"
-}
-
 extension EdgeInsets {
-  /// One number if all sides are the same, else (top, leading, bottom, trailing).
-  var shortDescription: String {
-    if top == leading && top == bottom && top == trailing { return shortLength(top) }
-    return "(" + [top, leading, bottom, trailing].map(shortLength).joined(separator: ", ") + ")"
+  /// Prints as one number if all sides are the same, else as (top, leading, bottom, trailing).
+  struct Short: CustomStringConvertible {
+    let insets: EdgeInsets
+
+    var description: String {
+      let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
+      if sides.allSatisfy({ $0 == insets.top }) { return insets.top.printed }
+      return "(" + sides.map(\.printed).joined(separator: ", ") + ")"
+    }
   }
+
+  var short: Short { Short(insets: self) }
 }

@@ -14,7 +14,7 @@ public struct OffsetLayout: HostLayout {
       self.offset = offset
     } else {
       HostDiagnostics.report(
-        "An offset is (\(shortLength(offset.width)), \(shortLength(offset.height))): what is not finite counts as 0; "
+        "An offset is (\(offset.width.printed), \(offset.height.printed)): what is not finite counts as 0; "
           + "give it a length.")
       self.offset = CGSize(
         width: offset.width.isFinite ? offset.width : 0, height: offset.height.isFinite ? offset.height : 0)

@@ -68,7 +68,7 @@ extension EdgeInsets {
   var sound: EdgeInsets {
     if isSound { return self }
     HostDiagnostics.report(
-      "A padding has insets that are not finite numbers: \(shortDescription). Those count as 0; give them a length.")
+      "A padding has insets that are not finite numbers: \(short). Those count as 0; give them a length.")
     func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
     return EdgeInsets(top: finite(top), leading: finite(leading), bottom: finite(bottom), trailing: finite(trailing))
   }

@@ -32,27 +32,29 @@ public struct StackLayout: HostLayout {
 
   /// The container's size for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
-    arrange(subviews, for: proposal) { _, result in
-      axis == .horizontal
-        ? CGSize(width: result.length, height: result.breadth) : CGSize(width: result.breadth, height: result.length)
-    }
+    let slots = measured(subviews, for: proposal)
+    defer { Scratch.giveBack(slots) }
+    let result = lineUp(slots, subviews, proposal)
+    return axis == .horizontal
+      ? CGSize(width: result.length, height: result.breadth) : CGSize(width: result.breadth, height: result.length)
   }
 
   /// Places the children.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
-    arrange(subviews, for: proposal) { slots, result in
-      for index in slots.indices {
-        let slot = slots[index]
-        let along = slot.position
-        let across = result.guide - slot.guide
-        let position =
-          axis == .horizontal
-          ? CGPoint(x: bounds.minX + along, y: bounds.minY + across)
-          : CGPoint(x: bounds.minX + across, y: bounds.minY + along)
-        subviews[index].place(at: position, proposal: offer(slot.offered, in: proposal))
-      }
+    let slots = measured(subviews, for: proposal)
+    defer { Scratch.giveBack(slots) }
+    let result = lineUp(slots, subviews, proposal)
+    for index in slots.indices {
+      let slot = slots[index]
+      let along = slot.position
+      let across = result.guide - slot.guide
+      let position =
+        axis == .horizontal
+        ? CGPoint(x: bounds.minX + along, y: bounds.minY + across)
+        : CGPoint(x: bounds.minX + across, y: bounds.minY + along)
+      subviews[index].place(at: position, proposal: offer(slot.offered, in: proposal))
     }
   }
 
@@ -76,16 +78,40 @@ public struct StackLayout: HostLayout {
     _ id: any AlignmentID.Type, along guideAxis: Axis, from start: CGFloat, _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews
   ) -> CGFloat? {
+    let slots = measured(subviews, for: proposal)
+    defer { Scratch.giveBack(slots) }
+    // Most stacks end here. Lining up would ask the children again, and nested stacks twice as often on each level.
+    let isAnswered = slots.indices.contains {
+      explicitGuide(id, along: guideAxis, slots[$0], subviews[$0], proposal) != nil
+    }
+    guard isAnswered else { return nil }
+    let result = lineUp(slots, subviews, proposal)
+    if guideAxis != axis, id == crossID { return start + result.guide }  // all are lined up on it
     var combined = GuideCombination(id)
-    arrange(subviews, for: proposal) { slots, result in
-      for index in slots.indices {
-        let slot = slots[index]
-        let position = guideAxis == axis ? slot.position : result.guide - slot.guide
-        let child = subviews[index].dimensions(in: offer(slot.offered, in: proposal))
-        combined.add(child.explicitValue(of: id, along: guideAxis).map { start + position + $0 })
-      }
+    for index in slots.indices {
+      let slot = slots[index]
+      let position = guideAxis == axis ? slot.position : result.guide - slot.guide
+      combined.add(
+        explicitGuide(id, along: guideAxis, slot, subviews[index], proposal).map { start + position + $0 })
     }
     return combined.value
+  }
+
+  /// The guide on which the children are lined up.
+  private var crossID: any AlignmentID.Type { axis == .horizontal ? alignment.vertical.id : alignment.horizontal.id }
+
+  private func dimensions(_ slot: Slot, _ child: LayoutSubview, _ proposal: ProposedViewSize) -> ViewDimensions {
+    let size =
+      axis == .horizontal
+      ? CGSize(width: slot.length, height: slot.breadth) : CGSize(width: slot.breadth, height: slot.length)
+    return ViewDimensions(size: size, host: child.host, proposal: offer(slot.offered, in: proposal))
+  }
+
+  private func explicitGuide(
+    _ id: any AlignmentID.Type, along guideAxis: Axis, _ slot: Slot, _ child: LayoutSubview,
+    _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    dimensions(slot, child, proposal).explicitValue(of: id, along: guideAxis)
   }
 
   // MARK: The arrangement
@@ -104,6 +130,46 @@ public struct StackLayout: HostLayout {
     var isSpacer = false
     var minimum: CGFloat = 0
     var flexibility: CGFloat = 0
+    /// The index of the child that is served when it is this slot's turn.
+    var served: Int
+  }
+
+  /// Memory for slots, which is used again and again.
+  ///
+  /// Stacks nest, so what was taken last is given back first.
+  ///
+  /// Temporary allocations would do, but their closures need so much call stack that trees could only nest half as deep.
+  @MainActor
+  private enum Scratch {
+    private static var chunks: [Slots] = []
+    /// How much of each chunk is taken; chunks after the last one in use are empty.
+    private static var taken: [Int] = []
+    private static var current = 0
+
+    static func take(_ count: Int) -> Slots {
+      while current < chunks.count, taken[current] + count > chunks[current].count {
+        if taken[current] == 0 {  // too small even when empty
+          chunks[current].deallocate()
+          chunks[current] = .allocate(capacity: count)
+        } else {
+          current += 1
+        }
+      }
+      if current == chunks.count {
+        chunks.append(.allocate(capacity: max(count, 256)))
+        taken.append(0)
+      }
+      let start = taken[current]
+      taken[current] += count
+      let slots = Slots(rebasing: chunks[current][start..<(start + count)])
+      for index in slots.indices { slots.initializeElement(at: index, to: Slot(served: index)) }
+      return slots
+    }
+
+    static func giveBack(_ slots: Slots) {
+      while taken[current] == 0, current > 0 { current -= 1 }
+      taken[current] -= slots.count
+    }
   }
 
   /// The stack's own measures; `guide` is where the children's guides lie across the axis.
@@ -125,60 +191,52 @@ public struct StackLayout: HostLayout {
     spacing ?? (first.isSpacer || second.isSpacer ? 0 : StackLayout.defaultSpacing)
   }
 
-  /// Measures all children and finds their positions, without a heap allocation.
-  private func arrange<Result>(
-    _ subviews: LayoutSubviews, for proposal: ProposedViewSize,
-    _ body: (UnsafeMutableBufferPointer<Slot>, Extent) -> Result
-  ) -> Result {
-    withUnsafeTemporaryAllocation(of: Slot.self, capacity: subviews.count) { slots in
-      slots.initialize(repeating: Slot())
-      var gaps: CGFloat = 0
-      var hasOnePriority = true
-      for index in slots.indices {
-        let traits = subviews[index].host.stackTraits
-        slots[index].priority = traits.priority
-        slots[index].isSpacer = traits.isSpacer
-        if index > 0 {
-          gaps += gap(between: slots[index - 1], and: slots[index])
-          if traits.priority != slots[0].priority { hasOnePriority = false }
-        }
+  private typealias Slots = UnsafeMutableBufferPointer<Slot>
+
+  /// Measures all children with what each is offered.
+  ///
+  /// The caller gives the slots back.
+  private func measured(_ subviews: LayoutSubviews, for proposal: ProposedViewSize) -> Slots {
+    let slots = Scratch.take(subviews.count)
+    var gaps: CGFloat = 0
+    var hasOnePriority = true
+    for index in slots.indices {
+      let traits = subviews[index].host.stackTraits
+      slots[index].priority = traits.priority
+      slots[index].isSpacer = traits.isSpacer
+      if index > 0 {
+        gaps += gap(between: slots[index - 1], and: slots[index])
+        if traits.priority != slots[0].priority { hasOnePriority = false }
       }
-      if let total = proposal[axis] {
-        let available = total - gaps
-        if available > 0 && available < .infinity && slots.count > 1 {
-          share(available, subviews, proposal, slots, hasOnePriority: hasOnePriority)
-        } else {
-          // Nobody's share depends on what others take.
-          let each = available > 0 ? available : 0
-          for index in slots.indices { measure(subviews[index], offering: each, proposal, &slots[index]) }
-        }
-      } else {
-        for index in slots.indices { measure(subviews[index], offering: nil, proposal, &slots[index]) }
-      }
-      return body(slots, align(slots))
     }
+    if let total = proposal[axis] {
+      let available = total - gaps
+      if available > 0 && available < .infinity && slots.count > 1 {
+        share(available, subviews, proposal, slots, hasOnePriority: hasOnePriority)
+      } else {
+        // Nobody's share depends on what others take.
+        let each = available > 0 ? available : 0
+        for index in slots.indices { measure(subviews[index], offering: each, proposal, &slots[index]) }
+      }
+    } else {
+      for index in slots.indices { measure(subviews[index], offering: nil, proposal, &slots[index]) }
+    }
+    return slots
   }
 
   private func measure(
     _ child: LayoutSubview, offering length: CGFloat?, _ proposal: ProposedViewSize, _ slot: inout Slot
   ) {
-    let child = child.dimensions(in: offer(length, in: proposal))
+    let size = child.sizeThatFits(offer(length, in: proposal))
     slot.offered = length
-    if axis == .horizontal {
-      slot.length = child.width
-      slot.breadth = child.height
-      slot.guide = child[alignment.vertical]
-    } else {
-      slot.length = child.height
-      slot.breadth = child.width
-      slot.guide = child[alignment.horizontal]
-    }
+    slot.length = axis == .horizontal ? size.width : size.height
+    slot.breadth = axis == .horizontal ? size.height : size.width
   }
 
   /// Offers each child its share of a finite length.
   private func share(
     _ available: CGFloat, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize,
-    _ slots: UnsafeMutableBufferPointer<Slot>, hasOnePriority: Bool
+    _ slots: Slots, hasOnePriority: Bool
   ) {
     for index in slots.indices {
       let child = subviews[index]
@@ -186,28 +244,25 @@ public struct StackLayout: HostLayout {
       slots[index].minimum = minimum
       slots[index].flexibility = length(of: child.sizeThatFits(offer(.infinity, in: proposal))) - minimum
     }
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: slots.count) { order in
-      for index in order.indices { order.initializeElement(at: index, to: index) }
-      sortByService(order, slots)
+    sortByService(slots)
 
-      var remaining = available
-      if !hasOnePriority { for slot in slots { remaining -= slot.minimum } }
-      var start = 0
-      while start < order.count {
-        var end = start + 1
-        while end < order.count, slots[order[end]].priority == slots[order[start]].priority { end += 1 }
-        if !hasOnePriority { for index in start..<end { remaining += slots[order[index]].minimum } }
-        for index in start..<end {
-          let share = max(remaining / CGFloat(end - index), 0)
-          measure(subviews[order[index]], offering: share, proposal, &slots[order[index]])
-          remaining -= slots[order[index]].length
-        }
-        start = end
+    var remaining = available
+    if !hasOnePriority { for slot in slots { remaining -= slot.minimum } }
+    var start = 0
+    while start < slots.count {
+      var end = start + 1
+      while end < slots.count, slots[slots[end].served].priority == slots[slots[start].served].priority { end += 1 }
+      if !hasOnePriority { for place in start..<end { remaining += slots[slots[place].served].minimum } }
+      for place in start..<end {
+        let index = slots[place].served
+        measure(subviews[index], offering: max(remaining / CGFloat(end - place), 0), proposal, &slots[index])
+        remaining -= slots[index].length
       }
+      start = end
     }
   }
 
-  private func sortByService(_ order: UnsafeMutableBufferPointer<Int>, _ slots: UnsafeMutableBufferPointer<Slot>) {
+  private func sortByService(_ slots: Slots) {
     func comesBefore(_ first: Int, _ second: Int) -> Bool {
       let (a, b) = (slots[first], slots[second])
       if a.priority != b.priority { return a.priority > b.priority }
@@ -216,30 +271,34 @@ public struct StackLayout: HostLayout {
     }
     // Rows of one kind are in order already.
     var isSorted = true
-    for index in 1..<order.count where isSorted { isSorted = comesBefore(order[index - 1], order[index]) }
+    for place in 1..<slots.count where isSorted { isSorted = comesBefore(place - 1, place) }
     if isSorted { return }
-    if order.count > 16 {
-      var order = order
-      return order.sort(by: comesBefore)
+    if slots.count > 16 {
+      for (place, index) in slots.indices.sorted(by: comesBefore).enumerated() { slots[place].served = index }
+      return
     }
-    for index in 1..<order.count {
-      var place = index
-      while place > 0, comesBefore(order[place], order[place - 1]) {
-        order.swapAt(place, place - 1)
+    for start in 1..<slots.count {
+      var place = start
+      while place > 0, comesBefore(slots[place].served, slots[place - 1].served) {
+        (slots[place].served, slots[place - 1].served) = (slots[place - 1].served, slots[place].served)
         place -= 1
       }
     }
   }
 
   /// Finds the positions along the axis, and the room the children need around their common guide.
-  private func align(_ slots: UnsafeMutableBufferPointer<Slot>) -> Extent {
+  private func lineUp(
+    _ slots: Slots, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
+  ) -> Extent {
     var extent = GuideExtent()
     var end: CGFloat = 0
     for index in slots.indices {
       if index > 0 { end += gap(between: slots[index - 1], and: slots[index]) }
+      let child = dimensions(slots[index], subviews[index], proposal)
+      slots[index].guide = axis == .horizontal ? child[alignment.vertical] : child[alignment.horizontal]
+      extent.add(length: slots[index].breadth, guide: slots[index].guide)
       slots[index].position = end
       end += slots[index].length
-      extent.add(length: slots[index].breadth, guide: slots[index].guide)
     }
     return Extent(length: end, breadth: extent.length, guide: extent.guide)
   }

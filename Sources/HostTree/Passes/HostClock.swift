@@ -24,7 +24,9 @@ public final class HostManualClock: HostClock {
   /// Makes a clock that shows 0.
   public nonisolated init() {}
 
-  /// Moves the time forward. A negative, infinite or not-a-number step is reported to ``HostDiagnostics`` and changes nothing.
+  /// Moves the time forward.
+  ///
+  /// A negative, infinite or not-a-number step is reported to ``HostDiagnostics`` and changes nothing.
   public func advance(by seconds: TimeInterval) {
     guard seconds >= 0, seconds.isFinite else {
       return HostDiagnostics.report(

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Where sentences about bad input go: what happened, where, and how to mend it. Nothing is lost and nothing traps.
+/// Where sentences about bad input go: what happened, where, and how to mend it.
+///
+/// Nothing is lost and nothing traps.
 @MainActor
 public enum HostDiagnostics {
   /// Receives each sentence; writes it to standard error as `warning: ...` unless told otherwise.

@@ -1,5 +1,7 @@
 extension HostWindow {
-  /// Does everything that waits. When it returns, all has happened: see ``HostWindow`` for the order.
+  /// Does everything that waits.
+  ///
+  /// When it returns, all has happened: see ``HostWindow`` for the order.
   ///
   /// Gives up after ``maximumRounds`` rounds and reports the views that kept asking to ``HostDiagnostics``; what is
   /// left then waits for the next call. Calling it while it runs is reported and does nothing.
@@ -69,8 +71,10 @@ extension HostWindow {
     flags.isDisjoint(with: [.needsUpdate, .needsMeasure, .needsLayout]) ? [] : [self]
   }
 
-  /// Pass 1. A view may ask for other views' updates, which then follow in the same pass. One that was updated already
-  /// must wait for the next, so the pass ends.
+  /// Pass 1.
+  ///
+  /// A view may ask for other views' updates, which then follow in the same pass. One that was updated already must
+  /// wait for the next, so the pass ends.
   private func update() {
     if flags.contains(.needsUpdate) { updates.insert(self, at: 0) }
     var again: [HostView] = []
@@ -133,13 +137,13 @@ extension HostWindow {
       // topmost, and nothing is left to climb.
       var last: HostView?
       for _ in 0..<HostWindow.maximumRounds {
-        guard let top = view.topmostThatNeedsLayout, top !== last else { break }
+        guard let top = view.topmostThatNeedsLayout(in: self), top !== last else { break }
         last = top
         placed.append(top)
         layOutPlaced()
       }
       // Somebody asked for layout while being laid out: that waits for the next pass.
-      if view.topmostThatNeedsLayout != nil { waitForLayout(view) }
+      if view.topmostThatNeedsLayout(in: self) != nil { waitForLayout(view) }
     }
   }
 
@@ -154,7 +158,9 @@ extension HostWindow {
     placing = outer
   }
 
-  /// A view needs layout. Its turn is next if its superview is placing it, else in the next layout pass.
+  /// A view needs layout.
+  ///
+  /// Its turn is next if its superview is placing it, else in the next layout pass.
   ///
   /// - Parameter isListed: Whether it waits for the next pass already.
   final func needsLayout(_ view: HostView, isListed: Bool) {
@@ -184,7 +190,9 @@ extension HostWindow {
     }
   }
 
-  /// Pass 4. What these closures queue runs in the next round.
+  /// Pass 4.
+  ///
+  /// What these closures queue runs in the next round.
   private func runEffects() {
     guard !effects.isEmpty else { return }
     for action in effects.takeAll(in: self) { action() }
@@ -201,6 +209,7 @@ extension HostWindow {
   }
 
   final func viewWillLeave(_ view: HostView) {
+    view.flags.remove(.waitsForLayout)
     view.flags.remove(.waitsForLayout)
     if let controller = view.rare?.viewController { appearances.append(controller) }
     if firstResponder === view { forgetFirstResponder() }
@@ -219,9 +228,9 @@ extension HostView {
     return depth
   }
 
-  /// The highest view from this one upwards that needs layout; nil if this one does not, or is in no window any more.
-  fileprivate final var topmostThatNeedsLayout: HostView? {
-    guard root != nil, flags.contains(.needsLayout) else { return nil }
+  /// The highest view from this one upwards that needs layout; nil if this one does not, or has left `window`.
+  fileprivate final func topmostThatNeedsLayout(in window: HostWindow) -> HostView? {
+    guard root === window, flags.contains(.needsLayout) else { return nil }
     var top = self
     var view = parent
     while let current = view {

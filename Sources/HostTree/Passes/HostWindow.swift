@@ -42,8 +42,9 @@ open class HostWindow: HostView {
   /// Whether ``settle()`` is running.
   public final internal(set) var isSettling = false
 
-  /// How many rounds one ``settle()`` runs before it gives up with a sentence: 32. A round repeats its first three
-  /// passes as many times at most.
+  /// How many rounds one ``settle()`` runs before it gives up with a sentence: 32.
+  ///
+  /// A round repeats its first three passes as many times at most.
   public static let maximumRounds = 32
 
   /// The screen this window is on.
@@ -63,7 +64,9 @@ open class HostWindow: HostView {
 
   var storedRootViewController: HostViewController?
 
-  /// Makes a window with a frame on its screen. It is hidden until ``makeKeyAndVisible()``.
+  /// Makes a window with a frame on its screen.
+  ///
+  /// It is hidden until ``makeKeyAndVisible()``.
   public init(frame: CGRect, screen: HostScreen = .main, clock: any HostClock = HostSystemClock()) {
     self.screen = screen
     self.clock = clock
@@ -72,7 +75,9 @@ open class HostWindow: HostView {
     isHidden = true
   }
 
-  /// Gives the root view controller's view the whole window. Call super when you override it.
+  /// Gives the root view controller's view the whole window.
+  ///
+  /// Call super when you override it.
   open override func layoutSubviews() {
     guard let view = storedRootViewController?.viewIfLoaded, view.superview === self else { return }
     view.frame = bounds

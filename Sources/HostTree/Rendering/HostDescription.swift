@@ -1,6 +1,8 @@
 import Foundation
 
-/// One line of a printed host tree: a type, then what matters of a host. See ``HostView/describe(into:)``.
+/// One line of a printed host tree: a type, then what matters of a host.
+///
+/// See ``HostView/describe(into:)``.
 public struct HostDescription {
   /// What a user reads in the host, printed in quotation marks after the type; nil prints nothing.
   public var text: String?
@@ -35,6 +37,7 @@ public struct HostDescription {
     case let value as CGPoint: "(\(value.x.printed), \(value.y.printed))"
     case let value as CGSize: "\(value.width.printed) x \(value.height.printed)"
     case let value as CGRect: value.printed
+    case let value as EdgeInsets where value == EdgeInsets(.all, value.top): value.top.printed
     case let value as EdgeInsets:
       "(top \(value.top.printed), leading \(value.leading.printed), bottom \(value.bottom.printed), "
         + "trailing \(value.trailing.printed))"

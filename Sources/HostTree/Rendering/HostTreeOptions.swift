@@ -6,8 +6,9 @@ public struct HostTreeOptions: Hashable, Sendable {
   public var showsProperties: Bool
   /// Whether hosts that take no part in layout (``HostView/isOutsideLayout``) are shown, with all inside them.
   public var showsMarkers: Bool
-  /// How many levels inside the printed host are shown; nil shows all. A host whose insides are cut off says how many
-  /// hosts there are.
+  /// How many levels inside the printed host are shown; nil shows all.
+  ///
+  /// A host whose insides are cut off says how many hosts there are.
   public var depth: Int?
 
   /// Makes options: frames and properties, no markers, all levels unless told.

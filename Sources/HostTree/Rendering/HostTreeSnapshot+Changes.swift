@@ -1,6 +1,8 @@
 extension HostTreeSnapshot {
   /// What changed since an earlier snapshot, as text: the lines that went, marked `-`, and those that came, marked `+`,
-  /// each below its superviews, which have no mark if they did not change. Empty if nothing changed.
+  /// each below its superviews, which have no mark if they did not change.
+  ///
+  /// Empty if nothing changed.
   ///
   /// ```
   ///   HostWindow (0, 0, 390 x 844)

@@ -14,7 +14,9 @@
 /// decimals; the properties that matter (``HostView/describe(into:)``). Nothing in it depends on the machine or on
 /// memory addresses: equal trees print equal text, which tests and ``changes(since:)`` rely on.
 public struct HostTreeSnapshot: Hashable, Sendable, CustomStringConvertible {
-  /// A host. The nodes of a snapshot stand in the order in which they are printed.
+  /// A host.
+  ///
+  /// The nodes of a snapshot stand in the order in which they are printed.
   struct Node: Hashable, Sendable {
     /// How many superviews of it are in the snapshot.
     var depth: Int
@@ -39,7 +41,9 @@ public struct HostTreeSnapshot: Hashable, Sendable, CustomStringConvertible {
 
   let nodes: [Node]
 
-  /// Takes a snapshot of `host` and what is inside it. Only reads.
+  /// Takes a snapshot of `host` and what is inside it.
+  ///
+  /// Only reads.
   @MainActor
   public init(_ host: HostView, options: HostTreeOptions = .standard) {
     var nodes: [Node] = []

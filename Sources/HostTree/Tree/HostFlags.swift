@@ -1,6 +1,8 @@
 import Foundation
 
-/// The yes-or-no state of a view. `needsX` speaks of the view itself, `isX` of what it is.
+/// The yes-or-no state of a view.
+///
+/// `needsX` speaks of the view itself, `isX` of what it is.
 struct HostFlags: OptionSet {
   let rawValue: UInt32
 
@@ -24,6 +26,8 @@ struct HostFlags: OptionSet {
   static let wasUpdated = HostFlags(rawValue: 1 << 12)
   /// Stands in the window's list of views that wait for the next layout pass.
   static let waitsForLayout = HostFlags(rawValue: 1 << 13)
+  /// Is drawn as a placeholder of its size.
+  static let isRedacted = HostFlags(rawValue: 1 << 14)
 
   // What layouts ask of a child.
 

@@ -1,7 +1,9 @@
 public import Foundation
 
 extension HostView {
-  /// This view's rectangle in its superview's coordinates. Setting another size lays the subviews out again.
+  /// This view's rectangle in its superview's coordinates.
+  ///
+  /// Setting another size lays the subviews out again.
   ///
   /// Not-a-number and infinite coordinates count as zero, a negative size is turned over (`CGRect.standardized`); each
   /// is reported to ``HostDiagnostics``.
@@ -19,7 +21,9 @@ extension HostView {
     }
   }
 
-  /// This view's rectangle in its own coordinates. The origin is zero but for a scrolled view.
+  /// This view's rectangle in its own coordinates.
+  ///
+  /// The origin is zero but for a scrolled view.
   public final var bounds: CGRect {
     get { CGRect(origin: rare?.boundsOrigin ?? .zero, size: storedFrame.size) }
     set {

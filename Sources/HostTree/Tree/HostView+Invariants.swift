@@ -1,7 +1,9 @@
 import Foundation
 
 extension HostView {
-  /// What is wrong with this tree's structure, one sentence each; empty if nothing is. Tests ask after every step.
+  /// What is wrong with this tree's structure, one sentence each; empty if nothing is.
+  ///
+  /// Tests ask after every step.
   ///
   /// Always: each view's superview and window are those it is in, no view stands twice, frames are finite, and what
   /// needs work stands in the window's list for it. After a settle that came to rest the lists are empty.

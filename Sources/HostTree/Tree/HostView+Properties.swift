@@ -30,6 +30,15 @@ extension HostView {
     set { set(.clipsToBounds, to: newValue) }
   }
 
+  /// Whether what this view itself shows is drawn as a mere shape of the same size.
+  ///
+  /// That is a placeholder for what is not known yet, or not for everyone to see. Neither sizes nor what is inside this
+  /// view change by it.
+  public final var isRedacted: Bool {
+    get { flags.contains(.isRedacted) }
+    set { set(.isRedacted, to: newValue) }
+  }
+
   /// A number for the use of whoever owns this view; 0 unless told.
   public final var tag: Int {
     get { rare?.tag ?? 0 }
@@ -79,7 +88,9 @@ extension HostView {
 
   // MARK: Layout traits
 
-  /// How early a stack serves this view: higher first; 0 unless told. Not-a-number counts as 0.
+  /// How early a stack serves this view: higher first; 0 unless told.
+  ///
+  /// Not-a-number counts as 0.
   public final var layoutPriority: Double {
     get { rare?.layoutPriority ?? 0 }
     set {
@@ -99,7 +110,9 @@ extension HostView {
     superviewSizeMayChange()
   }
 
-  /// Whether this view takes no part in its superview's layout: it is neither measured nor placed. Markers are such.
+  /// Whether this view takes no part in its superview's layout: it is neither measured nor placed.
+  ///
+  /// Markers are such.
   public final var isOutsideLayout: Bool {
     get { flags.contains(.isOutsideLayout) }
     set {
@@ -133,7 +146,8 @@ extension HostView {
     setNeedsDisplay()
   }
 
-  /// Says that this view looks different. Renderers read whole trees, so there is nothing to record but that the
-  /// window should settle.
+  /// Says that this view looks different.
+  ///
+  /// Renderers read whole trees, so there is nothing to record but that the window should settle.
   public final func setNeedsDisplay() { root?.setNeedsSettle() }
 }

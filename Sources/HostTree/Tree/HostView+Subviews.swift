@@ -5,8 +5,9 @@ extension HostView {
   /// nothing.
   public final func addSubview(_ view: HostView) { insert(view, at: subviews.count) }
 
-  /// Inserts `view` at a place in the order from back to front; an index out of range counts as the nearer end. The
-  /// index of a view that is a subview already counts without it.
+  /// Inserts `view` at a place in the order from back to front; an index out of range counts as the nearer end.
+  ///
+  /// The index of a view that is a subview already counts without it.
   public final func insertSubview(_ view: HostView, at index: Int) { insert(view, at: index) }
 
   /// Inserts `view` right in front of `sibling`; in front of all if `sibling` is no subview.
@@ -145,8 +146,9 @@ extension HostView {
     return true
   }
 
-  /// Before `view` becomes a subview: tells it, and takes it out of where it was. It keeps its window if that is the
-  /// same.
+  /// Before `view` becomes a subview: tells it, and takes it out of where it was.
+  ///
+  /// It keeps its window if that is the same.
   private func prepareToAttach(_ view: HostView) {
     view.willLeave(for: self)
     guard let former = view.parent else { return }

@@ -21,7 +21,9 @@ open class HostView: HostResponder {
   nonisolated(unsafe) final unowned(unsafe) var parent: HostView?
   nonisolated(unsafe) final unowned(unsafe) var root: HostWindow?
 
-  /// The views inside this one, from back to front. Read-only: see ``addSubview(_:)`` and its relatives.
+  /// The views inside this one, from back to front.
+  ///
+  /// Read-only: see ``addSubview(_:)`` and its relatives.
   public final internal(set) var subviews: [HostView] = []
 
   /// The view that owns this one; nil for a window and for a view that was not added yet.
@@ -78,22 +80,36 @@ open class HostView: HostResponder {
 
   // MARK: Hooks of the tree, for subclasses
 
-  /// Called after `subview` was added. The standard implementation does nothing.
+  /// Called after `subview` was added.
+  ///
+  /// The standard implementation does nothing.
   open func didAddSubview(_ subview: HostView) {}
-  /// Called before `subview` is removed. The standard implementation does nothing.
+  /// Called before `subview` is removed.
+  ///
+  /// The standard implementation does nothing.
   open func willRemoveSubview(_ subview: HostView) {}
-  /// Called before this view changes its superview; nil when it is removed. The standard implementation does nothing.
+  /// Called before this view changes its superview; nil when it is removed.
+  ///
+  /// The standard implementation does nothing.
   open func willMove(toSuperview newSuperview: HostView?) {}
-  /// Called after this view changed its superview. The standard implementation does nothing.
+  /// Called after this view changed its superview.
+  ///
+  /// The standard implementation does nothing.
   open func didMoveToSuperview() {}
-  /// Called before this view changes its window, superviews first; nil when it leaves. The standard implementation does nothing.
+  /// Called before this view changes its window, superviews first; nil when it leaves.
+  ///
+  /// The standard implementation does nothing.
   open func willMove(toWindow newWindow: HostWindow?) {}
-  /// Called after this view changed its window, superviews first. The standard implementation does nothing.
+  /// Called after this view changed its window, superviews first.
+  ///
+  /// The standard implementation does nothing.
   open func didMoveToWindow() {}
 
   // MARK: Hooks of the passes, for subclasses
 
-  /// Pass 1: brings this view up to date with what it shows. Called once for each ``setNeedsUpdateProperties()``.
+  /// Pass 1: brings this view up to date with what it shows.
+  ///
+  /// Called once for each ``setNeedsUpdateProperties()``.
   open func updateProperties() {}
 
   /// The size this view chooses for a proposal, before caching; the standard implementation takes each dimension of
@@ -117,10 +133,15 @@ open class HostView: HostResponder {
   /// Says that a dimension has no size of its own.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Pass 2: places the subviews within ``bounds``. The standard implementation leaves them where they are.
+  /// Pass 2: places the subviews within ``bounds``.
+  ///
+  /// The standard implementation leaves them where they are.
   open func layoutSubviews() {}
 
   /// Where an alignment guide of this view lies if the view itself says so; nil lets the guide's default count.
+  ///
+  /// Containers hand on what views inside them say of baselines and guides of one's own. Sides and middles they hand on
+  /// only where ``setAlignmentGuide(_:_:)`` was used.
   ///
   /// - Parameters:
   ///   - id: The guide, as `Alignment` knows it.
@@ -163,8 +184,10 @@ open class HostView: HostResponder {
   /// Whether `point`, in this view's coordinates, lies within ``bounds``.
   open func point(inside point: CGPoint, with event: HostEvent?) -> Bool { bounds.contains(point) }
 
-  /// Whether a hit that no subview takes is this view's own. False for pure containers, which are transparent to
-  /// pointers between their subviews, and whose subviews can be hit where they are seen: beyond the bounds as well.
+  /// Whether a hit that no subview takes is this view's own.
+  ///
+  /// False for pure containers, which are transparent to pointers between their subviews, and whose subviews can be hit
+  /// where they are seen: beyond the bounds as well.
   open var takesHitsItself: Bool { true }
 
   /// Adds to the line that stands for this view in a printed tree; call super first.
@@ -173,6 +196,7 @@ open class HostView: HostResponder {
     if alpha != 1 { description.add("alpha", alpha) }
     if let backgroundColor { description.add("background", backgroundColor) }
     if !isUserInteractionEnabled { description.add("inert") }
+    if isRedacted { description.add("redacted") }
     if let accessibilityLabel { description.add("label", accessibilityLabel) }
     if let accessibilityValue { description.add("value", accessibilityValue) }
   }

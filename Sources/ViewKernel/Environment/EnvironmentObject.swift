@@ -20,11 +20,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Gives bindings to the object's properties: `$model.name`.
   @MainActor @preconcurrency
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(wrappedValue, storage?.observed) }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(wrappedValue, storage?.observed.source) }
 }
 
 extension EnvironmentObject: StoredProperty, ComparisonExempt {
-  func makeStorage(in node: ReaderNode) -> EnvironmentObjectStorage<ObjectType> { EnvironmentObjectStorage() }
+  func makeStorage(in node: ReaderNode) -> EnvironmentObjectStorage<ObjectType> { EnvironmentObjectStorage(node) }
 
   mutating func install(_ storage: EnvironmentObjectStorage<ObjectType>, in node: ReaderNode) -> Bool {
     self.storage = storage
@@ -41,7 +41,9 @@ extension EnvironmentObject: StoredProperty, ComparisonExempt {
 final class EnvironmentObjectStorage<ObjectType: ObservableObject> {
   let found = EnvironmentStorage<ObjectType>(
     find: { $0[EnvironmentObjectKey<ObjectType>.self] }, absence: "environmentObject(_:)")
-  let observed = ObservedStorage<ObjectType>()
+  let observed: ObservedStorage<ObjectType>
+
+  init(_ node: ReaderNode) { observed = ObservedStorage(node) }
 }
 
 /// The modifier behind `environmentObject(_:)` and `environment(_:)`.

@@ -41,7 +41,7 @@ struct EnvironmentChanges {
   init() {}
 
   static func bit(of key: ObjectIdentifier) -> UInt64 {
-    1 << (UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15 >> 58)
+    1 << ((UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
   }
 
   var isEmpty: Bool { bits == 0 }

@@ -54,20 +54,7 @@ final class CompositeNode<V: View>: ReaderNode {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
     storages.updateComposed(&view, in: self)
     if storages.lacksObject { return contentIsMissing() }
-    let body = trackObserving(descriptor) { view.body }
-    if flags.contains(.isMissingContent) {
-      flags.remove(.isMissingContent)
-      return replaceChildren(body)
-    }
-    handOn(body)
-  }
-
-  /// The body can't run for now: shows nothing.
-  private func contentIsMissing() {
-    guard !flags.contains(.isMissingContent) else { return }
-    flags.insert(.isMissingContent)
-    unmountList()
-    contentHostsDidChange()
+    take(trackObserving(descriptor) { view.body }, handOn)
   }
 
   override func willUnmount() {

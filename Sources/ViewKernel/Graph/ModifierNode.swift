@@ -88,7 +88,8 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierC
   private func runBody(_ handOn: (Modifier.Body) -> Void) {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
     storages.updateComposed(&view.modifier, in: self)
-    handOn(trackObserving(descriptor) { view.modifier.body(content: _ViewModifier_Content(provider: self)) })
+    if storages.lacksObject { return contentIsMissing() }
+    take(trackObserving(descriptor) { view.modifier.body(content: _ViewModifier_Content(provider: self)) }, handOn)
   }
 
   func mountContent(in placeholder: PlaceholderNode) {

@@ -79,3 +79,20 @@ package class ReaderNode: ViewNode {
     super.environmentDidChange(changes)
   }
 }
+
+/// For nodes that run a body: the body can't run while an object that it needs is missing, and nothing is shown then.
+extension ReaderNode {
+  /// Takes what the body gave: hands it on, or mounts it if nothing was shown so far.
+  final func take<V: View>(_ body: V, _ handOn: (V) -> Void) {
+    guard flags.contains(.isMissingContent) else { return handOn(body) }
+    flags.remove(.isMissingContent)
+    replaceChildren(body)
+  }
+
+  /// The body can't run for now: shows nothing.
+  final func contentIsMissing() {
+    guard !flags.contains(.isMissingContent) else { return }
+    flags.insert(.isMissingContent)
+    replaceChildren(EmptyView())
+  }
+}

@@ -101,6 +101,9 @@ package class ViewNode {
   /// The hosts inside of this node's own have changed: puts them there. Called from the graph's queue.
   func collectOwnHosts() {}
 
+  /// How the subviews of this node's hosts differ from what the nodes inside show, for checks; nil if they do not.
+  var hostsOutOfStep: String? { nil }
+
   /// A value that somebody inside wrote for a preference has changed; nil says that any may have. Climbs to whoever
   /// reads it.
   func preferenceDidChange(_ key: ObjectIdentifier?) { parent?.preferenceDidChange(key) }

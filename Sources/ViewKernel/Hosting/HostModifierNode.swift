@@ -9,8 +9,27 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: HostModifierNodeB
   private struct Wrapper {
     let host: Modifier.Host
     /// Only compared, never followed.
-    var content: ObjectIdentifier
+    let content: ObjectIdentifier
     let secondary: SecondaryNode?
+  }
+
+  /// The wrappers at one time, by what they stand around.
+  private struct Former {
+    let first: Wrapper?
+    let others: [Wrapper]
+    private let index: [ObjectIdentifier: Int]
+
+    init(_ first: Wrapper?, _ others: [Wrapper]) {
+      self.first = first
+      self.others = others
+      index =
+        others.isEmpty
+        ? [:] : Dictionary(others.indices.lazy.map { (others[$0].content, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    func wrapper(around key: ObjectIdentifier) -> Wrapper? {
+      first?.content == key ? first : others.isEmpty ? nil : index[key].map { others[$0] }
+    }
   }
 
   private var content: C
@@ -62,7 +81,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: HostModifierNodeB
 
   /// Puts a host around each host of the content, keeping those whose content is still there.
   private func wrapContent() {
-    let old = (first: first, others: others)
+    let old = Former(first, others)
     var found: Wrapper?
     var more: [Wrapper] = []
     collectContentHosts { collector in
@@ -82,10 +101,9 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: HostModifierNodeB
   }
 
   /// The hosts inside a wrapper: one of the content's with its markers, and those of the secondary views.
-  private func wrap(_ hosts: ArraySlice<HostView>, _ old: (first: Wrapper?, others: [Wrapper])) -> Wrapper {
+  private func wrap(_ hosts: ArraySlice<HostView>, _ old: Former) -> Wrapper {
     let key = ObjectIdentifier(hosts[hosts.startIndex])
-    let known = old.first?.content == key ? old.first : old.others.first { $0.content == key }
-    let wrapper = known ?? makeWrapper(around: key)
+    let wrapper = old.wrapper(around: key) ?? makeWrapper(around: key)
     if let secondary = wrapper.secondary {
       var inside = HostCollector()
       secondary.collectHosts(into: &inside)
@@ -111,12 +129,11 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: HostModifierNodeB
   }
 
   /// Lets go of the wrappers that are not in use any more.
-  private func release(_ old: (first: Wrapper?, others: [Wrapper])) {
-    func isInUse(_ wrapper: Wrapper) -> Bool {
-      first?.host === wrapper.host || others.contains { $0.host === wrapper.host }
-    }
-    if let wrapper = old.first, !isInUse(wrapper) { wrapper.secondary?.unmount() }
-    for wrapper in old.others where !isInUse(wrapper) { wrapper.secondary?.unmount() }
+  private func release(_ old: Former) {
+    guard Modifier.Secondary.self != EmptyView.self else { return }
+    let now = Former(first, others)
+    if let wrapper = old.first, now.wrapper(around: wrapper.content) == nil { wrapper.secondary?.unmount() }
+    for wrapper in old.others where now.wrapper(around: wrapper.content) == nil { wrapper.secondary?.unmount() }
   }
 
   override func collectHosts(into hosts: inout HostCollector) {
@@ -132,7 +149,30 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: HostModifierNodeB
     let isSame =
       former.0 === first?.host && former.1 == others.map { ObjectIdentifier($0.host) }
       && former.2 == strays.map { ObjectIdentifier($0) }
-    if !isSame { parent?.contentHostsDidChange() }
+    if isSame { return }
+    parent?.contentHostsDidChange()
+    // The views that were added to a host say what they have to say only as long as it is there.
+    if flags.contains(.subtreeWritesPreferences), Modifier.Secondary.self != EmptyView.self { preferenceDidChange(nil) }
+  }
+
+  override var hostsOutOfStep: String? {
+    var shown: [HostView] = strays
+    var difference: String?
+    forEachWrapper { wrapper in
+      var inside = HostCollector()
+      wrapper.secondary?.collectHosts(into: &inside)
+      let own = wrapper.host.subviews.filter { host in !inside.hosts.contains { $0 === host } }
+      let expected = Modifier.isSecondaryBehind ? inside.hosts + own : own + inside.hosts
+      difference = difference ?? wrapper.host.difference(from: expected)
+      if own.first.map(ObjectIdentifier.init) != wrapper.content {
+        difference = difference ?? "\(type(of: wrapper.host)) is not around its content"
+      }
+      shown += own
+    }
+    return difference
+      ?? collectContentHosts {
+        shown.elementsEqual($0.hosts, by: ===) ? nil : "its hosts stand around others than the content's"
+      }
   }
 
   // MARK: Children: the content's in the list, the secondary views' with the wrappers

@@ -7,8 +7,11 @@ import HostTree
 /// - *updated*: the host is, where the view's own properties differ; then what is inside;
 /// - *hosts inside changed*: the node is queued, and ``collectOwnHosts()`` sets the host's subviews once all is up to date;
 /// - *unmounted*: the host is dismantled. Whoever contains it takes it out.
+///
+/// While an object that the view needs is missing from the environment, its host is not made, or not shown.
 final class HostNode<V: HostedView>: ReaderNode {
   private(set) var view: V
+  /// Made as soon as it can be.
   private(set) var host: V.Host!
   private let descriptor: ViewDescriptor
   private var storages: PropertyStorages
@@ -22,7 +25,6 @@ final class HostNode<V: HostedView>: ReaderNode {
 
   override func mount() {
     storages.mount(&view, in: self)
-    host = track { view.makeHost(context: HostContext(node: self)) }
     updateHost()
     mountChildren(view.content)
     if firstChild != nil { collectOwnHosts() }
@@ -51,7 +53,12 @@ final class HostNode<V: HostedView>: ReaderNode {
   private func updateHost() {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
     storages.updateComposed(&view, in: self)
-    if storages.lacksObject { return }
+    if storages.lacksObject != flags.contains(.isMissingContent) {
+      flags.formSymmetricDifference(.isMissingContent)
+      parent?.contentHostsDidChange()
+    }
+    if flags.contains(.isMissingContent) { return }
+    if host == nil { host = track { view.makeHost(context: HostContext(node: self)) } }
     // Only a view with bindings or other dynamic properties can reach an observable object from here.
     if descriptor.hasDynamicProperties {
       trackObserving(descriptor) { view.updateHost(host, context: HostContext(node: self)) }
@@ -62,15 +69,26 @@ final class HostNode<V: HostedView>: ReaderNode {
 
   // MARK: The seam
 
-  override func collectHosts(into hosts: inout HostCollector) { hosts.append(host) }
+  override func collectHosts(into hosts: inout HostCollector) {
+    if !flags.contains(.isMissingContent) { hosts.append(host) }
+  }
 
   override func contentHostsDidChange() { graph.collectHostsLater(self) }
 
-  override func collectOwnHosts() { collectContentHosts { host.setSubviews($0.hosts) } }
+  override func collectOwnHosts() {
+    guard let host else { return }
+    collectContentHosts { host.setSubviews($0.hosts) }
+  }
+
+  override var hostsOutOfStep: String? {
+    firstChild == nil ? nil : collectContentHosts { host.difference(from: $0.hosts) }
+  }
 
   override func willUnmount() {
-    if let control = host as? HostControl { control.actions = HostActionList() }
-    V.dismantleHost(host)
+    if let host {
+      if let control = host as? HostControl { control.actions = HostActionList() }
+      V.dismantleHost(host)
+    }
     storages.unmount()
     super.willUnmount()
   }

@@ -37,20 +37,13 @@ extension HostViewRepresentable {
 
   /// Appends one node that owns a ``ViewHost``, and the representable's host in it.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    RepresentedView.makeNodes(RepresentedView(base: view), in: &builder)
+    RepresentedView<Self, Self>.makeNodes(RepresentedView(base: view), in: &builder)
   }
 
   /// Hands the new value to the one node.
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    RepresentedView.updateNodes(RepresentedView(base: view), in: &cursor)
+    RepresentedView<Self, Self>.updateNodes(RepresentedView(base: view), in: &cursor)
   }
-}
-
-extension HostViewRepresentable {
-  /// What the graph knows of the type.
-  static var descriptor: ViewDescriptor { ViewDescriptor.of(Self.self) }
-  /// What a printed tree calls the representable.
-  static var representableName: String { "\(Self.self)" }
 }
 
 extension HostViewRepresentable where Coordinator == Void {
@@ -72,11 +65,13 @@ public struct HostViewRepresentableContext<Representable: HostViewRepresentable>
 }
 
 /// A representable as a view that owns a host: the ``ViewHost`` around the representable's.
-struct RepresentedView<Base: HostViewRepresentable>: HostedView {
+///
+/// `Written` is the type that the user wrote, and the base itself or all that the base consists of.
+struct RepresentedView<Base: HostViewRepresentable, Written: View>: HostedView {
   let base: Base
 
-  // A value of this type lies in memory like one of the base.
-  static var descriptor: ViewDescriptor { Base.descriptor }
+  // A value of this type lies in memory like one of the user's.
+  static var descriptor: ViewDescriptor { ViewDescriptor.of(Written.self) }
 
   private func context(_ host: ViewHost, _ context: HostContext<Self>) -> Base.Context {
     HostViewRepresentableContext(
@@ -98,7 +93,7 @@ struct RepresentedView<Base: HostViewRepresentable>: HostedView {
   }
 
   func makeHost(context: HostContext<Self>) -> ViewHost {
-    let host = ViewHost(for: Base.representableName)
+    let host = ViewHost(for: "\(Written.self)")
     host.coordinator = base.makeCoordinator()
     host.setContent(base.makeHostView(context: self.context(host, context)))
     host.sizing = { [unowned host] proposal in

@@ -1,3 +1,4 @@
+public import Foundation
 public import HostTree
 
 /// A view controller that shows a view: the bridge from an imperative tree of controllers to views.
@@ -20,9 +21,11 @@ open class HostingController<Content: View>: HostViewController {
   /// Takes the hosting view as its view.
   open override func loadView() { view = hostingView }
 
-  /// The size of the view for a proposal; brings the view up to date first.
-  public final func sizeThatFits(in proposal: ProposedViewSize) -> ProposedViewSize {
+  /// The size that the view takes where it is offered `size`; brings the view up to date first.
+  ///
+  /// Offer infinite lengths to learn the most that it would take.
+  public final func sizeThatFits(in size: CGSize) -> CGSize {
     hostingView.updateViews()
-    return ProposedViewSize(hostingView.sizeThatFits(proposal))
+    return hostingView.sizeThatFits(ProposedViewSize(size))
   }
 }

@@ -109,6 +109,13 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
     for (_, action) in effects { action() }
   }
 
+  /// What is wrong with the views' nodes and with the hosts that they show: see ``ViewGraph/checkInvariants()``.
+  package func checkViewInvariants() -> [String] {
+    guard let graph else { return [] }
+    let top = graph.root.collectContentHosts { difference(from: $0.hosts) }
+    return graph.checkInvariants() + (top.map { [$0] } ?? [])
+  }
+
   /// The views that wait for an update.
   public override var pendingWork: [String] { graph?.waitingViews ?? [] }
 }

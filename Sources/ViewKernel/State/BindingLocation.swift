@@ -66,31 +66,27 @@ final class MemberLocation<Root, Value>: BindingLocation<Value>, @unchecked Send
 }
 
 /// A property of an observed object, reached through the object.
-///
-/// Whoever reads through it depends on the object by itself: of two values of a view with equal bindings the second one
-/// does not update the view.
-final class ObjectMemberLocation<Object: ObservableObject, Value>: BindingLocation<Value>, @unchecked Sendable {
+final class ObjectMemberLocation<Object: AnyObject, Value>: BindingLocation<Value>, @unchecked Sendable {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
-  private let storage: ObservedStorage<Object>?
+  /// Changes with the object; nil where nobody watches it.
+  private let source: Source?
 
-  init(
-    _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ storage: ObservedStorage<Object>?
-  ) {
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ source: Source?) {
     self.object = object
     self.keyPath = keyPath
-    self.storage = storage
+    self.source = source
   }
 
   override func get() -> Value {
-    if let storage { MainActor.assumeIsolated { storage.recordRead() } }
+    source?.recordRead()
     return object[keyPath: keyPath]
   }
   override func set(_ newValue: Value) { object[keyPath: keyPath] = newValue }
 
   override func isEqual(to other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ObjectMemberLocation<Object, Value> else { return false }
-    return object === other.object && keyPath == other.keyPath && storage === other.storage
+    return object === other.object && keyPath == other.keyPath
   }
 }
 

@@ -1,7 +1,9 @@
 /// An observable object that somebody else owns: the view follows the object that it is given.
+///
+/// The view's body runs again whenever the object says that it will change, whatever the body has read of it.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  private let object: ObjectType
+  private var object: ObjectType
   private var storage: ObservedStorage<ObjectType>?
 
   /// Follows `wrappedValue`.
@@ -10,36 +12,34 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Follows `initialValue`.
   public init(initialValue: ObjectType) { object = initialValue }
 
-  /// The object.
+  /// The object. It is set in the view's initializer; a view on screen is given another one from outside.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
-    storage?.recordRead()
-    return object
+    get { object }
+    set { object = newValue }
   }
 
   /// Gives bindings to the object's properties: `$model.name`.
   @MainActor @preconcurrency
-  public var projectedValue: Wrapper {
-    storage?.recordRead()
-    return Wrapper(object, storage)
-  }
+  public var projectedValue: Wrapper { Wrapper(object, storage?.source) }
 
   /// An observable object, as a source of bindings to its properties.
   @dynamicMemberLookup
   public struct Wrapper {
     private let object: ObjectType
-    private let storage: ObservedStorage<ObjectType>?
+    /// Changes with the object; nil outside of a view on screen.
+    private let source: Source?
 
-    init(_ object: ObjectType, _ storage: ObservedStorage<ObjectType>?) {
+    init(_ object: ObjectType, _ source: Source?) {
       self.object = object
-      self.storage = storage
+      self.source = source
     }
 
     /// A binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(ObjectMemberLocation(object, keyPath, storage))
+      Binding(ObjectMemberLocation(object, keyPath, source))
     }
   }
 }
@@ -51,7 +51,7 @@ extension ObservedObject: SelfComparing {
 }
 
 extension ObservedObject: StoredProperty {
-  func makeStorage(in node: ReaderNode) -> ObservedStorage<ObjectType> { ObservedStorage() }
+  func makeStorage(in node: ReaderNode) -> ObservedStorage<ObjectType> { ObservedStorage(node) }
 
   mutating func install(_ storage: ObservedStorage<ObjectType>, in node: ReaderNode) -> Bool {
     self.storage = storage
@@ -61,12 +61,18 @@ extension ObservedObject: StoredProperty {
   static func dismantle(_ storage: ObservedStorage<ObjectType>) { storage.observe(nil) }
 }
 
-/// Watches one observable object for a node; a source that changes when the object says that it will.
+/// Watches one observable object for a node. When the object says that it will change, the node is queued, and so is
+/// who has read the object through a binding.
 @MainActor
 final class ObservedStorage<ObjectType: ObservableObject> {
   private(set) var object: ObjectType?
-  private let source = Source()
+  /// What readers of bindings to the object's properties depend on.
+  let source = Source()
+  /// Outlives this: the node owns it.
+  private unowned(unsafe) let node: ReaderNode
   private var subscription: AnyCancellable?
+
+  init(_ node: ReaderNode) { self.node = node }
 
   /// Watches another object, or none.
   ///
@@ -75,19 +81,20 @@ final class ObservedStorage<ObjectType: ObservableObject> {
   func observe(_ new: ObjectType?) -> Bool {
     guard new !== object else { return false }
     object = new
-    let source = source
-    subscription = new?.subscribeToChanges {
+    subscription = new?.subscribeToChanges { [weak self] in
       if ReaderNode.current != nil { return reportWriteDuringUpdate(of: "An observed \(ObjectType.self)") }
-      onMainThread { source.notifyReaders() }
+      onMainThread { self?.objectWillChange() }
     }
     return true
   }
 
-  func recordRead() { source.recordRead() }
+  private func objectWillChange() {
+    node.invalidate()
+    source.notifyReaders()
+  }
 
-  /// The object, noted as read.
+  /// The object.
   func read() -> ObjectType {
-    recordRead()
     guard let object else {
       preconditionFailure("\(ObjectType.self) was read after its view had gone. Keep the object itself instead.")
     }

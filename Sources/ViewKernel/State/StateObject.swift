@@ -1,5 +1,7 @@
 /// An observable object that a view owns: made once for as long as the view stays at its place, however often the view's
 /// value is made anew.
+///
+/// The view's body runs again whenever the object says that it will change, whatever the body has read of it.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
@@ -20,12 +22,12 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Gives bindings to the object's properties: `$model.name`.
   @MainActor @preconcurrency
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(wrappedValue, storage) }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(wrappedValue, storage?.source) }
 }
 
 extension StateObject: StoredProperty, ComparisonExempt {
   func makeStorage(in node: ReaderNode) -> ObservedStorage<ObjectType> {
-    let storage = ObservedStorage<ObjectType>()
+    let storage = ObservedStorage<ObjectType>(node)
     storage.observe(make())
     return storage
   }

@@ -39,5 +39,6 @@ extension Image: HostedView {
     case .picture(let image): host.image = image
     }
     host.isResizable = isResizable
+    host.isRedacted = environment.redactsContent
   }
 }

@@ -77,6 +77,7 @@ extension Text: HostedView {
     host.textColor = (attributes?.color ?? environment.foregroundColor)?.resolved(in: environment)
     host.numberOfLines = max(environment.lineLimit ?? 0, 0)
     host.textAlignment = environment.multilineTextAlignment.host
+    host.isRedacted = environment.redactsContent
   }
 }
 

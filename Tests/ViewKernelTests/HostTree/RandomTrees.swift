@@ -63,7 +63,8 @@ struct RandomTrees {
       container = HostBackgroundView(alignment: alignment())
       count = 1 + dice.roll(2)
     case 7: container = HostPaddingView(insets: EdgeInsets(top: length(), leading: 3, bottom: 4, trailing: length()))
-    case 8: container = HostFrameView(width: length(), height: dice.roll(2) == 0 ? nil : length(), alignment: alignment())
+    case 8:
+      container = HostFrameView(width: length(), height: dice.roll(2) == 0 ? nil : length(), alignment: alignment())
     case 9:
       container = HostFlexibleFrameView(
         layout: FlexibleFrameLayout(width: limits(), height: limits(), alignment: alignment()))
@@ -155,7 +156,8 @@ struct RandomTrees {
     default: preconditionFailure("no copy of \(type(of: view))")
     }
     for child in view.subviews { result.addSubview(copy(child)) }
-    if let overlay = view as? HostOverlayView, let index = overlay.subviews.firstIndex(where: { $0 === overlay.primary })
+    if let overlay = view as? HostOverlayView,
+      let index = overlay.subviews.firstIndex(where: { $0 === overlay.primary })
     {
       (result as? HostOverlayView)?.primary = result.subviews[index]
     }

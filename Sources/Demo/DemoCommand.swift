@@ -1,0 +1,71 @@
+import Foundation
+import HostTree
+
+/// The command line: which scenes to print, or what else.
+@MainActor
+struct DemoCommand {
+  let scenes: [DemoScene]
+
+  /// The exit code for a command line that makes no sense, as in `sysexits.h`.
+  private static let usageError: Int32 = 64
+
+  private static let help = """
+    Prints scenes: what views become in the host tree, and what changes when somebody uses them.
+
+    Usage: Demo [NAME...]    print all scenes, or those with these names or ids
+           Demo --list       print id, name and subject of each scene, one a line
+           Demo --help       print this
+
+    In a step, lines of the tree that went are marked -, and those that came are marked +.
+    """
+
+  /// Does what `arguments` ask for.
+  /// - Returns: The exit code.
+  func run(_ arguments: [String]) -> Int32 {
+    if arguments.contains("--help") || arguments.contains("-h") {
+      print(Self.help)
+      return 0
+    }
+    if let option = arguments.first(where: { $0.hasPrefix("-") && $0 != "--list" }) {
+      return fail("There is no option \(option). Demo --help tells what there is.")
+    }
+    if arguments.contains("--list") {
+      guard arguments == ["--list"] else { return fail("--list stands alone: it lists all scenes.") }
+      scenes.forEach { print("\($0.id)  \($0.name)  \($0.summary)") }
+      return 0
+    }
+    var chosen: [DemoScene] = []
+    for name in arguments {
+      guard let scene = scene(called: name) else { return fail(sentence(unknown: name)) }
+      chosen.append(scene)
+    }
+    for (index, scene) in (arguments.isEmpty ? scenes : chosen).enumerated() {
+      if index > 0 { print() }
+      show(scene)
+    }
+    return 0
+  }
+
+  private func show(_ scene: DemoScene) {
+    print("== \(scene.id) \(scene.name)\n\(scene.summary)")
+    let stage = Stage()
+    let reporter = HostDiagnostics.handler
+    HostDiagnostics.handler = { stage.note("reported: \($0)") }
+    scene.play(stage)
+    HostDiagnostics.handler = reporter
+  }
+
+  private func scene(called name: String) -> DemoScene? {
+    scenes.first { $0.name == name.lowercased() || $0.id == name.uppercased() }
+  }
+
+  private func sentence(unknown name: String) -> String {
+    let nearest = NearestNames.to(name, among: scenes.flatMap { [$0.id, $0.name] })
+    return "There is no scene \(name). Near it: \(nearest.joined(separator: ", ")). Demo --list lists all."
+  }
+
+  private func fail(_ sentence: String) -> Int32 {
+    FileHandle.standardError.write(Data("\(sentence)\n".utf8))
+    return Self.usageError
+  }
+}

@@ -1,0 +1,12 @@
+extension DemoScene {
+  /// Every scene, in the order in which they are printed.
+  static let all: [DemoScene] = [
+    introspectAnyHost, injection, theMarker, customizationIsDeferred, findTheViewHost, previousSiblings, otherSelectors,
+    introspectScrollView, customizationStays,
+    hostOfOnesOwn, detailsView, coordinatorAndTarget, controllerOfOnesOwn, viewsInAController,
+    counter, builderStatements, typeOfAView, orderMatters, framesAndBorders, bodiesThatRun, bindingDownTheTree,
+    stateObjects, objectByEnvironmentKey, customEnvironmentKey,
+    typingIntoAField, objectForManyReaders, disabledIsATransform, placeholders, preferencesGoUp,
+    hostTreeAlone,
+  ]
+}

@@ -1,0 +1,119 @@
+import Foundation
+import HostTree
+import ViewKernel
+
+/// Where scenes play: a window, somebody who uses it, and a printer that tells what happens.
+@MainActor
+final class Stage {
+  let window: HostWindow
+  /// Moved by scenes; nothing else does, so what is printed is the same each time.
+  let clock = HostManualClock()
+  /// What views note here is printed after the step in which they did.
+  let log = CallLog()
+  /// Whether the printed tree shows markers.
+  var showsMarkers = false
+  private var last: HostTreeSnapshot?
+
+  init() { window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), clock: clock) }
+
+  // MARK: Showing
+
+  /// Shows a view that fills the window, and prints the host tree.
+  func show<Content: View>(_ view: Content) { show(HostingController(rootView: view)) }
+
+  /// Shows a view controller that fills the window, and prints the host tree.
+  func show(_ controller: HostViewController) {
+    window.rootViewController = controller
+    show()
+  }
+
+  /// Shows the window with whatever is in it, and prints the host tree.
+  func show() {
+    window.makeKeyAndVisible()
+    window.settle()
+    let snapshot = takeSnapshot()
+    print("\n\(snapshot)")
+    last = snapshot
+    printCalls()
+  }
+
+  // MARK: Acting
+
+  /// Does something, lets it take its effect, and prints what changed in the tree.
+  func step(_ words: String, _ action: () -> Void) {
+    print("\n> \(words)")
+    action()
+    window.settle()
+    let snapshot = takeSnapshot()
+    let changes = last.map { snapshot.changes(since: $0) } ?? "\(snapshot)"
+    print(changes.isEmpty ? "  (no line of the tree changed)" : changes)
+    last = snapshot
+    printCalls()
+  }
+
+  /// Taps a host, found by what a user reads on it or by its accessibility identifier.
+  func tap(_ name: String) {
+    step("tap \"\(name)\"") {
+      if !host(HostView.self, name).tap() { note("nobody took the tap") }
+    }
+  }
+
+  /// Taps a text field or editor, and types.
+  func type(_ text: String, into name: String) {
+    step("type \"\(text)\" into \"\(name)\"") {
+      if !host(HostView.self, name).tap() || !window.insertText(text) { note("nobody took the text") }
+    }
+  }
+
+  // MARK: Looking
+
+  /// The first host of a type, in the order of the printed tree, that goes by `name`.
+  ///
+  /// A user reads the name on it, or it is its accessibility identifier. Without a name any host of the type will do.
+  func host<Host: HostView>(_ type: Host.Type, _ name: String? = nil) -> Host {
+    guard let host = findHost(type, name) else {
+      preconditionFailure("The scene has no \(Host.self) called \(name ?? "anything").")
+    }
+    return host
+  }
+
+  /// As ``host(_:_:)``; nil if there is none.
+  func findHost<Host: HostView>(_ type: Host.Type, _ name: String? = nil) -> Host? {
+    var waiting: [HostView] = [window]
+    while let next = waiting.popLast() {
+      if let host = next as? Host, name.map({ names(of: host).contains($0) }) ?? true { return host }
+      waiting += next.subviews.reversed()
+    }
+    return nil
+  }
+
+  /// The frame of a host, in the window.
+  func frame(_ name: String) -> CGRect {
+    let host = host(HostView.self, name)
+    return host.convert(host.bounds, to: window)
+  }
+
+  private func names(of host: HostView) -> [String?] {
+    let shown: String? =
+      switch host {
+      case let label as HostLabel: label.text
+      case let field as HostTextField: field.placeholder
+      case let button as HostButton: button.title
+      default: nil
+      }
+    return [shown, host.accessibilityIdentifier]
+  }
+
+  // MARK: Telling
+
+  /// Prints a remark.
+  func note(_ text: String) { print("  * \(text)") }
+
+  private func takeSnapshot() -> HostTreeSnapshot {
+    HostTreeSnapshot(window, options: HostTreeOptions(showsMarkers: showsMarkers))
+  }
+
+  private func printCalls() {
+    for call in log.take() { note(call) }
+  }
+}

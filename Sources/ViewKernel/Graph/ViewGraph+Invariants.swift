@@ -1,0 +1,30 @@
+extension ViewGraph {
+  /// What is wrong with the tree of nodes, one sentence each; empty if nothing is. Tests ask after every settle.
+  ///
+  /// Between updates: each node knows its parent, its depth and its environment, none waits for anything or was
+  /// unmounted, writers of preferences can be found from the root, and each host has the subviews that the nodes inside
+  /// show.
+  package func checkInvariants() -> [String] {
+    var sentences: [String] = []
+    if needsFlush { sentences.append("the graph waits for a flush") }
+    // A stack of its own instead of recursion: trees may be very deep.
+    var rest: [ViewNode] = [root]
+    while let node = rest.popLast() {
+      if node.graph !== self { sentences.append("\(node.viewName) is in another graph.") }
+      if !node.flags.subtracting([.subtreeWritesPreferences, .isMissingContent]).isEmpty {
+        sentences.append("\(type(of: node)) of \(node.viewName) has a mark that should be gone: \(node.flags).")
+      }
+      if let difference = node.hostsOutOfStep { sentences.append("\(node.viewName): \(difference).") }
+      node.forEachChild { child in
+        if child.parent !== node { sentences.append("\(type(of: child)) is in \(node.viewName), but not its child.") }
+        if child.depth != node.depth + 1 { sentences.append("\(type(of: child)) has the wrong depth.") }
+        if child.scope !== node.contentScope { sentences.append("\(type(of: child)) has the wrong environment.") }
+        if child.flags.contains(.subtreeWritesPreferences) && !node.flags.contains(.subtreeWritesPreferences) {
+          sentences.append("\(type(of: child)) writes preferences that \(type(of: node)) does not know of.")
+        }
+        rest.append(child)
+      }
+    }
+    return sentences
+  }
+}
