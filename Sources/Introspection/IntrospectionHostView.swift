@@ -17,6 +17,8 @@ public final class IntrospectionHostView: HostView, CompanionHost {
   /// A lookup waits in the window's effects pass.
   private var isScheduled = false
   private var customizesAgain = false
+  /// Where the view host stood among its siblings at the last search; only a guess where it stands now.
+  var place: Int?
 
   init(label: String) {
     super.init(frame: .zero)
