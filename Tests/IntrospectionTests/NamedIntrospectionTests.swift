@@ -237,6 +237,17 @@ final class NamedIntrospectionTests: HostTestCase {
     }
   }
 
+  func testFixedSizeView() {
+    check(HostFixedSizeView.self) {
+      Text("a").fixedSize().introspectFixedSizeView(customize: $0)
+    } wrapped: {
+      Text("a").fixedSize().padding().frame(width: 50).background(Color.red).opacity(0.5).border(Color.blue)
+        .introspectFixedSizeView(customize: $0)
+    } missing: {
+      Text("a").padding().introspectFixedSizeView(customize: $0)
+    }
+  }
+
   func testOffsetView() {
     check(HostOffsetView.self) {
       Text("a").offset(x: 1).introspectOffsetView(customize: $0)
