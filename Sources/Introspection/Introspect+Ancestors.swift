@@ -2,7 +2,9 @@ public import HostTree
 public import ViewKernel
 
 extension Introspect {
-  /// The nearest host of a type around `entry`, which does not count itself. A window is a host, too.
+  /// The nearest host of a type around `entry`, which does not count itself.
+  ///
+  /// A window is a host, too.
   public static func findAncestor<Target: HostView>(ofType type: Target.Type, from entry: HostView) -> Target? {
     var view = entry.superview
     while let current = view {

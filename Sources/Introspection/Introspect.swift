@@ -10,7 +10,9 @@ import ViewKernel
 public enum Introspect {
   // MARK: Inside
 
-  /// The first host of a type inside `root`, depth first, a host before what is inside it. `root` does not count.
+  /// The first host of a type inside `root`, depth first, a host before what is inside it.
+  ///
+  /// `root` does not count.
   public static func findChild<Target: HostView>(ofType type: Target.Type, in root: HostView) -> Target? {
     var found: Target?
     walk(below: root, children: { $0.subviews }, isSkipped: isMarker) { view in
@@ -33,8 +35,9 @@ public enum Introspect {
     return found ?? root as? Target
   }
 
-  /// All hosts of a type inside `root`, in the order in which ``findChild(ofType:in:)`` meets them. `root` does not
-  /// count.
+  /// All hosts of a type inside `root`, in the order in which ``findChild(ofType:in:)`` meets them.
+  ///
+  /// `root` does not count.
   /// - Complexity: O(n) for n hosts inside `root`.
   public static func findAll<Target: HostView>(ofType type: Target.Type, in root: HostView) -> [Target] {
     var found: [Target] = []
@@ -110,7 +113,9 @@ public enum Introspect {
   }
 
   /// The host of a type of the view that `marker` was put in front of: its own host, or the one that its modifiers'
-  /// hosts stand around. Nil if that host is of another type; what is inside a stack does not count.
+  /// hosts stand around.
+  ///
+  /// Nil if that host is of another type; what is inside a stack does not count.
   public static func findReceiver<Target: HostView>(
     ofType type: Target.Type, from marker: IntrospectionHostView
   ) -> Target? {
@@ -131,8 +136,10 @@ public enum Introspect {
     return view.subviews.first { !isMarker($0) }
   }
 
-  /// The first host of a type in the siblings in front of `entry`, the nearest one first: a sibling itself, then what is
-  /// inside it. `entry` does not count.
+  /// The first host of a type in the siblings in front of `entry`, the nearest one first: a sibling itself, then what
+  /// is inside it.
+  ///
+  /// `entry` does not count.
   public static func nextSibling<Target: HostView>(containing type: Target.Type, from entry: HostView) -> Target? {
     guard let (views, place) = siblings(of: entry) else { return nil }
     for view in views[(place + 1)...] where !isMarker(view) {

@@ -9,13 +9,16 @@ public import ViewKernel
 ///
 /// Markers are made by ``IntrospectionView``; selectors get them as the place to search from.
 public final class IntrospectionHostView: HostView, CompanionHost {
-  /// Looks for the target and customises it. Told whether it should do so if it finds the same target as the last time.
-  /// Nil once the marker's view has gone.
+  /// Looks for the target and customises it.
+  ///
+  /// Told whether it should do so if it finds the same target as the last time. Nil once the marker's view has gone.
   var lookUp: ((_ customizesAgain: Bool) -> Void)?
 
   /// A lookup waits in the window's effects pass.
   private var isScheduled = false
   private var customizesAgain = false
+  /// Where the view host stood among its siblings at the last search; only a guess where it stands now.
+  var place: Int?
 
   init(label: String) {
     super.init(frame: .zero)
@@ -25,8 +28,10 @@ public final class IntrospectionHostView: HostView, CompanionHost {
     accessibilityLabel = label
   }
 
-  /// Asks for a lookup in this round's effects pass; outside of a window, in that of the round in which the marker comes
-  /// into one. Asking several times in a round makes one lookup.
+  /// Asks for a lookup in this round's effects pass; outside of a window, in that of the round in which the marker
+  /// comes into one.
+  ///
+  /// Asking several times in a round makes one lookup.
   func setNeedsLookup() {
     customizesAgain = true
     schedule()

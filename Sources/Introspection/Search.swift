@@ -29,7 +29,9 @@ extension Introspect {
     }
   }
 
-  /// Whether `view` is a marker, of ours or of somebody else, or the view host around one. Searches pass over markers.
+  /// Whether `view` is a marker, of ours or of somebody else, or the view host around one.
+  ///
+  /// Searches pass over markers.
   static func isMarker(_ view: HostView) -> Bool {
     guard let content = view as? ViewHost else { return view is IntrospectionHostView }
     return content.content is any CompanionHost
@@ -38,16 +40,28 @@ extension Introspect {
   /// The siblings of `entry`, itself among them, and its place there; nil if it has no superview.
   static func siblings(of entry: HostView) -> (views: [HostView], place: Int)? {
     guard let views = entry.superview?.subviews else { return nil }
-    // Markers look one after the other in the order of the tree: this one is likely to stand shortly behind the last.
-    let start = min(lastPlace, views.count)
-    let place =
-      views[start...].firstIndex { $0 === entry } ?? views[..<start].firstIndex { $0 === entry }
-    guard let place else { return nil }
+    let marker = (entry as? ViewHost)?.content as? IntrospectionHostView
+    // A marker mostly stands where it stood; a new one shortly behind the one that looked last, since markers look in the
+    // order of the tree. So many markers in one superview do not each count from the start.
+    guard let place = place(of: entry, in: views, near: marker?.place ?? lastPlace) else { return nil }
+    marker?.place = place
     lastPlace = place
     return (views, place)
   }
 
-  /// Where the last search found its entry: only a guess where the next one will, so that many markers in one superview
-  /// do not each count from the start.
+  /// Where `entry` stands in `views`, looked for from `guess` on in both directions.
+  private static func place(of entry: HostView, in views: [HostView], near guess: Int) -> Int? {
+    var low = min(max(guess, 0), views.count) - 1
+    var high = low + 1
+    while low >= 0 || high < views.count {
+      if high < views.count, views[high] === entry { return high }
+      if low >= 0, views[low] === entry { return low }
+      low -= 1
+      high += 1
+    }
+    return nil
+  }
+
+  /// Where the last search found its entry: only a guess where the next one will.
   private static var lastPlace = 0
 }

@@ -47,6 +47,25 @@ final class CustomisationTests: HostTestCase {
     XCTAssertEqual(log.take(), ["a a", "b b", "c c"])
   }
 
+  func testEachOfSeveralFieldsFindsItselfAfterTheirOrderHasChanged() {
+    struct Fields: View {
+      let names: [String]
+      let log: EventLog
+      var body: some View {
+        VStack {
+          ForEach(names, id: \.self) { name in
+            TextField(name, text: .constant("")).introspectTextField { log.add("\(name) \($0.placeholder ?? "")") }
+          }
+        }
+      }
+    }
+    let log = EventLog()
+    let screen = Screen(Fields(names: ["a", "b", "c", "d"], log: log))
+    XCTAssertEqual(log.take(), ["a a", "b b", "c c", "d d"])
+    screen.show(Fields(names: ["d", "a", "e", "c"], log: log))
+    XCTAssertEqual(log.take(), ["d d", "a a", "e e", "c c"])
+  }
+
   func testNestedScrollViews() {
     let log = EventLog()
     func note(_ where: String) -> @MainActor (HostScrollView) -> Void {

@@ -35,10 +35,12 @@ extension View {
 /// The examples of the module's article do what it says.
 @MainActor
 final class DocumentationTests: HostTestCase {
+  /// The package's folder.
+  private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
   private func article() throws -> String {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try String(
+    try String(
       contentsOf: folder.appendingPathComponent("Sources/Introspection/Introspection.docc/Introspection.md"),
       encoding: .utf8)
   }
@@ -61,7 +63,9 @@ final class DocumentationTests: HostTestCase {
       HStack {
         Text("Name")
           .introspect { marker in
-            Introspect.findViewHost(from: marker).flatMap { Introspect.nextSibling(ofType: HostTextField.self, from: $0) }
+            Introspect.findViewHost(from: marker).flatMap {
+              Introspect.nextSibling(ofType: HostTextField.self, from: $0)
+            }
           } customize: { field in
             field.isSecureTextEntry = true
           }
@@ -70,9 +74,38 @@ final class DocumentationTests: HostTestCase {
     XCTAssertEqual(screen.all(HostTextField.self).map(\.isSecureTextEntry), [true])
   }
 
+  func testTheTableNamesEachHostClass() throws {
+    let sources = folder.appendingPathComponent("Sources/HostTree")
+    // What no view stands for: bases of others, and the container that runs any layout.
+    let exceptions: Set<String> = ["HostView", "HostControl", "HostContainerView", "HostLayoutView"]
+    let text = try article()
+    var count = 0
+    for case let file as URL in FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil) ?? .init()
+    where file.pathExtension == "swift" {
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        // As in `public final class HostLabel: HostView, ...`.
+        let words = line.split { " :,{".contains($0) }
+        guard line.hasPrefix("public ") || line.hasPrefix("open "), let place = words.firstIndex(of: "class"),
+          words.count > place + 2, isHostView(String(words[place + 2]))
+        else { continue }
+        let name = String(words[place + 1])
+        guard !exceptions.contains(name) else { continue }
+        count += 1
+        XCTAssertTrue(
+          text.contains("| `\(name)` |"),
+          "\(name) has no row in the table: add a function introspect\(name.dropFirst(4)) and its row.")
+      }
+    }
+    XCTAssertGreaterThan(count, 20)
+  }
+
+  /// Whether a superclass is a host's, by its name: what classes of hosts inherit from.
+  private func isHostView(_ name: String) -> Bool {
+    name.hasPrefix("Host") && (name.hasSuffix("View") || name.hasSuffix("Control"))
+  }
+
   func testTheTableNamesEachFunctionOnce() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources/Introspection")
+    let folder = folder.appendingPathComponent("Sources/Introspection")
     var functions: [String] = []
     for file in ["Controls", "Containers", "Surroundings"] {
       let source = try String(

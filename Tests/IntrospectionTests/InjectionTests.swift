@@ -32,7 +32,14 @@ final class InjectionTests: HostTestCase {
       ("text", AnyView(Text("a").marked(m))),
       ("nothing", AnyView(EmptyView().marked(m))),
       ("nothing in a stack", AnyView(VStack { EmptyView().marked(m) }.padding())),
-      ("several at the root", AnyView(Group { Text("a").marked(m); Text("b").marked(m) }.marked(m))),
+      (
+        "several at the root",
+        AnyView(
+          Group {
+            Text("a").marked(m)
+            Text("b").marked(m)
+          }.marked(m))
+      ),
       (
         "stack",
         AnyView(
@@ -40,7 +47,11 @@ final class InjectionTests: HostTestCase {
             Text("a").marked(m)
             Spacer().marked(m)
             Divider().marked(m)
-            HStack { Text("b").marked(m); Color.red.marked(m); Text("c").marked(m) }.marked(m)
+            HStack {
+              Text("b").marked(m)
+              Color.red.marked(m)
+              Text("c").marked(m)
+            }.marked(m)
           }.marked(m))
       ),
       (
@@ -61,11 +72,20 @@ final class InjectionTests: HostTestCase {
       ),
       (
         "a group in a modifier",
-        AnyView(Group { Text("a").marked(m); Text("b") }.marked(m).padding(2).marked(m).background(Color.red).marked(m))
+        AnyView(
+          Group {
+            Text("a").marked(m)
+            Text("b")
+          }.marked(m).padding(2).marked(m).background(Color.red).marked(m))
       ),
       (
         "a spacer in a modifier",
-        AnyView(HStack { Text("a"); Spacer().marked(m).padding(0).marked(m); Text("b").marked(m) })
+        AnyView(
+          HStack {
+            Text("a")
+            Spacer().marked(m).padding(0).marked(m)
+            Text("b").marked(m)
+          })
       ),
       (
         "scroll views",
@@ -81,7 +101,12 @@ final class InjectionTests: HostTestCase {
         AnyView(
           VStack {
             Button("button") {}.marked(m)
-            Button(action: {}) { HStack { Image(systemName: "star").marked(m); Text("x").marked(m) }.marked(m) }
+            Button(action: {}) {
+              HStack {
+                Image(systemName: "star").marked(m)
+                Text("x").marked(m)
+              }.marked(m)
+            }
             TextField("field", text: .constant("t")).marked(m)
             TextEditor(text: .constant("editor")).marked(m)
             Toggle("toggle", isOn: .constant(true)).marked(m)
@@ -96,6 +121,24 @@ final class InjectionTests: HostTestCase {
             ForEach(0..<4, id: \.self) { index in
               if index.isMultiple(of: 2) { Text("\(index)").marked(m) } else { Color.red.marked(m) }
             }.marked(m)
+          })
+      ),
+      (
+        "views without hosts before others",
+        AnyView(
+          Group {
+            EmptyView().marked(m)
+            Text("a").marked(m)
+            EmptyView().marked(m)
+          }.marked(m).padding(2).marked(m).overlay(Text("o").marked(m)).marked(m))
+      ),
+      (
+        "other modifiers around",
+        AnyView(
+          VStack {
+            Text("a").marked(m).accessibilityIdentifier("id").marked(m).accessibilityLabel("label").marked(m)
+              .font(.title).marked(m).disabled(true).marked(m).id(7).marked(m)
+            AnyView(Text("b").marked(m)).marked(m).onAppear {}.marked(m).accessibilityHidden(true).marked(m)
           })
       ),
       (
@@ -138,6 +181,86 @@ final class InjectionTests: HostTestCase {
     }
   }
 
+  // MARK: Random views
+
+  /// A random view; the same for the same random numbers, but for what depends on `step`.
+  private func randomView(_ random: inout Random, depth: Int, step: Int, _ m: Bool) -> AnyView {
+    func child(_ random: inout Random) -> AnyView { randomView(&random, depth: depth - 1, step: step, m) }
+    let isFlagged = Bool.random(using: &random) != step.isMultiple(of: 2)
+    let number = Int.random(in: 0...9, using: &random) + step
+    let kind = Int.random(in: 0..<(depth > 0 ? 14 : 4), using: &random)
+    switch kind {
+    case 0: return AnyView(Text(String(repeating: "x", count: number + 1)).marked(m))
+    case 1: return AnyView(Color.red.marked(m))
+    case 2: return AnyView(Spacer().marked(m))
+    case 3: return AnyView(TextField("field", text: .constant("\(number)")).marked(m))
+    case 4:
+      let (first, second) = (child(&random), child(&random))
+      return AnyView(
+        HStack {
+          first
+          if isFlagged { second.marked(m) }
+        }.marked(m))
+    case 5:
+      let (first, second) = (child(&random), child(&random))
+      return AnyView(
+        VStack(spacing: 3) {
+          if isFlagged { first.marked(m) } else { second }
+          second.marked(m)
+        }.marked(m))
+    case 6:
+      let (first, second) = (child(&random), child(&random))
+      return AnyView(
+        Group {
+          if isFlagged { first }
+          second
+        }.marked(m).padding(2).marked(m))
+    case 7:
+      let (first, second) = (child(&random), child(&random))
+      return AnyView(first.marked(m).overlay(second.marked(m), alignment: .topLeading).marked(m))
+    case 8:
+      let (first, second) = (child(&random), child(&random))
+      return AnyView(first.background(second).marked(m))
+    case 9:
+      let first = child(&random)
+      return AnyView(first.marked(m).frame(width: CGFloat(40 + number), alignment: .leading).marked(m))
+    case 10:
+      let first = child(&random)
+      return AnyView(
+        ForEach(0..<(number % 4), id: \.self) { _ in first.marked(m) }.marked(m).border(Color.red).marked(m))
+    case 11:
+      let first = child(&random)
+      return AnyView(ScrollView { first.marked(m) }.marked(m))
+    case 12:
+      let first = child(&random)
+      return AnyView(Button(action: {}) { first.marked(m) }.marked(m).opacity(0.5).marked(m))
+    default:
+      let first = child(&random)
+      return AnyView(ZStack { first.marked(m) }.marked(m).id(number).marked(m))
+    }
+  }
+
+  func testRandomTreesAreTheSameWithAndWithoutIntrospectionAfterEachUpdate() {
+    for seed in 0..<150 as Range<UInt64> {
+      func view(_ step: Int, _ isMarked: Bool) -> AnyView {
+        var random = Random(seed: seed)
+        return randomView(&random, depth: 4, step: step, isMarked)
+      }
+      let without = Screen(view(0, false))
+      let with = Screen(view(0, true))
+      for step in 0..<4 {
+        if step > 0 {
+          without.show(view(step, false))
+          with.show(view(step, true))
+        }
+        let (plain, marked) = (without.window.treeDescription(), with.window.treeDescription())
+        XCTAssertEqual(marked, plain, "seed \(seed), step \(step)")
+        XCTAssertEqual(with.window.checkInvariants(), [], "seed \(seed), step \(step)")
+        if marked != plain { return }
+      }
+    }
+  }
+
   func testTheMarkerInThePrintedTree() {
     let screen = Screen(
       VStack { Text("a").introspectScrollView { _ in }.introspectLabel { _ in } }.padding(5))
@@ -167,8 +290,16 @@ final class InjectionTests: HostTestCase {
 
   func testAnInjectedViewIsAnOverlayWithoutSize() {
     let text = Text("a").accessibilityIdentifier("text")
-    let plain = Screen(VStack { text; Text("b") })
-    let injected = Screen(VStack { text.inject(Color.red.accessibilityIdentifier("injected")); Text("b") })
+    let plain = Screen(
+      VStack {
+        text
+        Text("b")
+      })
+    let injected = Screen(
+      VStack {
+        text.inject(Color.red.accessibilityIdentifier("injected"))
+        Text("b")
+      })
     func frame(_ name: String, _ hosts: [HostView]) -> CGRect? {
       hosts.first { $0.accessibilityIdentifier == name }.map { $0.convert($0.bounds, to: nil) }
     }

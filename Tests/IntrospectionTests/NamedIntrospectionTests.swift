@@ -237,6 +237,17 @@ final class NamedIntrospectionTests: HostTestCase {
     }
   }
 
+  func testFixedSizeView() {
+    check(HostFixedSizeView.self) {
+      Text("a").fixedSize().introspectFixedSizeView(customize: $0)
+    } wrapped: {
+      Text("a").fixedSize().padding().frame(width: 50).background(Color.red).opacity(0.5).border(Color.blue)
+        .introspectFixedSizeView(customize: $0)
+    } missing: {
+      Text("a").padding().introspectFixedSizeView(customize: $0)
+    }
+  }
+
   func testOffsetView() {
     check(HostOffsetView.self) {
       Text("a").offset(x: 1).introspectOffsetView(customize: $0)
@@ -397,6 +408,36 @@ final class NamedIntrospectionTests: HostTestCase {
     XCTAssertTrue(controller.isModalInPresentation)
     _ = Screen(Root(log: log))
     XCTAssertEqual(log.take(), [], "a hosting view without a controller")
+  }
+
+  func testViewsInAControllerOfTheirOwnReachThatOne() {
+    struct Inner: View {
+      let log: EventLog
+      var body: some View {
+        Text("inner")
+          .introspectViewController { log.add($0.title ?? "") }
+          .introspectHostingView { log.add("\(type(of: $0))") }
+          .introspectWindow { _ in log.add("window") }
+      }
+    }
+    struct Presented: HostViewControllerRepresentable {
+      let log: EventLog
+      func makeHostViewController(context: Context) -> HostingController<Inner> {
+        let controller = HostingController(rootView: Inner(log: log))
+        controller.title = "inner"
+        return controller
+      }
+      func updateHostViewController(_ hostViewController: HostingController<Inner>, context: Context) {}
+    }
+    let log = EventLog()
+    let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let controller = HostingController(
+      rootView: Presented(log: log).introspectViewController { log.add($0.title ?? "") })
+    controller.title = "outer"
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.settle()
+    XCTAssertEqual(log.take(), ["inner", "HostingView<Inner>", "window", "outer"])
   }
 
   func testContainersAreFoundFromInside() {

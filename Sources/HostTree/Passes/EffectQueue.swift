@@ -44,7 +44,9 @@ struct EffectQueue {
   }
 
   /// All closures, by phase; in a phase first those of views, from the inside of the tree out, then the others in the
-  /// order in which they came. The queue is empty after that.
+  /// order in which they came.
+  ///
+  /// The queue is empty after that.
   mutating func takeAll(in window: HostWindow) -> [@MainActor () -> Void] {
     var all: [@MainActor () -> Void] = []
     for index in phases.indices {

@@ -2,7 +2,9 @@
 @MainActor
 enum TreeOrder {
   /// The places in `views` of those in `window`, so that what is inside a view comes before it, and what lies further
-  /// back before what lies in front. A view that stands in `views` several times keeps the order of its places.
+  /// back before what lies in front.
+  ///
+  /// A view that stands in `views` several times keeps the order of its places.
   ///
   /// Looks at the views, at what is around them, and at the siblings where more than one branch leads to some of them;
   /// not at the rest of the tree.

@@ -52,9 +52,12 @@ final class CompositeNode<V: View>: ReaderNode {
   /// Runs the body and hands on what it gives; nothing if the view lacks an object that it needs.
   private func runBody(_ handOn: (V.Body) -> Void) {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    storages.updateComposed(&view, in: self)
     if storages.lacksObject { return contentIsMissing() }
-    take(trackObserving(descriptor) { view.body }, handOn)
+    let body = trackObserving(descriptor) {
+      storages.updateComposed(&view)
+      return view.body
+    }
+    take(body, handOn)
   }
 
   override func willUnmount() {

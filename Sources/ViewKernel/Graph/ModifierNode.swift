@@ -87,9 +87,12 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierC
 
   private func runBody(_ handOn: (Modifier.Body) -> Void) {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    storages.updateComposed(&view.modifier, in: self)
     if storages.lacksObject { return contentIsMissing() }
-    take(trackObserving(descriptor) { view.modifier.body(content: _ViewModifier_Content(provider: self)) }, handOn)
+    let body = trackObserving(descriptor) {
+      storages.updateComposed(&view.modifier)
+      return view.modifier.body(content: _ViewModifier_Content(provider: self))
+    }
+    take(body, handOn)
   }
 
   func mountContent(in placeholder: PlaceholderNode) {

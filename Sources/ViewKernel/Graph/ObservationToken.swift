@@ -23,8 +23,17 @@ final class ObservationToken: Observable, @unchecked Sendable {
   /// Something that was read is about to change.
   func fire() {
     onMainThread { [self] in
-      node?.invalidate()
+      guard let reader = node else { return }
       node = nil
+      if let running = ReaderNode.current {
+        // What is done can't be taken back, but it must not keep the update under way from ending.
+        reportMisuse(
+          "An observed object was changed while \(running.viewName) was being updated, and \(reader.viewName) has read "
+            + "it. Change objects in actions, in onAppear or in onChange.")
+        reader.graph.invalidateAfterFlush(reader)
+      } else {
+        reader.invalidate()
+      }
     }
   }
 }

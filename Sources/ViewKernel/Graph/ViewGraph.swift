@@ -35,6 +35,7 @@ package final class ViewGraph {
   private var readers = NodeQueue(marking: .isQueued)
   private var hostOwners = NodeQueue(marking: .needsHosts)
   private var preferenceReaders: [any PreferenceReading] = []
+  private var waitingForNextFlush: [ReaderNode] = []
   /// The hosts under collection; see ``HostCollector``.
   var hostStack = HostStack()
 
@@ -75,6 +76,11 @@ package final class ViewGraph {
   func invalidate(_ node: ViewNode) {
     node.flags.insert(.needsRefresh)
     enqueue(node)
+  }
+
+  /// Something that `node` read has changed while views are brought up to date: it has its turn in the next update.
+  func invalidateAfterFlush(_ node: ReaderNode) {
+    if isFlushing { waitingForNextFlush.append(node) } else { invalidate(node) }
   }
 
   /// Queues a node for ``ViewNode/refresh()``.
@@ -123,6 +129,10 @@ package final class ViewGraph {
       preferenceReaders.removeAll(keepingCapacity: true)
       for reader in waiting.reversed() { reader.readPreference() }
     } while needsFlush
+    if waitingForNextFlush.isEmpty { return }
+    isFlushing = false
+    for node in waitingForNextFlush { invalidate(node) }
+    waitingForNextFlush = []
   }
 
   /// The views that wait, for the sentence with which a window gives up.

@@ -67,8 +67,9 @@ final class CompanionNode<C: View, Companion: View>: ViewNode {
     }
   }
 
-  /// Keeps the receiver's hosts to compare with, and tells whether they are others than before. A function of its own,
-  /// so that the slice is gone before the collector grows, which would copy all it has gathered.
+  /// Keeps the receiver's hosts to compare with, and tells whether they are others than before.
+  ///
+  /// A function of its own, so that the slice is gone before the collector grows, which would copy all it has gathered.
   private func noteReceiverHosts(_ hosts: ArraySlice<HostView>) -> Bool {
     let now = hosts.lazy.filter { !$0.isOutsideLayout }.map { ObjectIdentifier($0) }
     if let receiverHosts, receiverHosts.elementsEqual(now) { return false }

@@ -52,19 +52,24 @@ final class HostNode<V: HostedView>: ReaderNode {
 
   private func updateHost() {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    storages.updateComposed(&view, in: self)
     if storages.lacksObject != flags.contains(.isMissingContent) {
       flags.formSymmetricDifference(.isMissingContent)
       parent?.contentHostsDidChange()
     }
     if flags.contains(.isMissingContent) { return }
-    if host == nil { host = track { view.makeHost(context: HostContext(node: self)) } }
-    // Only a view with bindings or other dynamic properties can reach an observable object from here.
-    if descriptor.hasDynamicProperties {
-      trackObserving(descriptor) { view.updateHost(host, context: HostContext(node: self)) }
+    // Most of the library's own views can't reach an observable object from here.
+    if V.readsAnything || descriptor.hasDynamicProperties {
+      trackObserving(descriptor) { bringUpToDate() }
     } else {
-      track { view.updateHost(host, context: HostContext(node: self)) }
+      track { bringUpToDate() }
     }
+  }
+
+  private func bringUpToDate() {
+    storages.updateComposed(&view)
+    let context = HostContext(node: self)
+    if host == nil { host = view.makeHost(context: context) }
+    view.updateHost(host, context: context)
   }
 
   // MARK: The seam

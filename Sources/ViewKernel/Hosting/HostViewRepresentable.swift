@@ -72,6 +72,7 @@ struct RepresentedView<Base: HostViewRepresentable, Written: View>: HostedView {
 
   // A value of this type lies in memory like one of the user's.
   static var descriptor: ViewDescriptor { ViewDescriptor.of(Written.self) }
+  static var readsAnything: Bool { true }
 
   private func context(_ host: ViewHost, _ context: HostContext<Self>) -> Base.Context {
     HostViewRepresentableContext(

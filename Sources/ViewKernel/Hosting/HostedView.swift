@@ -24,10 +24,13 @@ protocol HostedView: View where Body == Never {
 
   /// What the graph knows of the type.
   static var descriptor: ViewDescriptor { get }
+  /// Whether a user's code runs in an update, which may read any `@Observable` object.
+  static var readsAnything: Bool { get }
 }
 
 extension HostedView {
   static func dismantleHost(_ host: Host) {}
+  static var readsAnything: Bool { false }
   static var descriptor: ViewDescriptor { ViewDescriptor.of(Self.self, ignoring: Content.self) }
 
   /// Appends one node that owns the host.

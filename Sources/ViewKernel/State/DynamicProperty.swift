@@ -93,9 +93,11 @@ struct PropertyStorages {
     return changed
   }
 
-  /// Calls `update()` of the users' own properties.
-  func updateComposed<V>(_ view: UnsafeMutablePointer<V>, in node: ReaderNode) {
-    for case .composed(let type, let offset) in descriptor.properties { type.update(UnsafeMutableRawPointer(view) + offset) }
+  /// Calls `update()` of the users' own properties. What they read counts as read by the body.
+  func updateComposed<V>(_ view: UnsafeMutablePointer<V>) {
+    for case .composed(let type, let offset) in descriptor.properties {
+      type.update(UnsafeMutableRawPointer(view) + offset)
+    }
   }
 
   /// Whether a property has nothing to give, so that the body can't run.

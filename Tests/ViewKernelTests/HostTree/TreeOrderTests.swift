@@ -27,7 +27,9 @@ final class TreeOrderTests: HostTestCase {
     var random = Random(seed: 1)
     for _ in 0..<50 {
       let some = views.shuffled(using: &random).prefix(Int.random(in: 0...views.count, using: &random))
-      for view in some { window.enqueueEffect(.introspection, of: view) { log.add(view.accessibilityIdentifier ?? "") } }
+      for view in some {
+        window.enqueueEffect(.introspection, of: view) { log.add(view.accessibilityIdentifier ?? "") }
+      }
       window.settle()
       let order = ["a1", "a21", "a2", "a", "b", "c1", "c"]
       XCTAssertEqual(log.take(), order.filter { name in some.contains { $0.accessibilityIdentifier == name } })

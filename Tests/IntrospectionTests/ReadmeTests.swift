@@ -1,0 +1,121 @@
+import Foundation
+import Introspection
+import TestSupport
+import ViewKernel
+import XCTest
+
+// The README's example, word for word; a test compares.
+// README {
+struct Counter: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("Count: \(count)")
+      Button("Add one") { count += 1 }
+        .introspectButton { $0.backgroundColor = .yellow }
+    }
+    .padding()
+  }
+}
+// }
+
+/// What the README shows is what the code does.
+@MainActor
+final class ReadmeTests: HostTestCase {
+  // README {
+  func demonstrate() {
+    let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    window.rootViewController = HostingController(rootView: Counter())
+    window.makeKeyAndVisible()
+    window.settle()
+    print(window.treeDescription())
+
+    let before = HostTreeSnapshot(window)
+    window.tap(at: CGPoint(x: 160, y: 115))
+    window.settle()
+    print(HostTreeSnapshot(window).changes(since: before))
+  }
+  // }
+
+  private var printed: [String] = []
+
+  private func print(_ text: String) { printed.append(text) }
+
+  private let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private func lines(of path: String) throws -> [String] {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+      .components(separatedBy: "\n")
+  }
+
+  /// The blocks of code in the README that begin with a fence of this language.
+  private func blocks(_ language: String) throws -> [String] {
+    var blocks: [String] = []
+    var block: [String]?
+    for line in try lines(of: "README.md") {
+      if let current = block {
+        if line == "```" {
+          blocks.append(current.joined(separator: "\n"))
+          block = nil
+        } else {
+          block = current + [line]
+        }
+      } else if line == "```" + language {
+        block = []
+      }
+    }
+    return blocks
+  }
+
+  func testTheExampleIsThisCode() throws {
+    var pieces: [String] = []
+    var isInside = false
+    for line in try lines(of: "Tests/IntrospectionTests/ReadmeTests.swift") {
+      let word = line.trimmingCharacters(in: .whitespaces)
+      if word == "// README {" {
+        isInside = true
+        pieces.append("")
+      } else if word == "// }" {
+        isInside = false
+      } else if isInside {
+        pieces[pieces.count - 1] += line + "\n"
+      }
+    }
+    let example = try XCTUnwrap(blocks("swift").first)
+    XCTAssertEqual(pieces.count, 2)
+    let body = pieces[1].components(separatedBy: "\n").dropFirst().dropLast(2)
+      .map { $0.isEmpty ? $0 : String($0.dropFirst(4)) }.joined(separator: "\n")
+    assertText(example, "import Introspection\nimport ViewKernel\n\n" + pieces[0] + "\n" + body)
+  }
+
+  func testTheOutputIsWhatIsPrinted() throws {
+    demonstrate()
+    assertText(try XCTUnwrap(blocks("text").first), printed.joined(separator: "\n\n"))
+    printed = []
+  }
+
+  /// The rows of the table of targets in a file.
+  private func targets(_ path: String) throws -> [String] {
+    try lines(of: path).filter { $0.hasPrefix("| ") && $0.contains("`introspect") }
+  }
+
+  func testTheTableOfTargetsIsTheArticlesOwn() throws {
+    let table = try targets("README.md")
+    XCTAssertGreaterThan(table.count, 20)
+    XCTAssertEqual(table, try targets("Sources/Introspection/Introspection.docc/Introspection.md"))
+  }
+
+  func testTheFolderMapNamesFoldersThatAreThere() throws {
+    let map = try XCTUnwrap(blocks("text").last)
+    let folders = map.components(separatedBy: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+      .filter { $0.hasSuffix("/") }
+    XCTAssertGreaterThan(folders.count, 5)
+    for folder in folders {
+      var isFolder: ObjCBool = false
+      let path = root.appendingPathComponent(folder).path
+      XCTAssertTrue(FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue, folder)
+    }
+  }
+}
