@@ -13,7 +13,7 @@ extension EnvironmentWriter {
 }
 
 /// The node of an environment writer: it owns the scope that everything inside points to.
-final class EnvironmentWriterNode<C: View, Writer: EnvironmentWriter>: ReaderNode {
+final class EnvironmentWriterNode<C: View, Writer: EnvironmentWriter>: ValueNode<ModifiedContent<C, Writer>> {
   private var view: ModifiedContent<C, Writer>
   private let comparison = ViewDescriptor.of(Writer.self).comparison
   /// The environment around at the time of the last write.
@@ -34,10 +34,9 @@ final class EnvironmentWriterNode<C: View, Writer: EnvironmentWriter>: ReaderNod
     mountChildren(view.content)
   }
 
-  override func update(from pointer: UnsafeRawPointer) {
-    let new = pointer.assumingMemoryBound(to: ModifiedContent<C, Writer>.self)
-    let isEqual = comparison.areEqual(view.modifier, new.pointee.modifier)
-    view = new.pointee
+  override func update(with new: ModifiedContent<C, Writer>) {
+    let isEqual = comparison.areEqual(view.modifier, new.modifier)
+    view = new
     if !isEqual { tell(write()) }
     updateChildren(view.content)
   }

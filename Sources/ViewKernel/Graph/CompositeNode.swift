@@ -1,5 +1,5 @@
 /// The node of a view that has a body.
-final class CompositeNode<V: View>: ReaderNode {
+final class CompositeNode<V: View>: ValueNode<V> {
   private var view: V
   private let descriptor: ViewDescriptor
   private var storages: PropertyStorages
@@ -20,11 +20,10 @@ final class CompositeNode<V: View>: ReaderNode {
     runBody { mountChildren($0) }
   }
 
-  override func update(from pointer: UnsafeRawPointer) {
-    let new = pointer.assumingMemoryBound(to: V.self)
-    let isEqual = descriptor.comparison.areEqual(&view, pointer.assumingMemoryBound(to: V.self))
-    if isEqual { return }
-    view = new.pointee
+  override func update(with new: V) {
+    var new = new
+    if descriptor.comparison.areEqual(&view, &new) { return }
+    view = new
     guard !flags.contains(.needsMount) else { return }
     _ = storages.install(in: &view, of: self)
     guard !graph.isTooDeep(depth) else { return graph.invalidate(self) }

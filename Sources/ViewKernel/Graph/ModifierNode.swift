@@ -39,7 +39,7 @@ final class PlaceholderNode: ViewNode {
 /// The node of a modifier that has a body.
 ///
 /// The body runs again when the modifier has changed; content that has changed goes straight to the placeholders.
-final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierContentProvider {
+final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedContent<C, Modifier>>, ModifierContentProvider {
   private var view: ModifiedContent<C, Modifier>
   private let descriptor: ViewDescriptor
   private var storages: PropertyStorages
@@ -57,13 +57,12 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierC
     runBody { mountChildren($0) }
   }
 
-  override func update(from pointer: UnsafeRawPointer) {
-    let new = pointer.assumingMemoryBound(to: ModifiedContent<C, Modifier>.self)
-    let isEqual = descriptor.comparison.areEqual(view.modifier, new.pointee.modifier)
-    view.content = new.pointee.content
+  override func update(with new: ModifiedContent<C, Modifier>) {
+    let isEqual = descriptor.comparison.areEqual(view.modifier, new.modifier)
+    view.content = new.content
     let former = placeholders
     if !isEqual {
-      view.modifier = new.pointee.modifier
+      view.modifier = new.modifier
       _ = storages.install(in: &view.modifier, of: self)
       runBody { updateChildren($0) }
     }

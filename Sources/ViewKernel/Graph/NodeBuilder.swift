@@ -40,8 +40,7 @@ public struct NodeCursor {
 
   /// Hands a new value to the node at the cursor, which stands for a view of exactly this type.
   mutating func update<V>(_ view: V) {
-    let node = next()
-    withUnsafePointer(to: view) { node.update(from: $0) }
+    knownDowncast(next(), to: ValueNode<V>.self).update(with: view)
   }
 }
 

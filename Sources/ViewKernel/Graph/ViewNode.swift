@@ -3,7 +3,7 @@
 /// Values of views come and go; a node stays for as long as a view of the same type stays at the same place. It lives
 /// like this:
 /// - *made* with the first value, and *mounted*: ``mount()`` makes the nodes of what is inside;
-/// - *updated*, from above with a new value (``update(from:)``) or by itself when something that it read has changed
+/// - *updated*, from above with a new value (``ValueNode/update(with:)``) or by itself when something that it read has changed
 ///   (it is queued, then ``refresh()``);
 /// - *unmounted*, once: ``unmount()`` lets go of everything inside, then of itself.
 ///
@@ -46,9 +46,6 @@ package class ViewNode {
 
   /// Makes what is inside. Called once, when the node stands in its parent's list.
   func mount() {}
-
-  /// Takes a new value of the view that this node stands for; `view` points to a value of exactly that type.
-  func update(from view: UnsafeRawPointer) {}
 
   /// Something that this node read has changed: brings it up to date. Called from the graph's queue.
   func refresh() {}

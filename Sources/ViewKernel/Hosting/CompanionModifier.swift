@@ -31,7 +31,7 @@ extension View {
 }
 
 /// The node of a view with a companion.
-final class CompanionNode<C: View, Companion: View>: ViewNode {
+final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C, CompanionModifier<Companion>>> {
   private var view: ModifiedContent<C, CompanionModifier<Companion>>
   private var companion: SecondaryNode?
   /// The receiver's hosts as they were collected last; only compared.
@@ -49,8 +49,8 @@ final class CompanionNode<C: View, Companion: View>: ViewNode {
     node.mountChildren(view.modifier.companion)
   }
 
-  override func update(from pointer: UnsafeRawPointer) {
-    view = pointer.assumingMemoryBound(to: ModifiedContent<C, CompanionModifier<Companion>>.self).pointee
+  override func update(with new: ModifiedContent<C, CompanionModifier<Companion>>) {
+    view = new
     updateChildren(view.content)
     companion?.updateChildren(view.modifier.companion)
   }

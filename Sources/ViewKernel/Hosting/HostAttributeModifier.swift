@@ -17,7 +17,7 @@ extension HostAttributeModifier {
 }
 
 /// The node of a modifier that sets a property of hosts, as they pass through it.
-final class HostAttributeNode<C: View, Modifier: HostAttributeModifier>: ViewNode {
+final class HostAttributeNode<C: View, Modifier: HostAttributeModifier>: ValueNode<ModifiedContent<C, Modifier>> {
   private var view: ModifiedContent<C, Modifier>
   private let comparison = ViewDescriptor.of(Modifier.self).comparison
 
@@ -28,10 +28,9 @@ final class HostAttributeNode<C: View, Modifier: HostAttributeModifier>: ViewNod
 
   override func mount() { mountChildren(view.content) }
 
-  override func update(from pointer: UnsafeRawPointer) {
-    let new = pointer.assumingMemoryBound(to: ModifiedContent<C, Modifier>.self)
-    let isEqual = comparison.areEqual(view.modifier, new.pointee.modifier)
-    view = new.pointee
+  override func update(with new: ModifiedContent<C, Modifier>) {
+    let isEqual = comparison.areEqual(view.modifier, new.modifier)
+    view = new
     updateChildren(view.content)
     // Collected again, so that modifiers further out have their say again.
     if !isEqual { contentHostsDidChange() }

@@ -35,7 +35,7 @@ extension HostModifier where Secondary == EmptyView {
 @MainActor
 struct HostModifierContext<Modifier: HostModifier> {
   /// Outlives the host's actions: they are removed when it goes.
-  unowned(unsafe) let node: HostModifierNodeBase<Modifier>
+  unowned(unsafe) let node: any HostModifierSource<Modifier>
 
   /// The environment in force at the modifier's place. What is read of it makes the host depend on it.
   var environment: EnvironmentValues { node.scope.values }
@@ -44,12 +44,9 @@ struct HostModifierContext<Modifier: HostModifier> {
   var modifier: Modifier { node.modifier }
 }
 
-/// The part of ``HostModifierNode`` that does not depend on the content's type.
-class HostModifierNodeBase<Modifier: HostModifier>: ReaderNode {
-  final var modifier: Modifier
-
-  init(_ modifier: Modifier, in builder: NodeBuilder) {
-    self.modifier = modifier
-    super.init(in: builder)
-  }
+/// What ``HostModifierNode`` is to its hosts' actions, whatever the content's type.
+@MainActor
+protocol HostModifierSource<Modifier>: ReaderNode {
+  associatedtype Modifier: HostModifier
+  var modifier: Modifier { get }
 }

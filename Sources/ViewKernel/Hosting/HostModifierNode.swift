@@ -4,7 +4,9 @@ import HostTree
 ///
 /// Nearly always that is one host. Content that shows none gets none; when content's hosts come, go or are replaced, so do
 /// the hosts around them. Hosts outside of layout (markers) go with the host before them.
-final class HostModifierNode<C: View, Modifier: HostModifier>: HostModifierNodeBase<Modifier> {
+final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<ModifiedContent<C, Modifier>>,
+  HostModifierSource
+{
   /// A host of the modifier's, and what it stands around.
   private struct Wrapper {
     let host: Modifier.Host
@@ -32,6 +34,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: HostModifierNodeB
     }
   }
 
+  private(set) var modifier: Modifier
   private var content: C
   private let descriptor = ViewDescriptor.of(Modifier.self, ignoring: Modifier.Secondary.self)
   private var first: Wrapper?
@@ -40,8 +43,9 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: HostModifierNodeB
   private var strays: [HostView] = []
 
   init(_ view: ModifiedContent<C, Modifier>, in builder: NodeBuilder) {
+    modifier = view.modifier
     content = view.content
-    super.init(view.modifier, in: builder)
+    super.init(in: builder)
   }
 
   override func mount() {
@@ -49,11 +53,10 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: HostModifierNodeB
     wrapContent()
   }
 
-  override func update(from pointer: UnsafeRawPointer) {
-    let new = pointer.assumingMemoryBound(to: ModifiedContent<C, Modifier>.self)
-    let isEqual = descriptor.comparison.areEqual(modifier, new.pointee.modifier)
-    modifier = new.pointee.modifier
-    content = new.pointee.content
+  override func update(with new: ModifiedContent<C, Modifier>) {
+    let isEqual = descriptor.comparison.areEqual(modifier, new.modifier)
+    modifier = new.modifier
+    content = new.content
     if !isEqual { updateHosts() }
     updateChildren(content)
     if Modifier.Secondary.self != EmptyView.self {
@@ -116,7 +119,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: HostModifierNodeB
   }
 
   private func makeWrapper(around key: ObjectIdentifier) -> Wrapper {
-    let context = HostModifierContext(node: self as HostModifierNodeBase<Modifier>)
+    let context = HostModifierContext<Modifier>(node: self)
     let host = track {
       let host = modifier.makeHost(context: context)
       modifier.updateHost(host, context: context)

@@ -9,7 +9,7 @@ import HostTree
 /// - *unmounted*: the host is dismantled. Whoever contains it takes it out.
 ///
 /// While an object that the view needs is missing from the environment, its host is not made, or not shown.
-final class HostNode<V: HostedView>: ReaderNode {
+final class HostNode<V: HostedView>: ValueNode<V> {
   private(set) var view: V
   /// Made as soon as it can be.
   private(set) var host: V.Host!
@@ -30,9 +30,10 @@ final class HostNode<V: HostedView>: ReaderNode {
     if firstChild != nil { collectOwnHosts() }
   }
 
-  override func update(from pointer: UnsafeRawPointer) {
-    let isEqual = descriptor.comparison.areEqual(&view, pointer.assumingMemoryBound(to: V.self))
-    view = pointer.assumingMemoryBound(to: V.self).pointee
+  override func update(with new: V) {
+    var new = new
+    let isEqual = descriptor.comparison.areEqual(&view, &new)
+    view = new
     if !isEqual {
       _ = storages.install(in: &view, of: self)
       updateHost()

@@ -32,7 +32,7 @@ extension View {
 }
 
 /// Watches whether its content is on screen.
-final class AppearanceNode<C: View>: ViewNode {
+final class AppearanceNode<C: View>: ValueNode<ModifiedContent<C, _AppearanceActionModifier>> {
   private var view: ModifiedContent<C, _AppearanceActionModifier>
   private var hasAppeared = false
 
@@ -46,8 +46,8 @@ final class AppearanceNode<C: View>: ViewNode {
     if graph.isVisible { setAppeared(true) }
   }
 
-  override func update(from pointer: UnsafeRawPointer) {
-    view = pointer.assumingMemoryBound(to: ModifiedContent<C, _AppearanceActionModifier>.self).pointee
+  override func update(with new: ModifiedContent<C, _AppearanceActionModifier>) {
+    view = new
     updateChildren(view.content)
   }
 

@@ -37,7 +37,7 @@ extension View {
 }
 
 /// Watches a value.
-final class ChangeNode<C: View, Value: Equatable>: ViewNode {
+final class ChangeNode<C: View, Value: Equatable>: ValueNode<ModifiedContent<C, ChangeModifier<Value>>> {
   private var view: ModifiedContent<C, ChangeModifier<Value>>
 
   init(_ view: ModifiedContent<C, ChangeModifier<Value>>, in builder: NodeBuilder) {
@@ -50,9 +50,9 @@ final class ChangeNode<C: View, Value: Equatable>: ViewNode {
     if view.modifier.isInitial { report(from: view.modifier.value) }
   }
 
-  override func update(from pointer: UnsafeRawPointer) {
+  override func update(with new: ModifiedContent<C, ChangeModifier<Value>>) {
     let old = view.modifier.value
-    view = pointer.assumingMemoryBound(to: ModifiedContent<C, ChangeModifier<Value>>.self).pointee
+    view = new
     updateChildren(view.content)
     if view.modifier.value != old { report(from: old) }
   }

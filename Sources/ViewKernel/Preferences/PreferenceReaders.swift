@@ -34,7 +34,7 @@ extension View {
 }
 
 /// Reads a preference and reports its changes.
-final class PreferenceActionNode<C: View, Key: PreferenceKey>: ViewNode, PreferenceReading
+final class PreferenceActionNode<C: View, Key: PreferenceKey>: ValueNode<ModifiedContent<C, _PreferenceActionModifier<Key>>>, PreferenceReading
 where Key.Value: Equatable {
   private var view: ModifiedContent<C, _PreferenceActionModifier<Key>>
   private var lastValue: Key.Value?
@@ -50,8 +50,8 @@ where Key.Value: Equatable {
     readLater()
   }
 
-  override func update(from pointer: UnsafeRawPointer) {
-    view = pointer.assumingMemoryBound(to: ModifiedContent<C, _PreferenceActionModifier<Key>>.self).pointee
+  override func update(with new: ModifiedContent<C, _PreferenceActionModifier<Key>>) {
+    view = new
     updateChildren(view.content)
   }
 

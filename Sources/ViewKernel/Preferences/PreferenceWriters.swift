@@ -58,7 +58,7 @@ extension ViewNode {
 }
 
 /// Writes a preference; hides what is written inside for the same key.
-final class PreferenceWriterNode<C: View, Key: PreferenceKey>: ViewNode {
+final class PreferenceWriterNode<C: View, Key: PreferenceKey>: ValueNode<ModifiedContent<C, _PreferenceWritingModifier<Key>>> {
   private var view: ModifiedContent<C, _PreferenceWritingModifier<Key>>
 
   init(_ view: ModifiedContent<C, _PreferenceWritingModifier<Key>>, in builder: NodeBuilder) {
@@ -72,10 +72,9 @@ final class PreferenceWriterNode<C: View, Key: PreferenceKey>: ViewNode {
     parent?.preferenceDidChange(ObjectIdentifier(Key.self))
   }
 
-  override func update(from pointer: UnsafeRawPointer) {
-    let new = pointer.assumingMemoryBound(to: ModifiedContent<C, _PreferenceWritingModifier<Key>>.self)
-    let isEqual = ValueComparison.of(Key.Value.self).areEqual(view.modifier.value, new.pointee.modifier.value)
-    view = new.pointee
+  override func update(with new: ModifiedContent<C, _PreferenceWritingModifier<Key>>) {
+    let isEqual = ValueComparison.of(Key.Value.self).areEqual(view.modifier.value, new.modifier.value)
+    view = new
     updateChildren(view.content)
     if !isEqual { parent?.preferenceDidChange(ObjectIdentifier(Key.self)) }
   }
@@ -93,7 +92,7 @@ final class PreferenceWriterNode<C: View, Key: PreferenceKey>: ViewNode {
 }
 
 /// Changes a preference on its way up.
-final class PreferenceTransformNode<C: View, Key: PreferenceKey>: ViewNode {
+final class PreferenceTransformNode<C: View, Key: PreferenceKey>: ValueNode<ModifiedContent<C, _PreferenceTransformModifier<Key>>> {
   private var view: ModifiedContent<C, _PreferenceTransformModifier<Key>>
 
   init(_ view: ModifiedContent<C, _PreferenceTransformModifier<Key>>, in builder: NodeBuilder) {
@@ -107,8 +106,8 @@ final class PreferenceTransformNode<C: View, Key: PreferenceKey>: ViewNode {
     parent?.preferenceDidChange(ObjectIdentifier(Key.self))
   }
 
-  override func update(from pointer: UnsafeRawPointer) {
-    view = pointer.assumingMemoryBound(to: ModifiedContent<C, _PreferenceTransformModifier<Key>>.self).pointee
+  override func update(with new: ModifiedContent<C, _PreferenceTransformModifier<Key>>) {
+    view = new
     updateChildren(view.content)
     parent?.preferenceDidChange(ObjectIdentifier(Key.self))
   }

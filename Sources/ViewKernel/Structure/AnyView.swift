@@ -42,7 +42,7 @@ private final class TypedAnyViewBox<V: View>: AnyViewBox {
 }
 
 /// The node of a view whose type is erased.
-private final class AnyViewNode: ViewNode {
+private final class AnyViewNode: ValueNode<AnyView> {
   private var box: AnyViewBox
 
   init(_ box: AnyViewBox, in builder: NodeBuilder) {
@@ -58,8 +58,8 @@ private final class AnyViewNode: ViewNode {
     box.mount(in: self)
   }
 
-  override func update(from pointer: UnsafeRawPointer) {
-    let new = pointer.assumingMemoryBound(to: AnyView.self).pointee.box
+  override func update(with new: AnyView) {
+    let new = new.box
     guard new !== box else { return }
     let isSameType = type(of: new) == type(of: box)
     box = new

@@ -27,8 +27,9 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 /// The node of a choice between two views: the branch in force is inside.
-final class ConditionalNode<TrueContent: View, FalseContent: View>: ViewNode {
-  private typealias Value = _ConditionalContent<TrueContent, FalseContent>
+final class ConditionalNode<TrueContent: View, FalseContent: View>:
+  ValueNode<_ConditionalContent<TrueContent, FalseContent>>
+{
   /// Only until it is mounted; after that, the nodes inside know their values.
   private var initial: _ConditionalContent<TrueContent, FalseContent>?
   private var isTrue = false
@@ -49,8 +50,8 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>: ViewNode {
     }
   }
 
-  override func update(from pointer: UnsafeRawPointer) {
-    switch pointer.assumingMemoryBound(to: Value.self).pointee.storage {
+  override func update(with new: _ConditionalContent<TrueContent, FalseContent>) {
+    switch new.storage {
     case .trueContent(let content): take(content, whenTrue: true)
     case .falseContent(let content): take(content, whenTrue: false)
     }
@@ -80,7 +81,7 @@ extension Optional: View where Wrapped: View {
 }
 
 /// The node of an optional view: the view is inside while there is one.
-final class OptionalNode<Wrapped: View>: ViewNode {
+final class OptionalNode<Wrapped: View>: ValueNode<Wrapped?> {
   private var initial: Wrapped?
   private var isThere = false
 
@@ -96,15 +97,14 @@ final class OptionalNode<Wrapped: View>: ViewNode {
     mountChildren(view)
   }
 
-  override func update(from pointer: UnsafeRawPointer) {
-    let view = pointer.assumingMemoryBound(to: Wrapped?.self).pointee
-    guard let view else {
+  override func update(with new: Wrapped?) {
+    guard let new else {
       guard isThere else { return }
       isThere = false
       return replaceChildren(EmptyView())
     }
-    if isThere { return updateChildren(view) }
+    if isThere { return updateChildren(new) }
     isThere = true
-    replaceChildren(view)
+    replaceChildren(new)
   }
 }

@@ -25,7 +25,7 @@ extension View where Self: Equatable {
 }
 
 /// The node before a view that is compared with `==`: lets only different values through.
-final class EquatableNode<Content: View & Equatable>: ViewNode {
+final class EquatableNode<Content: View & Equatable>: ValueNode<EquatableView<Content>> {
   private var content: Content
 
   init(_ content: Content, in builder: NodeBuilder) {
@@ -35,8 +35,8 @@ final class EquatableNode<Content: View & Equatable>: ViewNode {
 
   override func mount() { mountChildren(content) }
 
-  override func update(from pointer: UnsafeRawPointer) {
-    let new = pointer.assumingMemoryBound(to: EquatableView<Content>.self).pointee.content
+  override func update(with new: EquatableView<Content>) {
+    let new = new.content
     guard new != content else { return }
     content = new
     updateChildren(new)

@@ -1,5 +1,5 @@
 /// The node of a `ForEach`: it holds a node for each element, by identity.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ValueNode<ForEach<Data, ID, Content>> {
   private var view: ForEach<Data, ID, Content>
   private var ids: ContiguousArray<ID> = []
   private var items: ContiguousArray<ForEachItemNode<Data.Element, Content>> = []
@@ -28,8 +28,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return item
   }
 
-  override func update(from pointer: UnsafeRawPointer) {
-    view = pointer.assumingMemoryBound(to: ForEach<Data, ID, Content>.self).pointee
+  override func update(with new: ForEach<Data, ID, Content>) {
+    view = new
     let new = ContiguousArray(view.data.lazy.map(view.identify))
     if new == ids {
       for (item, element) in zip(items, view.data) { item.take(element, view.content) }

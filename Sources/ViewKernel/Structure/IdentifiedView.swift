@@ -23,7 +23,7 @@ extension View {
 }
 
 /// The node of a view with an explicit identity.
-final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode {
+final class IdentifiedNode<Content: View, ID: Hashable>: ValueNode<IDView<Content, ID>> {
   private var initial: Content?
   private var id: ID
 
@@ -39,8 +39,8 @@ final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode {
     mountChildren(content)
   }
 
-  override func update(from pointer: UnsafeRawPointer) {
-    let view = pointer.assumingMemoryBound(to: IDView<Content, ID>.self).pointee
+  override func update(with new: IDView<Content, ID>) {
+    let view = new
     guard view.id != id else { return updateChildren(view.content) }
     id = view.id
     replaceChildren(view.content)
