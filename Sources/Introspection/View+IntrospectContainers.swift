@@ -30,6 +30,11 @@ extension View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
+  /// Customises the host of a `GeometryReader`.
+  public func introspectGeometryView(customize: @escaping @MainActor (HostGeometryView) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
+  }
+
   /// Customises the host of `fixedSize`.
   public func introspectFixedSizeView(customize: @escaping @MainActor (HostFixedSizeView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)

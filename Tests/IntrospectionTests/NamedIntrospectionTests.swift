@@ -237,6 +237,17 @@ final class NamedIntrospectionTests: HostTestCase {
     }
   }
 
+  func testGeometryView() {
+    check(HostGeometryView.self) {
+      GeometryReader { _ in Text("a") }.introspectGeometryView(customize: $0)
+    } wrapped: {
+      GeometryReader { _ in Text("a") }.padding().frame(width: 50).background(Color.red).opacity(0.5)
+        .border(Color.blue).introspectGeometryView(customize: $0)
+    } missing: {
+      Text("a").padding().introspectGeometryView(customize: $0)
+    }
+  }
+
   func testFixedSizeView() {
     check(HostFixedSizeView.self) {
       Text("a").fixedSize().introspectFixedSizeView(customize: $0)

@@ -102,6 +102,7 @@ extension HostWindow {
     guard placing == nil else { return layOutPlaced() }
     checkSizes()
     placeSubviews()
+    checkPlacements()
   }
 
   private func checkSizes() {

@@ -53,6 +53,7 @@ final class RareProperties {
   var accessibilityHint: String?
   var gestureRecognizers: [HostGestureRecognizer] = []
   var layoutPriority = 0.0
+  var coordinateSpaceName: AnyHashable?
   var layoutValues: [ObjectIdentifier: Any] = [:]
   var alignmentGuides: [ObjectIdentifier: @MainActor (ViewDimensions) -> CGFloat] = [:]
   unowned(unsafe) var viewController: HostViewController?

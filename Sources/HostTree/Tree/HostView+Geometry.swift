@@ -74,6 +74,19 @@ extension HostView {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
+  /// A name by which what is inside finds this view's coordinates; nil for none. See ``coordinateSpace(named:)``.
+  public final var coordinateSpaceName: AnyHashable? {
+    get { rare?.coordinateSpaceName }
+    set { if newValue != coordinateSpaceName { makeRare().coordinateSpaceName = newValue } }
+  }
+
+  /// The nearest view around this one, or this one itself, whose coordinates have that name; nil where there is none.
+  public final func coordinateSpace(named name: AnyHashable) -> HostView? {
+    var view: HostView? = self
+    while let current = view, current.rare?.coordinateSpaceName != name { view = current.parent }
+    return view
+  }
+
   /// Where this view's coordinate origin lies in the coordinates of the topmost view's frame.
   private var originInRoot: CGPoint {
     var result = CGPoint.zero

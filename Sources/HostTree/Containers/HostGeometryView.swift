@@ -1,0 +1,77 @@
+public import Foundation
+
+/// Takes all the room that it is offered, and says how much that is and where.
+///
+/// Its subviews are offered that room, and lie in its upper leading corner. It lives through a layout pass like this: it
+/// is placed, it reports another size than before (``onGeometryChange``), it places its subviews; at the end of the pass
+/// it reports if it was moved, provided that somebody asked (``watchesPlacement``).
+public final class HostGeometryView: HostContainerView {
+  /// Called in the layout pass when the size has changed, and when the place has if it is watched. What it changes is
+  /// taken up by the same settle.
+  public var onGeometryChange: (@MainActor (HostGeometryView) -> Void)?
+
+  /// Whether the place in the window counts, too; no unless told, since it has to be looked up after each layout pass.
+  public var watchesPlacement = false {
+    didSet { if watchesPlacement != oldValue, watchesPlacement { root?.watchPlacement(of: self) } }
+  }
+
+  private var reportedSize: CGSize?
+  private var reportedOrigin: CGPoint?
+
+  /// Makes a view with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    flags.remove(.passesTraits)
+  }
+
+  /// All that is offered; 10 points where nothing is.
+  public override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  /// Reports a new size, then places the subviews in the upper leading corner.
+  public override func layoutSubviews() {
+    let size = bounds.size
+    if size != reportedSize { report() }
+    var cache: Void = ()
+    ZStackLayout(alignment: .topLeading).placeSubviews(
+      in: CGRect(origin: .zero, size: size), proposal: ProposedViewSize(size), subviews: LayoutSubviews(of: self),
+      cache: &cache)
+  }
+
+  /// What is inside says nothing about where a guide of all the room lies.
+  public override func explicitAlignment(
+    _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    alignmentGuideThatWasSet(id, in: size, proposal: proposal)
+  }
+
+  /// Goes on watching in another window.
+  public override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if watchesPlacement { window?.watchPlacement(of: self) }
+  }
+
+  /// The end of a layout pass: reports if this view was moved since it reported last.
+  func checkPlacement() {
+    if convert(CGPoint.zero, to: nil) != reportedOrigin { report() }
+  }
+
+  private func report() {
+    reportedSize = bounds.size
+    reportedOrigin = convert(CGPoint.zero, to: nil)
+    onGeometryChange?(self)
+  }
+}
+
+extension HostWindow {
+  /// Looks after each layout pass whether `view` was moved.
+  fileprivate final func watchPlacement(of view: HostGeometryView) {
+    if !placementWatchers.contains(where: { $0 === view }) { placementWatchers.append(view) }
+  }
+
+  /// The end of a layout pass.
+  final func checkPlacements() {
+    guard !placementWatchers.isEmpty else { return }
+    placementWatchers.removeAll { $0.root !== self || !$0.watchesPlacement }
+    for view in placementWatchers { view.checkPlacement() }
+  }
+}

@@ -1,0 +1,128 @@
+public import Foundation
+import HostTree
+
+/// A view whose content depends on its own size and place. It takes all the room that it is offered; its content lies in
+/// the upper leading corner.
+///
+/// The content is made in the layout pass, when the size is known, and made again in the same settle when the size has
+/// changed; when the place has, if the content has asked for a frame.
+public struct GeometryReader<Content: View>: View {
+  /// Makes the content.
+  public var content: (GeometryProxy) -> Content
+  @State private var geometry = Geometry()
+
+  /// Makes a view of what `content` gives for a size and place.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  /// The host that knows the geometry, around the content.
+  public var body: some View {
+    GeometryRoom(geometry: geometry, content: GeometryContent(geometry: geometry, make: content))
+  }
+}
+
+/// Knows the size and the place of a geometry reader.
+@MainActor
+public struct GeometryProxy {
+  /// The size of the geometry reader, in points.
+  public let size: CGSize
+  let geometry: Geometry
+
+  /// The frame of the geometry reader in the coordinates of a space around it.
+  ///
+  /// A name that no view around has is reported, and the window's coordinates count.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { geometry.frame(in: coordinateSpace) }
+
+  /// How much of each side something else covers: nothing, so far.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+}
+
+/// What coordinates are relative to.
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
+  // The names are only compared.
+  /// The window.
+  case global
+  /// The view itself.
+  case local
+  /// The nearest view around that was given this name by `coordinateSpace(name:)`.
+  case named(AnyHashable)
+}
+
+extension View {
+  /// Gives this view's coordinates a name, for geometry readers inside of it.
+  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(CoordinateSpaceModifier(name: name))
+  }
+}
+
+/// The modifier behind `coordinateSpace(name:)`.
+struct CoordinateSpaceModifier<Name: Hashable>: HostAttributeModifier {
+  typealias Body = Never
+  let name: Name
+
+  func apply(to host: HostView) { host.coordinateSpaceName = name }
+}
+
+/// What the content of a geometry reader reads: the size and place that the host found last.
+@MainActor
+final class Geometry {
+  private let source = Source()
+  private(set) var size: CGSize?
+  private weak var host: HostGeometryView?
+
+  nonisolated init() {}
+
+  /// The size and place, noted as read; nil before the first layout.
+  var proxy: GeometryProxy? {
+    source.recordRead()
+    return size.map { GeometryProxy(size: $0, geometry: self) }
+  }
+
+  func frame(in space: CoordinateSpace) -> CGRect {
+    guard let host else { return CGRect(origin: .zero, size: size ?? .zero) }
+    switch space {
+    case .local: return host.bounds
+    case .global: break
+    case .named(let name):
+      host.watchesPlacement = true
+      if let view = host.coordinateSpace(named: name) { return host.convert(host.bounds, to: view) }
+      reportMisuse(
+        "A geometry reader asks for its frame in the coordinate space \(name), but no view around it has that name: "
+          + "the window's coordinates count. Name one with coordinateSpace(name:).")
+    }
+    host.watchesPlacement = true
+    return host.convert(host.bounds, to: nil)
+  }
+
+  /// The host was laid out with another size, or moved.
+  func update(from host: HostGeometryView) {
+    self.host = host
+    size = host.bounds.size
+    source.notifyReaders()
+  }
+}
+
+/// Owns the host that knows the geometry.
+struct GeometryRoom<Content: View>: HostedView {
+  typealias Body = Never
+  let geometry: Geometry
+  let content: GeometryContent<Content>
+
+  func makeHost(context: HostContext<Self>) -> HostGeometryView {
+    let host = HostGeometryView()
+    let geometry = geometry
+    host.onGeometryChange = { geometry.update(from: $0) }
+    return host
+  }
+
+  func updateHost(_ host: HostGeometryView, context: HostContext<Self>) {}
+}
+
+/// The content, made anew when the geometry has changed.
+struct GeometryContent<Content: View>: View {
+  let geometry: Geometry
+  let make: (GeometryProxy) -> Content
+
+  var body: some View {
+    if let proxy = geometry.proxy { make(proxy) }
+  }
+}
