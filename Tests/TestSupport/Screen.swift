@@ -8,10 +8,14 @@ import XCTest
 /// What the user does is settled at once, and after each settle the structure of both trees is checked.
 @MainActor
 public final class Screen<Content: View> {
+  /// The window, of the size that the screen was made with.
   public let window: HostWindow
+  /// What shows the view; it fills the window.
   public let hosting: HostingView<Content>
+  /// The window's clock, which stands still until a test moves it.
   public let clock = HostManualClock()
 
+  /// Shows a view in a window of a size, and settles.
   public init(_ view: Content, width: CGFloat, height: CGFloat, file: StaticString = #filePath, line: UInt = #line) {
     window = HostWindow(frame: CGRect(x: 0, y: 0, width: width, height: height), clock: clock)
     hosting = HostingView(rootView: view)
@@ -30,6 +34,7 @@ public final class Screen<Content: View> {
     }
   }
 
+  /// Lets everything happen that waits, and checks the structure.
   public func settle(file: StaticString = #filePath, line: UInt = #line) {
     window.settle()
     XCTAssertEqual(hosting.checkViewInvariants() + window.checkInvariants(), [], file: file, line: line)
@@ -67,6 +72,7 @@ public final class Screen<Content: View> {
     }
   }
 
+  /// The first such host, if it is of a class.
   public func host<Host: HostView>(_ name: String, as type: Host.Type) -> Host? { host(name) as? Host }
 
   /// All hosts of a class, in order.

@@ -39,7 +39,9 @@ final class PlaceholderNode: ViewNode {
 /// The node of a modifier that has a body.
 ///
 /// The body runs again when the modifier has changed; content that has changed goes straight to the placeholders.
-final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedContent<C, Modifier>>, ModifierContentProvider {
+final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedContent<C, Modifier>>,
+  ModifierContentProvider
+{
   private var view: ModifiedContent<C, Modifier>
   private let descriptor: ViewDescriptor
   private var storages: PropertyStorages

@@ -34,7 +34,8 @@ extension View {
 }
 
 /// Reads a preference and reports its changes.
-final class PreferenceActionNode<C: View, Key: PreferenceKey>: ValueNode<ModifiedContent<C, _PreferenceActionModifier<Key>>>, PreferenceReading
+final class PreferenceActionNode<C: View, Key: PreferenceKey>:
+  ValueNode<ModifiedContent<C, _PreferenceActionModifier<Key>>>, PreferenceReading
 where Key.Value: Equatable {
   private var view: ModifiedContent<C, _PreferenceActionModifier<Key>>
   private var lastValue: Key.Value?

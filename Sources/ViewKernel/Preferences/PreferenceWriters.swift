@@ -58,7 +58,9 @@ extension ViewNode {
 }
 
 /// Writes a preference; hides what is written inside for the same key.
-final class PreferenceWriterNode<C: View, Key: PreferenceKey>: ValueNode<ModifiedContent<C, _PreferenceWritingModifier<Key>>> {
+final class PreferenceWriterNode<C: View, Key: PreferenceKey>:
+  ValueNode<ModifiedContent<C, _PreferenceWritingModifier<Key>>>
+{
   private var view: ModifiedContent<C, _PreferenceWritingModifier<Key>>
 
   init(_ view: ModifiedContent<C, _PreferenceWritingModifier<Key>>, in builder: NodeBuilder) {
@@ -92,7 +94,9 @@ final class PreferenceWriterNode<C: View, Key: PreferenceKey>: ValueNode<Modifie
 }
 
 /// Changes a preference on its way up.
-final class PreferenceTransformNode<C: View, Key: PreferenceKey>: ValueNode<ModifiedContent<C, _PreferenceTransformModifier<Key>>> {
+final class PreferenceTransformNode<C: View, Key: PreferenceKey>:
+  ValueNode<ModifiedContent<C, _PreferenceTransformModifier<Key>>>
+{
   private var view: ModifiedContent<C, _PreferenceTransformModifier<Key>>
 
   init(_ view: ModifiedContent<C, _PreferenceTransformModifier<Key>>, in builder: NodeBuilder) {

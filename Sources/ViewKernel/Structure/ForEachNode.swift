@@ -1,5 +1,7 @@
 /// The node of a `ForEach`: it holds a node for each element, by identity.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ValueNode<ForEach<Data, ID, Content>> {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ValueNode<ForEach<Data, ID, Content>>
+{
   private var view: ForEach<Data, ID, Content>
   private var ids: ContiguousArray<ID> = []
   private var items: ContiguousArray<ForEachItemNode<Data.Element, Content>> = []

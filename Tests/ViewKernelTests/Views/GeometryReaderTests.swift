@@ -69,7 +69,8 @@ final class GeometryReaderTests: HostTestCase {
 
   func testAnUnknownSpaceIsReported() {
     let screen = Screen(
-      GeometryReader { proxy in Text(verbatim: "\(Int(proxy.frame(in: .named("nowhere")).minX))") }.padding(.leading, 7),
+      GeometryReader { proxy in Text(verbatim: "\(Int(proxy.frame(in: .named("nowhere")).minX))") }.padding(
+        .leading, 7),
       width: 100, height: 100)
     XCTAssertEqual(screen.texts, ["7"])
     XCTAssertEqual(takeSentences().count, 1)
