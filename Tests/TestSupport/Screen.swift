@@ -8,10 +8,14 @@ import XCTest
 /// What the user does is settled at once, and after each settle the structure of both trees is checked.
 @MainActor
 public final class Screen<Content: View> {
+  /// The visible window around it.
   public let window: HostWindow
+  /// The host that shows the view.
   public let hosting: HostingView<Content>
+  /// The time, which a test moves.
   public let clock = HostManualClock()
 
+  /// Shows a view; ``show(_:width:height:file:line:)`` says it shorter.
   public init(_ view: Content, width: CGFloat, height: CGFloat, file: StaticString = #filePath, line: UInt = #line) {
     window = HostWindow(frame: CGRect(x: 0, y: 0, width: width, height: height), clock: clock)
     hosting = HostingView(rootView: view)
@@ -30,6 +34,7 @@ public final class Screen<Content: View> {
     }
   }
 
+  /// Does all that waits, and checks the structure of both trees.
   public func settle(file: StaticString = #filePath, line: UInt = #line) {
     window.settle()
     XCTAssertEqual(hosting.checkViewInvariants() + window.checkInvariants(), [], file: file, line: line)
@@ -67,6 +72,7 @@ public final class Screen<Content: View> {
     }
   }
 
+  /// The same host, if it is of a class.
   public func host<Host: HostView>(_ name: String, as type: Host.Type) -> Host? { host(name) as? Host }
 
   /// All hosts of a class, in order.

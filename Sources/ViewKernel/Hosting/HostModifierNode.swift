@@ -24,7 +24,8 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: HostModifierNodeB
       self.others = others
       index =
         others.isEmpty
-        ? [:] : Dictionary(others.indices.lazy.map { (others[$0].content, $0) }, uniquingKeysWith: { first, _ in first })
+        ? [:]
+        : Dictionary(others.indices.lazy.map { (others[$0].content, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     func wrapper(around key: ObjectIdentifier) -> Wrapper? {

@@ -51,8 +51,10 @@ final class EnvironmentObjectTests: HostTestCase {
     let setting = Setting(first)
     let screen = show(
       Showing(setting) { model in
-        VStack { Reader(name: "a", log: log); Reader(name: "b", log: log).environmentObject(second) }
-          .environmentObject(model)
+        VStack {
+          Reader(name: "a", log: log); Reader(name: "b", log: log).environmentObject(second)
+        }
+        .environmentObject(model)
       })
     XCTAssertEqual(screen.texts, ["a 0", "b 10"])
     let third = Model()
@@ -68,7 +70,10 @@ final class EnvironmentObjectTests: HostTestCase {
   }
 
   func testAMissingObjectIsReportedAndNothingShown() {
-    let screen = show(HStack { Text("<"); Reader(name: "r", log: EventLog()).padding(1); Text(">") })
+    let screen = show(
+      HStack {
+        Text("<"); Reader(name: "r", log: EventLog()).padding(1); Text(">")
+      })
     XCTAssertEqual(screen.texts, ["<", ">"])
     XCTAssertEqual(
       takeSentences(),

@@ -49,7 +49,9 @@ final class EnvironmentTests: HostTestCase {
     let screen = show(
       VStack {
         Greeting(name: "a", log: log)
-        VStack { Greeting(name: "b", log: log); Greeting(name: "c", log: log).greeting("good morning") }.greeting("hi")
+        VStack {
+          Greeting(name: "b", log: log); Greeting(name: "c", log: log).greeting("good morning")
+        }.greeting("hi")
       })
     XCTAssertEqual(screen.texts, ["a: hello", "b: hi", "c: good morning"])
   }

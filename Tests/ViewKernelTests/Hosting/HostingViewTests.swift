@@ -92,7 +92,8 @@ final class HostingViewTests: HostTestCase {
     let log = EventLog()
     let setting = Setting("a")
     let controller = HostingController(
-      rootView: Showing(setting) { title in VStack { if !title.isEmpty { TableView(title: title, log: log).padding() } } })
+      rootView: Showing(setting) { title in VStack { if !title.isEmpty { TableView(title: title, log: log).padding() } }
+      })
     let window = makeWindow()
     window.rootViewController = controller
     window.settle()

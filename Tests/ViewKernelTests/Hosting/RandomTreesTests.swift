@@ -130,16 +130,28 @@ private struct Tree: View {
     switch model.kind {
     case .text: Text("\(model.id)-\(model.number)")
     case .empty: EmptyView()
-    case .row: HStack(spacing: 2) { child(0); child(1) }
-    case .column: VStack(alignment: .leading) { child(0); Text("between"); child(1) }
-    case .layers: ZStack { child(0); child(1) }
+    case .row:
+      HStack(spacing: 2) {
+        child(0); child(1)
+      }
+    case .column:
+      VStack(alignment: .leading) {
+        child(0); Text("between"); child(1)
+      }
+    case .layers:
+      ZStack {
+        child(0); child(1)
+      }
     default: structure
     }
   }
 
   @ViewBuilder private var structure: some View {
     switch model.kind {
-    case .group: Group { child(0); child(1) }
+    case .group:
+      Group {
+        child(0); child(1)
+      }
     case .list: ForEach(model.children) { Tree(model: $0, report: report) }
     case .onlyIf: if model.number > 0 { child(0) }
     case .either: if model.number > 0 { child(0) } else { child(1) }
@@ -150,7 +162,15 @@ private struct Tree: View {
       default: Text("neither")
       }
     case .id: child(0).id(model.number)
-    case .any: if model.number == 0 { AnyView(child(0)) } else { AnyView(Group { child(1); Text("any") }) }
+    case .any:
+      if model.number == 0 {
+        AnyView(child(0))
+      } else {
+        AnyView(
+          Group {
+            child(1); Text("any")
+          })
+      }
     case .twice: child(0).modifier(Twice(count: model.number))
     case .equatable: Same(number: model.number).equatable()
     default: modified
@@ -162,11 +182,15 @@ private struct Tree: View {
     case .padding: child(0).padding(CGFloat(model.number))
     case .background: child(0).background { child(1) }
     case .overlay: child(0).overlay(alignment: .topLeading) { child(1) }
-    case .frame: Group { child(0); child(1) }.frame(width: CGFloat(30 + model.number))
+    case .frame:
+      Group {
+        child(0); child(1)
+      }.frame(width: CGFloat(30 + model.number))
     case .opacity: child(0).opacity(Double(model.number) / 2).padding(1)
     case .name: child(0).accessibilityIdentifier("name \(model.number)")
     case .font: child(0).font(model.number == 0 ? nil : .system(size: CGFloat(10 + model.number)))
-    case .words: child(0).background { Text("w").preference(key: Words.self, value: ["\(model.id)", "\(model.number)"]) }
+    case .words:
+      child(0).background { Text("w").preference(key: Words.self, value: ["\(model.id)", "\(model.number)"]) }
     case .companion: child(0).companion(Color.red.frame(width: 3, height: CGFloat(model.number)))
     case .tap: child(0).onTapGesture(count: model.number + 1) {}
     default:

@@ -49,10 +49,14 @@ final class PreferenceTests: HostTestCase {
     _ = show(
       HStack {
         Text("a").preference(key: Frames.self, value: [1: "a"])
-        VStack { Text("b").preference(key: Frames.self, value: [2: "b"]); Text("none") }
+        VStack {
+          Text("b").preference(key: Frames.self, value: [2: "b"]); Text("none")
+        }
         Text("c").preference(key: Frames.self, value: [1: "c"])
       }
-      .onPreferenceChange(Frames.self) { log.add($0.sorted { $0.key < $1.key }.map { "\($0.key)\($0.value)" }.joined()) })
+      .onPreferenceChange(Frames.self) {
+        log.add($0.sorted { $0.key < $1.key }.map { "\($0.key)\($0.value)" }.joined())
+      })
     XCTAssertEqual(log.take(), ["1c2b"])
   }
 
@@ -66,8 +70,12 @@ final class PreferenceTests: HostTestCase {
     let log = EventLog()
     _ = show(
       VStack {
-        VStack { name("a"); name("b") }.preference(key: Names.self, value: ["hidden"])
-        VStack { name("c"); name("d") }.transformPreference(Names.self) { $0.append("+") }
+        VStack {
+          name("a"); name("b")
+        }.preference(key: Names.self, value: ["hidden"])
+        VStack {
+          name("c"); name("d")
+        }.transformPreference(Names.self) { $0.append("+") }
         Text("x").transformPreference(Names.self) { $0.append("alone") }
       }
       .onPreferenceChange(Names.self) { log.add($0.joined(separator: " ")) })

@@ -36,7 +36,10 @@ final class ObservationTests: HostTestCase {
   func testABodyDependsOnThePropertiesThatItReads() {
     let log = EventLog()
     let person = Person("Ada")
-    let screen = show(VStack { Name(person: person, log: log); Age(person: person, log: log) })
+    let screen = show(
+      VStack {
+        Name(person: person, log: log); Age(person: person, log: log)
+      })
     XCTAssertEqual(log.take(), ["name", "age"])
     person.age = 1
     screen.settle()
@@ -152,7 +155,9 @@ final class ObservationTests: HostTestCase {
     let setting = Setting(Person?.none)
     let screen = show(
       Showing(setting) { person in
-        HStack { Text("<"); Reader().padding(1); Label().padding(1); Text(">") }.environment(person)
+        HStack {
+          Text("<"); Reader().padding(1); Label().padding(1); Text(">")
+        }.environment(person)
       })
     XCTAssertEqual(screen.texts, ["<", ">"])
     XCTAssertEqual(takeSentences().count, 2)
@@ -213,7 +218,9 @@ final class ObservationTests: HostTestCase {
     let first = Person("a")
     let second = Person("b")
     let screen = HostingView(
-      rootView: VStack { Writing(read: first, written: second); Writing(read: second, written: first) })
+      rootView: VStack {
+        Writing(read: first, written: second); Writing(read: second, written: first)
+      })
     let window = HostWindow(frame: CGRect(0, 0, 100, 100), clock: HostManualClock())
     window.makeKeyAndVisible()
     window.addSubview(screen)

@@ -206,7 +206,10 @@ final class StateTests: HostTestCase {
       @State private var number = 0
       var body: some View { Button("tap \(number)") { number += 1 } }
     }
-    let screen = show(VStack { Leaving(); Counter("a") })
+    let screen = show(
+      VStack {
+        Leaving(); Counter("a")
+      })
     XCTAssertEqual(screen.host("tap 0")?.tap(), true)
     screen.close()
   }

@@ -21,8 +21,10 @@ final class AnyViewTests: HostTestCase {
     let screen = show(
       HStack {
         Text("<")
-        Showing(setting) { $0 == 1 ? AnyView(Counter("a")) : $0 == 2 ? AnyView(Counter("a").padding()) : AnyView(EmptyView()) }
-          .padding(1)
+        Showing(setting) {
+          $0 == 1 ? AnyView(Counter("a")) : $0 == 2 ? AnyView(Counter("a").padding()) : AnyView(EmptyView())
+        }
+        .padding(1)
         Text(">")
       })
     var seen: [[String]] = []

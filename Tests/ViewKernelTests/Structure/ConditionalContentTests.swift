@@ -31,7 +31,10 @@ final class ConditionalContentTests: HostTestCase {
 
   func testAnOptionalViewTakesItsStateWithIt() {
     let setting = Setting(true)
-    let screen = show(HStack { Counter("a"); Showing(setting) { if $0 { Counter("b") } }; Counter("c") }, width: 400)
+    let screen = show(
+      HStack {
+        Counter("a"); Showing(setting) { if $0 { Counter("b") } }; Counter("c")
+      }, width: 400)
     for name in ["a 0", "b 0", "c 0"] { screen.tap(name) }
     setting.value = false
     screen.settle()

@@ -33,7 +33,9 @@ final class ForEachTests: HostTestCase {
       HStack {
         ForEach(["a", "b"], id: \.self) { Text($0) }
         ForEach(0..<3) { Text("\($0)") }
-        ForEach([Item(id: 7)]) { item in Text("\(item.id)"); Text("|") }
+        ForEach([Item(id: 7)]) { item in
+          Text("\(item.id)"); Text("|")
+        }
       })
     XCTAssertEqual(screen.texts, ["a", "b", "0", "1", "2", "7", "|"])
   }

@@ -14,7 +14,10 @@ final class ViewBuilderTests: HostTestCase {
     let text: String? = "x"
     XCTAssertEqual(type {}, "EmptyView")
     XCTAssertEqual(type { Text("a") }, "Text")
-    XCTAssertEqual(type { Text("a"); Spacer() }, "TupleView<(Text, Spacer)>")
+    XCTAssertEqual(
+      type {
+        Text("a"); Spacer()
+      }, "TupleView<(Text, Spacer)>")
     XCTAssertEqual(type { if flag { Text("a") } }, "Optional<Text>")
     XCTAssertEqual(type { if let text { Text(text) } }, "Optional<Text>")
     XCTAssertEqual(type { if flag { Text("a") } else { Spacer() } }, "_ConditionalContent<Text, Spacer>")
@@ -26,7 +29,12 @@ final class ViewBuilderTests: HostTestCase {
         default: Divider()
         }
       }, "_ConditionalContent<_ConditionalContent<Text, Spacer>, Divider>")
-    XCTAssertEqual(type { VStack { Text("a"); Text("b") } }, "VStack<TupleView<(Text, Text)>>")
+    XCTAssertEqual(
+      type {
+        VStack {
+          Text("a"); Text("b")
+        }
+      }, "VStack<TupleView<(Text, Text)>>")
     XCTAssertEqual(type { VStack { Text("a") } }, "VStack<Text>")
     XCTAssertEqual(type { Group { Text("a") } }, "Group<Text>")
     XCTAssertEqual(type { HStack { ForEach(0..<3) { Text("\($0)") } } }, "HStack<ForEach<Range<Int>, Int, Text>>")
