@@ -8,14 +8,14 @@ import XCTest
 /// What the user does is settled at once, and after each settle the structure of both trees is checked.
 @MainActor
 public final class Screen<Content: View> {
-  /// The window, of the size that the screen was made with.
+  /// The visible window around it.
   public let window: HostWindow
-  /// What shows the view; it fills the window.
+  /// The host that shows the view.
   public let hosting: HostingView<Content>
-  /// The window's clock, which stands still until a test moves it.
+  /// The time, which a test moves.
   public let clock = HostManualClock()
 
-  /// Shows a view in a window of a size, and settles.
+  /// Shows a view; ``show(_:width:height:file:line:)`` says it shorter.
   public init(_ view: Content, width: CGFloat, height: CGFloat, file: StaticString = #filePath, line: UInt = #line) {
     window = HostWindow(frame: CGRect(x: 0, y: 0, width: width, height: height), clock: clock)
     hosting = HostingView(rootView: view)
@@ -34,7 +34,7 @@ public final class Screen<Content: View> {
     }
   }
 
-  /// Lets everything happen that waits, and checks the structure.
+  /// Does all that waits, and checks the structure of both trees.
   public func settle(file: StaticString = #filePath, line: UInt = #line) {
     window.settle()
     XCTAssertEqual(hosting.checkViewInvariants() + window.checkInvariants(), [], file: file, line: line)
@@ -72,7 +72,7 @@ public final class Screen<Content: View> {
     }
   }
 
-  /// The first such host, if it is of a class.
+  /// The same host, if it is of a class.
   public func host<Host: HostView>(_ name: String, as type: Host.Type) -> Host? { host(name) as? Host }
 
   /// All hosts of a class, in order.

@@ -15,54 +15,71 @@ final class EnvironmentScope {
   ///   - new: The new values, written upon `base`.
   ///   - base: The environment around as it is now.
   ///   - formerBase: The environment around at the time of the present values.
-  /// - Returns: The keys written here whose value differs from before. Keys that only the environment around has
-  ///   changed are not among them.
+  /// - Returns: The keys that were written or are written now, and those of them whose value differs from before.
   func replace(
     with new: EnvironmentValues, base: EnvironmentValues, formerBase: EnvironmentValues
-  ) -> EnvironmentChanges {
+  ) -> (written: [ObjectIdentifier], changes: EnvironmentChanges) {
     let old = values
     values = new
+    var written = new.keys(since: base)
+    for key in old.keys(since: formerBase) where !written.contains(key) { written.append(key) }
     var changes = EnvironmentChanges()
-    changes.compareWrites(of: old, since: formerBase, with: new)
-    changes.compareWrites(of: new, since: base, with: old)
-    return changes
+    for key in written {
+      guard let before = old.entry(for: key), let now = new.entry(for: key), before.isEqual(to: now) else {
+        changes.insert(key)
+        continue
+      }
+    }
+    return (written, changes)
+  }
+}
+
+extension EnvironmentValues {
+  /// The keys that were written upon `base`, each once.
+  fileprivate func keys(since base: EnvironmentValues) -> [ObjectIdentifier] {
+    var keys: [ObjectIdentifier] = []
+    var entry = head
+    while let current = entry, current !== base.head {
+      if !keys.contains(current.key) { keys.append(current.key) }
+      entry = current.next
+    }
+    return keys
   }
 }
 
 /// Which keys of the environment have changed.
 ///
-/// Each key is one of 64 bits, chosen by its type's address. Two keys may share a bit, so a reader that is touched looks
-/// whether its own value has really changed before it does anything.
+/// A reader remembers the keys that it read as bits of one word, so that most are passed over with one comparison. Two
+/// keys may share a bit, so a reader that is touched looks whether its own value has really changed.
 struct EnvironmentChanges {
+  private var keys: [ObjectIdentifier] = []
   private var bits: UInt64 = 0
-  /// Keys that were compared already, or are hidden by a writer in between.
-  private var settled: [ObjectIdentifier] = []
 
   init() {}
 
+  /// A key's bit: one of 64, by its type's address.
   static func bit(of key: ObjectIdentifier) -> UInt64 {
     1 << ((UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
   }
 
-  var isEmpty: Bool { bits == 0 }
+  var isEmpty: Bool { keys.isEmpty }
 
   /// Whether a node that read the keys of `mask` may be concerned.
   func touch(_ mask: UInt64) -> Bool { bits & mask != 0 }
 
-  mutating func formUnion(_ other: EnvironmentChanges) { bits |= other.bits }
+  /// These changes as they are inside of a writer: what it writes itself hides what is around.
+  ///
+  /// - Parameters:
+  ///   - written: The keys that the writer writes.
+  ///   - own: Those of them whose value has changed.
+  func inside(written: [ObjectIdentifier], own: EnvironmentChanges) -> EnvironmentChanges {
+    var result = own
+    for key in keys where !written.contains(key) { result.insert(key) }
+    return result
+  }
 
-  /// Compares what was written between `values` and `base` with the same keys in `other`.
-  @MainActor
-  fileprivate mutating func compareWrites(
-    of values: EnvironmentValues, since base: EnvironmentValues, with other: EnvironmentValues
-  ) {
-    var entry = values.head
-    while let current = entry, current !== base.head {
-      entry = current.next
-      guard !settled.contains(current.key) else { continue }
-      settled.append(current.key)
-      if let match = other.entry(for: current.key), current.isEqual(to: match) { continue }
-      bits |= EnvironmentChanges.bit(of: current.key)
-    }
+  mutating func insert(_ key: ObjectIdentifier) {
+    keys.append(key)
+    bits |= EnvironmentChanges.bit(of: key)
   }
 }

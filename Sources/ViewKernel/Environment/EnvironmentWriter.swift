@@ -37,17 +37,17 @@ final class EnvironmentWriterNode<C: View, Writer: EnvironmentWriter>: ValueNode
   override func update(with new: ModifiedContent<C, Writer>) {
     let isEqual = comparison.areEqual(view.modifier, new.modifier)
     view = new
-    if !isEqual { tell(write()) }
+    if !isEqual { tell(write().changes) }
     updateChildren(view.content)
   }
 
   override func refresh() {
     guard flags.contains(.needsRefresh) else { return }
-    tell(write())
+    tell(write().changes)
   }
 
-  /// Writes anew upon the environment around; returns what differs for those inside.
-  private func write() -> EnvironmentChanges {
+  /// Writes anew upon the environment around; returns what is written, and what of it differs for those inside.
+  private func write() -> (written: [ObjectIdentifier], changes: EnvironmentChanges) {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
     let around = scope.values
     var values = around
@@ -62,9 +62,7 @@ final class EnvironmentWriterNode<C: View, Writer: EnvironmentWriter>: ValueNode
   }
 
   override func environmentDidChange(_ changes: EnvironmentChanges) {
-    // What is written here is compared; what is not passes through, and the readers compare.
-    var onward = changes
-    onward.formUnion(write())
-    forEachChild { $0.environmentDidChange(onward) }
+    let (written, own) = write()
+    tell(changes.inside(written: written, own: own))
   }
 }

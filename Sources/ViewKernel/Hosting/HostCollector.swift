@@ -28,8 +28,8 @@ struct HostStack {
     return spare ?? HostCollector()
   }
 
-  mutating func giveBack(_ collector: HostCollector) {
-    var collector = collector
+  /// Takes the collector's room back. It must not be used any more.
+  mutating func giveBack(_ collector: consuming HostCollector) {
     collector.removeAll()
     spare = collector
   }
@@ -39,12 +39,13 @@ extension ViewNode {
   /// The hosts that the children show, in order.
   final func collectContentHosts<Result>(_ body: (inout HostCollector) -> Result) -> Result {
     var collector = graph.hostStack.take()
-    defer { graph.hostStack.giveBack(collector) }
     var next = firstChild
     while let child = next {
       child.collectHosts(into: &collector)
       next = child.nextSibling
     }
-    return body(&collector)
+    let result = body(&collector)
+    graph.hostStack.giveBack(collector)
+    return result
   }
 }

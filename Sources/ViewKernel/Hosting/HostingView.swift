@@ -17,7 +17,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
   public var rootView: Content {
     didSet {
       isRootViewNew = true
-      setNeedsUpdateProperties()
+      graphNeedsFlush()
     }
   }
 
@@ -62,7 +62,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
 
   /// The size of the root view.
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if graph == nil { updateViews() }
+    if graph == nil || window == nil { updateViews() }
     var cache: Void = ()
     return layout.sizeThatFits(proposal: proposal, subviews: LayoutSubviews(of: self), cache: &cache)
   }
@@ -129,7 +129,11 @@ protocol ControllerHolder: AnyObject {
 extension HostingView: ControllerHolder {}
 
 extension HostingView: ViewGraphOwner {
-  func graphNeedsFlush() { setNeedsUpdateProperties() }
+  func graphNeedsFlush() {
+    setNeedsUpdateProperties()
+    // No pass finds out outside of a window: whoever asks for the size has the views brought up to date.
+    if window == nil { invalidateIntrinsicContentSize() }
+  }
 
   func graphRootHostsDidChange() {
     guard let root = graph?.root else { return }
