@@ -1,0 +1,49 @@
+public import Foundation
+public import HostTree
+
+/// The modifier behind `layoutPriority`.
+struct LayoutPriorityModifier: HostAttributeModifier {
+  typealias Body = Never
+  let priority: Double
+
+  func apply(to host: HostView) { host.layoutPriority = priority }
+}
+
+/// The modifier behind `alignmentGuide`.
+struct AlignmentGuideModifier: HostAttributeModifier {
+  typealias Body = Never
+  let guide: any AlignmentID.Type
+  let computeValue: (ViewDimensions) -> CGFloat
+
+  func apply(to host: HostView) {
+    let computeValue = computeValue
+    host.setAlignmentGuide(guide) { computeValue($0) }
+  }
+}
+
+extension View {
+  /// Sets how early a stack serves this view: those with a higher priority choose their size first. 0 unless told.
+  public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriorityModifier(priority: value)) }
+
+  /// Says where a horizontal guide of this view lies, in points from its leading side.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide by which a container lines this view up.
+  ///   - computeValue: Gives the place for the view's size and its other guides.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(guide: guide.id, computeValue: computeValue))
+  }
+
+  /// Says where a vertical guide of this view lies, in points from its upper side.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide by which a container lines this view up.
+  ///   - computeValue: Gives the place for the view's size and its other guides.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(guide: guide.id, computeValue: computeValue))
+  }
+}
