@@ -126,6 +126,50 @@ extension Slider {
   }
 }
 
+extension Slider {
+  /// Makes a slider; the older order of the parameters.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, minimum: minimumValueLabel, maximum: maximumValueLabel,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a slider that goes in steps; the older order of the parameters.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: V(step), minimum: minimumValueLabel, maximum: maximumValueLabel,
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider; the older order of the parameters.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, minimum: EmptyView(), maximum: EmptyView(), onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a slider that goes in steps; the older order of the parameters.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: V(step), minimum: EmptyView(), maximum: EmptyView(), onEditingChanged: onEditingChanged)
+  }
+}
+
 extension Binding where Value: BinaryFloatingPoint {
   /// The same number, as a `Double`.
   fileprivate var double: Binding<Double> {

@@ -35,6 +35,36 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  /// Makes a field of a value that `formatter` writes and reads.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What it shows while it is empty.
+  ///   - value: Where the value is kept.
+  ///   - formatter: Writes the value, and reads it from the text.
+  ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+  ///   - onCommit: Called when the user presses the return key, after the value was written.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(label: Text(titleKey), prompt: nil, text: value.text(formatter), writesAtEnd: true)
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
+  }
+
+  /// Makes a field of a value that `formatter` writes and reads.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(label: Text(title), prompt: nil, text: value.text(formatter), writesAtEnd: true)
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
+  }
+}
+
 extension TextField {
   /// Makes a field of a value that `format` writes and reads.
   public init<F: ParseableFormatStyle>(
@@ -51,6 +81,21 @@ extension Binding {
     Binding<String>(
       get: { format.format(wrappedValue) },
       set: { if let value = try? format.parseStrategy.parse($0) { wrappedValue = value } })
+  }
+
+  /// The value as a text. Number and date formatters can read a text again; of others a text stays as it is typed.
+  fileprivate func text(_ formatter: Formatter) -> Binding<String> {
+    Binding<String>(
+      get: { formatter.string(for: wrappedValue) ?? "" },
+      set: { text in
+        let value: Any? =
+          switch formatter {
+          case let formatter as NumberFormatter: formatter.number(from: text)
+          case let formatter as DateFormatter: formatter.date(from: text)
+          default: text
+          }
+        if let value = value as? Value { wrappedValue = value }
+      })
   }
 
   /// The value as a text; none where it is nil.
