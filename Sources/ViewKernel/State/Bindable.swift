@@ -14,8 +14,8 @@ public struct Bindable<Value> {
     set { object = newValue }
   }
 
-  /// Binds to the properties of `wrappedValue`.
   // Here and not in an extension: only then do the initializers of views take the object instead of a wrapper.
+  /// Binds to the properties of `wrappedValue`.
   public init(wrappedValue: Value) where Value: AnyObject & Observable { object = wrappedValue }
 
   /// This wrapper, as a source of bindings.

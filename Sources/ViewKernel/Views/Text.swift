@@ -27,8 +27,8 @@ public struct Text: Equatable, Sendable {
   }
 
   /// A value, written by `format`: `Text(0.25, format: .percent)`.
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
-  {
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
     string = format.format(input)
   }
 
