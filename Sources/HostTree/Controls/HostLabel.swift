@@ -18,6 +18,8 @@ open class HostLabel: HostView {
   private var storedFont = HostFont.body
   private var storedAlignment = HostTextAlignment.natural
   private var storedMode = HostLineBreakMode.byTruncatingTail
+  private var storedUnderline = false
+  private var storedStrike = false
   private var storedColor: HostColor?
   private var storedLineLimit: Int32 = 0
 
@@ -57,6 +59,26 @@ open class HostLabel: HostView {
     set {
       guard newValue != storedColor else { return }
       storedColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether a line is drawn below the text; false unless told. It takes up no room.
+  public final var isUnderlined: Bool {
+    get { storedUnderline }
+    set {
+      guard newValue != storedUnderline else { return }
+      storedUnderline = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether a line is drawn through the text; false unless told. It takes up no room.
+  public final var isStruckThrough: Bool {
+    get { storedStrike }
+    set {
+      guard newValue != storedStrike else { return }
+      storedStrike = newValue
       setNeedsDisplay()
     }
   }
@@ -165,6 +187,8 @@ open class HostLabel: HostView {
     description.text = storedText ?? ""
     if storedFont != .body { description.add("font", storedFont) }
     if let storedColor { description.add("color", storedColor) }
+    if storedUnderline { description.add("underlined") }
+    if storedStrike { description.add("struck-through") }
     if storedLineLimit > 0 { description.add("lines", storedLineLimit) }
     if storedAlignment != .natural { description.add("alignment", storedAlignment) }
     if storedMode != .byTruncatingTail { description.add("breaks", storedMode) }

@@ -44,6 +44,7 @@ extension HostActionSender {
   // The same for classes that are not bound to the main actor, whose methods have other types.
 
   /// Adds a method of `target` that is called for `events`; each call of this adds it once more.
+  @preconcurrency
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> () -> Void,
     for events: HostControl.Event = .primaryActionTriggered
@@ -52,6 +53,7 @@ extension HostActionSender {
   }
 
   /// Adds a method of `target` that is called with the sender for `events`; each call of this adds it once more.
+  @preconcurrency
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> (Self) -> Void,
     for events: HostControl.Event = .primaryActionTriggered

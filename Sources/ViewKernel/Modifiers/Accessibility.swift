@@ -41,6 +41,11 @@ extension View {
     modifier(AccessibilityLabelModifier(label: String(label)))
   }
 
+  /// Sets what assistive tools call this view.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    modifier(AccessibilityLabelModifier(label: label.string))
+  }
+
   /// Hides this view from assistive tools, with all inside it.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(AccessibilityHiddenModifier(isHidden: hidden))

@@ -26,6 +26,7 @@ extension View {
   /// Calls `action` when a user taps this view `count` times.
   ///
   /// A control inside takes its taps first.
+  @preconcurrency
   public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> ModifiedContent<Self, _TapGestureModifier> {

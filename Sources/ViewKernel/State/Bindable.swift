@@ -14,16 +14,17 @@ public struct Bindable<Value> {
     set { object = newValue }
   }
 
+  // Here and not in an extension: only then do the initializers of views take the object instead of a wrapper.
+  /// Binds to the properties of `wrappedValue`.
+  public init(wrappedValue: Value) where Value: AnyObject & Observable { object = wrappedValue }
+
   /// This wrapper, as a source of bindings.
   public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject & Observable {
   /// Binds to the properties of `wrappedValue`.
-  public init(wrappedValue: Value) { self.init(object: wrappedValue) }
-
-  /// Binds to the properties of `wrappedValue`.
-  public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
+  public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
 
   /// Takes over from a projected value, for parameters that are wrapped.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }

@@ -24,14 +24,14 @@ public struct Button<Label: View>: HostedView {
   /// - Parameters:
   ///   - action: Called when it is pressed. The newest one counts, however old the button.
   ///   - label: What it shows.
-  @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// Makes a button with a role.
-  @preconcurrency public init(
-    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-  ) {
+  @preconcurrency
+  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
     content = label()
@@ -50,17 +50,14 @@ public struct Button<Label: View>: HostedView {
 
 extension Button where Label == Text {
   /// Makes a button that shows a text.
-  @preconcurrency public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-  ) {
+  @preconcurrency
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// Makes a button that shows a text.
-  @_disfavoredOverload
-  @preconcurrency public init<S: StringProtocol>(
-    _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-  ) {
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
 }

@@ -17,6 +17,22 @@ public struct Color: Hashable, Sendable {
     self.init(HostColor(red: red, green: green, blue: blue, alpha: opacity))
   }
 
+  /// The meaning of a colour's parts. All spaces are taken for sRGB.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The usual space; the same with linear parts; a wider one.
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  /// A colour from its parts, each from 0 to 1.
+  public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// A grey from 0, black, to 1, white.
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(white: white, opacity: opacity)
+  }
+
   /// A grey from 0, black, to 1, white.
   public init(white: Double, opacity: Double = 1) { self.init(HostColor(white: white, alpha: opacity)) }
 
@@ -74,6 +90,11 @@ public struct Color: Hashable, Sendable {
     light: .secondaryLabel, dark: HostColor(red: 0.92, green: 0.92, blue: 0.96, alpha: 0.6))
   /// The colour of what a user can act on.
   public static let accentColor = Color(.tintColor)
+}
+
+extension Color: CustomStringConvertible {
+  /// The name of a known colour, else its parts as `#RRGGBB`; that on a light ground.
+  public var description: String { light.description }
 }
 
 extension Color: HostedView {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A text that a translation may take the place of. There are no translations so far: it stands for itself.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
@@ -25,5 +25,16 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       text += String(format: specifier, value)
     }
+    /// Appends a value, written by a format: `Text("\(price, format: .number)")`.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      text += format.format(input)
+    }
+    /// Appends a value, written by a formatter; nothing where the formatter gives none.
+    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+      text += formatter == nil ? "\(subject)" : formatter?.string(for: subject) ?? ""
+    }
+    /// Appends a text, without its looks.
+    public mutating func appendInterpolation(_ text: Text) { self.text += text.string }
   }
 }

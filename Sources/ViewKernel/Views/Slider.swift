@@ -1,10 +1,39 @@
 import HostTree
 
-/// Chooses a number from a range.
-public struct Slider<Label: View, ValueLabel: View>: HostedView {
-  /// There is no body.
-  public typealias Body = Never
+/// Chooses a number from a range. Labels for the ends of the range stand at its sides; its own label is not shown.
+public struct Slider<Label: View, ValueLabel: View>: View {
+  private let track: SliderTrack
+  private let minimumValueLabel: ValueLabel
+  private let maximumValueLabel: ValueLabel
 
+  fileprivate init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?, minimum: ValueLabel, maximum: ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    track = SliderTrack(
+      value: value.double, range: Double(bounds.lowerBound)...Double(bounds.upperBound), step: Double(step ?? 0),
+      onEditingChanged: onEditingChanged)
+    minimumValueLabel = minimum
+    maximumValueLabel = maximum
+  }
+
+  /// What is dragged, between the labels of the ends if it has any.
+  public var body: some View {
+    if ValueLabel.self == EmptyView.self {
+      track
+    } else {
+      HStack {
+        minimumValueLabel
+        track
+        maximumValueLabel
+      }
+    }
+  }
+}
+
+/// The part of a slider that is dragged.
+struct SliderTrack: HostedView {
+  typealias Body = Never
   let value: Binding<Double>
   let range: ClosedRange<Double>
   let step: Double
@@ -38,19 +67,108 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ///   - onEditingChanged: Called with true before a user's change and with false after it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
+  ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value: value.double, range: Double(bounds.lowerBound)...Double(bounds.upperBound), step: 0,
-      onEditingChanged: onEditingChanged)
+      value, bounds, step: nil, minimum: EmptyView(), maximum: EmptyView(), onEditingChanged: onEditingChanged)
   }
 
   /// Makes a slider that goes in steps.
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value: value.double, range: Double(bounds.lowerBound)...Double(bounds.upperBound), step: Double(step),
+      value, bounds, step: V(step), minimum: EmptyView(), maximum: EmptyView(), onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider with a label, which is not shown.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, minimum: EmptyView(), maximum: EmptyView(), onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a slider that goes in steps, with a label, which is not shown.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: V(step), minimum: EmptyView(), maximum: EmptyView(), onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider {
+  /// Makes a slider with a label, which is not shown, and labels for the ends of the range.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, minimum: minimumValueLabel(), maximum: maximumValueLabel(),
       onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a slider that goes in steps, with a label, which is not shown, and labels for the ends of the range.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: V(step), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider {
+  /// Makes a slider; the older order of the parameters.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, minimum: minimumValueLabel, maximum: maximumValueLabel,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a slider that goes in steps; the older order of the parameters.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: V(step), minimum: minimumValueLabel, maximum: maximumValueLabel,
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider; the older order of the parameters.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, minimum: EmptyView(), maximum: EmptyView(), onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a slider that goes in steps; the older order of the parameters.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: V(step), minimum: EmptyView(), maximum: EmptyView(), onEditingChanged: onEditingChanged)
   }
 }
 

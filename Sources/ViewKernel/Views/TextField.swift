@@ -1,28 +1,74 @@
 import HostTree
 
 /// A line of text that a user writes.
+///
+/// While it is empty it shows its prompt, or its title. A field of a value (`value:format:`) writes the value when
+/// editing ends; see `TextField+Value`.
 public struct TextField<Label: View>: HostedView {
   /// There is no body.
   public typealias Body = Never
 
   let placeholder: String
   let text: Binding<String>
-  let onCommit: (() -> Void)?
+  /// Whether the text is kept by the field until editing ends.
+  var writesAtEnd = false
+  var onEditingChanged: ((Bool) -> Void)?
+  var onCommit: (() -> Void)?
+
+  init(label: Label, prompt: Text?, text: Binding<String>, writesAtEnd: Bool = false) {
+    placeholder = prompt?.string ?? (label as? Text)?.string ?? ""
+    self.text = text
+    self.writesAtEnd = writesAtEnd
+  }
 
   func makeHost(context: HostContext<Self>) -> HostTextField {
     let field = HostTextField()
-    field.addAction(for: .editingChanged) { field in context.view.text.wrappedValue = field.text }
-    field.addAction(for: .editingDidEndOnExit) { context.view.onCommit?() }
+    field.addAction(for: .editingChanged) { field in
+      if !context.view.writesAtEnd { context.view.text.wrappedValue = field.text }
+    }
+    field.addAction(for: .editingDidBegin) { context.view.onEditingChanged?(true) }
+    field.addAction(for: .editingDidEnd) { field in
+      context.view.write(field)
+      context.view.onEditingChanged?(false)
+    }
+    field.addAction(for: .editingDidEndOnExit) { field in
+      context.view.write(field)
+      context.view.onCommit?()
+    }
     return field
+  }
+
+  /// Writes the value that was typed, and shows it as it reads now.
+  private func write(_ field: HostTextField) {
+    guard writesAtEnd else { return }
+    if field.text != text.wrappedValue { text.wrappedValue = field.text }
+    field.text = text.wrappedValue
   }
 
   func updateHost(_ host: HostTextField, context: HostContext<Self>) {
     let environment = context.environment
-    host.text = text.wrappedValue
+    if !writesAtEnd || !host.isFirstResponder { host.text = text.wrappedValue }
     host.placeholder = placeholder
     host.font = (environment.font ?? .body).host
     host.textColor = environment.foregroundColor?.resolved(in: environment)
     host.isEnabled = environment.isEnabled
+  }
+}
+
+extension TextField {
+  /// Makes a field of a text.
+  ///
+  /// - Parameters:
+  ///   - text: Where the text is kept.
+  ///   - prompt: What it shows while it is empty; nil takes the label if that is a `Text`.
+  ///   - label: What the field is for.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), prompt: prompt, text: text)
+  }
+
+  /// Makes a field of a text that may grow along `axis`. So far it stays one line.
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), prompt: prompt, text: text)
   }
 }
 
@@ -33,44 +79,74 @@ extension TextField where Label == Text {
   ///   - titleKey: What it shows while it is empty.
   ///   - text: Where the text is kept.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(placeholder: titleKey.key, text: text, onCommit: nil)
+    self.init(label: Text(titleKey), prompt: nil, text: text)
   }
 
   /// Makes a field that shows `title` while it is empty.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(placeholder: String(title), text: text, onCommit: nil)
+    self.init(label: Text(title), prompt: nil, text: text)
+  }
+
+  /// Makes a field that shows `prompt` while it is empty, or its title if there is none.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(titleKey), prompt: prompt, text: text)
+  }
+
+  /// Makes a field that shows `prompt` while it is empty, or its title if there is none.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(title), prompt: prompt, text: text)
+  }
+
+  /// Makes a field that may grow along `axis`. So far it stays one line.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(label: Text(titleKey), prompt: prompt, text: text)
+  }
+
+  /// Makes a field that may grow along `axis`. So far it stays one line.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(label: Text(title), prompt: prompt, text: text)
+  }
+
+  /// Makes a field that tells when editing begins and ends, and when the user ends with the return key.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What it shows while it is empty.
+  ///   - text: Where the text is kept.
+  ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+  ///   - onCommit: Called when the user presses the return key, before editing ends.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(titleKey, text: text)
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
+  }
+
+  /// Makes a field that tells when editing begins and ends, and when the user ends with the return key.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(title, text: text)
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
   }
 
   /// Makes a field that calls `onCommit` when the user ends with the return key.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
-    self.init(placeholder: titleKey.key, text: text, onCommit: onCommit)
-  }
-}
-
-/// Several lines of text that a user writes.
-public struct TextEditor: HostedView {
-  /// There is no body.
-  public typealias Body = Never
-
-  let text: Binding<String>
-
-  /// Makes an editor of the text behind a binding.
-  public init(text: Binding<String>) { self.text = text }
-
-  func makeHost(context: HostContext<Self>) -> HostTextView {
-    let view = HostTextView()
-    view.addAction(for: .editingChanged) { view in context.view.text.wrappedValue = view.text }
-    return view
+    self.init(titleKey, text: text)
+    self.onCommit = onCommit
   }
 
-  func updateHost(_ host: HostTextView, context: HostContext<Self>) {
-    let environment = context.environment
-    host.text = text.wrappedValue
-    host.font = (environment.font ?? .body).host
-    host.textColor = environment.foregroundColor?.resolved(in: environment)
-    host.isEditable = environment.isEnabled
+  /// Makes a field that calls `onCommit` when the user ends with the return key.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(title, text: text)
+    self.onCommit = onCommit
   }
-
-  static func dismantleHost(_ host: HostTextView) { host.actions = HostActionList() }
 }

@@ -6,6 +6,10 @@ private final class Person: ObservableObject {
   @Published var name = "Ada"
 }
 
+@Observable private final class Note {
+  var text = "Milk"
+}
+
 /// Bindings to properties of observed objects: whoever reads through one follows the object by itself.
 @MainActor
 final class ObservedBindingTests: HostTestCase {
@@ -25,6 +29,11 @@ final class ObservedBindingTests: HostTestCase {
   private struct Finding: View {
     @EnvironmentObject private var person: Person
     var body: some View { TextField("name", text: $person.name) }
+  }
+
+  private struct Noting: View {
+    @Bindable var note: Note
+    var body: some View { TextField("text", text: $note.text) }
   }
 
   private func field<V: View>(_ window: HostWindow, _ hosting: HostingView<V>) -> HostTextField? {
@@ -48,6 +57,14 @@ final class ObservedBindingTests: HostTestCase {
     XCTAssertEqual(field(window, hosting)?.text, "Ada")
     XCTAssertEqual((hosting.subviews.first as? HostButton)?.tap(), true)
     XCTAssertEqual(field(window, hosting)?.text, "Grace")
+  }
+
+  func testAViewTakesTheObjectThatItBindsTo() {
+    let note = Note()
+    let hosting = HostingView(rootView: Noting(note: note))
+    let window = makeWindow(hosting)
+    XCTAssertEqual(field(window, hosting)?.insertText("!"), true)
+    XCTAssertEqual(note.text, "Milk!")
   }
 
   func testAnObjectInTheEnvironment() {

@@ -1,0 +1,28 @@
+import HostTree
+
+/// Several lines of text that a user writes.
+public struct TextEditor: HostedView {
+  /// There is no body.
+  public typealias Body = Never
+
+  let text: Binding<String>
+
+  /// Makes an editor of the text behind a binding.
+  public init(text: Binding<String>) { self.text = text }
+
+  func makeHost(context: HostContext<Self>) -> HostTextView {
+    let view = HostTextView()
+    view.addAction(for: .editingChanged) { view in context.view.text.wrappedValue = view.text }
+    return view
+  }
+
+  func updateHost(_ host: HostTextView, context: HostContext<Self>) {
+    let environment = context.environment
+    host.text = text.wrappedValue
+    host.font = (environment.font ?? .body).host
+    host.textColor = environment.foregroundColor?.resolved(in: environment)
+    host.isEditable = environment.isEnabled
+  }
+
+  static func dismantleHost(_ host: HostTextView) { host.actions = HostActionList() }
+}

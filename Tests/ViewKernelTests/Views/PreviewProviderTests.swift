@@ -1,0 +1,18 @@
+import TestSupport
+import ViewKernel
+import XCTest
+
+@MainActor final class PreviewProviderTests: HostTestCase {
+  func testATypeMayGiveSeveralSamples() {
+    let screen = show(VStack { Samples.previews })
+    XCTAssertEqual(screen.texts, ["one", "two"])
+    screen.close()
+  }
+}
+
+private struct Samples: PreviewProvider {
+  static var previews: some View {
+    Text("one")
+    Text("two")
+  }
+}

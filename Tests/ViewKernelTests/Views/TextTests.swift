@@ -1,0 +1,50 @@
+import HostTree
+import TestSupport
+import ViewKernel
+import XCTest
+
+@MainActor final class TextTests: HostTestCase {
+  func testTextsAreAppendedAndKeepTheLooksInWhichTheyAgree() {
+    let screen = show(
+      VStack {
+        Text("a").bold() + Text("b")
+        Text("a").bold().italic() + Text("b").bold()
+        [Text("a").italic(), Text("b").italic()].reduce(Text(""), +)
+      })
+    XCTAssertEqual(screen.texts, ["ab", "ab", "ab"])
+    XCTAssertEqual(
+      screen.hosts(of: HostLabel.self).map(\.font.description), ["system 17", "system 17 bold", "system 17 italic"])
+    screen.close()
+  }
+
+  func testLinesBelowAndThroughTheText() {
+    let screen = show(
+      VStack {
+        Text("a").underline()
+        Text("b").strikethrough(true, color: .red)
+        Text("c").underline(false)
+      })
+    assertTree(
+      screen.hosting.subviews[0], options: HostTreeOptions(showsFrames: false),
+      """
+      HostStackView axis=vertical
+      ├─ HostLabel "a" underlined
+      ├─ HostLabel "b" struck-through
+      └─ HostLabel "c"
+      """)
+    screen.close()
+  }
+
+  func testValuesAreWrittenByFormats() {
+    let screen = show(
+      VStack {
+        Text(12, format: .number)
+        Text("\(12, format: .number) pieces")
+        Text("\(2.5, specifier: "%.2f")")
+        Text("A \(Text("bold").bold()) word")
+        Text("Key", comment: "For translators")
+      })
+    XCTAssertEqual(screen.texts, ["12", "12 pieces", "2.50", "A bold word", "Key"])
+    screen.close()
+  }
+}
