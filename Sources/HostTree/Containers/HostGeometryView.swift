@@ -12,11 +12,17 @@ public final class HostGeometryView: HostContainerView {
 
   /// Whether the place in the window counts, too; no unless told, since it has to be looked up after each layout pass.
   public var watchesPlacement = false {
-    didSet { if watchesPlacement != oldValue, watchesPlacement { root?.watchPlacement(of: self) } }
+    didSet {
+      guard watchesPlacement != oldValue else { return }
+      if watchesPlacement {
+        onPlacementChange = { view in (view as? HostGeometryView)?.report() }
+      } else {
+        onPlacementChange = nil
+      }
+    }
   }
 
   private var reportedSize: CGSize?
-  private var reportedOrigin: CGPoint?
 
   /// Makes a view with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
@@ -44,34 +50,8 @@ public final class HostGeometryView: HostContainerView {
     alignmentGuideThatWasSet(id, in: size, proposal: proposal)
   }
 
-  /// Goes on watching in another window.
-  public override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if watchesPlacement { window?.watchPlacement(of: self) }
-  }
-
-  /// The end of a layout pass: reports if this view was moved since it reported last.
-  func checkPlacement() {
-    if convert(CGPoint.zero, to: nil) != reportedOrigin { report() }
-  }
-
   private func report() {
     reportedSize = bounds.size
-    reportedOrigin = convert(CGPoint.zero, to: nil)
     onGeometryChange?(self)
-  }
-}
-
-extension HostWindow {
-  /// Looks after each layout pass whether `view` was moved.
-  fileprivate final func watchPlacement(of view: HostGeometryView) {
-    if !placementWatchers.contains(where: { $0 === view }) { placementWatchers.append(view) }
-  }
-
-  /// The end of a layout pass.
-  final func checkPlacements() {
-    guard !placementWatchers.isEmpty else { return }
-    placementWatchers.removeAll { $0.root !== self || !$0.watchesPlacement }
-    for view in placementWatchers { view.checkPlacement() }
   }
 }

@@ -205,7 +205,10 @@ extension HostWindow {
   final func viewDidEnter(_ view: HostView) {
     if view.flags.contains(.needsUpdate) { updates.append(view) }
     if view.flags.contains(.needsLayout) { needsLayout(view, isListed: false) }
-    if let controller = view.rare?.viewController { appearances.append(controller) }
+    if let rare = view.rare {
+      if let controller = rare.viewController { appearances.append(controller) }
+      if rare.onPlacementChange != nil { placementWatchers.append(view) }
+    }
     setNeedsSettle()
   }
 

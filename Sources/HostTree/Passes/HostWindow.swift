@@ -25,7 +25,7 @@ open class HostWindow: HostView {
   final var commits: [@MainActor () -> Void] = []
   final var effects = EffectQueue()
   /// The views that want to know when they are moved; checked after each layout pass.
-  final var placementWatchers: [HostGeometryView] = []
+  final var placementWatchers: [HostView] = []
   /// Controllers whose views came or went, or may otherwise have to appear or to disappear.
   final var appearances: [HostViewController] = []
   /// Whether this window was visible in the last commit pass.

@@ -54,6 +54,9 @@ final class RareProperties {
   var gestureRecognizers: [HostGestureRecognizer] = []
   var layoutPriority = 0.0
   var coordinateSpaceName: AnyHashable?
+  var onPlacementChange: (@MainActor (HostView) -> Void)?
+  /// The rectangle in the window at the end of the last layout pass; see ``HostView/onPlacementChange``.
+  var lastPlacement: CGRect?
   var layoutValues: [ObjectIdentifier: Any] = [:]
   var alignmentGuides: [ObjectIdentifier: @MainActor (ViewDimensions) -> CGFloat] = [:]
   unowned(unsafe) var viewController: HostViewController?

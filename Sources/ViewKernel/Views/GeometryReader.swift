@@ -93,6 +93,12 @@ final class Geometry {
     return host.convert(host.bounds, to: nil)
   }
 
+  func resolve(_ holder: AnchorHolder, _ kind: AnchorKind) -> CGRect {
+    guard let host else { return .zero }
+    host.watchesPlacement = true
+    return holder.resolve(kind, in: host)
+  }
+
   /// The host was laid out with another size, or moved.
   func update(from host: HostGeometryView) {
     self.host = host

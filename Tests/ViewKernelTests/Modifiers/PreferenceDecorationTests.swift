@@ -10,9 +10,21 @@ private struct FramesKey: PreferenceKey {
   }
 }
 
+private struct AnchorsKey: PreferenceKey {
+  static var defaultValue: [String: Anchor<CGRect>] { [:] }
+  static func reduce(value: inout [String: Anchor<CGRect>], nextValue: () -> [String: Anchor<CGRect>]) {
+    value.merge(nextValue()) { $1 }
+  }
+}
+
+/// How the items tell where they are.
+private enum Means {
+  case state, preference, anchor
+}
+
 /// A dot under the selected one of some items, which say by a preference where they are.
 private struct Tabs: View {
-  let usesState: Bool
+  let means: Means
   let log: EventLog
   @State private var selection = "One"
   @State private var frames: [String: CGRect] = [:]
@@ -20,10 +32,14 @@ private struct Tabs: View {
   private var row: some View {
     HStack(spacing: 10) {
       ForEach(["One", "Two", "Three"], id: \.self) { name in
-        Button(name) { selection = name }.background(
-          GeometryReader { proxy in
-            Color.clear.preference(key: FramesKey.self, value: [name: proxy.frame(in: .named("tabs"))])
-          })
+        if means == .anchor {
+          Button(name) { selection = name }.anchorPreference(key: AnchorsKey.self, value: .bounds) { [name: $0] }
+        } else {
+          Button(name) { selection = name }.background(
+            GeometryReader { proxy in
+              Color.clear.preference(key: FramesKey.self, value: [name: proxy.frame(in: .named("tabs"))])
+            })
+        }
       }
     }
   }
@@ -38,10 +54,14 @@ private struct Tabs: View {
 
   var body: some View {
     VStack {
-      if usesState {
+      switch means {
+      case .state:
         row.overlay(alignment: .topLeading) { dot(frames) }.onPreferenceChange(FramesKey.self) { frames = $0 }
-      } else {
-        row.overlayPreferenceValue(FramesKey.self, alignment: .topLeading) { dot($0) }
+      case .preference: row.overlayPreferenceValue(FramesKey.self, alignment: .topLeading) { dot($0) }
+      case .anchor:
+        row.overlayPreferenceValue(AnchorsKey.self) { anchors in
+          GeometryReader { proxy in dot(anchors.mapValues { proxy[$0] }) }
+        }
       }
     }
     .coordinateSpace(name: "tabs")
@@ -50,8 +70,8 @@ private struct Tabs: View {
 
 @MainActor
 final class PreferenceDecorationTests: HostTestCase {
-  private func dots(usesState: Bool) -> [CGRect?] {
-    let screen = show(Tabs(usesState: usesState, log: EventLog()))
+  private func dots(_ means: Means) -> [CGRect?] {
+    let screen = show(Tabs(means: means, log: EventLog()))
     func dot() -> CGRect? { screen.hosts(of: HostColorView.self).last.map { $0.convert($0.bounds, to: nil) } }
     var result = [dot()]
     for name in ["Three", "Two"] {
@@ -64,13 +84,35 @@ final class PreferenceDecorationTests: HostTestCase {
     return result
   }
 
-  func testAnOverlayMadeOfAPreferenceLiesWhereStateWouldPutIt() {
-    XCTAssertEqual(dots(usesState: true), dots(usesState: false))
+  func testStateAndPreferencesAndAnchorsGiveIdenticalFrames() {
+    XCTAssertEqual(dots(.state), dots(.preference))
+    XCTAssertEqual(dots(.state), dots(.anchor))
+  }
+
+  func testAnAnchorFollowsItsView() {
+    struct Page: View {
+      @State private var isLow = false
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red.frame(height: isLow ? 30 : 10)
+          Button("Move") { isLow.toggle() }.frame(height: 20)
+            .anchorPreference(key: AnchorsKey.self, value: .bounds) { ["button": $0] }
+        }
+        .frame(height: 100, alignment: .top)
+        .overlayPreferenceValue(AnchorsKey.self) { anchors in
+          GeometryReader { proxy in Text(verbatim: "\(Int(anchors["button"].map { proxy[$0] }?.minY ?? -1))") }
+        }
+      }
+    }
+    let screen = show(Page(), width: 100, height: 100)
+    XCTAssertEqual(screen.texts.last, "10")
+    screen.tap("Move")
+    XCTAssertEqual(screen.texts.last, "30")
   }
 
   func testItIsMadeOnceForEachValue() {
     let log = EventLog()
-    let screen = show(Tabs(usesState: false, log: log))
+    let screen = show(Tabs(means: .preference, log: log))
     XCTAssertEqual(log.take().last, "dot of 3")
     screen.tap("Two")
     XCTAssertEqual(log.take(), ["dot of 3"])

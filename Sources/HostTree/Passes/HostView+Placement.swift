@@ -1,0 +1,36 @@
+import Foundation
+
+extension HostView {
+  /// Called at the end of a layout pass if this view's rectangle in its window differs from that at the end of the pass
+  /// before; nil, as at first, looks at nothing. What it changes is taken up by the same settle.
+  ///
+  /// For what depends on where a view lies, however it came to lie there. A window looks at each such view after each
+  /// layout pass.
+  public final var onPlacementChange: (@MainActor (HostView) -> Void)? {
+    get { rare?.onPlacementChange }
+    set {
+      let wasWatched = rare?.onPlacementChange != nil
+      makeRare().onPlacementChange = newValue
+      guard newValue != nil, !wasWatched, let root else { return }
+      rare?.lastPlacement = convert(bounds, to: nil)
+      root.placementWatchers.append(self)
+    }
+  }
+
+  /// The end of a layout pass.
+  fileprivate final func checkPlacement() {
+    let placement = convert(bounds, to: nil)
+    guard let rare, rare.lastPlacement != placement else { return }
+    rare.lastPlacement = placement
+    rare.onPlacementChange?(self)
+  }
+}
+
+extension HostWindow {
+  /// The end of a layout pass.
+  final func checkPlacements() {
+    guard !placementWatchers.isEmpty else { return }
+    placementWatchers.removeAll { $0.root !== self || $0.rare?.onPlacementChange == nil }
+    for view in placementWatchers { view.checkPlacement() }
+  }
+}
