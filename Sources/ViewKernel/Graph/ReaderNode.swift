@@ -42,11 +42,12 @@ package class ReaderNode: ViewNode {
     observation?.cancel()
     observation = nil
     let token = kind.readsObservable ? ObservationToken() : nil
-    return withObservationTracking({
-      // A registration can't be withdrawn, but reading the token lets us set it off when it has become pointless.
-      token?.read()
-      return body()
-    }, onChange: register(token, kind))
+    return withObservationTracking(
+      {
+        // A registration can't be withdrawn, but reading the token lets us set it off when it has become pointless.
+        token?.read()
+        return body()
+      }, onChange: register(token, kind))
   }
 
   /// Called only if the code has read a property of an `@Observable` object.

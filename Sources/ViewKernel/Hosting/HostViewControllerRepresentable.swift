@@ -41,12 +41,14 @@ extension HostViewControllerRepresentable {
 
   /// Appends one node that owns a ``ViewHost``, and the controller's view in it.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    RepresentedView<ControllerAsHost<Self>, Self>.makeNodes(RepresentedView(base: ControllerAsHost(base: view)), in: &builder)
+    RepresentedView<ControllerAsHost<Self>, Self>.makeNodes(
+      RepresentedView(base: ControllerAsHost(base: view)), in: &builder)
   }
 
   /// Hands the new value to the one node.
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    RepresentedView<ControllerAsHost<Self>, Self>.updateNodes(RepresentedView(base: ControllerAsHost(base: view)), in: &cursor)
+    RepresentedView<ControllerAsHost<Self>, Self>.updateNodes(
+      RepresentedView(base: ControllerAsHost(base: view)), in: &cursor)
   }
 }
 
