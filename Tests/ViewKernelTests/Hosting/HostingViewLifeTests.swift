@@ -86,7 +86,9 @@ final class HostingViewLifeTests: HostTestCase {
       @State private var kept: AnyViewBox?
       @State private var isThere = true
       var body: some View {
-        if isThere { Text("content").modifier(HandingUp()).onPreferenceChange(Escaped.self) { kept = $0.first ?? kept } }
+        if isThere {
+          Text("content").modifier(HandingUp()).onPreferenceChange(Escaped.self) { kept = $0.first ?? kept }
+        }
         Button("remove") { isThere = false }
         if !isThere, let kept { kept.view }
       }
