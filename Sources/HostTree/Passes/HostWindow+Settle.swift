@@ -214,9 +214,9 @@ extension HostWindow {
 
   final func viewWillLeave(_ view: HostView) {
     view.flags.remove(.waitsForLayout)
-    view.flags.remove(.waitsForLayout)
-    if let controller = view.rare?.viewController { appearances.append(controller) }
-    if firstResponder === view { forgetFirstResponder() }
+    let controller = view.rare?.viewController
+    if let controller { appearances.append(controller) }
+    if let firstResponder, firstResponder === view || firstResponder === controller { forgetFirstResponder() }
   }
 }
 

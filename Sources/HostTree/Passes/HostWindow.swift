@@ -89,10 +89,15 @@ open class HostWindow: HostView {
     HostWindow.forget(in: subviews)
   }
 
-  /// Views that outlive the window must not point to it.
+  /// Views that outlive the window must not point to it, nor believe that they stand in its lists.
   private static func forget(in views: [HostView]) {
     for view in views {
       view.root = nil
+      view.flags.remove(.waitsForLayout)
+      if view.flags.contains(.needsMeasure) {
+        view.flags.remove(.needsMeasure)
+        view.forgetSizes()
+      }
       view.rare?.viewController?.appearance = .disappeared
       forget(in: view.subviews)
     }

@@ -89,22 +89,33 @@ extension HostView {
       }
       result.append(view)
     }
-    let arrivals = result[prefix...]
+    let arrivals = result[prefix...].filter { $0.flags.contains(.isArriving) }
     result.append(contentsOf: new[(new.count - suffix)...])
 
     let gone = leaving.filter { $0.flags.contains(.isLeaving) }
+    for view in gone { view.willLeave(for: nil) }
+    for view in arrivals { prepareToAttach(view) }
+    if !subviews.hasSameStorage(as: old) { takeUpWhatHooksDid(in: &result) }
+    // First the whole structure, then whoever is told of it: hooks may change it again.
     for view in gone {
       view.flags.remove(.isLeaving)
-      view.willLeave(for: nil)
+      if view.parent === self { view.parent = nil }
     }
-    for view in arrivals where view.flags.contains(.isArriving) { prepareToAttach(view) }
+    for view in arrivals { view.flags.remove(.isArriving) }
+    for view in result where view.parent == nil { view.parent = self }
     subviews = result
-    for view in gone { view.didLeave() }
-    for view in arrivals where view.flags.contains(.isArriving) {
-      view.flags.remove(.isArriving)
-      attach(view)
-    }
+    for view in gone where view.parent == nil { view.didLeave() }
+    for view in arrivals where view.parent === self { attach(view) }
     subviewsDidChange()
+  }
+
+  /// Hooks have changed the subviews while others were on their way: what they took away stays away, what they added
+  /// stands in front.
+  private func takeUpWhatHooksDid(in result: inout [HostView]) {
+    result.removeAll { $0.parent !== self && !($0.parent == nil && $0.flags.contains(.isArriving)) }
+    for view in subviews where !view.flags.contains(.isLeaving) && !result.contains(where: { $0 === view }) {
+      result.append(view)
+    }
   }
 
   // MARK: Support
@@ -195,7 +206,8 @@ extension HostView {
     window?.viewDidEnter(self)
     if sizesMayBeWrong { invalidateIntrinsicContentSize() }  // the check did not come to it
     didMoveToWindow()
-    for child in subviews where child.root !== window { child.setWindow(window) }
+    // The hooks, this view's and its subviews', may have taken away who they spoke of.
+    for child in subviews where child.parent === self && child.root !== root { child.setWindow(root) }
   }
 
   /// The children's sizes and places must be found anew, and with them this view's own size.
@@ -203,5 +215,14 @@ extension HostView {
     if flags.contains(.passesTraits) { passOnChangedTraits() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+}
+
+extension [HostView] {
+  /// Whether nobody has written to one of two copies of an array.
+  fileprivate func hasSameStorage(as other: [HostView]) -> Bool {
+    withUnsafeBufferPointer { mine in
+      other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress && mine.count == $0.count }
+    }
   }
 }

@@ -64,7 +64,10 @@ open class HostView: HostResponder {
     placedProposal = ProposedViewSize(frame.size)
     super.init()
     HostView.liveCount += 1
-    if frame != .zero { storedFrame = frame.sound(for: self) }
+    if frame != .zero {
+      storedFrame = frame.sound(for: self)
+      placedProposal = ProposedViewSize(storedFrame.size)
+    }
   }
 
   /// Makes a view with a zero frame.

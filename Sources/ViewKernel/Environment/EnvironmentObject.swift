@@ -33,7 +33,7 @@ extension EnvironmentObject: StoredProperty, ComparisonExempt {
   }
 
   static func isMissing(_ storage: EnvironmentObjectStorage<ObjectType>) -> Bool { storage.found.value == nil }
-  static func dismantle(_ storage: EnvironmentObjectStorage<ObjectType>) { storage.observed.observe(nil) }
+  static func dismantle(_ storage: EnvironmentObjectStorage<ObjectType>) { storage.observed.end() }
 }
 
 /// What a node keeps: the object it found, and its observation.

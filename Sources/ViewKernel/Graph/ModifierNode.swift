@@ -12,7 +12,8 @@ public struct _ViewModifier_Content<Modifier>: View {
   /// There is no body: it stands for another view.
   public typealias Body = Never
 
-  unowned(unsafe) let provider: any ModifierContentProvider
+  /// Held, since a value may leave the modifier's body, in a preference perhaps, and be mounted after the modifier went.
+  let provider: any ModifierContentProvider
 
   /// Appends a node that contains the content's own nodes.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
@@ -25,7 +26,7 @@ public struct _ViewModifier_Content<Modifier>: View {
 
 /// The node of a placeholder: the content's nodes are inside.
 final class PlaceholderNode: ViewNode {
-  private unowned(unsafe) let provider: any ModifierContentProvider
+  private let provider: any ModifierContentProvider
 
   init(_ provider: any ModifierContentProvider, in builder: NodeBuilder) {
     self.provider = provider

@@ -26,14 +26,22 @@ final class ObservationToken: Observable, @unchecked Sendable {
       guard let reader = node else { return }
       node = nil
       if let running = ReaderNode.current {
-        // What is done can't be taken back, but it must not keep the update under way from ending.
-        reportMisuse(
-          "An observed object was changed while \(running.viewName) was being updated, and \(reader.viewName) has read "
-            + "it. Change objects in actions, in onAppear or in onChange.")
-        reader.graph.invalidateAfterFlush(reader)
+        reportChangeDuringUpdate(of: "An observed object", by: running, readBy: reader)
       } else {
         reader.invalidate()
       }
     }
   }
+}
+
+/// Reports that an object was changed while views are brought up to date.
+///
+/// What is done can't be taken back, but it must not keep the update under way from ending: the reader has its turn in
+/// the next one. A body that changes what it reads itself has seen the change.
+@MainActor
+func reportChangeDuringUpdate(of object: String, by running: ReaderNode, readBy reader: ReaderNode) {
+  reportMisuse(
+    "\(object) was changed while \(running.viewName) was being updated, and \(reader.viewName) has read it. "
+      + "Change objects in actions, in onAppear or in onChange.")
+  if reader !== running { reader.graph.invalidateAfterFlush(reader) }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something that nodes read and that can change: a state, an observed object.
 ///
 /// It knows its readers, and queues them when it changes. Confined to the main thread, like all that views are made of,
@@ -16,8 +18,10 @@ package class Source: @unchecked Sendable {
   init() {}
 
   /// Notes the node whose code is running, if any, as a reader.
+  ///
+  /// What another thread reads meanwhile is not that code's.
   final func recordRead() {
-    guard let node = ReaderNode.current else { return }
+    guard let node = ReaderNode.current, Thread.isMainThread else { return }
     if let first {
       if first.node === node {
         self.first!.run = node.run

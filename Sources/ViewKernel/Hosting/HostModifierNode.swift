@@ -134,10 +134,23 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
 
   /// Lets go of the wrappers that are not in use any more.
   private func release(_ old: Former) {
-    guard Modifier.Secondary.self != EmptyView.self else { return }
+    guard let formerFirst = old.first else { return }
     let now = Former(first, others)
-    if let wrapper = old.first, now.wrapper(around: wrapper.content) == nil { wrapper.secondary?.unmount() }
-    for wrapper in old.others where now.wrapper(around: wrapper.content) == nil { wrapper.secondary?.unmount() }
+    if now.wrapper(around: formerFirst.content) == nil { dismantle(formerFirst) }
+    for wrapper in old.others where now.wrapper(around: wrapper.content) == nil { dismantle(wrapper) }
+  }
+
+  /// Somebody may keep the host; its gestures must not call what has gone.
+  private func dismantle(_ wrapper: Wrapper) {
+    wrapper.secondary?.unmount()
+    for recognizer in wrapper.host.gestureRecognizers ?? [] { recognizer.actions = HostActionList() }
+  }
+
+  override func willUnmount() {
+    forEachWrapper { wrapper in dismantle(wrapper) }
+    first = nil
+    others = []
+    super.willUnmount()
   }
 
   override func collectHosts(into hosts: inout HostCollector) {
@@ -180,11 +193,6 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   }
 
   // MARK: Children: the content's in the list, the secondary views' with the wrappers
-
-  override func unmountChildren() {
-    super.unmountChildren()
-    forEachWrapper { $0.secondary?.unmount() }
-  }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     super.forEachChild(body)

@@ -87,7 +87,8 @@ final class HostNode<V: HostedView>: ValueNode<V> {
   }
 
   override var hostsOutOfStep: String? {
-    firstChild == nil ? nil : collectContentHosts { host.difference(from: $0.hosts) }
+    guard let host, firstChild != nil else { return nil }
+    return collectContentHosts { host.difference(from: $0.hosts) }
   }
 
   override func willUnmount() {

@@ -41,14 +41,14 @@ extension HostViewControllerRepresentable {
 
   /// Appends one node that owns a ``ViewHost``, and the controller's view in it.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    let host = RepresentedView<ControllerAsHost<Self>, Self>(base: ControllerAsHost(base: view))
-    type(of: host).makeNodes(host, in: &builder)
+    RepresentedView<ControllerAsHost<Self>, Self>.makeNodes(
+      RepresentedView(base: ControllerAsHost(base: view)), in: &builder)
   }
 
   /// Hands the new value to the one node.
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    let host = RepresentedView<ControllerAsHost<Self>, Self>(base: ControllerAsHost(base: view))
-    type(of: host).updateNodes(host, in: &cursor)
+    RepresentedView<ControllerAsHost<Self>, Self>.updateNodes(
+      RepresentedView(base: ControllerAsHost(base: view)), in: &cursor)
   }
 }
 

@@ -85,28 +85,31 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
 
   // MARK: Window
 
-  /// Tells the views that they have come on screen, or gone from it.
+  /// Tells the views that they go from the screen, while there still is a window whose next settle runs what they have
+  /// to say.
+  public override func willMove(toWindow newWindow: HostWindow?) {
+    super.willMove(toWindow: newWindow)
+    setVisible(false)
+  }
+
+  /// Tells the views that they have come on screen.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    let isVisible = window != nil
-    if let graph, graph.isVisible != isVisible {
-      graph.isVisible = isVisible
-      graph.root.visibilityDidChange(isVisible)
-    }
-    // Without a window nobody will settle: what goodbyes were said run now.
-    if isVisible { passOnEffects() } else { runEffects() }
+    guard window != nil else { return }
+    setVisible(true)
+    passOnEffects()
+  }
+
+  private func setVisible(_ isVisible: Bool) {
+    guard let graph, graph.isVisible != isVisible else { return }
+    graph.isVisible = isVisible
+    graph.root.visibilityDidChange(isVisible)
   }
 
   private func passOnEffects() {
     guard let window else { return }
     for (phase, action) in pendingEffects { window.enqueueEffect(phase.hostPhase, action) }
     pendingEffects = []
-  }
-
-  private func runEffects() {
-    let effects = pendingEffects
-    pendingEffects = []
-    for (_, action) in effects { action() }
   }
 
   /// What is wrong with the views' nodes and with the hosts that they show: see ``ViewGraph/checkInvariants()``.

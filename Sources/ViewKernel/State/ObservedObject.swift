@@ -58,18 +58,20 @@ extension ObservedObject: StoredProperty {
     return storage.observe(object)
   }
 
-  static func dismantle(_ storage: ObservedStorage<ObjectType>) { storage.observe(nil) }
+  static func dismantle(_ storage: ObservedStorage<ObjectType>) { storage.end() }
 }
 
 /// Watches one observable object for a node. When the object says that it will change, the node is queued, and so is
 /// who has read the object through a binding.
+///
+/// Copies of the view hold it too, in actions perhaps that run after the view has gone: they go on to find the object.
 @MainActor
 final class ObservedStorage<ObjectType: ObservableObject> {
   private(set) var object: ObjectType?
   /// What readers of bindings to the object's properties depend on.
   let source = Source()
-  /// Outlives this: the node owns it.
-  private unowned(unsafe) let node: ReaderNode
+  /// Nil once the node has gone: it says so with ``end()``.
+  private unowned(unsafe) var node: ReaderNode?
   private var subscription: AnyCancellable?
 
   init(_ node: ReaderNode) { self.node = node }
@@ -82,15 +84,26 @@ final class ObservedStorage<ObjectType: ObservableObject> {
     guard new !== object else { return false }
     object = new
     subscription = new?.subscribeToChanges { [weak self] in
-      if ReaderNode.current != nil { return reportWriteDuringUpdate(of: "An observed \(ObjectType.self)") }
       onMainThread { self?.objectWillChange() }
     }
     return true
   }
 
+  /// The node goes: watches no more.
+  func end() {
+    node = nil
+    subscription = nil
+  }
+
   private func objectWillChange() {
-    node.invalidate()
-    source.notifyReaders()
+    // What another thread announced may arrive when the node has gone.
+    guard let node else { return }
+    if let running = ReaderNode.current {
+      reportChangeDuringUpdate(of: "An observed \(ObjectType.self)", by: running, readBy: node)
+    } else {
+      node.invalidate()
+      source.notifyReaders()
+    }
   }
 
   /// The object.

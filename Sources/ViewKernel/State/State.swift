@@ -65,23 +65,20 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   }
 
   override func set(_ newValue: Value) {
-    if ReaderNode.current != nil { return reportWriteDuringUpdate(of: "A State<\(Value.self)>") }
     nonisolated(unsafe) let newValue = newValue
     onMainThread { [self] in
+      if let running = ReaderNode.current { return reportRefusedWrite(during: running) }
       let isEqual = ValueComparison.of(Value.self).areEqual(value, newValue)
       if isEqual { return }
       value = newValue
       source.notifyReaders()
     }
   }
-}
 
-/// Reports that something was changed while views are brought up to date.
-func reportWriteDuringUpdate(of what: String) {
-  onMainThread {
-    let name = ReaderNode.current?.viewName ?? "a view"
+  @MainActor
+  private func reportRefusedWrite(during running: ReaderNode) {
     reportMisuse(
-      "\(what) was changed while \(name) was being updated; the change was not made. "
+      "A State<\(Value.self)> was changed while \(running.viewName) was being updated; the change was not made. "
         + "Change state in actions, in onAppear or in onChange.")
   }
 }

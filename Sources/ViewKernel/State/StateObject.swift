@@ -37,5 +37,5 @@ extension StateObject: StoredProperty, ComparisonExempt {
     return false
   }
 
-  static func dismantle(_ storage: ObservedStorage<ObjectType>) { storage.observe(nil) }
+  static func dismantle(_ storage: ObservedStorage<ObjectType>) { storage.end() }
 }

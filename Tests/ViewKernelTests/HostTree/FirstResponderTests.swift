@@ -4,9 +4,9 @@ import XCTest
 
 @MainActor
 final class FirstResponderTests: HostTestCase {
-  private func makeFields(_ log: Log) -> (HostTextField, HostTextField) {
+  private func makeFields(_ log: EventLog) -> (HostTextField, HostTextField) {
     func make(_ name: String, _ y: CGFloat) -> HostTextField {
-      let field = HostTextField(frame: rect(0, y, 100, 22))
+      let field = HostTextField(frame: CGRect(0, y, 100, 22))
       field.addAction(for: .editingDidBegin) { log.add("\(name) begins") }
       field.addAction(for: .editingDidEnd) { log.add("\(name) ends") }
       return field
@@ -15,7 +15,7 @@ final class FirstResponderTests: HostTestCase {
   }
 
   func testAWindowHasOneFirstResponder() {
-    let log = Log()
+    let log = EventLog()
     let (first, second) = makeFields(log)
     let window = settledWindow(first, second)
     XCTAssertTrue(first.becomeFirstResponder())
@@ -28,7 +28,7 @@ final class FirstResponderTests: HostTestCase {
   }
 
   func testTextGoesToTheFirstResponderOnly() {
-    let (first, second) = makeFields(Log())
+    let (first, second) = makeFields(EventLog())
     let window = settledWindow(first, second)
     XCTAssertEqual([window.insertText("x"), window.deleteBackward()], [false, false])
     second.tap()
@@ -37,7 +37,7 @@ final class FirstResponderTests: HostTestCase {
   }
 
   func testNotEveryViewMayBecomeIt() {
-    let view = HostView(frame: rect(0, 0, 10, 10))
+    let view = HostView(frame: CGRect(0, 0, 10, 10))
     let window = settledWindow(view)
     XCTAssertFalse(view.becomeFirstResponder())
     XCTAssertFalse(HostTextField().becomeFirstResponder())
@@ -45,8 +45,8 @@ final class FirstResponderTests: HostTestCase {
   }
 
   func testWhoDoesNotLetGoStays() {
-    let stubborn = StubbornView(frame: rect(0, 0, 10, 10))
-    let (field, _) = makeFields(Log())
+    let stubborn = StubbornView(frame: CGRect(0, 0, 10, 10))
+    let (field, _) = makeFields(EventLog())
     let window = settledWindow(stubborn, field)
     XCTAssertTrue(stubborn.becomeFirstResponder())
     XCTAssertFalse(field.becomeFirstResponder())
@@ -55,9 +55,9 @@ final class FirstResponderTests: HostTestCase {
   }
 
   func testWhoLeavesTheWindowLetsGo() {
-    let log = Log()
+    let log = EventLog()
     let (first, _) = makeFields(log)
-    let container = HostView(frame: rect(0, 0, 200, 200))
+    let container = HostView(frame: CGRect(0, 0, 200, 200))
     container.addSubview(first)
     let window = settledWindow(container)
     first.becomeFirstResponder()
@@ -69,7 +69,7 @@ final class FirstResponderTests: HostTestCase {
   }
 
   func testATargetThatDisappearsDuringTheHandOverGetsNothing() {
-    let log = Log()
+    let log = EventLog()
     let (first, second) = makeFields(log)
     first.addAction(for: .editingDidEnd) { [weak second] in second?.removeFromSuperview() }
     let window = settledWindow(first, second)
@@ -80,7 +80,7 @@ final class FirstResponderTests: HostTestCase {
   }
 
   func testWhileTheWindowSettlesActionsWaitForTheEffects() {
-    let log = Log()
+    let log = EventLog()
     let (first, second) = makeFields(log)
     let updating = UpdatingView(frame: .zero)
     updating.onUpdate = { [unowned first, unowned second] in
@@ -100,8 +100,8 @@ final class FirstResponderTests: HostTestCase {
   }
 
   func testEndEditingLooksInsideTheViewOnly() {
-    let (first, second) = makeFields(Log())
-    let container = HostView(frame: rect(0, 0, 200, 200))
+    let (first, second) = makeFields(EventLog())
+    let container = HostView(frame: CGRect(0, 0, 200, 200))
     container.addSubview(first)
     let window = settledWindow(container, second)
     second.becomeFirstResponder()
@@ -115,7 +115,7 @@ final class FirstResponderTests: HostTestCase {
   func testTheWindowDoesNotKeepItAlive() {
     let window = settledWindow()
     do {
-      let (first, _) = makeFields(Log())
+      let (first, _) = makeFields(EventLog())
       window.addSubview(first)
       first.becomeFirstResponder()
       first.removeFromSuperview()

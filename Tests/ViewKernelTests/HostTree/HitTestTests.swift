@@ -7,16 +7,16 @@ final class HitTestTests: HostTestCase {
   private let middle = CGPoint(x: 25, y: 25)
 
   /// A button that logs in a window.
-  private func makeButton(_ log: Log) -> HostButton {
-    let button = HostButton(frame: rect(0, 0, 50, 50))
+  private func makeButton(_ log: EventLog) -> HostButton {
+    let button = HostButton(frame: CGRect(0, 0, 50, 50))
     button.addAction { log.add("tapped") }
     return button
   }
 
   func testATapArrivesAtTheTopmostView() {
-    let log = Log()
+    let log = EventLog()
     let button = makeButton(log)
-    let window = settledWindow(HostView(frame: rect(0, 0, 200, 200)), button)
+    let window = settledWindow(HostView(frame: CGRect(0, 0, 200, 200)), button)
     XCTAssertTrue(window.hitTest(middle, with: nil) === button)
     XCTAssertEqual([window.tap(at: middle), button.tap()], [true, true])
     XCTAssertEqual(log.take(), ["tapped", "tapped"])
@@ -32,7 +32,7 @@ final class HitTestTests: HostTestCase {
       ("inside a transparent view", { button, _ in button.superview?.alpha = 0 }),
       ("inert", { button, _ in button.isUserInteractionEnabled = false }),
       ("inside an inert view", { button, _ in button.superview?.isUserInteractionEnabled = false }),
-      ("covered by a sibling", { button, _ in button.superview?.addSubview(HostView(frame: rect(20, 20, 9, 9))) }),
+      ("covered by a sibling", { button, _ in button.superview?.addSubview(HostView(frame: CGRect(20, 20, 9, 9))) }),
       ("covered from elsewhere", { _, window in window.addSubview(HostView(frame: window.bounds)) }),
       ("cut off", { button, _ in button.superview?.frame.size = CGSize(width: 20, height: 100) }),
       ("outside of the window", { button, _ in button.superview?.frame.origin.x = 190 }),
@@ -41,9 +41,9 @@ final class HitTestTests: HostTestCase {
       ("removed", { button, _ in button.removeFromSuperview() }),
     ]
     for (name, prevent) in ways {
-      let log = Log()
+      let log = EventLog()
       let button = makeButton(log)
-      let container = HostView(frame: rect(0, 0, 100, 100))
+      let container = HostView(frame: CGRect(0, 0, 100, 100))
       container.clipsToBounds = true
       container.addSubview(button)
       let window = settledWindow(container)
@@ -55,7 +55,7 @@ final class HitTestTests: HostTestCase {
   }
 
   func testNearlyTransparentIsEnough() {
-    let log = Log()
+    let log = EventLog()
     let button = makeButton(log)
     button.alpha = 0.01
     let window = settledWindow(button)
@@ -63,9 +63,9 @@ final class HitTestTests: HostTestCase {
   }
 
   func testACoverThatIsHiddenOrInertDoesNotCover() {
-    let log = Log()
+    let log = EventLog()
     let button = makeButton(log)
-    let cover = HostView(frame: rect(0, 0, 100, 100))
+    let cover = HostView(frame: CGRect(0, 0, 100, 100))
     let window = settledWindow(button, cover)
     XCTAssertFalse(button.tap())
     cover.isUserInteractionEnabled = false
@@ -77,11 +77,11 @@ final class HitTestTests: HostTestCase {
   }
 
   func testAPureContainerIsTransparentAndItsContentMayOverflow() {
-    let log = Log()
+    let log = EventLog()
     let behind = makeButton(log)
-    let content = HostButton(frame: rect(60, 0, 50, 50))
+    let content = HostButton(frame: CGRect(60, 0, 50, 50))
     content.addAction { log.add("overflowing") }
-    let container = HostContainerView(frame: rect(0, 0, 50, 50))
+    let container = HostContainerView(frame: CGRect(0, 0, 50, 50))
     let window = settledWindow(behind)
     window.addSubview(container)
     container.addSubview(content)
@@ -95,7 +95,7 @@ final class HitTestTests: HostTestCase {
   }
 
   func testATapOnALabelInsideAButtonIsTheButtons() {
-    let log = Log()
+    let log = EventLog()
     let button = makeButton(log)
     button.title = "Save"
     let window = settledWindow(button)
@@ -111,11 +111,11 @@ final class HitTestTests: HostTestCase {
   }
 
   func testInsideAScrolledViewWhatIsSeenIsHit() {
-    let log = Log()
-    let scroll = HostScrollView(frame: rect(50, 50, 100, 100))
+    let log = EventLog()
+    let scroll = HostScrollView(frame: CGRect(50, 50, 100, 100))
     scroll.contentSize = CGSize(width: 100, height: 1_000)
     for index in 0..<20 {
-      let row = HostButton(frame: rect(0, CGFloat(index) * 50, 100, 50))
+      let row = HostButton(frame: CGRect(0, CGFloat(index) * 50, 100, 50))
       row.addAction { log.add("row \(index)") }
       scroll.addSubview(row)
     }

@@ -5,8 +5,8 @@ import XCTest
 @MainActor
 final class HostButtonTests: HostTestCase {
   func testATapCallsTheActionOnce() {
-    let button = HostButton(frame: rect(0, 0, 100, 40))
-    let log = Log()
+    let button = HostButton(frame: CGRect(0, 0, 100, 40))
+    let log = EventLog()
     button.addAction { log.add("primary") }
     button.addAction(for: .touchUpInside) { log.add("up inside") }
     let window = settledWindow(button)
@@ -16,8 +16,8 @@ final class HostButtonTests: HostTestCase {
   }
 
   func testALiftOutsideCallsNoPrimaryAction() {
-    let button = HostButton(frame: rect(0, 0, 100, 40))
-    let log = Log()
+    let button = HostButton(frame: CGRect(0, 0, 100, 40))
+    let log = EventLog()
     button.addAction { log.add("primary") }
     button.addAction(for: .touchUpOutside) { log.add("up outside") }
     let touch = settledWindow(button).beginTouch(at: CGPoint(x: 50, y: 20))
@@ -29,9 +29,9 @@ final class HostButtonTests: HostTestCase {
   func testWhateverIsInsideTheTouchIsTheButtons() {
     let inner = HostButton(frame: .zero)
     inner.title = "Inner"
-    let outer = HostButton(frame: rect(0, 0, 100, 40))
+    let outer = HostButton(frame: CGRect(0, 0, 100, 40))
     outer.addSubview(inner)
-    let log = Log()
+    let log = EventLog()
     inner.addAction { log.add("inner") }
     outer.addAction { log.add("outer") }
     let window = settledWindow(outer)
@@ -57,9 +57,9 @@ final class HostButtonTests: HostTestCase {
     button.addSubview(large)
     button.addSubview(small)
     XCTAssertEqual(button.sizeThatFits(.unspecified), CGSize(width: 60, height: 30))
-    button.frame = rect(0, 0, 100, 40)
+    button.frame = CGRect(0, 0, 100, 40)
     button.layoutIfNeeded()
-    XCTAssertEqual([large.frame, small.frame], [rect(20, 5, 60, 30), rect(40, 15, 20, 10)])
+    XCTAssertEqual([large.frame, small.frame], [CGRect(20, 5, 60, 30), CGRect(40, 15, 20, 10)])
   }
 
   func testItHasTheBaselineOfItsContent() {

@@ -4,9 +4,9 @@ import XCTest
 
 @MainActor
 final class HostControlTests: HostTestCase {
-  private func makeControl() -> (control: HostControl, log: Log) {
-    let control = HostControl(frame: rect(0, 0, 50, 50))
-    let log = Log()
+  private func makeControl() -> (control: HostControl, log: EventLog) {
+    let control = HostControl(frame: CGRect(0, 0, 50, 50))
+    let log = EventLog()
     let names: [(HostControl.Event, String)] = [
       (.touchDown, "down"), (.touchUpInside, "up inside"), (.touchUpOutside, "up outside"), (.touchCancel, "cancel"),
     ]
@@ -101,7 +101,7 @@ final class HostControlTests: HostTestCase {
 
   func testAnActionForSeveralEventsIsCalledOnce() {
     let control = HostControl()
-    let log = Log()
+    let log = EventLog()
     control.addAction(for: [.touchUpInside, .primaryActionTriggered]) { log.add("once") }
     control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     XCTAssertEqual(log.take(), ["once"])
@@ -111,7 +111,7 @@ final class HostControlTests: HostTestCase {
 
   func testTargetsOfAllKindsAreCalledInOrder() {
     let control = HostButton()
-    let log = Log()
+    let log = EventLog()
     let main = Coordinator(log)
     let plain = PlainTarget(log)
     let object = ObjectTarget(log)
@@ -134,7 +134,7 @@ final class HostControlTests: HostTestCase {
 
   func testATargetThatIsGoneIsNotCalled() {
     let control = HostControl()
-    let log = Log()
+    let log = EventLog()
     var coordinator: Coordinator? = Coordinator(log)
     control.addTarget(coordinator!, action: Coordinator.pressed)
     control.sendActions(for: .primaryActionTriggered)
@@ -148,7 +148,7 @@ final class HostControlTests: HostTestCase {
 
   func testTargetsAndClosuresCanBeRemoved() {
     let control = HostControl()
-    let log = Log()
+    let log = EventLog()
     let coordinator = Coordinator(log)
     let plain = PlainTarget(log)
     control.addTarget(coordinator, action: Coordinator.pressed, for: [.touchDown, .valueChanged])
@@ -171,7 +171,7 @@ final class HostControlTests: HostTestCase {
 
   func testActionsMayChangeTheListWhileItIsCalled() {
     let control = HostControl()
-    let log = Log()
+    let log = EventLog()
     let tokens = Tokens()
     control.addAction { control in
       log.add("first")
@@ -188,9 +188,9 @@ final class HostControlTests: HostTestCase {
 
   func testAnActionMayRemoveTheControl() {
     let window = settledWindow()
-    let log = Log()
+    let log = EventLog()
     do {
-      let button = HostButton(frame: rect(0, 0, 50, 50))
+      let button = HostButton(frame: CGRect(0, 0, 50, 50))
       button.addAction { button in
         log.add("removed")
         button.removeFromSuperview()
@@ -218,16 +218,16 @@ private final class Tokens {
 
 @MainActor
 private final class Coordinator {
-  let log: Log
-  init(_ log: Log) { self.log = log }
+  let log: EventLog
+  init(_ log: EventLog) { self.log = log }
   func pressed() { log.add("pressed") }
   func pressedButton(_ sender: HostButton) { log.add("button \(type(of: sender))") }
   func pressedControl(_ sender: HostControl) { log.add("control \(type(of: sender))") }
 }
 
 private final class PlainTarget {
-  let log: Log
-  init(_ log: Log) { self.log = log }
+  let log: EventLog
+  init(_ log: EventLog) { self.log = log }
   func pressed() { MainActor.assumeIsolated { [log] in log.add("plain") } }
   func pressedControl(_ sender: HostControl) {
     MainActor.assumeIsolated { [log] in log.add("plain control \(type(of: sender))") }
@@ -235,7 +235,7 @@ private final class PlainTarget {
 }
 
 private class ObjectTarget: NSObject {
-  let log: Log
-  init(_ log: Log) { self.log = log }
+  let log: EventLog
+  init(_ log: EventLog) { self.log = log }
   func pressed() { MainActor.assumeIsolated { [log] in log.add("object") } }
 }

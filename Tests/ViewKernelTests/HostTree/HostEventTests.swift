@@ -7,10 +7,10 @@ final class HostEventTests: HostTestCase {
   // MARK: The responder chain
 
   func testATouchGoesUpTheChainUntilSomebodyTakesIt() {
-    let log = Log()
-    let outer = LoggingView(rect(0, 0, 100, 100), "outer", log, takes: true)
-    let middle = LoggingView(rect(0, 0, 80, 80), "middle", log, takes: false)
-    let inner = LoggingView(rect(0, 0, 60, 60), "inner", log, takes: false)
+    let log = EventLog()
+    let outer = LoggingView(CGRect(0, 0, 100, 100), "outer", log, takes: true)
+    let middle = LoggingView(CGRect(0, 0, 80, 80), "middle", log, takes: false)
+    let inner = LoggingView(CGRect(0, 0, 60, 60), "inner", log, takes: false)
     outer.addSubview(middle)
     middle.addSubview(inner)
     let window = settledWindow(outer)
@@ -24,17 +24,17 @@ final class HostEventTests: HostTestCase {
   }
 
   func testATouchThatNobodyTakesComesToNothing() {
-    let log = Log()
-    let view = LoggingView(rect(0, 0, 100, 100), "view", log, takes: false)
+    let log = EventLog()
+    let view = LoggingView(CGRect(0, 0, 100, 100), "view", log, takes: false)
     let window = settledWindow(view)
     XCTAssertFalse(window.tap(at: CGPoint(x: 10, y: 10)))
     XCTAssertEqual(log.take(), ["view began", "view ended"])
   }
 
   func testTheChainGoesThroughViewControllers() {
-    let log = Log()
+    let log = EventLog()
     let controller = LoggingController(log)
-    let inner = HostView(frame: rect(0, 0, 50, 50))
+    let inner = HostView(frame: CGRect(0, 0, 50, 50))
     controller.view.addSubview(inner)
     let window = settledWindow()
     window.rootViewController = controller
@@ -51,8 +51,8 @@ final class HostEventTests: HostTestCase {
   }
 
   func testACancelledTouchIsToldToWhoeverHasIt() {
-    let log = Log()
-    let view = LoggingView(rect(0, 0, 100, 100), "view", log, takes: true)
+    let log = EventLog()
+    let view = LoggingView(CGRect(0, 0, 100, 100), "view", log, takes: true)
     let touch = settledWindow(view).beginTouch(at: CGPoint(x: 10, y: 10))
     touch.cancel()
     touch.move(to: .zero)
@@ -63,7 +63,7 @@ final class HostEventTests: HostTestCase {
   // MARK: Touches
 
   func testATouchKnowsWhereItIsAndWas() {
-    let inner = HostView(frame: rect(10, 20, 50, 50))
+    let inner = HostView(frame: CGRect(10, 20, 50, 50))
     let clock = HostManualClock()
     let window = settledWindow(inner, clock: clock)
     clock.advance(by: 3)
@@ -105,8 +105,8 @@ final class HostEventTests: HostTestCase {
   // MARK: Taps on nothing
 
   func testATapOutsideOfEverythingComesToNothing() {
-    let button = HostButton(frame: rect(150, 150, 100, 100))
-    let log = Log()
+    let button = HostButton(frame: CGRect(150, 150, 100, 100))
+    let log = EventLog()
     button.addAction { log.add("tapped") }
     let window = settledWindow(button)
     let points = [CGPoint(x: 210, y: 160), CGPoint(x: -1, y: 0), CGPoint(x: CGFloat.nan, y: 5), CGPoint(x: 10, y: 10)]
@@ -117,7 +117,7 @@ final class HostEventTests: HostTestCase {
   }
 
   func testATapIsDeliveredAtOnceButSettlesNothing() {
-    let button = HostButton(frame: rect(0, 0, 50, 50))
+    let button = HostButton(frame: CGRect(0, 0, 50, 50))
     let label = HostLabel(frame: .zero)
     button.addAction {
       label.text = "tapped"
@@ -135,10 +135,10 @@ final class HostEventTests: HostTestCase {
 @MainActor
 private final class LoggingView: HostView {
   private let label: String
-  private let log: Log
+  private let log: EventLog
   private let takes: Bool
 
-  init(_ frame: CGRect, _ label: String, _ log: Log, takes: Bool) {
+  init(_ frame: CGRect, _ label: String, _ log: EventLog, takes: Bool) {
     self.label = label
     self.log = log
     self.takes = takes
@@ -165,8 +165,8 @@ private final class LoggingView: HostView {
 
 @MainActor
 private final class LoggingController: HostViewController {
-  private let log: Log
-  init(_ log: Log) {
+  private let log: EventLog
+  init(_ log: EventLog) {
     self.log = log
     super.init()
   }

@@ -20,9 +20,9 @@ final class HostScrollViewTests: HostTestCase {
     scroll.addSubview(wide)
     scroll.addSubview(narrow)
     let window = settledWindow(scroll)
-    scroll.frame = rect(0, 0, 100, 80)
+    scroll.frame = CGRect(0, 0, 100, 80)
     window.settle()
-    XCTAssertEqual([wide.frame, narrow.frame], [rect(0, 0, 100, 300), rect(30, 308, 40, 50)])
+    XCTAssertEqual([wide.frame, narrow.frame], [CGRect(0, 0, 100, 300), CGRect(30, 308, 40, 50)])
     XCTAssertEqual(scroll.contentSize, CGSize(width: 100, height: 358))
   }
 
@@ -31,9 +31,9 @@ final class HostScrollViewTests: HostTestCase {
     let narrow = block(40, 50)
     scroll.addSubview(narrow)
     let window = settledWindow(scroll)
-    scroll.frame = rect(0, 0, 100, 80)
+    scroll.frame = CGRect(0, 0, 100, 80)
     window.settle()
-    XCTAssertEqual(narrow.frame, rect(30, 0, 40, 50))
+    XCTAssertEqual(narrow.frame, CGRect(30, 0, 40, 50))
     XCTAssertEqual(scroll.contentSize, CGSize(width: 100, height: 50))
   }
 
@@ -44,9 +44,9 @@ final class HostScrollViewTests: HostTestCase {
     scroll.addSubview(first)
     scroll.addSubview(second)
     let window = settledWindow(scroll)
-    scroll.frame = rect(0, 0, 100, 80)
+    scroll.frame = CGRect(0, 0, 100, 80)
     window.settle()
-    XCTAssertEqual([first.frame, second.frame], [rect(0, 0, 300, 80), rect(308, 30, 40, 20)])
+    XCTAssertEqual([first.frame, second.frame], [CGRect(0, 0, 300, 80), CGRect(308, 30, 40, 20)])
     XCTAssertEqual(scroll.contentSize, CGSize(width: 348, height: 80))
   }
 
@@ -76,7 +76,7 @@ final class HostScrollViewTests: HostTestCase {
     let content = block(nil, 300)
     scroll.addSubview(content)
     let window = settledWindow(scroll)
-    scroll.frame = rect(0, 0, 100, 80)
+    scroll.frame = CGRect(0, 0, 100, 80)
     window.settle()
     XCTAssertTrue(scroll.scroll(by: CGPoint(x: 0, y: 200)))
     content.height = 100
@@ -87,14 +87,14 @@ final class HostScrollViewTests: HostTestCase {
   // MARK: Alone
 
   func testWithoutAxesItLeavesFramesAlone() {
-    let scroll = HostScrollView(frame: rect(0, 0, 100, 80))
-    let child = HostView(frame: rect(-5, 7, 11, 13))
+    let scroll = HostScrollView(frame: CGRect(0, 0, 100, 80))
+    let child = HostView(frame: CGRect(-5, 7, 11, 13))
     scroll.addSubview(child)
     scroll.contentSize = CGSize(width: 500, height: 600)
     let window = settledWindow(scroll)
     scroll.frame.size = CGSize(width: 90, height: 90)
     window.settle()
-    XCTAssertEqual(child.frame, rect(-5, 7, 11, 13))
+    XCTAssertEqual(child.frame, CGRect(-5, 7, 11, 13))
     XCTAssertEqual(scroll.contentSize, CGSize(width: 500, height: 600))
     XCTAssertTrue(scroll.clipsToBounds)
   }
@@ -102,7 +102,7 @@ final class HostScrollViewTests: HostTestCase {
   // MARK: Scrolling
 
   func testAUserScrollsNoFurtherThanTheContentAndItsInset() {
-    let scroll = HostScrollView(frame: rect(0, 0, 100, 80))
+    let scroll = HostScrollView(frame: CGRect(0, 0, 100, 80))
     scroll.contentSize = CGSize(width: 150, height: 300)
     let window = settledWindow(scroll)
     XCTAssertTrue(scroll.scroll(by: CGPoint(x: 10, y: 30)))
@@ -122,14 +122,14 @@ final class HostScrollViewTests: HostTestCase {
     let scroll = HostScrollView(axes: .vertical)
     scroll.addSubview(block(300, 300))
     let window = settledWindow(scroll)
-    scroll.frame = rect(0, 0, 100, 80)
+    scroll.frame = CGRect(0, 0, 100, 80)
     window.settle()
     XCTAssertTrue(scroll.scroll(by: CGPoint(x: 50, y: 50)))
     XCTAssertEqual(scroll.contentOffset, CGPoint(x: 0, y: 50))
   }
 
   func testScrollingMustReachTheView() {
-    let scroll = HostScrollView(frame: rect(0, 0, 100, 80))
+    let scroll = HostScrollView(frame: CGRect(0, 0, 100, 80))
     scroll.contentSize = CGSize(width: 100, height: 300)
     let down = CGPoint(x: 0, y: 10)
     XCTAssertFalse(scroll.scroll(by: down))
@@ -140,7 +140,7 @@ final class HostScrollViewTests: HostTestCase {
     scroll.isHidden = true
     XCTAssertFalse(scroll.scroll(by: down))
     scroll.isHidden = false
-    let cover = HostView(frame: rect(40, 30, 30, 30))
+    let cover = HostView(frame: CGRect(40, 30, 30, 30))
     window.addSubview(cover)
     XCTAssertFalse(scroll.scroll(by: down))
     cover.removeFromSuperview()
@@ -150,9 +150,9 @@ final class HostScrollViewTests: HostTestCase {
   }
 
   func testTheOwnerScrollsAnywhere() {
-    let scroll = HostScrollView(frame: rect(0, 0, 100, 80))
+    let scroll = HostScrollView(frame: CGRect(0, 0, 100, 80))
     scroll.setContentOffset(CGPoint(x: -5, y: 999), animated: true)
-    XCTAssertEqual(scroll.bounds, rect(-5, 999, 100, 80))
+    XCTAssertEqual(scroll.bounds, CGRect(-5, 999, 100, 80))
     scroll.contentOffset = CGPoint(x: CGFloat.nan, y: 3)
     XCTAssertEqual(scroll.contentOffset, CGPoint(x: 0, y: 3))
     XCTAssertEqual(
@@ -163,9 +163,9 @@ final class HostScrollViewTests: HostTestCase {
   }
 
   func testARectangleIsMadeVisibleByAsLittleAsNeeded() {
-    let scroll = HostScrollView(frame: rect(0, 0, 100, 100))
+    let scroll = HostScrollView(frame: CGRect(0, 0, 100, 100))
     scroll.contentSize = CGSize(width: 100, height: 500)
-    let offsets = [rect(0, 50, 10, 10), rect(0, 150, 10, 30), rect(0, 60, 10, 30), rect(0, 490, 10, 90)].map {
+    let offsets = [CGRect(0, 50, 10, 10), CGRect(0, 150, 10, 30), CGRect(0, 60, 10, 30), CGRect(0, 490, 10, 90)].map {
       scroll.scrollRectToVisible($0, animated: false)
       return scroll.contentOffset.y
     }
@@ -173,10 +173,10 @@ final class HostScrollViewTests: HostTestCase {
   }
 
   func testPointsAreConvertedAcrossAScrolledView() {
-    let inner = HostView(frame: rect(10, 200, 20, 20))
-    let scroll = HostScrollView(frame: rect(30, 40, 100, 80))
+    let inner = HostView(frame: CGRect(10, 200, 20, 20))
+    let scroll = HostScrollView(frame: CGRect(30, 40, 100, 80))
     scroll.addSubview(inner)
-    let other = HostView(frame: rect(5, 5, 10, 10))
+    let other = HostView(frame: CGRect(5, 5, 10, 10))
     let window = settledWindow(scroll, other)
     scroll.contentOffset = CGPoint(x: 0, y: 190)
     XCTAssertEqual(inner.convert(CGPoint(x: 1, y: 2), to: nil), CGPoint(x: 41, y: 52))

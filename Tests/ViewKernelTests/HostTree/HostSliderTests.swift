@@ -4,10 +4,10 @@ import XCTest
 
 @MainActor
 final class HostSliderTests: HostTestCase {
-  private func makeSlider() -> (slider: HostSlider, log: Log) {
+  private func makeSlider() -> (slider: HostSlider, log: EventLog) {
     // 27 points are the thumb's, so 100 points are left for the value.
-    let slider = HostSlider(frame: rect(0, 0, 127, 31))
-    let log = Log()
+    let slider = HostSlider(frame: CGRect(0, 0, 127, 31))
+    let log = EventLog()
     slider.addAction(for: .valueChanged) { log.add("\($0.value)") }
     return (slider, log)
   }

@@ -5,8 +5,8 @@ import XCTest
 @MainActor
 final class HostSwitchTests: HostTestCase {
   func testATapTurnsItOverAndCallsTheActionOnce() {
-    let control = HostSwitch(frame: rect(0, 0, 51, 31))
-    let log = Log()
+    let control = HostSwitch(frame: CGRect(0, 0, 51, 31))
+    let log = EventLog()
     control.addAction(for: [.valueChanged, .primaryActionTriggered]) { log.add("\($0.isOn)") }
     let window = settledWindow(control)
     XCTAssertTrue(control.tap())
@@ -16,7 +16,7 @@ final class HostSwitchTests: HostTestCase {
 
   func testSettingItCallsNothing() {
     let control = HostSwitch()
-    let log = Log()
+    let log = EventLog()
     control.addAction(for: .allEvents) { log.add("called") }
     control.isOn = true
     control.setOn(false, animated: true)
@@ -25,7 +25,7 @@ final class HostSwitchTests: HostTestCase {
   }
 
   func testDisabledOrLiftedOutsideItStays() {
-    let control = HostSwitch(frame: rect(0, 0, 51, 31))
+    let control = HostSwitch(frame: CGRect(0, 0, 51, 31))
     let window = settledWindow(control)
     let touch = window.beginTouch(at: CGPoint(x: 5, y: 5))
     touch.move(to: CGPoint(x: 5, y: 100))

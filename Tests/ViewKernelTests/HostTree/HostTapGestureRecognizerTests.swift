@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class HostTapGestureRecognizerTests: HostTestCase {
-  private let log = Log()
+  private let log = EventLog()
 
   private func add(_ name: String, taps: Int = 1, to view: HostView) -> HostTapGestureRecognizer {
     let recognizer = HostTapGestureRecognizer()
@@ -17,8 +17,8 @@ final class HostTapGestureRecognizerTests: HostTestCase {
   // MARK: One recogniser
 
   func testATapOnTheViewOrOnSomethingInsideItIsRecognised() {
-    let inner = HostView(frame: rect(0, 0, 20, 20))
-    let view = HostView(frame: rect(0, 0, 100, 100))
+    let inner = HostView(frame: CGRect(0, 0, 20, 20))
+    let view = HostView(frame: CGRect(0, 0, 100, 100))
     view.addSubview(inner)
     let recognizer = add("tap", to: view)
     let window = settledWindow(view)
@@ -29,7 +29,7 @@ final class HostTapGestureRecognizerTests: HostTestCase {
   }
 
   func testAFingerThatLeavesTheViewIsNoTap() {
-    let view = HostView(frame: rect(0, 0, 100, 100))
+    let view = HostView(frame: CGRect(0, 0, 100, 100))
     _ = add("tap", to: view)
     let window = settledWindow(view)
     let touch = window.beginTouch(at: CGPoint(x: 50, y: 50))
@@ -43,7 +43,7 @@ final class HostTapGestureRecognizerTests: HostTestCase {
   }
 
   func testAViewThatLeavesUnderTheFingerIsNotTapped() {
-    let view = HostView(frame: rect(0, 0, 100, 100))
+    let view = HostView(frame: CGRect(0, 0, 100, 100))
     let recognizer = add("tap", to: view)
     let window = settledWindow(view)
     let first = window.beginTouch(at: CGPoint(x: 50, y: 50))
@@ -57,7 +57,7 @@ final class HostTapGestureRecognizerTests: HostTestCase {
   }
 
   func testItCallsTypedTargetsAndForgetsThoseThatAreGone() {
-    let view = HostView(frame: rect(0, 0, 100, 100))
+    let view = HostView(frame: CGRect(0, 0, 100, 100))
     let recognizer = HostTapGestureRecognizer()
     view.addGestureRecognizer(recognizer)
     let window = settledWindow(view)
@@ -72,8 +72,8 @@ final class HostTapGestureRecognizerTests: HostTestCase {
   }
 
   func testRecognisersAreAddedMovedAndRemoved() {
-    let first = HostView(frame: rect(0, 0, 50, 50))
-    let second = HostView(frame: rect(50, 0, 50, 50))
+    let first = HostView(frame: CGRect(0, 0, 50, 50))
+    let second = HostView(frame: CGRect(50, 0, 50, 50))
     let recognizer = add("tap", to: first)
     let window = settledWindow(first, second)
     second.addGestureRecognizer(recognizer)
@@ -93,7 +93,7 @@ final class HostTapGestureRecognizerTests: HostTestCase {
   }
 
   func testTwoTapsInQuickSuccession() {
-    let view = HostView(frame: rect(0, 0, 100, 100))
+    let view = HostView(frame: CGRect(0, 0, 100, 100))
     _ = add("double", taps: 2, to: view)
     let clock = HostManualClock()
     let window = settledWindow(view, clock: clock)
@@ -105,7 +105,7 @@ final class HostTapGestureRecognizerTests: HostTestCase {
   }
 
   func testOfTwoRecognisersOfAViewTheOneThatNeedsMoreTapsIsAskedFirst() {
-    let view = HostView(frame: rect(0, 0, 100, 100))
+    let view = HostView(frame: CGRect(0, 0, 100, 100))
     _ = add("single", to: view)
     _ = add("double", taps: 2, to: view)
     let window = settledWindow(view)
@@ -123,8 +123,8 @@ final class HostTapGestureRecognizerTests: HostTestCase {
   // MARK: Who wins
 
   func testTheInnerRecogniserWins() {
-    let outer = HostView(frame: rect(0, 0, 100, 100))
-    let inner = HostView(frame: rect(0, 0, 50, 50))
+    let outer = HostView(frame: CGRect(0, 0, 100, 100))
+    let inner = HostView(frame: CGRect(0, 0, 50, 50))
     outer.addSubview(inner)
     _ = add("outer", to: outer)
     let innerRecognizer = add("inner", to: inner)
@@ -137,8 +137,8 @@ final class HostTapGestureRecognizerTests: HostTestCase {
   }
 
   func testAControlWinsOverTheRecognisersAroundItUnlessItIsDisabled() {
-    let outer = HostView(frame: rect(0, 0, 100, 100))
-    let button = HostButton(frame: rect(0, 0, 50, 50))
+    let outer = HostView(frame: CGRect(0, 0, 100, 100))
+    let button = HostButton(frame: CGRect(0, 0, 50, 50))
     outer.addSubview(button)
     button.addAction { [log] in log.add("button") }
     _ = add("outer", to: outer)
@@ -150,8 +150,8 @@ final class HostTapGestureRecognizerTests: HostTestCase {
   }
 
   func testADisabledButtonsOwnTapChangesNothing() {
-    let outer = HostView(frame: rect(0, 0, 100, 100))
-    let button = HostButton(frame: rect(0, 0, 50, 50))
+    let outer = HostView(frame: CGRect(0, 0, 100, 100))
+    let button = HostButton(frame: CGRect(0, 0, 50, 50))
     outer.addSubview(button)
     button.isEnabled = false
     _ = add("outer", to: outer)
@@ -162,7 +162,7 @@ final class HostTapGestureRecognizerTests: HostTestCase {
   }
 
   func testARecognisedGestureCancelsTheViewsTouch() {
-    let control = TouchLog(frame: rect(0, 0, 50, 50))
+    let control = TouchLog(frame: CGRect(0, 0, 50, 50))
     control.log = log
     let recognizer = add("tap", to: control)
     let window = settledWindow(control)
@@ -173,7 +173,7 @@ final class HostTapGestureRecognizerTests: HostTestCase {
   }
 
   func testARecogniserOfALastingGestureReportsEachStep() {
-    let view = HostView(frame: rect(0, 0, 50, 50))
+    let view = HostView(frame: CGRect(0, 0, 50, 50))
     let recognizer = DragRecognizer()
     recognizer.addAction { [log] in log.add("\($0.state)") }
     view.addGestureRecognizer(recognizer)
@@ -190,8 +190,8 @@ final class HostTapGestureRecognizerTests: HostTestCase {
 
 @MainActor
 private final class TapTarget {
-  let log: Log
-  init(_ log: Log) { self.log = log }
+  let log: EventLog
+  init(_ log: EventLog) { self.log = log }
   func tapped(_ sender: HostTapGestureRecognizer) {
     let place = sender.location(in: sender.view)
     log.add("tapped \(Int(place.x)) \(Int(place.y))")
@@ -201,7 +201,7 @@ private final class TapTarget {
 /// Takes touches without being a control.
 @MainActor
 private final class TouchLog: HostView {
-  var log: Log?
+  var log: EventLog?
   override func touchesBegan(_ touches: [HostTouch], with event: HostEvent) { log?.add("began") }
   override func touchesEnded(_ touches: [HostTouch], with event: HostEvent) { log?.add("ended") }
   override func touchesCancelled(_ touches: [HostTouch], with event: HostEvent) { log?.add("cancelled") }

@@ -4,10 +4,10 @@ import XCTest
 
 @MainActor
 final class HostTextFieldTests: HostTestCase {
-  private func makeField(_ text: String = "") -> (field: HostTextField, log: Log) {
-    let field = HostTextField(frame: rect(0, 0, 100, 22))
+  private func makeField(_ text: String = "") -> (field: HostTextField, log: EventLog) {
+    let field = HostTextField(frame: CGRect(0, 0, 100, 22))
     field.text = text
-    let log = Log()
+    let log = EventLog()
     field.addAction(for: .editingDidBegin) { log.add("begin") }
     field.addAction(for: .editingChanged) { log.add("changed \($0.text)") }
     field.addAction(for: .editingDidEnd) { log.add("end") }

@@ -4,10 +4,10 @@ import XCTest
 
 @MainActor
 final class HostTextViewTests: HostTestCase {
-  private func makeTextView(_ text: String = "") -> (view: HostTextView, log: Log) {
-    let view = HostTextView(frame: rect(0, 0, 100, 60))
+  private func makeTextView(_ text: String = "") -> (view: HostTextView, log: EventLog) {
+    let view = HostTextView(frame: CGRect(0, 0, 100, 60))
     view.text = text
-    let log = Log()
+    let log = EventLog()
     view.addAction(for: .editingDidBegin) { log.add("begin") }
     view.addAction(for: .editingChanged) { log.add("changed \($0.text.debugDescription)") }
     view.addAction(for: .editingDidEnd) { log.add("end") }
@@ -40,8 +40,8 @@ final class HostTextViewTests: HostTestCase {
   }
 
   func testActionsCanBeRemoved() {
-    let view = HostTextView(frame: rect(0, 0, 50, 50))
-    let log = Log()
+    let view = HostTextView(frame: CGRect(0, 0, 50, 50))
+    let log = EventLog()
     let token = view.addAction(for: .editingChanged) { log.add("changed") }
     let window = settledWindow(view)
     view.insertText("a")

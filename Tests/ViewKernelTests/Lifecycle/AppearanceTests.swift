@@ -71,6 +71,8 @@ final class AppearanceTests: HostTestCase {
     screen.settle()
     XCTAssertEqual(log.take(), ["+c"])
     screen.hosting.removeFromSuperview()
+    XCTAssertEqual(log.take(), [], "actions run in the effects pass")
+    screen.window.settle()
     XCTAssertEqual(log.take(), ["-c"])
     screen.window.addSubview(screen.hosting)
     screen.settle()
