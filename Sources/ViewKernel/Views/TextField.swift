@@ -11,7 +11,10 @@ public struct TextField<Label: View>: HostedView {
 
   func makeHost(context: HostContext<Self>) -> HostTextField {
     let field = HostTextField()
-    field.addAction(for: .editingChanged) { field in context.view.text.wrappedValue = field.text }
+    field.addAction(for: .editingChanged) { field in
+      context.updateHostAgain()
+      context.view.text.wrappedValue = field.text
+    }
     field.addAction(for: .editingDidEndOnExit) { context.view.onCommit?() }
     return field
   }
@@ -60,7 +63,10 @@ public struct TextEditor: HostedView {
 
   func makeHost(context: HostContext<Self>) -> HostTextView {
     let view = HostTextView()
-    view.addAction(for: .editingChanged) { view in context.view.text.wrappedValue = view.text }
+    view.addAction(for: .editingChanged) { view in
+      context.updateHostAgain()
+      context.view.text.wrappedValue = view.text
+    }
     return view
   }
 
