@@ -72,6 +72,14 @@ final class EffectsTests: HostTestCase {
     }
   }
 
+  func testOpacitiesOfContainersCountForWhatIsInside() {
+    let log = EventLog()
+    let screen = show(VStack { Button("Go") { log.add("pressed") }.padding() }.opacity(0))
+    XCTAssertEqual(screen.host("Go")?.tap(), false)
+    XCTAssertFalse(screen.window.tap(at: CGPoint(x: 100, y: 100)))
+    XCTAssertEqual(log.take(), [])
+  }
+
   func testAnOpacityBeyondItsRangeCountsAsItsEnd() {
     func alpha(_ opacity: Double) -> CGFloat? { show(box.opacity(opacity)).hosts(of: HostOpacityView.self)[0].alpha }
     XCTAssertEqual(alpha(7), 1)

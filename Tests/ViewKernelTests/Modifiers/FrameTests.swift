@@ -151,6 +151,20 @@ final class FrameTests: HostTestCase {
       ])
   }
 
+  func testTheSameWrongLengthIsReportedOnce() {
+    let setting = Setting("a")
+    let screen = show(
+      Showing(setting) { text in
+        Text(text).padding(.top, .infinity).offset(x: .infinity).frame(width: -1)
+          .frame(minWidth: .infinity, maxHeight: -1)
+      })
+    XCTAssertEqual(takeSentences().count, 5, "one for each of them, and for each axis of a limited frame")
+    setting.value = "b"
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["b"])
+    XCTAssertEqual(takeSentences(), [])
+  }
+
   func testLimitsThatChangeTogetherAreJudgedTogether() {
     struct Limited: View {
       let least: CGFloat

@@ -53,7 +53,8 @@ final class PaddingTests: HostTestCase {
   }
 
   func testTheContentIsOfferedTheRest() {
-    XCTAssertEqual(show(Color.red.padding(.horizontal, 30), width: 100, height: 50).colorFrames, [CGRect(30, 0, 40, 50)])
+    let narrow = show(Color.red.padding(.horizontal, 30), width: 100, height: 50)
+    XCTAssertEqual(narrow.colorFrames, [CGRect(30, 0, 40, 50)])
     XCTAssertEqual(
       show(Color.red.padding(80), width: 100, height: 50).colorFrames, [CGRect(50, 25, 0, 0)], "nothing is left")
   }

@@ -60,11 +60,11 @@ final class TapGestureTests: HostTestCase {
 
   func testInsideAButtonTheButtonTakesTheTap() {
     let screen = show(
-      Button {
-        [log] in log.add("button")
-      } label: {
-        Text("Hi").onTapGesture { [log] in log.add("gesture") }
-      })
+      Button(
+        action: { [log] in log.add("button") },
+        label: {
+          Text("Hi").onTapGesture { [log] in log.add("gesture") }
+        }))
     screen.tap("Hi")
     XCTAssertEqual(log.take(), ["button"])
   }

@@ -21,7 +21,9 @@ func size<V: View>(of view: V, in proposal: CGSize) -> CGSize {
 
 extension Screen {
   /// The printed hosts inside the hosting view, without markers.
-  var printed: String { hosting.subviews.filter { !$0.isOutsideLayout }.map { $0.treeDescription() }.joined(separator: "\n") }
+  var printed: String {
+    hosting.subviews.filter { !$0.isOutsideLayout }.map { $0.treeDescription() }.joined(separator: "\n")
+  }
 
   /// The frames in the window of all hosts that show a colour, in order.
   var colorFrames: [CGRect] { hosts(of: HostColorView.self).map { $0.convert($0.bounds, to: nil) } }

@@ -64,6 +64,43 @@ final class StacksTests: HostTestCase {
       "what the text of 50 points leaves is shared")
   }
 
+  func testEachViewIsOfferedAnEvenShareOfWhatIsLeftByThoseBefore() {
+    func widths<V: View>(_ row: V) -> [CGFloat] { show(row, width: 620, height: 10).colorFrames.map(\.width) }
+    // All three are as flexible as can be, so they are asked in their order.
+    let halfInTheMiddle = HStack(spacing: 10) {
+      Color.red
+      HalfWide(background: .green)
+      Color.blue
+    }
+    XCTAssertEqual(widths(halfInTheMiddle), [200, 100, 300])
+    let halfFirst = HStack(spacing: 10) {
+      HalfWide(background: .green)
+      Color.red
+      Color.blue
+    }
+    XCTAssertEqual(widths(halfFirst), [100, 250, 250])
+  }
+
+  /// Takes half the width that it is offered.
+  private struct HalfWide: HostViewRepresentable {
+    let background: HostColor
+    func makeHostView(context: Context) -> HostColorView { HostColorView() }
+    func updateHostView(_ host: HostColorView, context: Context) { host.backgroundColor = background }
+    func sizeThatFits(_ proposal: ProposedViewSize, hostView: HostColorView, context: Context) -> CGSize? {
+      CGSize(width: (proposal.width ?? 20) / 2, height: proposal.height ?? 10)
+    }
+  }
+
+  func testWhatIsNotShownTakesNoSpacing() {
+    let row = HStack {
+      Color.red.frame(width: 10, height: 10)
+      if Bool(false) { Text("never") }
+      EmptyView()
+      Color.red.frame(width: 10, height: 10)
+    }
+    XCTAssertEqual(size(of: row, in: .zero), CGSize(width: 28, height: 10))
+  }
+
   func testNeighboursAreEightPointsApartUnlessTold() {
     func column(spacing: CGFloat?) -> some View {
       VStack(spacing: spacing) { ForEach(0..<3) { _ in Color.red.frame(width: 150, height: 30) } }

@@ -51,6 +51,24 @@ final class ToggleTests: HostTestCase {
     XCTAssertEqual(screen.hosts(of: HostSwitch.self).map(\.isOn), [false])
   }
 
+  func testABindingMayRefuse() {
+    struct Stubborn: View {
+      @State private var isOn = true
+      @State private var attempts = 0
+      var body: some View {
+        Toggle("Sound", isOn: Binding(get: { isOn }, set: { _ in attempts += 1 }))
+        Text(verbatim: "\(attempts)")
+      }
+    }
+    let screen = show(Stubborn())
+    for attempt in 1...3 {
+      XCTAssertTrue(screen.hosts(of: HostSwitch.self)[0].tap())
+      screen.settle()
+      XCTAssertEqual(screen.texts, ["Sound", "\(attempt)"])
+      XCTAssertEqual(screen.hosts(of: HostSwitch.self).map(\.isOn), [true])
+    }
+  }
+
   func testADisabledToggleTakesNoTaps() {
     let screen = show(Setting(isLocked: true))
     XCTAssertFalse(screen.hosts(of: HostSwitch.self)[0].tap())

@@ -4,7 +4,7 @@ import ViewKernel
 import XCTest
 
 @MainActor
-final class TextFieldTests: HostTestCase {
+final class TextFieldEditingTests: HostTestCase {
   private struct Form: View {
     @State var text = ""
     var body: some View {
@@ -67,6 +67,19 @@ final class TextFieldTests: HostTestCase {
     let screen = show(TextField("Name", text: .constant("x")))
     screen.type("y", into: "Name")
     XCTAssertEqual(screen.host("Name", as: HostTextField.self)?.text, "x")
+  }
+
+  func testABindingMayRefuse() {
+    struct Digits: View {
+      @State private var text = "12"
+      var body: some View {
+        TextField("Number", text: Binding(get: { text }, set: { text = $0.filter(\.isNumber) }))
+      }
+    }
+    let screen = show(Digits())
+    screen.type("x", into: "Number")
+    screen.type("3", into: "Number")
+    XCTAssertEqual(screen.host("Number", as: HostTextField.self)?.text, "123")
   }
 
   func testTheReturnKeyCommits() {

@@ -4,7 +4,7 @@ import ViewKernel
 import XCTest
 
 @MainActor
-final class SliderTests: HostTestCase {
+final class SliderDraggingTests: HostTestCase {
   private struct Volume: View {
     @State var value = 2.0
     var step: Double?
@@ -57,6 +57,34 @@ final class SliderTests: HostTestCase {
     let screen = show(Volume(log: log))
     XCTAssertTrue(screen.hosts(of: HostSlider.self)[0].drag(to: 3))
     XCTAssertEqual(log.take(), ["begins", "ends"])
+  }
+
+  func testDisablingItTakesItOutOfTheHand() {
+    struct Limited: View {
+      let log: EventLog
+      @State private var value = 0.0
+      var body: some View {
+        Slider(value: $value) { log.add($0 ? "begins" : "ends") }.disabled(value > 0.4)
+      }
+    }
+    let log = EventLog()
+    let screen = show(Limited(log: log), width: 127, height: 100)
+    let touch = screen.window.beginTouch(at: CGPoint(x: 13.5, y: 50))
+    touch.move(to: CGPoint(x: 63.5, y: 50))
+    screen.settle()
+    touch.move(to: CGPoint(x: 113.5, y: 50))
+    touch.end()
+    screen.settle()
+    XCTAssertEqual(screen.hosts(of: HostSlider.self).map(\.value), [0.5])
+    XCTAssertEqual(log.take(), ["begins", "ends"])
+  }
+
+  func testARangeOfOneNumberLeavesNoChoice() {
+    let screen = show(Slider(value: .constant(3), in: 2...2))
+    let slider = screen.hosts(of: HostSlider.self)[0]
+    XCTAssertEqual(slider.value, 2)
+    XCTAssertTrue(slider.drag(to: 9))
+    XCTAssertEqual(slider.value, 2)
   }
 
   func testItGoesInSteps() {

@@ -4,7 +4,7 @@ import ViewKernel
 import XCTest
 
 @MainActor
-final class TextTests: HostTestCase {
+final class TextLooksTests: HostTestCase {
   func testItTakesTheRoomOfItsLetters() {
     assertShows(Text("Hi"), "HostLabel \"Hi\" (41.5, 40, 17 x 20)")
   }
