@@ -8,6 +8,7 @@ extension DemoScene {
     stateObjects, objectByEnvironmentKey, customEnvironmentKey,
     tapsOnColors, lightAndDark,
     typingIntoAField, objectForManyReaders, disabledIsATransform, placeholders, preferencesGoUp,
+    dotUnderATab, dotWithoutState,
     hostTreeAlone,
   ]
 }

@@ -12,8 +12,13 @@ open class HostStackView: HostContainerView {
   }
 
   /// The distance between neighbours in points; nil takes 8, but none next to a spacer.
+  ///
+  /// Neighbours overlap by a negative one. What is not finite is reported and counts as nil.
   public final var spacing: CGFloat? {
-    didSet { if spacing != oldValue { layoutDidChange() } }
+    didSet {
+      spacing = HostStackView.sound(spacing)
+      if spacing != oldValue { layoutDidChange() }
+    }
   }
 
   /// The guides on which subviews are lined up; only the one across ``axis`` counts.
@@ -44,7 +49,14 @@ open class HostStackView: HostContainerView {
     self.init(frame: .zero)
     self.axis = axis
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = HostStackView.sound(spacing)
+  }
+
+  private static func sound(_ spacing: CGFloat?) -> CGFloat? {
+    guard let spacing, !spacing.isFinite else { return spacing }
+    HostDiagnostics.report(
+      "A stack has the spacing \(spacing.printed), which is not finite; it counts as not given. Give it a length.")
+    return nil
   }
 
   private final var layout: StackLayout { StackLayout(axis: axis, alignment: alignment, spacing: spacing) }

@@ -59,4 +59,8 @@ struct HostContext<V: HostedView> {
 
   /// The newest value of the view: for actions, which live as long as the host.
   var view: V { node.view }
+
+  /// Has the host updated in the next pass: for a control that a user changed, which must not go on showing what its
+  /// binding did not take.
+  func updateHostAgain() { node.graph.invalidate(node) }
 }

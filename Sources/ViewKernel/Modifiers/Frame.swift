@@ -33,13 +33,10 @@ public struct _FlexFrameLayout: HostModifier {
   func makeHost(context: HostModifierContext<Self>) -> HostFlexibleFrameView { HostFlexibleFrameView() }
 
   func updateHost(_ host: HostFlexibleFrameView, context: HostModifierContext<Self>) {
-    host.minWidth = minWidth
-    host.idealWidth = idealWidth
-    host.maxWidth = maxWidth
-    host.minHeight = minHeight
-    host.idealHeight = idealHeight
-    host.maxHeight = maxHeight
-    host.alignment = alignment
+    // All at once: limits that are set one after the other may be out of order in between.
+    host.layout = FlexibleFrameLayout(
+      minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight, idealHeight: idealHeight,
+      maxHeight: maxHeight, alignment: alignment)
   }
 }
 

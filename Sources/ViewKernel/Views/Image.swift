@@ -59,7 +59,9 @@ extension Image: HostedView {
     case .symbol(let name):
       host.image = HostImage(systemName: name, font: (environment.font ?? .body).host)
       host.tintColor = environment.foregroundColor?.resolved(in: environment)
-    case .picture(let image): host.image = image
+    case .picture(let image):
+      host.image = image
+      host.tintColor = nil
     }
     host.isResizable = isResizable
     host.isRedacted = environment.redactsContent

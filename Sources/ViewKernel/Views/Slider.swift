@@ -41,11 +41,12 @@ struct SliderTrack: HostedView {
 
   func makeHost(context: HostContext<Self>) -> HostSlider {
     let slider = HostSlider()
+    slider.addAction(for: .touchDown) { context.view.onEditingChanged(true) }
     slider.addAction(for: .valueChanged) { slider in
-      context.view.onEditingChanged(true)
+      context.updateHostAgain()
       context.view.value.wrappedValue = slider.value
-      context.view.onEditingChanged(false)
     }
+    slider.addAction(for: [.touchUpInside, .touchUpOutside, .touchCancel]) { context.view.onEditingChanged(false) }
     return slider
   }
 
@@ -64,7 +65,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: Where the number is kept.
   ///   - bounds: The range, from 0 to 1 unless told.
-  ///   - onEditingChanged: Called with true before a user's change and with false after it.
+  ///   - onEditingChanged: Called with true when a user's hand comes and with false when it goes.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {

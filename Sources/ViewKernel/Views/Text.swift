@@ -32,10 +32,10 @@ public struct Text: Equatable, Sendable {
     string = format.format(input)
   }
 
-  /// This text in a font of its own; nil takes the environment's.
-  public func font(_ font: Font?) -> Text { changed { $0.font = font } }
-  /// This text in a weight of its own; nil takes the font's.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.weight = weight } }
+  /// This text in a font of its own; nil takes the environment's. What was said first counts.
+  public func font(_ font: Font?) -> Text { changed { $0.font = $0.font ?? font } }
+  /// This text in a weight of its own; nil takes the font's. What was said first counts.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.weight = $0.weight ?? weight } }
   /// This text, bold.
   public func bold() -> Text { fontWeight(.bold) }
   /// This text, bold or not.
@@ -56,8 +56,8 @@ public struct Text: Equatable, Sendable {
   public func monospacedDigit() -> Text { self }
   /// This text in letters that are all of one width.
   public func monospaced() -> Text { changed { $0.isMonospaced = true } }
-  /// This text in a colour of its own; nil takes the environment's.
-  public func foregroundColor(_ color: Color?) -> Text { changed { $0.color = color } }
+  /// This text in a colour of its own; nil takes the environment's. What was said first counts.
+  public func foregroundColor(_ color: Color?) -> Text { changed { $0.color = $0.color ?? color } }
 
   /// This text filled with a colour of its own.
   public func foregroundStyle(_ style: Color) -> Text { foregroundColor(style) }

@@ -12,7 +12,10 @@ public struct TextEditor: HostedView {
 
   func makeHost(context: HostContext<Self>) -> HostTextView {
     let view = HostTextView()
-    view.addAction(for: .editingChanged) { view in context.view.text.wrappedValue = view.text }
+    view.addAction(for: .editingChanged) { view in
+      context.updateHostAgain()
+      context.view.text.wrappedValue = view.text
+    }
     return view
   }
 

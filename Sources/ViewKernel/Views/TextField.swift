@@ -24,7 +24,9 @@ public struct TextField<Label: View>: HostedView {
   func makeHost(context: HostContext<Self>) -> HostTextField {
     let field = HostTextField()
     field.addAction(for: .editingChanged) { field in
-      if !context.view.writesAtEnd { context.view.text.wrappedValue = field.text }
+      guard !context.view.writesAtEnd else { return }
+      context.updateHostAgain()
+      context.view.text.wrappedValue = field.text
     }
     field.addAction(for: .editingDidBegin) { context.view.onEditingChanged?(true) }
     field.addAction(for: .editingDidEnd) { field in

@@ -45,7 +45,10 @@ struct Switch: HostedView {
 
   func makeHost(context: HostContext<Self>) -> HostSwitch {
     let control = HostSwitch()
-    control.addAction(for: .valueChanged) { control in context.view.isOn.wrappedValue = control.isOn }
+    control.addAction(for: .valueChanged) { control in
+      context.updateHostAgain()
+      context.view.isOn.wrappedValue = control.isOn
+    }
     return control
   }
 

@@ -1,0 +1,117 @@
+import Foundation
+import HostTree
+import ViewKernel
+import XCTest
+
+@MainActor
+final class TapGestureTests: HostTestCase {
+  private let log = EventLog()
+
+  func testAnyViewTakesTaps() {
+    let screen = assertShows(
+      Text("Hi").onTapGesture { [log] in log.add("tap") },
+      """
+      HostGestureView (41.5, 40, 17 x 20)
+      └─ HostLabel "Hi" (0, 0, 17 x 20)
+      """)
+    screen.tap("Hi")
+    XCTAssertFalse(screen.window.tap(at: CGPoint(x: 10, y: 10)))
+    XCTAssertEqual(log.take(), ["tap"])
+  }
+
+  func testAWholeContainerTakesTapsOnWhatIsInside() {
+    let screen = show(
+      VStack {
+        Text("a")
+        Text("b")
+      }
+      .onTapGesture { [log] in log.add("tap") })
+    screen.tap("a")
+    screen.clock.advance(by: 1)
+    screen.tap("b")
+    XCTAssertEqual(log.take(), ["tap", "tap"])
+  }
+
+  func testTwoTapsMustFollowEachOtherQuickly() {
+    let screen = show(Text("Hi").onTapGesture(count: 2) { [log] in log.add("double") })
+    let text = screen.host("Hi")
+    XCTAssertEqual(text?.tap(), false, "one tap is not enough")
+    XCTAssertEqual(log.take(), [])
+    XCTAssertEqual(text?.tap(), true)
+    XCTAssertEqual(log.take(), ["double"])
+    screen.clock.advance(by: 1)
+    text?.tap()
+    screen.clock.advance(by: 1)
+    text?.tap()
+    XCTAssertEqual(log.take(), [])
+  }
+
+  func testAButtonInsideTakesItsOwnTaps() {
+    let screen = show(
+      VStack {
+        Text("text")
+        Button("button") { [log] in log.add("button") }
+      }
+      .onTapGesture { [log] in log.add("gesture") })
+    screen.tap("button")
+    screen.tap("text")
+    XCTAssertEqual(log.take(), ["button", "gesture"])
+  }
+
+  func testInsideAButtonTheButtonTakesTheTap() {
+    let screen = show(
+      Button(
+        action: { [log] in log.add("button") },
+        label: {
+          Text("Hi").onTapGesture { [log] in log.add("gesture") }
+        }))
+    screen.tap("Hi")
+    XCTAssertEqual(log.take(), ["button"])
+  }
+
+  func testTheInnerOfTwoTakesTheTap() {
+    let screen = show(
+      Text("Hi").onTapGesture { [log] in log.add("inner") }.padding().onTapGesture { [log] in log.add("outer") })
+    screen.tap("Hi")
+    XCTAssertEqual(log.take(), ["inner"])
+  }
+
+  func testADisabledGestureTakesNoTaps() {
+    let screen = show(Text("Hi").onTapGesture { [log] in log.add("tap") }.disabled(true))
+    screen.host("Hi")?.tap()
+    XCTAssertEqual(log.take(), [])
+    screen.view = Text("Hi").onTapGesture { [log] in log.add("tap") }.disabled(false)
+    screen.tap("Hi")
+    XCTAssertEqual(log.take(), ["tap"])
+  }
+
+  func testTheNewestActionAndCountCount() {
+    struct Tapped: View {
+      let name: String
+      let count: Int
+      let log: EventLog
+      var body: some View { Text("Hi").onTapGesture(count: count) { log.add(name) } }
+    }
+    let screen = show(Tapped(name: "old", count: 2, log: log))
+    screen.view = Tapped(name: "new", count: 1, log: log)
+    screen.tap("Hi")
+    XCTAssertEqual(log.take(), ["new"])
+  }
+
+  func testACountBelowOneIsOne() {
+    let screen = show(Text("Hi").onTapGesture(count: -3) { [log] in log.add("tap") })
+    screen.tap("Hi")
+    XCTAssertEqual(log.take(), ["tap"])
+  }
+
+  func testATapChangesState() {
+    struct Page: View {
+      @State private var count = 0
+      var body: some View { Text(verbatim: "\(count)").onTapGesture { count += 1 } }
+    }
+    let screen = show(Page())
+    screen.tap("0")
+    screen.tap("1")
+    XCTAssertEqual(screen.texts, ["2"])
+  }
+}
