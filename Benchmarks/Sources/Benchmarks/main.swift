@@ -87,6 +87,13 @@ case "create-by-hand":
     let window = HandWritten.window(HandWritten.list(rows) { _ in })
     window.settle()
   }
+case "toggle":
+  let window = show(Leaves(count: 100))
+  window.settle()
+  for _ in 0..<(arguments.dropFirst().first.flatMap { Int($0) } ?? 1) {
+    Leaf.toggle()
+    window.settle()
+  }
 default:
   var report = Report()
   measureCreation(1_000, runs: 41, &report)

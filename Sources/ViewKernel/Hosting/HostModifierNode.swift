@@ -112,7 +112,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
       var inside = HostCollector()
       secondary.collectHosts(into: &inside)
       wrapper.host.setSubviews(Modifier.isSecondaryBehind ? inside.hosts + hosts : Array(hosts) + inside.hosts)
-      (wrapper.host as? HostOverlayView)?.primary = hosts[hosts.startIndex]
+      (wrapper.host as? HostDecorationView)?.primary = hosts[hosts.startIndex]
     } else {
       wrapper.host.setSubviews(Array(hosts))
     }

@@ -33,27 +33,29 @@ extension View {
   }
 }
 
-/// Reads a preference and reports its changes.
-final class PreferenceActionNode<C: View, Key: PreferenceKey>:
-  ValueNode<ModifiedContent<C, _PreferenceActionModifier<Key>>>, PreferenceReading
-where Key.Value: Equatable {
-  private var view: ModifiedContent<C, _PreferenceActionModifier<Key>>
-  private var lastValue: Key.Value?
+/// The node of a modifier that reads a preference of its content: collects it when it may have changed.
+class PreferenceReaderNode<C: View, Modifier: ViewModifier, Key: PreferenceKey>:
+  ValueNode<ModifiedContent<C, Modifier>>, PreferenceReading
+{
+  private var content: C
+  final private(set) var modifier: Modifier
   private var isWaiting = false
 
-  init(_ view: ModifiedContent<C, _PreferenceActionModifier<Key>>, in builder: NodeBuilder) {
-    self.view = view
+  init(_ view: ModifiedContent<C, Modifier>, in builder: NodeBuilder) {
+    content = view.content
+    modifier = view.modifier
     super.init(in: builder)
   }
 
   override func mount() {
-    mountChildren(view.content)
+    mountChildren(content)
     readLater()
   }
 
-  override func update(with new: ModifiedContent<C, _PreferenceActionModifier<Key>>) {
-    view = new
-    updateChildren(view.content)
+  override func update(with new: ModifiedContent<C, Modifier>) {
+    content = new.content
+    modifier = new.modifier
+    updateChildren(content)
   }
 
   override func preferenceDidChange(_ key: ObjectIdentifier?) {
@@ -67,14 +69,27 @@ where Key.Value: Equatable {
     graph.readPreferenceLater(self)
   }
 
-  func readPreference() {
+  final func readPreference() {
     isWaiting = false
     guard !flags.contains(.isUnmounted) else { return }
     var accumulator = PreferenceAccumulator<Key>()
     collectPreference(into: &accumulator)
-    let value = accumulator.value ?? Key.defaultValue
+    didRead(accumulator.value ?? Key.defaultValue)
+  }
+
+  /// Takes what was collected, which may be what it was before.
+  func didRead(_ value: Key.Value) {}
+}
+
+/// Reads a preference and reports its changes.
+final class PreferenceActionNode<C: View, Key: PreferenceKey>:
+  PreferenceReaderNode<C, _PreferenceActionModifier<Key>, Key>
+where Key.Value: Equatable {
+  private var lastValue: Key.Value?
+
+  override func didRead(_ value: Key.Value) {
     guard value != lastValue else { return }
     lastValue = value
-    graph.owner.enqueueEffect(.preference) { [weak self] in self?.view.modifier.action(value) }
+    graph.owner.enqueueEffect(.preference) { [weak self] in self?.modifier.action(value) }
   }
 }

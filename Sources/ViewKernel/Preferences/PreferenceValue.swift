@@ -32,44 +32,9 @@ struct PreferenceCollector<Key: PreferenceKey>: ViewModifier {
 
 /// Reads a preference for a view that is made of it.
 final class PreferenceCollectorNode<C: View, Key: PreferenceKey>:
-  ValueNode<ModifiedContent<C, PreferenceCollector<Key>>>, PreferenceReading
+  PreferenceReaderNode<C, PreferenceCollector<Key>, Key>
 {
-  private var view: ModifiedContent<C, PreferenceCollector<Key>>
-  private var isWaiting = false
-
-  init(_ view: ModifiedContent<C, PreferenceCollector<Key>>, in builder: NodeBuilder) {
-    self.view = view
-    super.init(in: builder)
-  }
-
-  override func mount() {
-    mountChildren(view.content)
-    readLater()
-  }
-
-  override func update(with new: ModifiedContent<C, PreferenceCollector<Key>>) {
-    view = new
-    updateChildren(view.content)
-  }
-
-  override func preferenceDidChange(_ key: ObjectIdentifier?) {
-    if key == nil || key == ObjectIdentifier(Key.self) { readLater() }
-    super.preferenceDidChange(key)
-  }
-
-  private func readLater() {
-    guard !isWaiting else { return }
-    isWaiting = true
-    graph.readPreferenceLater(self)
-  }
-
-  func readPreference() {
-    isWaiting = false
-    guard !flags.contains(.isUnmounted) else { return }
-    var accumulator = PreferenceAccumulator<Key>()
-    collectPreference(into: &accumulator)
-    view.modifier.value.collect(accumulator.value ?? Key.defaultValue)
-  }
+  override func didRead(_ value: Key.Value) { modifier.value.collect(value) }
 }
 
 /// A view made of a preference; nothing until it was collected.

@@ -1,0 +1,80 @@
+public import Foundation
+
+/// Lays secondary subviews in front of or behind a primary one, which alone decides the size: see ``OverlayLayout``.
+///
+/// Use one of its subclasses: ``HostOverlayView`` or ``HostBackgroundView``.
+open class HostDecorationView: HostContainerView {
+  /// The guides of a secondary subview that lie upon the primary subview's.
+  public final var alignment: Alignment = .center {
+    didSet { if alignment != oldValue { layoutDidChange() } }
+  }
+
+  // Only compared with subviews, never followed: it may have gone.
+  private final var chosenPrimary: ObjectIdentifier?
+
+  /// The subview that decides: the first one of an overlay and the last one of a background, unless another one was
+  /// set, and once that one is no subview any more.
+  public final var primary: HostView? {
+    get {
+      if let chosenPrimary,
+        let chosen = subviews.first(where: { ObjectIdentifier($0) == chosenPrimary && !$0.isOutsideLayout })
+      {
+        return chosen
+      }
+      return isPrimaryLast ? subviews.last { !$0.isOutsideLayout } : subviews.first { !$0.isOutsideLayout }
+    }
+    set {
+      let new = newValue.map { ObjectIdentifier($0) }
+      guard new != chosenPrimary else { return }
+      chosenPrimary = new
+      passOnChangedTraits()
+      layoutDidChange()
+    }
+  }
+
+  /// Whether the primary subview is the last one, in front of the others, where none was set.
+  var isPrimaryLast: Bool { false }
+
+  /// Makes a container whose secondary subviews are lined up on `alignment`.
+  public convenience init(alignment: Alignment) {
+    self.init(frame: .zero)
+    self.alignment = alignment
+  }
+
+  private final var layout: OverlayLayout {
+    OverlayLayout(alignment: alignment, primaryIndex: primaryIndex)
+  }
+
+  /// The place of ``primary`` among the subviews that take part in layout.
+  private final var primaryIndex: Int {
+    if chosenPrimary == nil { return isPrimaryLast ? .max : 0 }
+    let primary = primary
+    var index = 0
+    for child in subviews where !child.isOutsideLayout {
+      if child === primary { return index }
+      index += 1
+    }
+    return 0
+  }
+
+  override var traitsSource: HostView? { primary }
+
+  /// The size that the layout chooses for a proposal.
+  open override func measure(_ proposal: ProposedViewSize) -> CGSize { size(of: layout, proposal) }
+
+  /// Places the subviews by the layout.
+  open override func layoutSubviews() { place(by: layout) }
+
+  /// Where an alignment guide lies: as was set on this view, else as the layout says.
+  open override func explicitAlignment(
+    _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guide(id, along: axis, of: layout, in: size, proposal)
+  }
+
+  /// Adds the layout's parameters to the line that stands for this view.
+  open override func describe(into description: inout HostDescription) {
+    super.describe(into: &description)
+    if alignment != .center { description.add("alignment", alignment.shortDescription) }
+  }
+}
