@@ -70,8 +70,8 @@ final class FencesTests: XCTestCase {
   }
 
   func testTheGraphKnowsNoHosts() throws {
-    // How many files each folder has at least; raise a number as its folder grows.
-    let folders = ["Graph": 0, "Structure": 0, "State": 0, "Environment": 0, "Preferences": 0]
+    // How many files each folder has at least: a fence must have seen what it keeps in.
+    let folders = ["Graph": 18, "Structure": 8, "State": 10, "Environment": 7, "Preferences": 4]
     for (folder, count) in folders {
       for file in try source("Sources/ViewKernel/\(folder)", atLeast: count) {
         XCTAssertFalse(file.imports.contains("HostTree"), file.path)
