@@ -77,7 +77,9 @@ final class DocumentationTests: HostTestCase {
   func testTheTableNamesEachHostClass() throws {
     let sources = folder.appendingPathComponent("Sources/HostTree")
     // What no view stands for: bases of others, and the container that runs any layout.
-    let exceptions: Set<String> = ["HostView", "HostControl", "HostContainerView", "HostDecorationView", "HostLayoutView"]
+    let exceptions: Set<String> = [
+      "HostView", "HostControl", "HostContainerView", "HostDecorationView", "HostLayoutView",
+    ]
     let text = try article()
     var count = 0
     for case let file as URL in FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil) ?? .init()

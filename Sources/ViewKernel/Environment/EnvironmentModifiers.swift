@@ -1,5 +1,5 @@
 /// The modifier behind `environment(_:_:)`. Its name is SwiftUI's, since it shows in printed types.
-public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentWriter {
+public struct _EnvironmentKeyWritingModifier<Value> {
   /// The property to write.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
   /// The value to write.
@@ -10,12 +10,14 @@ public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentWriter {
     self.keyPath = keyPath
     self.value = value
   }
+}
 
+extension _EnvironmentKeyWritingModifier: EnvironmentWriter {
   package func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 }
 
 /// The modifier behind `transformEnvironment(_:transform:)`. Its name is SwiftUI's, since it shows in printed types.
-public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentWriter {
+public struct _EnvironmentKeyTransformModifier<Value> {
   /// The property to change.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
   /// Changes the value.
@@ -26,20 +28,22 @@ public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentWriter {
     self.keyPath = keyPath
     self.transform = transform
   }
+}
 
+extension _EnvironmentKeyTransformModifier: EnvironmentWriter {
   package func write(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
 }
 
 extension View {
   /// Sets a property of the environment for this view and all inside it; the innermost setting counts.
-  public func environment<V>(
+  nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>> {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
   /// Changes a property of the environment, starting from the value around, for this view and all inside it.
-  public func transformEnvironment<V>(
+  nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>> {
     modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))

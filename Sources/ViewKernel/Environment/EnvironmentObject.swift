@@ -47,20 +47,22 @@ final class EnvironmentObjectStorage<ObjectType: ObservableObject> {
 }
 
 /// The modifier behind `environmentObject(_:)` and `environment(_:)`.
-public struct _EnvironmentObjectModifier<Object: AnyObject>: EnvironmentWriter {
+public struct _EnvironmentObjectModifier<Object: AnyObject> {
   let object: Object?
+}
 
+extension _EnvironmentObjectModifier: EnvironmentWriter {
   package func write(to values: inout EnvironmentValues) { values[EnvironmentObjectKey<Object>.self] = object }
 }
 
 extension View {
   /// Puts an observable object into the environment, for `@EnvironmentObject` in this view and all inside it.
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(_EnvironmentObjectModifier(object: object))
   }
 
   /// Puts an `@Observable` object into the environment, for `@Environment(Model.self)` in this view and all inside it.
-  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(_EnvironmentObjectModifier(object: object))
   }
 }

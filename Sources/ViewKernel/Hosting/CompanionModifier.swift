@@ -12,9 +12,12 @@ public protocol CompanionHost: HostView {
 }
 
 /// The modifier behind `companion(_:)`.
-struct CompanionModifier<Companion: View>: ViewModifier {
-  typealias Body = Never
+struct CompanionModifier<Companion: View> {
   let companion: Companion
+}
+
+extension CompanionModifier: ViewModifier {
+  typealias Body = Never
 
   static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
     builder.append(CompanionNode<C, Companion>(view, in: builder))
@@ -25,7 +28,7 @@ extension View {
   /// Adds a view whose hosts stand right in front of this view's own, in the same superview, outside of layout.
   ///
   /// For markers: neither sizes nor places nor the order of the other hosts change by it.
-  public func companion<Companion: View>(_ companion: Companion) -> some View {
+  nonisolated public func companion<Companion: View>(_ companion: Companion) -> some View {
     modifier(CompanionModifier(companion: companion))
   }
 }

@@ -1,7 +1,5 @@
 /// The modifier behind `onAppear` and `onDisappear`. Its name is SwiftUI's, since it shows in printed types.
-public struct _AppearanceActionModifier: ViewModifier {
-  /// There is no body.
-  public typealias Body = Never
+public struct _AppearanceActionModifier {
   /// Called when the view has come on screen.
   public var appear: (() -> Void)?
   /// Called when the view has gone from the screen.
@@ -12,6 +10,11 @@ public struct _AppearanceActionModifier: ViewModifier {
     self.appear = appear
     self.disappear = disappear
   }
+}
+
+extension _AppearanceActionModifier: ViewModifier {
+  /// There is no body.
+  public typealias Body = Never
 
   /// Appends one node that watches.
   public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
@@ -21,12 +24,12 @@ public struct _AppearanceActionModifier: ViewModifier {
 
 extension View {
   /// Calls `action` when this view has come on screen: after layout, inner views before outer ones.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action))
   }
 
   /// Calls `action` when this view has gone from the screen, because it was removed or its window went.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(disappear: action))
   }
 }

@@ -1,9 +1,12 @@
 /// The modifier behind `onChange`.
-struct ChangeModifier<Value: Equatable>: ViewModifier {
-  typealias Body = Never
+struct ChangeModifier<Value: Equatable> {
   var value: Value
   var isInitial: Bool
   var action: (Value, Value) -> Void
+}
+
+extension ChangeModifier: ViewModifier {
+  typealias Body = Never
 
   static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
     builder.append(ChangeNode<C, Value>(view, in: builder))
@@ -15,21 +18,21 @@ extension View {
   ///
   /// It runs in the effects pass, after layout, inner views before outer ones; with `initial` also when the view has
   /// come on screen, with the first value twice.
-  public func onChange<V: Equatable>(
+  nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
   /// Calls `action` when `value` has changed; with `initial` also when the view has come on screen.
-  public func onChange<V: Equatable>(
+  nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: { _, _ in action() }))
   }
 
   /// Calls `action` with the new value when `value` has changed.
-  public func onChange<V: Equatable>(
+  nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: false, action: { _, new in action(new) }))

@@ -31,19 +31,24 @@ final class AnchorHolder: @unchecked Sendable {
 }
 
 /// Finds the host of an anchored view.
-struct AnchorHolderModifier: HostAttributeModifier {
-  typealias Body = Never
+struct AnchorHolderModifier {
   let holder: AnchorHolder
+}
+
+extension AnchorHolderModifier: HostAttributeModifier {
+  typealias Body = Never
 
   func apply(to host: HostView) { holder.hold(host) }
 }
 
 /// The modifier behind `anchorPreference` and `transformAnchorPreference`.
-struct AnchorPreferenceModifier<Key: PreferenceKey, Value>: ViewModifier {
+struct AnchorPreferenceModifier<Key: PreferenceKey, Value> {
   let source: Anchor<Value>.Source
   let transform: (inout Key.Value?, Anchor<Value>) -> Void
   @State private var holder = AnchorHolder()
+}
 
+extension AnchorPreferenceModifier: ViewModifier {
   func body(content: Content) -> some View {
     let anchor = Anchor<Value>(holder: holder, kind: source.kind)
     content.modifier(AnchorHolderModifier(holder: holder)).modifier(
@@ -58,7 +63,7 @@ struct AnchorPreferenceModifier<Key: PreferenceKey, Value>: ViewModifier {
 extension View {
   /// Hands up a value made of an anchor of this view for the preference `key`; it takes the place of what views inside
   /// hand up for it.
-  public func anchorPreference<A, K: PreferenceKey>(
+  nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(AnchorPreferenceModifier<K, A>(source: value) { $0 = transform($1) })
@@ -66,7 +71,7 @@ extension View {
 
   /// Changes what views inside hand up for the preference `key` by an anchor of this view, starting from the key's
   /// default where none does.
-  public func transformAnchorPreference<A, K: PreferenceKey>(
+  nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
     modifier(

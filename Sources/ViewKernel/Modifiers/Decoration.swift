@@ -2,9 +2,7 @@ public import Foundation
 public import HostTree
 
 /// The modifier behind `background`. Its name is SwiftUI's, since it shows in printed types.
-public struct _BackgroundModifier<Background: View>: HostModifier {
-  /// There is no body.
-  public typealias Body = Never
+public struct _BackgroundModifier<Background: View> {
   /// What lies behind the content.
   public var background: Background
   /// Where it lies.
@@ -15,6 +13,11 @@ public struct _BackgroundModifier<Background: View>: HostModifier {
     self.background = background
     self.alignment = alignment
   }
+}
+
+extension _BackgroundModifier: HostModifier {
+  /// There is no body.
+  public typealias Body = Never
 
   var secondary: Background { background }
   static var isSecondaryBehind: Bool { true }
@@ -24,9 +27,7 @@ public struct _BackgroundModifier<Background: View>: HostModifier {
 }
 
 /// The modifier behind `overlay`. Its name is SwiftUI's, since it shows in printed types.
-public struct _OverlayModifier<Overlay: View>: HostModifier {
-  /// There is no body.
-  public typealias Body = Never
+public struct _OverlayModifier<Overlay: View> {
   /// What lies in front of the content.
   public var overlay: Overlay
   /// Where it lies.
@@ -37,6 +38,11 @@ public struct _OverlayModifier<Overlay: View>: HostModifier {
     self.overlay = overlay
     self.alignment = alignment
   }
+}
+
+extension _OverlayModifier: HostModifier {
+  /// There is no body.
+  public typealias Body = Never
 
   var secondary: Overlay { overlay }
 
@@ -45,10 +51,13 @@ public struct _OverlayModifier<Overlay: View>: HostModifier {
 }
 
 /// A style as a view: a rectangle filled with it.
-public struct _StyledRectangle<Style: ShapeStyle>: HostedView {
+public struct _StyledRectangle<Style: ShapeStyle> {
+  let style: Style
+}
+
+extension _StyledRectangle: HostedView {
   /// There is no body.
   public typealias Body = Never
-  let style: Style
 
   func makeHost(context: HostContext<Self>) -> HostColorView { HostColorView() }
 
@@ -58,11 +67,14 @@ public struct _StyledRectangle<Style: ShapeStyle>: HostedView {
 }
 
 /// A line along the inner edge of a rectangle.
-public struct _BorderView<Style: ShapeStyle>: HostedView {
-  /// There is no body.
-  public typealias Body = Never
+public struct _BorderView<Style: ShapeStyle> {
   let style: Style
   let width: CGFloat
+}
+
+extension _BorderView: HostedView {
+  /// There is no body.
+  public typealias Body = Never
 
   func makeHost(context: HostContext<Self>) -> HostBorderView { HostBorderView() }
 
@@ -75,21 +87,21 @@ public struct _BorderView<Style: ShapeStyle>: HostedView {
 extension View {
   /// Lays `background` behind this view. It is offered this view's size, and changes nothing about it.
   @_disfavoredOverload
-  public func background<Background: View>(
+  nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _BackgroundModifier<Background>> {
     modifier(_BackgroundModifier(background: background, alignment: alignment))
   }
 
   /// Lays what `content` makes behind this view. It is offered this view's size, and changes nothing about it.
-  public func background<V: View>(
+  nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> ModifiedContent<Self, _BackgroundModifier<V>> {
     modifier(_BackgroundModifier(background: content(), alignment: alignment))
   }
 
   /// Fills the rectangle behind this view with a style.
-  public func background<S: ShapeStyle>(
+  nonisolated public func background<S: ShapeStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _BackgroundModifier<_StyledRectangle<S>>> {
     modifier(_BackgroundModifier(background: _StyledRectangle(style: style)))
@@ -97,28 +109,28 @@ extension View {
 
   /// Lays `overlay` in front of this view. It is offered this view's size, and changes nothing about it.
   @_disfavoredOverload
-  public func overlay<Overlay: View>(
+  nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _OverlayModifier<Overlay>> {
     modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
   }
 
   /// Lays what `content` makes in front of this view. It is offered this view's size, and changes nothing about it.
-  public func overlay<V: View>(
+  nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> ModifiedContent<Self, _OverlayModifier<V>> {
     modifier(_OverlayModifier(overlay: content(), alignment: alignment))
   }
 
   /// Fills the rectangle in front of this view with a style.
-  public func overlay<S: ShapeStyle>(
+  nonisolated public func overlay<S: ShapeStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _OverlayModifier<_StyledRectangle<S>>> {
     modifier(_OverlayModifier(overlay: _StyledRectangle(style: style)))
   }
 
   /// Draws a line along the inner edge of this view, `width` points wide. It takes up no room.
-  public func border<S: ShapeStyle>(
+  nonisolated public func border<S: ShapeStyle>(
     _ content: S, width: CGFloat = 1
   ) -> ModifiedContent<Self, _OverlayModifier<_BorderView<S>>> {
     modifier(_OverlayModifier(overlay: _BorderView(style: content, width: width)))

@@ -2,12 +2,15 @@ public import Foundation
 public import HostTree
 
 /// The modifier behind `frame(width:height:alignment:)`. Its name is SwiftUI's, since it shows in printed types.
-public struct _FrameLayout: HostModifier {
-  /// There is no body.
-  public typealias Body = Never
+public struct _FrameLayout {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
+}
+
+extension _FrameLayout: HostModifier {
+  /// There is no body.
+  public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostFrameView { HostFrameView() }
 
@@ -19,9 +22,7 @@ public struct _FrameLayout: HostModifier {
 }
 
 /// The modifier behind `frame(minWidth:...)`. Its name is SwiftUI's, since it shows in printed types.
-public struct _FlexFrameLayout: HostModifier {
-  /// There is no body.
-  public typealias Body = Never
+public struct _FlexFrameLayout {
   let minWidth: CGFloat?
   let idealWidth: CGFloat?
   let maxWidth: CGFloat?
@@ -29,6 +30,11 @@ public struct _FlexFrameLayout: HostModifier {
   let idealHeight: CGFloat?
   let maxHeight: CGFloat?
   let alignment: Alignment
+}
+
+extension _FlexFrameLayout: HostModifier {
+  /// There is no body.
+  public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostFlexibleFrameView { HostFlexibleFrameView() }
 
@@ -49,7 +55,7 @@ extension View {
   ///   - width: The frame's width in points; nil leaves it to the view.
   ///   - height: The frame's height in points; nil leaves it to the view.
   ///   - alignment: Where the view lies in the frame.
-  public func frame(
+  nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _FrameLayout> {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
@@ -59,7 +65,7 @@ extension View {
   ///
   /// With a smallest and a largest length, the frame takes what it is offered within them; with one of them, the view's
   /// own size counts within it. The ideal length counts where none is offered.
-  public func frame(
+  nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _FlexFrameLayout> {

@@ -2,18 +2,24 @@ public import Foundation
 public import HostTree
 
 /// The modifier behind `layoutPriority`.
-struct LayoutPriorityModifier: HostAttributeModifier {
-  typealias Body = Never
+struct LayoutPriorityModifier {
   let priority: Double
+}
+
+extension LayoutPriorityModifier: HostAttributeModifier {
+  typealias Body = Never
 
   func apply(to host: HostView) { host.layoutPriority = priority }
 }
 
 /// The modifier behind `alignmentGuide`.
-struct AlignmentGuideModifier: HostAttributeModifier {
-  typealias Body = Never
+struct AlignmentGuideModifier {
   let guide: any AlignmentID.Type
   let computeValue: (ViewDimensions) -> CGFloat
+}
+
+extension AlignmentGuideModifier: HostAttributeModifier {
+  typealias Body = Never
 
   func apply(to host: HostView) {
     let computeValue = computeValue
@@ -23,14 +29,16 @@ struct AlignmentGuideModifier: HostAttributeModifier {
 
 extension View {
   /// Sets how early a stack serves this view: those with a higher priority choose their size first. 0 unless told.
-  public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriorityModifier(priority: value)) }
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
+    modifier(LayoutPriorityModifier(priority: value))
+  }
 
   /// Says where a horizontal guide of this view lies, in points from its leading side.
   ///
   /// - Parameters:
   ///   - guide: The guide by which a container lines this view up.
   ///   - computeValue: Gives the place for the view's size and its other guides.
-  public func alignmentGuide(
+  nonisolated public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(guide: guide.id, computeValue: computeValue))
@@ -41,7 +49,7 @@ extension View {
   /// - Parameters:
   ///   - guide: The guide by which a container lines this view up.
   ///   - computeValue: Gives the place for the view's size and its other guides.
-  public func alignmentGuide(
+  nonisolated public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(guide: guide.id, computeValue: computeValue))

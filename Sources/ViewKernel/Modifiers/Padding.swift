@@ -2,9 +2,7 @@ public import Foundation
 public import HostTree
 
 /// The modifier behind `padding`. Its name is SwiftUI's, since it shows in printed types.
-public struct _PaddingLayout: HostModifier {
-  /// There is no body.
-  public typealias Body = Never
+public struct _PaddingLayout {
   /// The sides to keep clear.
   public var edges: Edge.Set
   /// How much, in points; nil takes the usual 16 on each side.
@@ -15,6 +13,11 @@ public struct _PaddingLayout: HostModifier {
     self.edges = edges
     self.insets = insets
   }
+}
+
+extension _PaddingLayout: HostModifier {
+  /// There is no body.
+  public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostPaddingView { HostPaddingView() }
 
@@ -28,17 +31,17 @@ public struct _PaddingLayout: HostModifier {
 
 extension View {
   /// Keeps room clear around this view, of a size for each side.
-  public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout> {
+  nonisolated public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout> {
     modifier(_PaddingLayout(insets: insets))
   }
 
   /// Keeps room clear on the given sides of this view: `length` points, or the usual 16.
-  public func padding(
+  nonisolated public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> ModifiedContent<Self, _PaddingLayout> {
     modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets(.all, $0) }))
   }
 
   /// Keeps `length` points clear on all sides of this view.
-  public func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout> { padding(.all, length) }
+  nonisolated public func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout> { padding(.all, length) }
 }

@@ -1,12 +1,14 @@
 public import HostTree
 
 /// The modifier behind `overlayPreferenceValue` and `backgroundPreferenceValue`.
-struct PreferenceDecoration<Key: PreferenceKey, Decoration: View>: ViewModifier {
+struct PreferenceDecoration<Key: PreferenceKey, Decoration: View> {
   let isBehind: Bool
   let alignment: Alignment
   let make: (Key.Value) -> Decoration
   @State private var value = PreferenceValue<Key>()
+}
 
+extension PreferenceDecoration: ViewModifier {
   func body(content: Content) -> some View {
     let decoration = PreferenceContent(value: value, make: make)
     let collected = content.modifier(PreferenceCollector(value: value))
@@ -22,7 +24,7 @@ extension View {
   /// Lays a view in front of this one that is made of what this view and those inside hand up for the preference `key`.
   ///
   /// It is made in the update pass, without any state, and again when the value has changed.
-  public func overlayPreferenceValue<K: PreferenceKey, T: View>(
+  nonisolated public func overlayPreferenceValue<K: PreferenceKey, T: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> T
   ) -> some View {
     modifier(PreferenceDecoration<K, T>(isBehind: false, alignment: alignment, make: transform))
@@ -31,7 +33,7 @@ extension View {
   /// Lays a view behind this one that is made of what this view and those inside hand up for the preference `key`.
   ///
   /// It is made in the update pass, without any state, and again when the value has changed.
-  public func backgroundPreferenceValue<K: PreferenceKey, T: View>(
+  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, T: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> T
   ) -> some View {
     modifier(PreferenceDecoration<K, T>(isBehind: true, alignment: alignment, make: transform))

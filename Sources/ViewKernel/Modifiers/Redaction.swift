@@ -41,13 +41,15 @@ extension View {
   /// Shows placeholders instead of the texts and pictures in this view, of the same sizes.
   ///
   /// Reasons add up on the way down.
-  public func redacted(reason: RedactionReasons) -> some View {
+  nonisolated public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
   /// Shows this view for what it is, whatever reasons not to do so there are around.
-  public func unredacted() -> some View { environment(\.redactionReasons, []) }
+  nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
   /// Says whether this view shows what is not for everyone to see: it is redacted where the reason is privacy.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View { environment(\.isPrivacySensitive, sensitive) }
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    environment(\.isPrivacySensitive, sensitive)
+  }
 }

@@ -1,40 +1,44 @@
 extension View {
   /// Sets the font of the texts in this view; nil takes the usual one.
-  public func font(_ font: Font?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Font?>> {
+  nonisolated public func font(_ font: Font?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Font?>> {
     environment(\.font, font)
   }
 
   /// Sets the colour of the texts and symbols in this view; nil takes the usual one.
-  public func foregroundColor(_ color: Color?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Color?>> {
+  nonisolated public func foregroundColor(
+    _ color: Color?
+  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Color?>> {
     environment(\.foregroundColor, color)
   }
 
   /// Fills the texts and symbols in this view with a style.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundStyleModifier(style: style))
   }
 
   /// Sets how many lines the texts in this view have at most; nil sets no limit.
-  public func lineLimit(_ number: Int?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Int?>> {
+  nonisolated public func lineLimit(_ number: Int?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Int?>> {
     environment(\.lineLimit, number)
   }
 
   /// Sets how the lines of the texts in this view lie.
-  public func multilineTextAlignment(
+  nonisolated public func multilineTextAlignment(
     _ alignment: TextAlignment
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<TextAlignment>> {
     environment(\.multilineTextAlignment, alignment)
   }
 
   /// Keeps the controls in this view from taking actions. What is disabled further out stays disabled.
-  public func disabled(_ disabled: Bool) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>> {
+  nonisolated public func disabled(_ disabled: Bool) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>> {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 }
 
 /// The modifier behind `foregroundStyle`: the style's colour depends on the environment around.
-struct ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentWriter {
+struct ForegroundStyleModifier<Style: ShapeStyle> {
   let style: Style
+}
 
+extension ForegroundStyleModifier: EnvironmentWriter {
   func write(to values: inout EnvironmentValues) { values.foregroundColor = style.color(in: values) }
 }

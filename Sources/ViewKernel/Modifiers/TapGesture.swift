@@ -1,11 +1,14 @@
 import HostTree
 
 /// The modifier behind `onTapGesture`.
-public struct _TapGestureModifier: HostModifier {
-  /// There is no body.
-  public typealias Body = Never
+public struct _TapGestureModifier {
   let count: Int
   let action: () -> Void
+}
+
+extension _TapGestureModifier: HostModifier {
+  /// There is no body.
+  public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostGestureView {
     let host = HostGestureView()
@@ -27,7 +30,7 @@ extension View {
   ///
   /// A control inside takes its taps first.
   @preconcurrency
-  public func onTapGesture(
+  nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> ModifiedContent<Self, _TapGestureModifier> {
     modifier(_TapGestureModifier(count: count, action: action))

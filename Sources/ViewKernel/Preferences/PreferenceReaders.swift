@@ -6,14 +6,17 @@ protocol PreferenceReading: AnyObject {
 }
 
 /// The modifier behind `onPreferenceChange(_:perform:)`. Its name is SwiftUI's, since it shows in printed types.
-public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
-  /// There is no body.
-  public typealias Body = Never
+public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
   /// Called with the new value.
   public var action: (Key.Value) -> Void
 
   /// Makes the modifier.
   public init(action: @escaping (Key.Value) -> Void) { self.action = action }
+}
+
+extension _PreferenceActionModifier: ViewModifier {
+  /// There is no body.
+  public typealias Body = Never
 
   /// Appends one node that reads.
   public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
@@ -26,7 +29,7 @@ extension View {
   /// with the first value.
   ///
   /// It runs in the effects pass, after layout, `onAppear` and `onChange`.
-  public func onPreferenceChange<K: PreferenceKey>(
+  nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(_PreferenceActionModifier<K>(action: action))

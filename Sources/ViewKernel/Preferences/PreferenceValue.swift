@@ -21,9 +21,12 @@ final class PreferenceValue<Key: PreferenceKey> {
 }
 
 /// Collects a preference of its content into a ``PreferenceValue``.
-struct PreferenceCollector<Key: PreferenceKey>: ViewModifier {
-  typealias Body = Never
+struct PreferenceCollector<Key: PreferenceKey> {
   let value: PreferenceValue<Key>
+}
+
+extension PreferenceCollector: ViewModifier {
+  typealias Body = Never
 
   static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
     builder.append(PreferenceCollectorNode<C, Key>(view, in: builder))

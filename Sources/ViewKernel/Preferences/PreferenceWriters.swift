@@ -1,12 +1,15 @@
 /// The modifier behind `preference(key:value:)`. Its name is SwiftUI's, since it shows in printed types.
-public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
-  /// There is no body.
-  public typealias Body = Never
+public struct _PreferenceWritingModifier<Key: PreferenceKey> {
   /// The value to hand up.
   public var value: Key.Value
 
   /// Makes the modifier.
   public init(key: Key.Type = Key.self, value: Key.Value) { self.value = value }
+}
+
+extension _PreferenceWritingModifier: ViewModifier {
+  /// There is no body.
+  public typealias Body = Never
 
   /// Appends one node that writes.
   public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
@@ -15,14 +18,17 @@ public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
 }
 
 /// The modifier behind `transformPreference(_:_:)`. Its name is SwiftUI's, since it shows in printed types.
-public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
-  /// There is no body.
-  public typealias Body = Never
+public struct _PreferenceTransformModifier<Key: PreferenceKey> {
   /// Changes the value that comes from inside.
   public var transform: (inout Key.Value) -> Void
 
   /// Makes the modifier.
   public init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
+}
+
+extension _PreferenceTransformModifier: ViewModifier {
+  /// There is no body.
+  public typealias Body = Never
 
   /// Appends one node that transforms.
   public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
@@ -32,14 +38,14 @@ public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
 
 extension View {
   /// Hands `value` up for the preference `key`; it takes the place of what views inside hand up for it.
-  public func preference<K: PreferenceKey>(
+  nonisolated public func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> ModifiedContent<Self, _PreferenceWritingModifier<K>> {
     modifier(_PreferenceWritingModifier<K>(value: value))
   }
 
   /// Changes what views inside hand up for the preference `key`, starting from its default where none does.
-  public func transformPreference<K: PreferenceKey>(
+  nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> ModifiedContent<Self, _PreferenceTransformModifier<K>> {
     modifier(_PreferenceTransformModifier<K>(transform: callback))

@@ -1,12 +1,15 @@
 /// A view that is compared with `==` and nothing else, to decide whether its body must run again.
-public struct EquatableView<Content: View & Equatable>: View {
-  /// There is no body.
-  public typealias Body = Never
+public struct EquatableView<Content: View & Equatable> {
   /// The view that is compared.
   public var content: Content
 
   /// Compares `content` with `==`.
   public init(content: Content) { self.content = content }
+}
+
+extension EquatableView: View {
+  /// There is no body.
+  public typealias Body = Never
 
   /// Appends one node that stands before the content's own.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
@@ -21,7 +24,7 @@ public struct EquatableView<Content: View & Equatable>: View {
 
 extension View where Self: Equatable {
   /// Compares this view with `==` to decide whether its body must run again.
-  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+  nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
 /// The node before a view that is compared with `==`: lets only different values through.

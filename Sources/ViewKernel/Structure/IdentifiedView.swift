@@ -1,10 +1,12 @@
 /// The view behind `id(_:)`. Its name is SwiftUI's, since it shows in printed types.
-public struct IDView<Content: View, ID: Hashable>: View {
-  /// There is no body.
-  public typealias Body = Never
-
+public struct IDView<Content: View, ID: Hashable> {
   let content: Content
   let id: ID
+}
+
+extension IDView: View {
+  /// There is no body.
+  public typealias Body = Never
 
   /// Appends one node, in which content with another identity takes the place of the former.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
@@ -19,7 +21,7 @@ public struct IDView<Content: View, ID: Hashable>: View {
 
 extension View {
   /// Binds this view's identity to `id`: when it changes, the view is made anew, and its state is lost.
-  public func id<ID: Hashable>(_ id: ID) -> IDView<Self, ID> { IDView(content: self, id: id) }
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> IDView<Self, ID> { IDView(content: self, id: id) }
 }
 
 /// The node of a view with an explicit identity.

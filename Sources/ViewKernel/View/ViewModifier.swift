@@ -89,19 +89,22 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension View {
   /// This view with `modifier` applied.
   @inlinable
-  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
 /// A modifier that changes nothing.
-public struct EmptyModifier: ViewModifier {
-  /// There is no body.
-  public typealias Body = Never
+public struct EmptyModifier: Sendable {
   /// The one value.
   public static let identity = EmptyModifier()
   /// Makes the modifier.
   public init() {}
+}
+
+extension EmptyModifier: ViewModifier {
+  /// There is no body.
+  public typealias Body = Never
 
   /// Appends the content's own nodes.
   public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {

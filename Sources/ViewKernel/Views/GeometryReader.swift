@@ -49,15 +49,18 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 
 extension View {
   /// Gives this view's coordinates a name, for geometry readers inside of it.
-  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: name))
   }
 }
 
 /// The modifier behind `coordinateSpace(name:)`.
-struct CoordinateSpaceModifier<Name: Hashable>: HostAttributeModifier {
-  typealias Body = Never
+struct CoordinateSpaceModifier<Name: Hashable> {
   let name: Name
+}
+
+extension CoordinateSpaceModifier: HostAttributeModifier {
+  typealias Body = Never
 
   func apply(to host: HostView) { host.coordinateSpaceName = name }
 }
