@@ -43,3 +43,40 @@ struct AlignedContent {
     return CGPoint(x: bounds.minX + own[alignment.horizontal], y: bounds.minY + own[alignment.vertical])
   }
 }
+
+/// A layout that offers its children something, and aligns them in whatever bounds it has then.
+protocol AlignedContentLayout: HostLayout where Cache == Void {
+  /// The guides on which the children lie.
+  var alignment: Alignment { get }
+  /// What the children are offered where the container is offered `proposal`.
+  func offer(_ proposal: ProposedViewSize) -> ProposedViewSize
+}
+
+extension AlignedContentLayout {
+  private func content(_ proposal: ProposedViewSize) -> AlignedContent {
+    AlignedContent(alignment: alignment, proposal: offer(proposal))
+  }
+
+  /// Places the children.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    content(proposal).place(subviews, in: bounds)
+  }
+
+  /// Where the children say that a horizontal guide lies; nil if none does.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    content(proposal).explicitAlignment(guide, subviews, in: bounds)
+  }
+
+  /// Where the children say that a vertical guide lies; nil if none does.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    content(proposal).explicitAlignment(guide, subviews, in: bounds)
+  }
+}

@@ -14,7 +14,7 @@ public import Foundation
 /// The content is offered the same as the frame, brought within the limits. Limits that are out of order are reported
 /// to ``HostDiagnostics`` and raised: the ideal to the least, the greatest to the ideal. So are negative ones, which
 /// count as 0, and not-a-number, which counts as not given; only a greatest length may be infinite.
-public struct FlexibleFrameLayout: HostLayout {
+public struct FlexibleFrameLayout: AlignedContentLayout {
   /// The limits of a dimension, in points; nil where there is none.
   public struct Limits: Hashable, Sendable {
     /// The least length.
@@ -61,38 +61,15 @@ public struct FlexibleFrameLayout: HostLayout {
     if let width = width.length(forProposal: proposal.width), let height = height.length(forProposal: proposal.height) {
       return CGSize(width: width, height: height)  // whatever the content is
     }
-    let offer = inner(proposal)
-    let content = ZStackLayout(alignment: alignment).sizeThatFits(proposal: offer, subviews: subviews, cache: &cache)
+    let offered = offer(proposal)
+    let content = ZStackLayout(alignment: alignment).sizeThatFits(proposal: offered, subviews: subviews, cache: &cache)
     return CGSize(
-      width: width.length(forProposal: proposal.width) ?? width.length(around: content.width, offered: offer.width),
+      width: width.length(forProposal: proposal.width) ?? width.length(around: content.width, offered: offered.width),
       height: height.length(forProposal: proposal.height)
-        ?? height.length(around: content.height, offered: offer.height))
+        ?? height.length(around: content.height, offered: offered.height))
   }
 
-  /// Places the children.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
-  ) {
-    AlignedContent(alignment: alignment, proposal: inner(proposal)).place(subviews, in: bounds)
-  }
-
-  /// Where the children say that a horizontal guide lies; nil if none does.
-  public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
-  ) -> CGFloat? {
-    AlignedContent(alignment: alignment, proposal: inner(proposal)).explicitAlignment(guide, subviews, in: bounds)
-  }
-
-  /// Where the children say that a vertical guide lies; nil if none does.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
-  ) -> CGFloat? {
-    AlignedContent(alignment: alignment, proposal: inner(proposal)).explicitAlignment(guide, subviews, in: bounds)
-  }
-
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
   }
 }

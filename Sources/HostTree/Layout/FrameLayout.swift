@@ -6,7 +6,7 @@ public import Foundation
 /// container has the frame's dimensions, and its content's where the frame has none. The content lies in it by the
 /// alignment, also if it is larger. Dimensions that are negative or not finite are reported to ``HostDiagnostics`` and
 /// count as not given. Several children are laid upon each other.
-public struct FrameLayout: HostLayout {
+public struct FrameLayout: AlignedContentLayout {
   /// The width in points; nil takes the content's.
   public var width: CGFloat?
   /// The height in points; nil takes the content's.
@@ -25,34 +25,11 @@ public struct FrameLayout: HostLayout {
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     let content = ZStackLayout(alignment: alignment)
-      .sizeThatFits(proposal: inner(proposal), subviews: subviews, cache: &cache)
+      .sizeThatFits(proposal: offer(proposal), subviews: subviews, cache: &cache)
     return CGSize(width: width ?? content.width, height: height ?? content.height)
   }
 
-  /// Places the children.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
-  ) {
-    AlignedContent(alignment: alignment, proposal: inner(proposal)).place(subviews, in: bounds)
-  }
-
-  /// Where the children say that a horizontal guide lies; nil if none does.
-  public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
-  ) -> CGFloat? {
-    AlignedContent(alignment: alignment, proposal: inner(proposal)).explicitAlignment(guide, subviews, in: bounds)
-  }
-
-  /// Where the children say that a vertical guide lies; nil if none does.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
-  ) -> CGFloat? {
-    AlignedContent(alignment: alignment, proposal: inner(proposal)).explicitAlignment(guide, subviews, in: bounds)
-  }
-
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 

@@ -17,7 +17,8 @@ public import Foundation
 open class HostView: HostResponder {
   // MARK: Tree
 
-  /// Not retained: a superview clears it in its children before it goes.
+  // Neither is retained: a superview clears `parent` in its children before it goes, a window `root` in all of its tree.
+  // Not isolated for the sake of `deinit`, which does that; all else is on the main actor.
   nonisolated(unsafe) final unowned(unsafe) var parent: HostView?
   nonisolated(unsafe) final unowned(unsafe) var root: HostWindow?
 

@@ -46,7 +46,7 @@ extension EnvironmentValues: CustomStringConvertible {
 
 /// One write.
 class EnvironmentEntry: @unchecked Sendable {
-  // Immutable, and the values are only read on the main thread.
+  // Immutable. What a value is made of is the business of whoever reads it, as with any value in SwiftUI's environment.
   let key: ObjectIdentifier
   let next: EnvironmentEntry?
 
@@ -59,6 +59,7 @@ class EnvironmentEntry: @unchecked Sendable {
   @MainActor func isEqual(to other: EnvironmentEntry) -> Bool { self === other }
 }
 
+/// One write of a value of a type. Unchecked as its superclass is, and immutable like it.
 final class TypedEnvironmentEntry<Value>: EnvironmentEntry, CustomStringConvertible, @unchecked Sendable {
   let value: Value
 

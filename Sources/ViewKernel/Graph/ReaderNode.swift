@@ -4,7 +4,10 @@
 /// What is read while ``track(_:)`` runs becomes a dependency: a ``Source``, a key of the environment, or a property of an
 /// `@Observable` object. Each run starts afresh, so a source that is not read any more does not count any more.
 package class ReaderNode: ViewNode {
-  /// The node whose code is running; nil outside of updates.
+  // Written on the main actor only. Not isolated, because `State`, `Binding` and `EnvironmentValues`, which note what is
+  // read, are not; they look only while a node's code runs.
+
+  /// The node whose code is running; nil outside of updates. It is on the stack meanwhile, so nothing need retain it.
   nonisolated(unsafe) private(set) static unowned(unsafe) var current: ReaderNode?
 
   private var sources: [Source] = []

@@ -24,7 +24,8 @@ package final class ValueComparison {
 
   /// The table.
   ///
-  /// It lies in memory of its own, since going through an array would retain it each time.
+  /// It lies in memory of its own, since going through an array would retain it each time. Not isolated for the sake of
+  /// `deinit`, which frees it; nobody else writes it.
   private nonisolated(unsafe) let steps: UnsafeMutableBufferPointer<ComparisonStep>
 
   /// Keeps alive what the steps point to.

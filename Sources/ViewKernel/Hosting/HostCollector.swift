@@ -10,9 +10,6 @@ struct HostCollector {
   /// The hosts gathered since there were `start` of them.
   func hosts(since start: Int) -> ArraySlice<HostView> { hosts[start...] }
 
-  /// Takes back the hosts gathered since there were `start` of them.
-  mutating func removeHosts(since start: Int) { hosts.removeSubrange(start...) }
-
   mutating func removeAll() { hosts.removeAll(keepingCapacity: true) }
 }
 

@@ -34,12 +34,8 @@ final class HostNode<V: HostedView>: ValueNode<V> {
     var new = new
     let isEqual = descriptor.comparison.areEqual(&view, &new)
     view = new
-    if !isEqual {
-      _ = storages.install(in: &view, of: self)
-      updateHost()
-    } else if descriptor.storageCount > 0 {
-      _ = storages.install(in: &view, of: self)
-    }
+    _ = storages.install(in: &view, of: self)
+    if !isEqual { updateHost() }
     if firstChild != nil { updateChildren(view.content) }
   }
 
