@@ -116,6 +116,12 @@ open class HostView: HostResponder {
   /// Called once for each ``setNeedsUpdateProperties()``.
   open func updateProperties() {}
 
+  /// Time has passed since ``setNeedsFrame()``: brings what is animated up to date, or asks for that by
+  /// ``setNeedsUpdateProperties()``, and asks for the next frame if it goes on.
+  ///
+  /// ``HostWindow/frameTime`` is the time that counts. The standard implementation does nothing.
+  open func frameDidBegin() {}
+
   /// The size this view chooses for a proposal, before caching; the standard implementation takes each dimension of
   /// ``intrinsicContentSize``, and the proposal (10 points where it is open) for a dimension without one.
   ///

@@ -117,6 +117,9 @@ package class ViewNode {
     forEachChild { $0.environmentDidChange(changes) }
   }
 
+  /// Changes a transaction on its way to what is inside; asked only of nodes that say so by their flags.
+  func changeTransaction(_ transaction: inout Transaction) {}
+
   /// The view came on screen with its window, or went with it.
   func visibilityDidChange(_ isVisible: Bool) {
     forEachChild { $0.visibilityDidChange(isVisible) }
@@ -128,7 +131,7 @@ package class ViewNode {
 
 /// The yes-or-no state of a node.
 struct NodeFlags: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// Waits in the graph's queue.
   static let isQueued = NodeFlags(rawValue: 1 << 0)
@@ -143,6 +146,12 @@ struct NodeFlags: OptionSet {
   static let needsMount = NodeFlags(rawValue: 1 << 5)
   /// The body can't run, because an object that it needs is missing.
   static let isMissingContent = NodeFlags(rawValue: 1 << 7)
+  /// Shows something else in the next frame, because it is animated.
+  static let isAnimating = NodeFlags(rawValue: 1 << 8)
+  /// Waits in the graph's queue with a transaction of its own.
+  static let hasTransaction = NodeFlags(rawValue: 1 << 9)
+  /// Changes the transactions that pass through it.
+  static let changesTransactions = NodeFlags(rawValue: 1 << 10)
   /// The hosts of its content have changed and wait to be collected.
   static let needsHosts = NodeFlags(rawValue: 1 << 6)
 }

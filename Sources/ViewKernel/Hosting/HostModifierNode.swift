@@ -38,6 +38,8 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   private(set) var modifier: Modifier
   private var content: C
   private let descriptor = ViewDescriptor.of(Modifier.self, ignoring: Modifier.Secondary.self)
+  /// Presents the modifier while it is animated.
+  private var animator: Animator<Modifier>?
   private var first: Wrapper?
   private var others: [Wrapper] = []
   /// Markers before the first host, which stand in the enclosing host.
@@ -56,6 +58,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
 
   override func update(with new: ModifiedContent<C, Modifier>) {
     let isEqual = descriptor.comparison.areEqual(modifier, new.modifier)
+    if !isEqual { animate(&animator, from: modifier, to: new.modifier) }
     modifier = new.modifier
     content = new.content
     if !isEqual { updateHosts() }
@@ -73,7 +76,8 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
 
   private func updateHosts() {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    track { forEachWrapper { modifier.updateHost($0.host, context: HostModifierContext(node: self)) } }
+    let shown = presented(modifier, by: &animator)
+    track { forEachWrapper { shown.updateHost($0.host, context: HostModifierContext(node: self)) } }
   }
 
   private func forEachWrapper(_ body: (Wrapper) -> Void) {
@@ -123,7 +127,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
     let context = HostModifierContext<Modifier>(node: self)
     let host = track {
       let host = modifier.makeHost(context: context)
-      modifier.updateHost(host, context: context)
+      presented(modifier, by: &animator).updateHost(host, context: context)
       return host
     }
     guard Modifier.Secondary.self != EmptyView.self else { return Wrapper(host: host, content: key, secondary: nil) }
@@ -147,6 +151,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   }
 
   override func willUnmount() {
+    end(&animator)
     forEachWrapper { wrapper in dismantle(wrapper) }
     first = nil
     others = []

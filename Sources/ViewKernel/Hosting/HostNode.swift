@@ -15,6 +15,8 @@ final class HostNode<V: HostedView>: ValueNode<V> {
   private(set) var host: V.Host!
   private let descriptor: ViewDescriptor
   private var storages: PropertyStorages
+  /// Presents the view while it is animated.
+  private var animator: Animator<V>?
 
   init(_ view: V, in builder: NodeBuilder) {
     self.view = view
@@ -33,6 +35,7 @@ final class HostNode<V: HostedView>: ValueNode<V> {
   override func update(with new: V) {
     var new = new
     let isEqual = descriptor.comparison.areEqual(&view, &new)
+    if !isEqual { animate(&animator, from: view, to: new) }
     view = new
     _ = storages.install(in: &view, of: self)
     if !isEqual { updateHost() }
@@ -66,7 +69,7 @@ final class HostNode<V: HostedView>: ValueNode<V> {
     storages.updateComposed(&view)
     let context = HostContext(node: self)
     if host == nil { host = view.makeHost(context: context) }
-    view.updateHost(host, context: context)
+    presented(view, by: &animator).updateHost(host, context: context)
   }
 
   // MARK: The seam
@@ -88,6 +91,7 @@ final class HostNode<V: HostedView>: ValueNode<V> {
   }
 
   override func willUnmount() {
+    end(&animator)
     if let host {
       if let control = host as? HostControl { control.actions = HostActionList() }
       V.dismantleHost(host)

@@ -17,12 +17,14 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
   public var rootView: Content {
     didSet {
       isRootViewNew = true
+      rootTransaction = Transaction.current
       graphNeedsFlush()
     }
   }
 
   private var graph: ViewGraph?
   private var isRootViewNew = true
+  private var rootTransaction = Transaction()
   private var pendingEffects: [(GraphEffectPhase, @MainActor () -> Void)] = []
   /// The controller whose view this is; representables' controllers become its children.
   weak var controller: HostViewController?
@@ -46,7 +48,8 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
     if let graph {
       if isRootViewNew {
         isRootViewNew = false
-        graph.update(rootView)
+        graph.update(rootView, rootTransaction)
+        rootTransaction = Transaction()
       }
       graph.flush()
     } else {
@@ -97,6 +100,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
     super.didMoveToWindow()
     guard window != nil else { return }
     setVisible(true)
+    if graph?.animating.isEmpty == false { setNeedsFrame() }
     passOnEffects()
   }
 
@@ -105,6 +109,9 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
     graph.isVisible = isVisible
     graph.root.visibilityDidChange(isVisible)
   }
+
+  /// Shows what belongs to the time of the frame that begins.
+  public override func frameDidBegin() { graph?.advanceAnimations() }
 
   private func passOnEffects() {
     guard let window else { return }
@@ -143,6 +150,14 @@ extension HostingView: ViewGraphOwner {
     root.collectContentHosts { setSubviews($0.hosts) }
   }
 
+  func enqueueAfterLayout(_ action: @escaping @MainActor () -> Void) {
+    if let window { window.enqueueCommit(action) } else { action() }
+  }
+
+  var animationTime: Double? { window?.animationTime }
+
+  func graphNeedsFrame() { setNeedsFrame() }
+
   func enqueueEffect(_ phase: GraphEffectPhase, _ action: @escaping @MainActor () -> Void) {
     pendingEffects.append((phase, action))
     passOnEffects()
@@ -154,6 +169,7 @@ extension GraphEffectPhase {
     switch self {
     case .lifecycle: .lifecycle
     case .preference: .preference
+    case .completion: .completion
     }
   }
 }

@@ -36,7 +36,7 @@ extension View {
 
 /// The modifier behind `foregroundStyle`: the style's colour depends on the environment around.
 struct ForegroundStyleModifier<Style: ShapeStyle> {
-  let style: Style
+  var style: Style
 }
 
 extension ForegroundStyleModifier: EnvironmentWriter {

@@ -2,8 +2,8 @@ import HostTree
 
 /// A colour; as a view, a rectangle of it that takes all the room it is offered.
 public struct Color: Hashable, Sendable {
-  private var light: HostColor
-  private var dark: HostColor
+  var light: HostColor
+  var dark: HostColor
 
   init(_ color: HostColor) { self.init(light: color, dark: color) }
 
