@@ -42,7 +42,6 @@ public final class HostActivityIndicatorView: HostView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
-    isUserInteractionEnabled = false
     isAccessibilityElement = true
   }
 
@@ -80,6 +79,9 @@ public final class HostActivityIndicatorView: HostView {
     case .large: CGSize(width: 37, height: 37)
     }
   }
+
+  /// False: touches pass through.
+  public override var takesHitsItself: Bool { false }
 
   /// Adds the style if it is large, and whether the wheel turns.
   public override func describe(into description: inout HostDescription) {

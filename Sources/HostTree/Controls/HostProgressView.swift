@@ -34,7 +34,6 @@ public final class HostProgressView: HostView {
   /// Makes an empty bar with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
     isAccessibilityElement = true
   }
 
@@ -45,6 +44,9 @@ public final class HostProgressView: HostView {
 
   /// 4 points high, without a width of its own.
   public override var intrinsicContentSize: CGSize { CGSize(width: HostView.noIntrinsicMetric, height: 4) }
+
+  /// False: touches pass through.
+  public override var takesHitsItself: Bool { false }
 
   /// Adds how much is done.
   public override func describe(into description: inout HostDescription) {

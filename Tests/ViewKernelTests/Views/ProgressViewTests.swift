@@ -9,9 +9,9 @@ final class ProgressViewTests: HostTestCase {
     assertShows(
       ProgressView("Loading"),
       """
-      HostStackView (18.5, 26, 63 x 48) axis=vertical
-      ├─ HostActivityIndicatorView (21.5, 0, 20 x 20) animating
-      └─ HostLabel "Loading" (0, 28, 63 x 20)
+      HostStackView (19.5, 26, 61 x 48) axis=vertical
+      ├─ HostActivityIndicatorView (20.5, 0, 20 x 20) animating
+      └─ HostLabel "Loading" (0, 28, 61 x 20)
       """)
   }
 
@@ -19,10 +19,10 @@ final class ProgressViewTests: HostTestCase {
     assertShows(
       ProgressView(value: 3, total: 4) { Text("Copying") } currentValueLabel: { Text("3 of 4") },
       """
-      HostStackView (0, 22, 100 x 56) axis=vertical alignment=leading
-      ├─ HostLabel "Copying" (0, 0, 65 x 20)
+      HostStackView (0, 23, 100 x 54) axis=vertical alignment=leading
+      ├─ HostLabel "Copying" (0, 0, 63 x 20)
       ├─ HostProgressView (0, 28, 100 x 4) progress=0.75
-      └─ HostLabel "3 of 4" (0, 40, 34 x 14) font="system 12" color=secondaryLabel
+      └─ HostLabel "3 of 4" (0, 40, 31 x 14) font=system 12 color=secondaryLabel
       """)
   }
 
@@ -125,7 +125,7 @@ final class ProgressViewTests: HostTestCase {
   func testAStyleMayAddToTheOneFurtherOut() {
     let screen = show(
       ProgressView(value: 0.5).progressViewStyle(Framed()).progressViewStyle(Percent()))
-    XCTAssertEqual(screen.shape, "Border[Stack[Label \"50% on\"]]")
+    XCTAssertEqual(screen.shape, "Overlay[Stack[Label \"50% on\"], Border]")
   }
 
   func testATintColoursTheWheelAndTheBar() {
