@@ -122,6 +122,9 @@ package class ViewNode {
     forEachChild { $0.visibilityDidChange(isVisible) }
   }
 
+  /// Whether what this node shows is on screen: the next screen among the ancestors knows, else the graph.
+  var isOnScreen: Bool { parent?.isOnScreen ?? graph.isVisible }
+
   /// The type of the view that this node stands for, for diagnostics.
   var viewName: String { parent?.viewName ?? "the root view" }
 }
