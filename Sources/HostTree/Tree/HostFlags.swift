@@ -29,6 +29,11 @@ struct HostFlags: OptionSet {
   /// Is drawn as a placeholder of its size.
   static let isRedacted = HostFlags(rawValue: 1 << 14)
 
+  /// Has a light appearance, whatever is around.
+  static let isLight = HostFlags(rawValue: 1 << 15)
+  /// Has a dark appearance, whatever is around.
+  static let isDark = HostFlags(rawValue: 1 << 16)
+
   // What layouts ask of a child.
 
   /// A gap that stacks serve last and put no spacing next to.
