@@ -235,11 +235,16 @@ extension SVGWriter {
       close("filter")
       return ("filter", "url(#\(id))")
     case .shadow(let color, let radius, let offset):
+      // Step by step, as viewers know it that have no element for the whole.
       let id = openFilter()
-      element(
-        "feDropShadow",
-        [("dx", number(offset.width)), ("dy", number(offset.height)), ("stdDeviation", number(radius))]
-          + paint("flood-color", color).map { ($0 == "flood-color-opacity" ? "flood-opacity" : $0, $1) })
+      element("feGaussianBlur", [("in", "SourceAlpha"), ("stdDeviation", number(radius))])
+      element("feOffset", [("dx", number(offset.width)), ("dy", number(offset.height)), ("result", "blur")])
+      element("feFlood", paint("flood", color).map { ($0 == "flood" ? "flood-color" : $0, $1) })
+      element("feComposite", [("in2", "blur"), ("operator", "in")])
+      open("feMerge")
+      element("feMergeNode", [])
+      element("feMergeNode", [("in", "SourceGraphic")])
+      close("feMerge")
       close("filter")
       return ("filter", "url(#\(id))")
     }

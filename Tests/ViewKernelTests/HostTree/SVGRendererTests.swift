@@ -138,7 +138,14 @@ final class SVGRendererTests: HostTestCase {
       result,
       """
       <filter id="filter1" x="-50%" y="-50%" width="200%" height="200%">
-       <feDropShadow dx="1" dy="3" stdDeviation="2" flood-color="#000000" flood-opacity="0.3"/>
+       <feGaussianBlur in="SourceAlpha" stdDeviation="2"/>
+       <feOffset dx="1" dy="3" result="blur"/>
+       <feFlood flood-color="#000000" flood-opacity="0.3"/>
+       <feComposite in2="blur" operator="in"/>
+       <feMerge>
+        <feMergeNode/>
+        <feMergeNode in="SourceGraphic"/>
+       </feMerge>
       </filter>
       <g filter="url(#filter1)">
        <rect x="0" y="0" width="4" height="4" fill="#000000"/>
