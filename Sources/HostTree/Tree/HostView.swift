@@ -206,6 +206,22 @@ open class HostView: HostResponder {
   /// where they are seen: beyond the bounds as well.
   open var takesHitsItself: Bool { true }
 
+  // MARK: Hooks of readers, for subclasses
+
+  /// Adds what this view shows of itself to a drawing, in its own coordinates.
+  ///
+  /// The background is there already; subviews come after it. The standard implementation adds nothing.
+  open func draw(into drawing: inout HostDrawing) {}
+
+  /// What a drawing does with this view and all inside it as a whole, in the view's own coordinates; the last effect is
+  /// the first to be applied.
+  ///
+  /// ``alpha`` and ``clipsToBounds`` are added to it. The standard implementation has none.
+  open var drawingEffects: [HostDrawing.Effect] { [] }
+
+  /// Whether a drawing of this view contains one of its subviews; false for those that serve as masks and the like.
+  open func draws(_ subview: HostView) -> Bool { true }
+
   /// Adds to the line that stands for this view in a printed tree; call super first.
   open func describe(into description: inout HostDescription) {
     if isHidden { description.add("hidden") }
