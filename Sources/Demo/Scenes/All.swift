@@ -10,6 +10,7 @@ extension DemoScene {
     typingIntoAField, objectForManyReaders, disabledIsATransform, placeholders, preferencesGoUp,
     dotUnderATab, dotWithoutState,
     dotSlides,
+    layoutOfOnesOwn,
     hostTreeAlone,
   ]
 }

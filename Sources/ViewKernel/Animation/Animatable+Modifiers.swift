@@ -118,3 +118,11 @@ extension _EnvironmentKeyWritingModifier: Animatable, PartlyAnimatable where Val
 
   func canMove(from former: Self) -> Bool { value != nil && former.value != nil }
 }
+
+extension _PositionLayout: Animatable {
+  /// Where the middle of the content lies.
+  nonisolated public var animatableData: CGPoint.AnimatableData {
+    get { position.animatableData }
+    set { position.animatableData = newValue }
+  }
+}

@@ -77,7 +77,12 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   private func updateHosts() {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
     let shown = presented(modifier, by: &animator)
-    track { forEachWrapper { shown.updateHost($0.host, context: HostModifierContext(node: self)) } }
+    track { forEachWrapper { bringUpToDate($0.host, by: shown) } }
+  }
+
+  private func bringUpToDate(_ host: Modifier.Host, by modifier: Modifier) {
+    if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
+    modifier.updateHost(host, context: HostModifierContext(node: self))
   }
 
   private func forEachWrapper(_ body: (Wrapper) -> Void) {
@@ -127,7 +132,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
     let context = HostModifierContext<Modifier>(node: self)
     let host = track {
       let host = modifier.makeHost(context: context)
-      presented(modifier, by: &animator).updateHost(host, context: context)
+      bringUpToDate(host, by: presented(modifier, by: &animator))
       return host
     }
     guard Modifier.Secondary.self != EmptyView.self else { return Wrapper(host: host, content: key, secondary: nil) }

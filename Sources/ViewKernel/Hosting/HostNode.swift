@@ -69,6 +69,7 @@ final class HostNode<V: HostedView>: ValueNode<V> {
     storages.updateComposed(&view)
     let context = HostContext(node: self)
     if host == nil { host = view.makeHost(context: context) }
+    if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
     presented(view, by: &animator).updateHost(host, context: context)
   }
 

@@ -57,17 +57,4 @@ final class VectorArithmeticTests: HostTestCase {
     XCTAssertEqual(halved(CGFloat(3)), 1.5)
     XCTAssertEqual(halved(Float(3)), 1.5)
   }
-
-  func testColorsMixWithTheirOpacity() {
-    func between(_ a: Color, _ b: Color) -> Color {
-      var (color, sum) = (a, a.animatableData + b.animatableData)
-      sum.scale(by: 0.5)
-      color.animatableData = sum
-      return color
-    }
-    XCTAssertEqual(between(Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)).description, "#800080")
-    // What fades in from nothing has its own colour all the way.
-    XCTAssertEqual(between(.clear, Color(red: 1, green: 0.5, blue: 0)).description, "#FF800080")
-    XCTAssertEqual(between(.clear, .clear), .clear)
-  }
 }
