@@ -34,6 +34,9 @@ struct HostFlags: OptionSet {
   /// Has a dark appearance, whatever is around.
   static let isDark = HostFlags(rawValue: 1 << 16)
 
+  /// Was removed, and is shown until its transition has ended.
+  static let isDeparting = HostFlags(rawValue: 1 << 18)
+
   // What layouts ask of a child.
 
   /// A gap that stacks serve last and put no spacing next to.
@@ -64,6 +67,8 @@ struct HostFlags: OptionSet {
 final class RareProperties {
   var boundsOrigin = CGPoint.zero
   var tag = 0
+  /// See ``HostView/fade``.
+  var fade: CGFloat = 1
   var tintColor: HostColor?
   var accessibilityLabel: String?
   var accessibilityValue: String?

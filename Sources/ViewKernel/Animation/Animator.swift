@@ -64,7 +64,9 @@ extension Animator {
 extension ViewNode {
   /// This node has taken a new value: moves to it if an animation is in force, and from wherever it has come to so far.
   final func animate<Value>(_ animator: inout Animator<Value>?, from old: Value, to new: Value) {
-    guard animator != nil || graph.transaction.animation != nil, let time = graph.owner.animationTime else { return }
+    guard animator != nil || graph.transaction.effectiveAnimation != nil, let time = graph.owner.animationTime else {
+      return
+    }
     if animator == nil { animator = Animator.make() }
     animator?.change(from: old, to: new, at: time, in: graph)
     if animator?.isRunning == false { animator = nil }
@@ -114,5 +116,6 @@ extension ViewGraph {
       node.flags.remove(.isAnimating)
       invalidate(node)
     }
+    hostAnimations.advance(in: self)
   }
 }

@@ -35,7 +35,7 @@ extension ViewGraph {
 
   private func setTransaction(_ transaction: Transaction) {
     transactions.current = transaction
-    if transaction.animation != nil, owner.animationTime != nil { transactions.ofLayout = transaction }
+    if transaction.effectiveAnimation != nil, owner.animationTime != nil { transactions.ofLayout = transaction }
     hold(transaction)
   }
 

@@ -14,6 +14,8 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether the change is one of many, as from a finger that moves.
   public var isContinuous = false
+  /// Whether nothing is animated, whatever modifiers on the way say: for what is brought to where it begins.
+  var isImmediate = false
   private var values: [ObjectIdentifier: Any] = [:]
   /// Who waits for the animations of this transaction.
   private(set) var listeners: [AnimationListener] = []
@@ -39,9 +41,12 @@ public struct Transaction {
 
   mutating func add(_ listener: AnimationListener) { listeners.append(listener) }
 
+  /// What values that change really move by.
+  var effectiveAnimation: Animation? { isImmediate ? nil : animation }
+
   /// Whether this is what counts where nobody said anything.
   var isEmpty: Bool {
-    animation == nil && !disablesAnimations && !isContinuous && values.isEmpty && listeners.isEmpty
+    animation == nil && !disablesAnimations && !isContinuous && !isImmediate && values.isEmpty && listeners.isEmpty
   }
 
   /// This transaction and one that came later for the same update.

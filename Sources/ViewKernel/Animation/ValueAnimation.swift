@@ -31,7 +31,7 @@ struct ValueAnimation<V: VectorArithmetic> {
 
   /// The value has changed by `way`; by the transaction's animation, or at once, which ends all that is under way.
   mutating func change(by way: V, _ transaction: Transaction, at time: Double, in graph: ViewGraph) {
-    guard let animation = transaction.animation else { return end(in: graph) }
+    guard let animation = transaction.effectiveAnimation else { return end(in: graph) }
     var listeners = transaction.listeners
     for listener in listeners { listener.begin() }
     // Who waits for a value to come to rest waits for later animations of it, too.

@@ -50,6 +50,10 @@ package final class ViewGraph {
   var transactions = GraphTransactions()
   /// The nodes that show something else in the next frame.
   var animating: [ViewNode] = []
+  /// What is presented of hosts for a while.
+  let hostAnimations = HostAnimations()
+  /// What is on its way out.
+  var departures: [Departure] = []
   /// The hosts under collection; see ``HostCollector``.
   var hostStack = HostStack()
 

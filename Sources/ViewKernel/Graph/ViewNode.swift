@@ -117,6 +117,11 @@ package class ViewNode {
     forEachChild { $0.environmentDidChange(changes) }
   }
 
+  /// Finds what comes in or goes out when this node does: itself, or what is inside if it has no hosts of its own.
+  func collectTransitions(into found: inout FoundTransitions) {
+    forEachChild { $0.collectTransitions(into: &found) }
+  }
+
   /// Changes a transaction on its way to what is inside; asked only of nodes that say so by their flags.
   func changeTransaction(_ transaction: inout Transaction) {}
 
@@ -153,6 +158,8 @@ struct NodeFlags: OptionSet {
   static let isAnimating = NodeFlags(rawValue: 1 << 8)
   /// Waits in the graph's queue with a transaction of its own.
   static let hasTransaction = NodeFlags(rawValue: 1 << 9)
+  /// This node or one inside has a transition.
+  static let subtreeHasTransition = NodeFlags(rawValue: 1 << 11)
   /// Changes the transactions that pass through it.
   static let changesTransactions = NodeFlags(rawValue: 1 << 10)
   /// The hosts of its content have changed and wait to be collected.

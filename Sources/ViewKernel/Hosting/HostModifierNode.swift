@@ -117,10 +117,15 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   private func wrap(_ hosts: ArraySlice<HostView>, _ old: Former) -> Wrapper {
     let key = ObjectIdentifier(hosts[hosts.startIndex])
     let wrapper = old.wrapper(around: key) ?? makeWrapper(around: key)
+    if wrapper.host.isDeparting != hosts[hosts.startIndex].isDeparting {
+      wrapper.host.isDeparting.toggle()
+      parent?.contentHostsDidChange()
+    }
     if let secondary = wrapper.secondary {
       var inside = HostCollector()
       secondary.collectHosts(into: &inside)
       wrapper.host.setSubviews(Modifier.isSecondaryBehind ? inside.hosts + hosts : Array(hosts) + inside.hosts)
+      for host in inside.hosts where host.isDeparting { host.isOutsideLayout = true }
       (wrapper.host as? HostDecorationView)?.primary = hosts[hosts.startIndex]
     } else {
       wrapper.host.setSubviews(Array(hosts))
@@ -180,6 +185,12 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
     parent?.contentHostsDidChange()
     // The views that were added to a host say what they have to say only as long as it is there.
     if flags.contains(.subtreeWritesPreferences), Modifier.Secondary.self != EmptyView.self { preferenceDidChange(nil) }
+  }
+
+  override func collectTransitions(into found: inout FoundTransitions) {
+    guard flags.contains(.subtreeHasTransition) else { return found.fading.append(self) }
+    // What the modifier adds comes and goes with the content.
+    super.forEachChild { $0.collectTransitions(into: &found) }
   }
 
   override var hostsOutOfStep: String? {

@@ -83,8 +83,10 @@ final class HostNode<V: HostedView>: ValueNode<V> {
 
   override func collectOwnHosts() {
     guard let host else { return }
-    collectContentHosts { host.setSubviews($0.hosts) }
+    collectContentHosts { host.setContentSubviews($0.hosts) }
   }
+
+  override func collectTransitions(into found: inout FoundTransitions) { found.fading.append(self) }
 
   override var hostsOutOfStep: String? {
     guard let host, firstChild != nil else { return nil }

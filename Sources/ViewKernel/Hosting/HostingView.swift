@@ -107,6 +107,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
   private func setVisible(_ isVisible: Bool) {
     guard let graph, graph.isVisible != isVisible else { return }
     graph.isVisible = isVisible
+    if !isVisible { graph.endDepartures() }
     graph.root.visibilityDidChange(isVisible)
   }
 
@@ -160,7 +161,7 @@ extension HostingView: ViewGraphOwner {
 
   func graphRootHostsDidChange() {
     guard let root = graph?.root else { return }
-    root.collectContentHosts { setSubviews($0.hosts) }
+    root.collectContentHosts { setContentSubviews($0.hosts) }
   }
 
   func enqueueAfterLayout(_ action: @escaping @MainActor () -> Void) {
