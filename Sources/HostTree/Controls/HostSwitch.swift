@@ -23,6 +23,11 @@ public final class HostSwitch: HostControl {
     setNeedsDisplay()
   }
 
+  /// The colour of the switch while it is on; nil takes the usual one.
+  public var onTintColor: HostColor? {
+    didSet { if onTintColor != oldValue { setNeedsDisplay() } }
+  }
+
   /// 51 x 31 points.
   public override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
 
@@ -33,9 +38,10 @@ public final class HostSwitch: HostControl {
     sendActions(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
   }
 
-  /// Adds `isOn`.
+  /// Adds `isOn`, and the colour if one was chosen.
   public override func describe(into description: inout HostDescription) {
     description.add("isOn", storedIsOn)
+    if let onTintColor { description.add("tint", onTintColor) }
     super.describe(into: &description)
   }
 }

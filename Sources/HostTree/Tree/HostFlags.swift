@@ -33,6 +33,11 @@ struct HostFlags: OptionSet {
   /// Has, or had, a subview that it added itself.
   static let hasOwnSubviews = HostFlags(rawValue: 1 << 31)
 
+  /// Has a light appearance, whatever is around.
+  static let isLight = HostFlags(rawValue: 1 << 15)
+  /// Has a dark appearance, whatever is around.
+  static let isDark = HostFlags(rawValue: 1 << 16)
+
   // What layouts ask of a child.
 
   /// A gap that stacks serve last and put no spacing next to.

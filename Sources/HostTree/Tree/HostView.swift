@@ -109,6 +109,12 @@ open class HostView: HostResponder {
   /// The standard implementation does nothing.
   open func didMoveToWindow() {}
 
+  /// Called after ``traitCollection`` has changed because a view around, or this one, was given another appearance.
+  ///
+  /// Not called when a view comes into other surroundings: see ``didMoveToWindow()``. The standard implementation does
+  /// nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: HostTraitCollection?) {}
+
   // MARK: Hooks of the passes, for subclasses
 
   /// Pass 1: brings this view up to date with what it shows.
@@ -198,6 +204,13 @@ open class HostView: HostResponder {
   open func describe(into description: inout HostDescription) {
     if isHidden { description.add("hidden") }
     if alpha != 1 { description.add("alpha", alpha) }
+    if overrideUserInterfaceStyle != .unspecified,
+      overrideUserInterfaceStyle
+        != (superview?.traitCollection ?? HostTraitCollection(userInterfaceStyle: .light))
+        .userInterfaceStyle
+    {
+      description.add("style", overrideUserInterfaceStyle)
+    }
     if let backgroundColor { description.add("background", backgroundColor) }
     if !isUserInteractionEnabled { description.add("inert") }
     if isRedacted { description.add("redacted") }
