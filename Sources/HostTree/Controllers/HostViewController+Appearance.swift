@@ -95,6 +95,10 @@ extension HostWindow {
       begin(isAppearing, parent, &changing)
       guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     }
+    // A presentation tells its controllers itself.
+    if let presentation = controller.presentation, presentation.isBeingPresented || presentation.isBeingDismissed {
+      return
+    }
     guard controller.belongsOnScreen == isAppearing, controller.appearance.isOnScreen != isAppearing else { return }
     controller.beginAppearanceTransition(isAppearing, animated: false)
     changing.append(controller)

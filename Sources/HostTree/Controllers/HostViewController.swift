@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Manages a view and its life on screen.
 ///
 /// `HostViewController` is shaped like `UIViewController`. It lives like this:
@@ -39,10 +41,18 @@ open class HostViewController: HostResponder {
   package final internal(set) var appearance = HostAppearance.disappeared
   final var isTransitionAnimated = false
 
+  /// What belongs to presenting and being presented; nil for controllers that have nothing to do with that.
+  final var presentation: HostPresentationProperties?
+
+  /// The size that this controller's view would like to have where a container lets it choose, as a popover does; zero,
+  /// as at first, says nothing.
+  open var preferredContentSize = CGSize.zero
+
   /// Makes a controller without a view; see ``loadView()``.
   public override init() {}
 
   isolated deinit {
+    presentation?.presented?.leavePresenter()
     viewIfLoaded?.rare?.viewController = nil
   }
 
@@ -148,6 +158,44 @@ open class HostViewController: HostResponder {
   ///
   /// The standard implementation does nothing.
   open func didMove(toParent parent: HostViewController?) {}
+
+  // MARK: Presentation
+
+  /// Shows another controller in front of everything in the window, in the way that its
+  /// ``modalPresentationStyle`` says.
+  ///
+  /// The presenting controller is the outermost around this one. It owns `controller`, whose view is loaded and added at
+  /// once; that it appears is told in the commit pass of the next ``HostWindow/settle()``. If the style hides what is
+  /// behind, UIKit's order holds: the presenting controller's `viewWillDisappear`, the presented one's `viewWillAppear` and
+  /// `viewDidAppear`, the presenting one's `viewDidDisappear`.
+  ///
+  /// A controller presents one other at a time, which may present the next. Presenting a second one, or from a controller
+  /// that is in no window, is reported to ``HostDiagnostics`` and does nothing.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller to show. It must have no parent and not be presented.
+  ///   - animated: Whether it comes with an animation; handed on to the call-backs.
+  ///   - completion: Called in the effects pass after it appeared.
+  open func present(
+    _ controller: HostViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
+  ) { startPresenting(controller, animated: animated, completion: completion) }
+
+  /// Takes away what this controller presents, with everything in front of that; or, if it presents nothing, this
+  /// controller itself.
+  ///
+  /// The views leave in the commit pass of the next ``HostWindow/settle()``. Does nothing if there is nothing to take away.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether it goes with an animation; handed on to the call-backs.
+  ///   - completion: Called in the effects pass after it disappeared.
+  open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+    startDismissing(animated: animated, completion: completion)
+  }
+
+  /// Makes the object that presents this controller, by its ``modalPresentationStyle``.
+  ///
+  /// Override it to be presented in a way of your own.
+  open func makePresentationController() -> HostPresentationController { standardPresentationController() }
 
   // MARK: Responder chain
 

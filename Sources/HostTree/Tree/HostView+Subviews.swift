@@ -173,6 +173,7 @@ extension HostView {
     view.parent = self
     if view.isOutsideLayout { flags.insert(.hasSubviewsOutsideLayout) }
     if view.flags.contains(.givesGuides) { noteGuides() }
+    if view.flags.contains(.hasZIndex) { view.noteZIndex() }
     if view.root !== root { view.setWindow(root) }
     view.enclosingStackMayChange()
     didAddSubview(view)
