@@ -15,7 +15,7 @@ public import Foundation
 @MainActor
 open class HostViewController: HostResponder {
   /// A name for the user, such as the one in a navigation bar.
-  open var title: String?
+  open var title: String? { didSet { if title != oldValue { titleDidChange() } } }
 
   /// Whether a sheet that shows this controller stays when a user tries to wipe it away; false unless told.
   open var isModalInPresentation = false
@@ -33,6 +33,9 @@ open class HostViewController: HostResponder {
   /// Reading this loads nothing.
   public final internal(set) var viewIfLoaded: HostView?
   final var isLoadingView = false
+
+  /// What it says to the containers around it.
+  final var containerProperties = ContainerProperties()
 
   /// Where this controller is on its way to the screen and back.
   package final internal(set) var appearance = HostAppearance.disappeared
@@ -124,6 +127,11 @@ open class HostViewController: HostResponder {
   /// A container that answers false calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``
   /// of its children itself, for instance because they come and go with an animation.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// A child has been told that it comes to the screen.
+  func childWillAppear(_ child: HostViewController, animated: Bool) {}
+  /// A child has been told that it came to the screen.
+  func childDidAppear(_ child: HostViewController, animated: Bool) {}
 
   // MARK: Children
 

@@ -88,6 +88,11 @@ open class HostWindow: HostView {
     view.frame = bounds
   }
 
+  /// Draws the usual background where the window has none of its own.
+  open override func draw(into drawing: inout HostDrawing) {
+    if backgroundColor == nil { drawing.fill(bounds, with: .systemBackground) }
+  }
+
   isolated deinit {
     HostWindow.forget(in: subviews)
   }

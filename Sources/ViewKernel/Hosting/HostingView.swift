@@ -27,6 +27,10 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
   /// The controller whose view this is; representables' controllers become its children.
   weak var controller: HostViewController?
 
+  /// The appearance that the views want their window to have, and the one that it was given.
+  var preferredStyle = HostUserInterfaceStyle.unspecified
+  var appliedStyle = HostUserInterfaceStyle.unspecified
+
   /// Makes a host that shows `rootView`.
   public init(rootView: Content) {
     self.rootView = rootView
@@ -51,7 +55,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
       graph.flush()
     } else {
       isRootViewNew = false
-      let graph = ViewGraph(owner: self, environment: EnvironmentValues())
+      let graph = ViewGraph(owner: self, environment: rootEnvironment)
       graph.isVisible = window != nil
       self.graph = graph
       graph.mount(rootView)
@@ -77,14 +81,23 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
   public override func willMove(toWindow newWindow: HostWindow?) {
     super.willMove(toWindow: newWindow)
     setVisible(false)
+    withdrawPreferredStyle(from: window)
   }
 
   /// Tells the views that they have come on screen.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil else { return }
+    applyPreferredStyle(to: window)
+    graph?.update(rootEnvironment)
     setVisible(true)
     passOnEffects()
+  }
+
+  /// Tells the views of another appearance.
+  public override func traitCollectionDidChange(_ previousTraitCollection: HostTraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    graph?.update(rootEnvironment)
   }
 
   private func setVisible(_ isVisible: Bool) {
