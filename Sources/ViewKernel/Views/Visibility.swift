@@ -1,4 +1,5 @@
 /// Whether something is shown.
+@frozen
 public enum Visibility: CaseIterable, Hashable, Sendable {
   /// As it usually is.
   case automatic
