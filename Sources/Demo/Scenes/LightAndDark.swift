@@ -5,15 +5,22 @@ extension DemoScene {
     "D6", "light-and-dark", "The same view twice, for a light and a dark ground: two sets of resolved colours."
   ) { stage in
     stage.show(Previews())
+    stage.tap("Dark window")
   }
 }
 
 private struct Previews: View {
+  @State private var windowScheme: ColorScheme?
+
   var body: some View {
-    HStack {
-      Group { Card() }.environment(\.colorScheme, .light)
-      Group { Card() }.environment(\.colorScheme, .dark)
+    VStack {
+      HStack {
+        Group { Card() }.environment(\.colorScheme, .light)
+        Group { Card() }.environment(\.colorScheme, .dark)
+      }
+      Button("Dark window") { windowScheme = .dark }
     }
+    .preferredColorScheme(windowScheme)
   }
 }
 
@@ -22,10 +29,17 @@ private struct Card: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Text(scheme == .dark ? "Dark" : "Light").foregroundColor(.primary)
+      Text(scheme == .dark ? "Dark" : "Light")
       Text("Details").foregroundColor(.secondary)
+      Text("More").foregroundColor(.accentColor)
+      HStack {
+        Color.red.frame(width: 16, height: 16)
+        Color.green.frame(width: 16, height: 16)
+        Color.primary.opacity(0.5).frame(width: 16, height: 16)
+      }
     }
-    .padding(4)
-    .background(scheme == .dark ? Color.black : Color.white)
+    .tint(.orange)
+    .padding()
+    .background(Color(.secondarySystemBackground))
   }
 }

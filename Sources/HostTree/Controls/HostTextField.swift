@@ -137,6 +137,21 @@ public final class HostTextField: HostControl, HostKeyInput {
     if isInside { becomeFirstResponder() }
   }
 
+  // MARK: Drawing
+
+  /// Draws the text or the placeholder on a line in the middle, and the caret after it while there is one.
+  public override func draw(into drawing: inout HostDrawing) {
+    let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    let isEmpty = shown.isEmpty
+    drawing.text(
+      isEmpty ? placeholder ?? "" : shown, in: bounds, font: font,
+      color: isEmpty ? .placeholderText : textColor ?? .label, isCenteredVertically: true, lineLimit: 1)
+    guard isFirstResponder else { return }
+    let left = bounds.minX + min(font.width(of: shown), max(bounds.width - 2, 0))
+    let caret = CGRect(x: left, y: bounds.midY - font.lineHeight / 2, width: 2, height: font.lineHeight)
+    drawing.fill(caret, with: drawing.tintColor)
+  }
+
   // MARK: Size and printing
 
   /// A line of the font and 2 points more (14 with a border), without a width of its own.

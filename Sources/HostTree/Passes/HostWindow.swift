@@ -65,6 +65,8 @@ open class HostWindow: HostView {
   final var lastTap: TapRecord?
 
   var storedRootViewController: HostViewController?
+  /// Presents where there is no root view controller.
+  final var storedPresenter: HostViewController?
 
   /// Makes a window with a frame on its screen.
   ///
@@ -77,12 +79,18 @@ open class HostWindow: HostView {
     isHidden = true
   }
 
-  /// Gives the root view controller's view the whole window.
+  /// Gives the root view controller's view the whole window, and what is presented in front of it.
   ///
   /// Call super when you override it.
   open override func layoutSubviews() {
+    for case let container as HostTransitionView in subviews { container.frame = bounds }
     guard let view = storedRootViewController?.viewIfLoaded, view.superview === self else { return }
     view.frame = bounds
+  }
+
+  /// Draws the usual background where the window has none of its own.
+  open override func draw(into drawing: inout HostDrawing) {
+    if backgroundColor == nil { drawing.fill(bounds, with: .systemBackground) }
   }
 
   isolated deinit {

@@ -3,6 +3,8 @@
 final class EnvironmentScope {
   unowned(unsafe) let graph: ViewGraph
   private(set) var values: EnvironmentValues
+  /// Whether a view around has written the colour scheme, so that it may not be the window's.
+  var hasOwnColorScheme = false
 
   init(graph: ViewGraph, values: EnvironmentValues) {
     self.graph = graph

@@ -19,7 +19,7 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum ForegroundColorKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
 private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }

@@ -30,7 +30,8 @@ final class EnvironmentWriterNode<C: View, Writer: EnvironmentWriter>: ValueNode
   override var contentScope: EnvironmentScope { inside }
 
   override func mount() {
-    _ = write()
+    let written = write().written
+    inside.hasOwnColorScheme = scope.hasOwnColorScheme || written.contains(ObjectIdentifier(ColorSchemeKey.self))
     mountChildren(view.content)
   }
 

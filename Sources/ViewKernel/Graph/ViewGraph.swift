@@ -5,6 +5,8 @@ protocol ViewGraphOwner: AnyObject {
   func graphNeedsFlush()
   /// The hosts at the top of the tree have changed.
   func graphRootHostsDidChange()
+  /// The views want another appearance of the window, which may be what they wanted before; nil for none in particular.
+  func preferredColorSchemeDidChange(_ colorScheme: ColorScheme?)
   /// Runs `action` in the effects pass.
   func enqueueEffect(_ phase: GraphEffectPhase, _ action: @escaping @MainActor () -> Void)
 }
@@ -62,6 +64,13 @@ package final class ViewGraph {
   /// Takes a new value of the root view, of the same type as the first.
   func update<V: View>(_ view: V) {
     work { root.updateChildren(view) }
+  }
+
+  /// Takes another environment of the root view.
+  func update(_ environment: EnvironmentValues) {
+    let around = EnvironmentValues()
+    let changes = rootScope.replace(with: environment, base: around, formerBase: around).changes
+    if !changes.isEmpty { root.environmentDidChange(changes) }
   }
 
   /// Lets go of all nodes. The graph can't be used after that.

@@ -122,6 +122,9 @@ package class ViewNode {
     forEachChild { $0.visibilityDidChange(isVisible) }
   }
 
+  /// Whether what this node shows is on screen: the next screen among the ancestors knows, else the graph.
+  var isOnScreen: Bool { parent?.isOnScreen ?? graph.isVisible }
+
   /// The type of the view that this node stands for, for diagnostics.
   var viewName: String { parent?.viewName ?? "the root view" }
 }
@@ -148,6 +151,22 @@ struct NodeFlags: OptionSet {
 }
 
 /// The graph's root: it stands for no view and contains the root view's nodes.
-final class RootNode: ViewNode {
+final class RootNode: ViewNode, PreferenceReading {
+  private var isWaiting = false
+
   override func contentHostsDidChange() { graph.rootHostsDidChange() }
+
+  /// The window's appearance is the one preference that goes all the way up.
+  override func preferenceDidChange(_ key: ObjectIdentifier?) {
+    guard !isWaiting, key == nil || key == ObjectIdentifier(PreferredColorSchemeKey.self) else { return }
+    isWaiting = true
+    graph.readPreferenceLater(self)
+  }
+
+  func readPreference() {
+    isWaiting = false
+    var accumulator = PreferenceAccumulator<PreferredColorSchemeKey>()
+    collectPreference(into: &accumulator)
+    graph.owner.preferredColorSchemeDidChange(accumulator.value ?? nil)
+  }
 }

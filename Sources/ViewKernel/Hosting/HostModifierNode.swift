@@ -73,7 +73,12 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
 
   private func updateHosts() {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    track { forEachWrapper { modifier.updateHost($0.host, context: HostModifierContext(node: self)) } }
+    track { forEachWrapper { bringUpToDate($0.host) } }
+  }
+
+  private func bringUpToDate(_ host: Modifier.Host) {
+    if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
+    modifier.updateHost(host, context: HostModifierContext(node: self))
   }
 
   private func forEachWrapper(_ body: (Wrapper) -> Void) {
@@ -123,7 +128,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
     let context = HostModifierContext<Modifier>(node: self)
     let host = track {
       let host = modifier.makeHost(context: context)
-      modifier.updateHost(host, context: context)
+      bringUpToDate(host)
       return host
     }
     guard Modifier.Secondary.self != EmptyView.self else { return Wrapper(host: host, content: key, secondary: nil) }

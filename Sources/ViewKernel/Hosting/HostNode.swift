@@ -66,6 +66,7 @@ final class HostNode<V: HostedView>: ValueNode<V> {
     storages.updateComposed(&view)
     let context = HostContext(node: self)
     if host == nil { host = view.makeHost(context: context) }
+    if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
     view.updateHost(host, context: context)
   }
 

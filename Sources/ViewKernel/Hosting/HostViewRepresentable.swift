@@ -58,10 +58,10 @@ public struct HostViewRepresentableContext<Representable: HostViewRepresentable>
   public let coordinator: Representable.Coordinator
   /// The environment in force at the view's place. What is read of it makes the host depend on it.
   public let environment: EnvironmentValues
-  /// The controller around the views, which representables' controllers become children of.
-  unowned(unsafe) let graph: ViewGraph
+  unowned(unsafe) let node: ViewNode
 
-  var parentController: HostViewController? { (graph.owner as? any ControllerHolder)?.controller }
+  /// The controller around the view, which representables' controllers become children of.
+  var parentController: HostViewController? { node.enclosingController }
 }
 
 /// A representable as a view that owns a host: the ``ViewHost`` around the representable's.
@@ -76,7 +76,7 @@ struct RepresentedView<Base: HostViewRepresentable, Written: View>: HostedView {
 
   private func context(_ host: ViewHost, _ context: HostContext<Self>) -> Base.Context {
     HostViewRepresentableContext(
-      coordinator: Self.coordinator(of: host), environment: context.environment, graph: context.node.graph)
+      coordinator: Self.coordinator(of: host), environment: context.environment, node: context.node)
   }
 
   private static func coordinator(of host: ViewHost) -> Base.Coordinator {

@@ -27,6 +27,10 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
   /// The controller whose view this is; representables' controllers become its children.
   weak var controller: HostViewController?
 
+  /// The appearance that the views want their window to have, and the one that it was given.
+  var preferredStyle = HostUserInterfaceStyle.unspecified
+  var appliedStyle = HostUserInterfaceStyle.unspecified
+
   /// Makes a host that shows `rootView`.
   public init(rootView: Content) {
     self.rootView = rootView
@@ -51,34 +55,21 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
       graph.flush()
     } else {
       isRootViewNew = false
-      let graph = ViewGraph(owner: self, environment: EnvironmentValues())
+      let graph = ViewGraph(owner: self, environment: rootEnvironment)
       graph.isVisible = window != nil
       self.graph = graph
       graph.mount(rootView)
     }
   }
 
-  private var layout: StackLayout { StackLayout(axis: .vertical) }
-
   /// The size of the root view.
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if graph == nil || window == nil { updateViews() }
-    var cache: Void = ()
-    return layout.sizeThatFits(proposal: proposal, subviews: LayoutSubviews(of: self), cache: &cache)
+    return measureRootViews(proposal)
   }
 
   /// Offers all its room to the root view, and places it in the middle.
-  public override func layoutSubviews() {
-    let room = bounds
-    let proposal = ProposedViewSize(room.size)
-    let size = sizeThatFits(proposal)
-    var cache: Void = ()
-    layout.placeSubviews(
-      in: CGRect(
-        x: room.minX + (room.width - size.width) / 2, y: room.minY + (room.height - size.height) / 2,
-        width: size.width, height: size.height),
-      proposal: proposal, subviews: LayoutSubviews(of: self), cache: &cache)
-  }
+  public override func layoutSubviews() { placeRootViews() }
 
   /// It is hit only where its views are.
   public override var takesHitsItself: Bool { false }
@@ -90,14 +81,23 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
   public override func willMove(toWindow newWindow: HostWindow?) {
     super.willMove(toWindow: newWindow)
     setVisible(false)
+    withdrawPreferredStyle(from: window)
   }
 
   /// Tells the views that they have come on screen.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil else { return }
+    applyPreferredStyle(to: window)
+    graph?.update(rootEnvironment)
     setVisible(true)
     passOnEffects()
+  }
+
+  /// Tells the views of another appearance.
+  public override func traitCollectionDidChange(_ previousTraitCollection: HostTraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    graph?.update(rootEnvironment)
   }
 
   private func setVisible(_ isVisible: Bool) {
@@ -106,8 +106,26 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
     graph.root.visibilityDidChange(isVisible)
   }
 
+  // MARK: Screens
+
+  /// The hosts that show views of this graph elsewhere, in the order in which they came.
+  private var screens: [ScreenView] = []
+
+  func screenDidMount(_ screen: ScreenView) { screens.append(screen) }
+
+  func screenWillUnmount(_ screen: ScreenView) { screens.removeAll { $0 === screen } }
+
+  /// A screen came into a window, which can take what waits for one.
+  func screenDidEnterWindow() {
+    if graph?.needsFlush == true { graphNeedsFlush() }
+    passOnEffects()
+  }
+
+  /// The host whose window's passes bring the views up to date: this one, unless only a screen is in a window.
+  private var stage: HostView { window != nil ? self : screens.first { $0.window != nil } ?? self }
+
   private func passOnEffects() {
-    guard let window else { return }
+    guard let window = stage.window else { return }
     for (phase, action) in pendingEffects { window.enqueueEffect(phase.hostPhase, action) }
     pendingEffects = []
   }
@@ -123,17 +141,11 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
   public override var pendingWork: [String] { graph?.waitingViews ?? [] }
 }
 
-/// A graph's owner that knows the controller around the views.
-@MainActor
-protocol ControllerHolder: AnyObject {
-  var controller: HostViewController? { get }
-}
-
-extension HostingView: ControllerHolder {}
+extension HostingView: ScreenOwner {}
 
 extension HostingView: ViewGraphOwner {
   func graphNeedsFlush() {
-    setNeedsUpdateProperties()
+    stage.setNeedsUpdateProperties()
     // No pass finds out outside of a window: whoever asks for the size has the views brought up to date.
     if window == nil { invalidateIntrinsicContentSize() }
   }

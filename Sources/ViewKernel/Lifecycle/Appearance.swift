@@ -46,7 +46,7 @@ final class AppearanceNode<C: View>: ValueNode<ModifiedContent<C, _AppearanceAct
 
   override func mount() {
     mountChildren(view.content)
-    if graph.isVisible { setAppeared(true) }
+    if isOnScreen { setAppeared(true) }
   }
 
   override func update(with new: ModifiedContent<C, _AppearanceActionModifier>) {

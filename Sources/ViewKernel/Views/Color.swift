@@ -1,36 +1,37 @@
-import HostTree
+public import Foundation
+public import HostTree
 
 /// A colour; as a view, a rectangle of it that takes all the room it is offered.
+///
+/// What it looks like may depend on the environment: the usual colours, `primary` and `secondary` have other values where
+/// `colorScheme` is dark, `accentColor` is what `tint(_:)` says, and a name is looked up when it is needed.
 public struct Color: Hashable, Sendable {
-  private var light: HostColor
-  private var dark: HostColor
-
-  init(_ color: HostColor) { self.init(light: color, dark: color) }
-
-  init(light: HostColor, dark: HostColor) {
-    self.light = light
-    self.dark = dark
+  enum Source: Hashable, Sendable {
+    case color(HostColor)
+    case accent
+    case named(String)
+    indirect case faded(Source, Double)
+    indirect case mixed(Source, Source, Double)
   }
+
+  var source: Source
+
+  init(source: Source) { self.source = source }
+
+  /// A colour of the host tree's: `Color(.systemBackground)`.
+  public init(_ color: HostColor) { source = .color(color) }
+
+  /// A colour of the host tree's.
+  public init(hostColor: HostColor) { self.init(hostColor) }
+
+  /// The colour that was registered by this name: see `HostAssets`.
+  ///
+  /// A name that nobody registered is reported once, and shown as nothing.
+  public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
 
   /// A colour from its parts, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(HostColor(red: red, green: green, blue: blue, alpha: opacity))
-  }
-
-  /// The meaning of a colour's parts. All spaces are taken for sRGB.
-  public enum RGBColorSpace: Hashable, Sendable {
-    /// The usual space; the same with linear parts; a wider one.
-    case sRGB, sRGBLinear, displayP3
-  }
-
-  /// A colour from its parts, each from 0 to 1.
-  public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    self.init(red: red, green: green, blue: blue, opacity: opacity)
-  }
-
-  /// A grey from 0, black, to 1, white.
-  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
-    self.init(white: white, opacity: opacity)
   }
 
   /// A grey from 0, black, to 1, white.
@@ -43,12 +44,10 @@ public struct Color: Hashable, Sendable {
 
   /// This colour, let through by `opacity` from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
-    Color(
-      light: light.withAlphaComponent(light.alpha * opacity), dark: dark.withAlphaComponent(dark.alpha * opacity))
-  }
-
-  func resolved(in environment: EnvironmentValues) -> HostColor {
-    light == dark ? light : environment.colorScheme == .dark ? dark : light
+    if case .color(let color) = source, !color.isDynamic {
+      return Color(color.withAlphaComponent(color.alpha * opacity))
+    }
+    return Color(source: .faded(source, opacity))
   }
 
   /// No colour at all.
@@ -84,17 +83,11 @@ public struct Color: Hashable, Sendable {
   /// The usual brown.
   public static let brown = Color(.brown)
   /// The colour of texts: black on a light ground, white on a dark one.
-  public static let primary = Color(light: .label, dark: .white)
+  public static let primary = Color(.label)
   /// The colour of texts that matter less.
-  public static let secondary = Color(
-    light: .secondaryLabel, dark: HostColor(red: 0.92, green: 0.92, blue: 0.96, alpha: 0.6))
+  public static let secondary = Color(.secondaryLabel)
   /// The colour of what a user can act on.
-  public static let accentColor = Color(.tintColor)
-}
-
-extension Color: CustomStringConvertible {
-  /// The name of a known colour, else its parts as `#RRGGBB`; that on a light ground.
-  public var description: String { light.description }
+  public static let accentColor = Color(source: .accent)
 }
 
 extension Color: HostedView {

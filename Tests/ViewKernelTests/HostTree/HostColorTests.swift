@@ -64,6 +64,31 @@ final class HostColorTests: XCTestCase {
     XCTAssertEqual(HostColor.red.withAlphaComponent(0.5).withAlphaComponent(1), .red)
   }
 
+  func testADynamicColourHasAValueForEachAppearance() {
+    let traits = HostUserInterfaceStyle.allCases.map(HostTraitCollection.init)
+    func values(_ color: HostColor) -> [String] { traits.map { color.resolvedColor(with: $0).description } }
+    XCTAssertEqual(values(.red), ["#FF3B30", "#FF3B30", "#FF453A"])
+    XCTAssertEqual(values(.systemBackground), ["white", "white", "black"])
+    XCTAssertEqual(values(.separator), ["#3C3C434A", "#3C3C434A", "#54545899"])
+    XCTAssertEqual(values(.separator.withAlphaComponent(1)), ["#3C3C43", "#3C3C43", "#545458"])
+    XCTAssertEqual(values(HostColor(white: 0.5)), ["#808080", "#808080", "#808080"])
+    XCTAssertEqual([HostColor.red, .black].map(\.isDynamic), [true, false])
+  }
+
+  func testADynamicColourOfOnesOwn() {
+    var asked: [HostUserInterfaceStyle] = []
+    let color = HostColor { traits in
+      asked.append(traits.userInterfaceStyle)
+      return traits.userInterfaceStyle == .dark ? .white : .label
+    }
+    XCTAssertEqual(asked, [.light, .dark])
+    XCTAssertEqual(color.description, "#000000/#FFFFFF")
+    XCTAssertEqual(color, HostColor { $0.userInterfaceStyle == .dark ? .white : .black })
+    XCTAssertNotEqual(color, .black)
+    XCTAssertEqual(color.resolvedColor(with: HostTraitCollection(userInterfaceStyle: .dark)), .white)
+    XCTAssertEqual(HostColor { _ in .black }, .black, "alike in both, so nothing dynamic")
+  }
+
   func testAnOptionalColourIsSmall() {
     XCTAssertEqual(MemoryLayout<HostColor?>.stride, 20)
   }

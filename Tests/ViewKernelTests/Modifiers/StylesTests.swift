@@ -38,7 +38,9 @@ final class StylesTests: HostTestCase {
         Text("a").foregroundStyle(Themed())
         Text("b").foregroundStyle(Themed()).environment(\.colorScheme, .dark)
       })
-    XCTAssertEqual(screen.hosts(of: HostLabel.self).map(\.textColor), [.brown, .yellow])
+    XCTAssertEqual(
+      screen.hosts(of: HostLabel.self).map(\.textColor),
+      [.brown, HostColor(red: 1, green: 214.0 / 255, blue: 10.0 / 255)])
   }
 
   func testAnotherFontChangesTheLayout() {

@@ -32,13 +32,13 @@ final class ColorTests: HostTestCase {
   }
 
   func testTheColoursOfTextsFollowTheAppearance() {
-    let colors: [Color] = [.primary, .secondary, .red]
-    for color in colors {
-      let light = background(of: color)
-      let dark = background(of: color.environment(\.colorScheme, .dark))
-      XCTAssertEqual(light == dark, color == .red)
-    }
-    XCTAssertEqual(background(of: Color.primary.environment(\.colorScheme, .dark)), .white)
+    let colors: [Color] = [.primary, .secondary, .red, .black, Color(.systemGray6), .red.opacity(0.5), .accentColor]
+    XCTAssertEqual(
+      colors.map { background(of: $0).description },
+      ["label", "secondaryLabel", "red", "black", "systemGray6", "#FF3B3080", "tintColor"])
+    XCTAssertEqual(
+      colors.map { background(of: $0.colorScheme(.dark)).description },
+      ["white", "#EBEBF599", "#FF453A", "black", "#1C1C1E", "#FF453A80", "#0A84FF"])
   }
 
   func testAnotherAppearanceIsSeenAtOnce() {
@@ -51,6 +51,50 @@ final class ColorTests: HostTestCase {
     XCTAssertEqual(label.textColor, .label)
     screen.view = Themed(scheme: .dark)
     XCTAssertEqual(label.textColor, .white)
+  }
+
+  func testAMixtureIsMadeOfWhatIsThere() {
+    let mixture = Color.primary.mix(with: Color(red: 1, green: 0, blue: 0), by: 0.5)
+    XCTAssertEqual(background(of: mixture).description, "#800000")
+    XCTAssertEqual(background(of: mixture.colorScheme(.dark)).description, "#FF8080")
+    XCTAssertEqual(background(of: Color.black.mix(with: .white, by: 7)), .white)
+  }
+
+  func testOtherSpacesAreBroughtIntoTheUsualOne() {
+    XCTAssertEqual(background(of: Color(.sRGBLinear, white: 0.5)).description, "#BCBCBC")
+    XCTAssertEqual(background(of: Color(.displayP3, red: 0.5, green: 0.5, blue: 0.5)).description, "#808080")
+    XCTAssertEqual(background(of: Color(.displayP3, red: 1, green: 0, blue: 0)).description, "#FF0000")
+    XCTAssertEqual(background(of: Color(.displayP3, red: 0.5, green: 0.25, blue: 0.25)).description, "#893B3E")
+  }
+
+  func testANameIsLookedUp() {
+    XCTAssertEqual(background(of: Color("ColorTests.brand")), .clear)
+    XCTAssertEqual(
+      takeSentences(),
+      [
+        "No color is called \"ColorTests.brand\", so nothing is shown. Register it: "
+          + "HostAssets.register(color, named: \"ColorTests.brand\")."
+      ])
+    XCTAssertEqual(background(of: Color("ColorTests.brand")), .clear, "and says so once")
+    let brand = HostColor { $0.userInterfaceStyle == .dark ? .white : HostColor(red: 1, green: 0, blue: 0) }
+    HostAssets.register(brand, named: "ColorTests.brand")
+    XCTAssertEqual(background(of: Color("ColorTests.brand")).description, "#FF0000/#FFFFFF")
+    XCTAssertEqual(background(of: Color("ColorTests.brand").colorScheme(.dark)), .white)
+    XCTAssertEqual(HostColor(named: "ColorTests.brand"), brand)
+  }
+
+  func testItsPartsCanBeAskedFor() {
+    var environment = EnvironmentValues()
+    environment.colorScheme = .dark
+    let parts = Color.primary.opacity(0.5).resolve(in: environment)
+    XCTAssertEqual([parts.red, parts.green, parts.blue, parts.opacity], [1, 1, 1, 0.5])
+    XCTAssertEqual(background(of: Color(parts)), HostColor(white: 1, alpha: 0.5))
+  }
+
+  func testDescriptionsNameColours() {
+    XCTAssertEqual(
+      [Color.red, .accentColor, .red.opacity(0.5), Color("x")].map(\.description),
+      ["red", "accentColor", "0.5 of red", "\"x\""])
   }
 
   private func background(of color: some View) -> HostColor {

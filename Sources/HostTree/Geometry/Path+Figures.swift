@@ -1,0 +1,228 @@
+public import Foundation
+
+// Rectangles and ellipses. All go clockwise as seen, from the place that Core Graphics begins at.
+extension Path {
+  /// Makes a path of a rectangle.
+  public init(_ rect: CGRect) { addRect(rect) }
+
+  /// Makes a path of the ellipse that fills a rectangle.
+  public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
+
+  /// Makes a path of a rectangle with rounded corners.
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+  }
+
+  /// Makes a path of a rectangle with rounded corners.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// Makes a path of a rectangle whose corners are rounded each by a radius of its own.
+  public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+  }
+
+  /// Adds a closed rectangle that begins in the upper left corner.
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    if rect.isNull { return }
+    addPath(
+      Path { path in
+        path.addLines([
+          CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+          CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+        ])
+        path.closeSubpath()
+      }, transform: transform)
+  }
+
+  /// Adds several closed rectangles.
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  /// Adds the closed ellipse that fills a rectangle; it begins in the middle of the right side.
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    if rect.isNull { return }
+    let unit = Path { path in
+      path.addRelativeArc(center: .zero, radius: 1, startAngle: .zero, delta: .radians(2 * .pi))
+      path.closeSubpath()
+    }
+    let fit = CGAffineTransform(a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
+    addPath(unit, transform: fit.concatenating(transform))
+  }
+
+  /// Adds a closed rectangle with rounded corners; it begins after the upper left corner.
+  ///
+  /// Corners are no larger than half the rectangle, and no smaller than zero.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    addRoundedRect(
+      in: rect, corners: CornerSizes(all: cornerSize), style: style, transform: transform)
+  }
+
+  /// Adds a closed rectangle whose corners are rounded each by a radius of its own; it begins after the upper left corner.
+  ///
+  /// Corners that do not fit beside each other are all made smaller by the same factor.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    addRoundedRect(in: rect, corners: CornerSizes(cornerRadii), style: style, transform: transform)
+  }
+
+  private mutating func addRoundedRect(
+    in rect: CGRect, corners: CornerSizes, style: RoundedCornerStyle, transform: CGAffineTransform
+  ) {
+    if rect.isNull { return }
+    let rect = rect.standardized
+    let corners = corners.fitted(into: rect.size)
+    if corners.areSquare { return addRect(rect, transform: transform) }
+    let isSmooth = style == .continuous && corners.leaveRoom(CornerCurve.continuous.reach, in: rect.size)
+    let curve = isSmooth ? CornerCurve.continuous : .circular
+    var path = Path()
+    // Each corner is drawn in a square of its own whose origin is the corner, x along the side that arrives, backwards,
+    // and y along the side that leaves.
+    func add(_ size: CGSize, at corner: CGPoint, arriving: CGVector, leaving: CGVector) {
+      let isTurned = arriving.dx == 0
+      let along = isTurned ? size.height : size.width
+      let beyond = isTurned ? size.width : size.height
+      let place = CGAffineTransform(
+        a: -arriving.dx * along, b: -arriving.dy * along, c: leaving.dx * beyond, d: leaving.dy * beyond,
+        tx: corner.x, ty: corner.y)
+      func point(_ pair: (CGFloat, CGFloat)) -> CGPoint { CGPoint(x: pair.0, y: pair.1).applying(place) }
+      let start = size == .zero ? corner : point((curve.reach, 0))
+      path.addLine(to: start)
+      if size == .zero { return }
+      for step in curve.steps {
+        path.addCurve(to: point(step.end), control1: point(step.control1), control2: point(step.control2))
+      }
+    }
+    let right = CGVector(dx: CGFloat(1), dy: 0)
+    let down = CGVector(dx: CGFloat(0), dy: 1)
+    let left = CGVector(dx: CGFloat(-1), dy: 0)
+    let up = CGVector(dx: CGFloat(0), dy: -1)
+    path.move(to: CGPoint(x: rect.minX + corners.topLeading.width * curve.reach, y: rect.minY))
+    add(corners.topTrailing, at: CGPoint(x: rect.maxX, y: rect.minY), arriving: right, leaving: down)
+    add(corners.bottomTrailing, at: CGPoint(x: rect.maxX, y: rect.maxY), arriving: down, leaving: left)
+    add(corners.bottomLeading, at: CGPoint(x: rect.minX, y: rect.maxY), arriving: left, leaving: up)
+    add(corners.topLeading, at: CGPoint(x: rect.minX, y: rect.minY), arriving: up, leaving: right)
+    path.closeSubpath()
+    addPath(path, transform: transform)
+  }
+}
+
+/// How the corners of a rectangle are rounded.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// By quarters of a circle.
+  case circular
+  /// By a curve that bends little by little, and reaches about half as far again along the sides; where there is no room
+  /// for that, by quarters of a circle.
+  case continuous
+}
+
+/// The radii of a rectangle's corners, in points.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  /// That of the upper leading corner.
+  public var topLeading: CGFloat
+  /// That of the lower leading corner.
+  public var bottomLeading: CGFloat
+  /// That of the lower trailing corner.
+  public var bottomTrailing: CGFloat
+  /// That of the upper trailing corner.
+  public var topTrailing: CGFloat
+
+  /// Makes four radii.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
+/// The sizes of a rectangle's rounded corners.
+private struct CornerSizes {
+  var topLeading: CGSize
+  var topTrailing: CGSize
+  var bottomTrailing: CGSize
+  var bottomLeading: CGSize
+
+  init(all size: CGSize) {
+    topLeading = size
+    topTrailing = size
+    bottomTrailing = size
+    bottomLeading = size
+  }
+
+  init(_ radii: RectangleCornerRadii) {
+    func square(_ side: CGFloat) -> CGSize { CGSize(width: side, height: side) }
+    topLeading = square(radii.topLeading)
+    topTrailing = square(radii.topTrailing)
+    bottomTrailing = square(radii.bottomTrailing)
+    bottomLeading = square(radii.bottomLeading)
+  }
+
+  var areSquare: Bool { [topLeading, topTrailing, bottomTrailing, bottomLeading].allSatisfy { $0 == .zero } }
+
+  /// How much of each side the corners take, as parts of its length; the largest part counts.
+  private func share(of size: CGSize) -> (width: CGFloat, height: CGFloat) {
+    (
+      max(topLeading.width + topTrailing.width, bottomLeading.width + bottomTrailing.width) / size.width,
+      max(topLeading.height + bottomLeading.height, topTrailing.height + bottomTrailing.height) / size.height
+    )
+  }
+
+  func leaveRoom(_ reach: CGFloat, in size: CGSize) -> Bool {
+    let share = share(of: size)
+    return share.width * reach <= 1 && share.height * reach <= 1
+  }
+
+  func fitted(into size: CGSize) -> CornerSizes {
+    guard size.width > 0 && size.height > 0 else { return CornerSizes(all: .zero) }
+    func sound(_ corner: CGSize) -> CGSize {
+      // Rounded in one direction only is not rounded; not-a-number is not > 0 either.
+      guard corner.width > 0 && corner.height > 0 else { return .zero }
+      return CGSize(width: min(corner.width, size.width), height: min(corner.height, size.height))
+    }
+    var result = self
+    result.topLeading = sound(topLeading)
+    result.topTrailing = sound(topTrailing)
+    result.bottomTrailing = sound(bottomTrailing)
+    result.bottomLeading = sound(bottomLeading)
+    let share = result.share(of: size)
+    let x = 1 / max(share.width, 1)
+    let y = 1 / max(share.height, 1)
+    func scaled(_ corner: CGSize) -> CGSize { CGSize(width: corner.width * x, height: corner.height * y) }
+    result.topLeading = scaled(result.topLeading)
+    result.topTrailing = scaled(result.topTrailing)
+    result.bottomTrailing = scaled(result.bottomTrailing)
+    result.bottomLeading = scaled(result.bottomLeading)
+    return result
+  }
+}
+
+/// The curve of a corner of radius 1, from the side that arrives to the one that leaves; the corner is the origin.
+private struct CornerCurve: Sendable {
+  typealias Step = (control1: (CGFloat, CGFloat), control2: (CGFloat, CGFloat), end: (CGFloat, CGFloat))
+
+  /// How far from the corner it begins and ends.
+  let reach: CGFloat
+  let steps: [Step]
+
+  static let circular = CornerCurve(
+    reach: 1, steps: [((1 - Path.quarterControl, 0), (0, 1 - Path.quarterControl), (0, 1))])
+
+  /// As measured on iOS by many.
+  static let continuous = CornerCurve(
+    reach: 1.528665,
+    steps: [
+      ((1.088493, 0), (0.868407, 0), (0.631494, 0.074911)),
+      ((0.372824, 0.169060), (0.169060, 0.372824), (0.074911, 0.631494)),
+      ((0, 0.868407), (0, 1.088493), (0, 1.528665)),
+    ])
+}

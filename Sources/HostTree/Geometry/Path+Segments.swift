@@ -1,0 +1,196 @@
+public import Foundation
+
+/// One line or curve of a path, which knows where it begins.
+struct PathSegment {
+  /// Its ends and controls: two points for a line, three for a quadratic and four for a cubic curve.
+  var points: [CGPoint]
+
+  var start: CGPoint { points[0] }
+  var end: CGPoint { points[points.count - 1] }
+  var isLine: Bool { points.count == 2 }
+
+  /// The element that draws it from its start.
+  var element: Path.Element {
+    switch points.count {
+    case 2: .line(to: points[1])
+    case 3: .quadCurve(to: points[2], control: points[1])
+    default: .curve(to: points[3], control1: points[1], control2: points[2])
+    }
+  }
+
+  /// The point at a parameter from 0, the start, to 1, the end.
+  func point(at t: CGFloat) -> CGPoint { split(at: t).0.end }
+
+  /// Both parts on the two sides of a parameter, by de Casteljau's construction.
+  func split(at t: CGFloat) -> (PathSegment, PathSegment) {
+    var first: [CGPoint] = []
+    var second: [CGPoint] = []
+    var level = points
+    while let head = level.first, let tail = level.last {
+      first.append(head)
+      second.append(tail)
+      level = zip(level, level.dropFirst()).map { a, b in CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t) }
+    }
+    return (PathSegment(points: first), PathSegment(points: second.reversed()))
+  }
+
+  /// The part between two parameters.
+  func part(from low: CGFloat, to high: CGFloat) -> PathSegment {
+    let head = high < 1 ? split(at: high).0 : self
+    return low > 0 ? head.split(at: low / high).1 : head
+  }
+
+  /// The parameters of points so close to each other that straight lines between them stay within `tolerance` points of
+  /// the curve; the last one is 1.
+  func steps(tolerance: CGFloat) -> [CGFloat] {
+    guard points.count > 2 else { return [1] }
+    // Wang's bound: how much the curve bends at most.
+    var bend: CGFloat = 0
+    for index in 0..<(points.count - 2) {
+      let (a, b, c) = (points[index], points[index + 1], points[index + 2])
+      bend = max(bend, CGVector(dx: a.x - 2 * b.x + c.x, dy: a.y - 2 * b.y + c.y).length)
+    }
+    let degree = CGFloat(points.count - 1)
+    let wanted = (degree * (degree - 1) / 8 * bend / tolerance).squareRoot().rounded(.up)
+    let count = wanted >= 1 ? Int(min(wanted, 500)) : 1  // not-a-number is not >= 1 either
+    return (1...count).map { CGFloat($0) / CGFloat(count) }
+  }
+
+  /// The points of straight lines that stand for it, without its start.
+  func flattened(tolerance: CGFloat) -> [CGPoint] {
+    isLine ? [end] : steps(tolerance: tolerance).map { $0 == 1 ? end : point(at: $0) }
+  }
+
+  /// The parameters strictly between 0 and 1 at which a coordinate is largest or smallest.
+  func turns(of coordinate: (CGPoint) -> CGFloat) -> [CGFloat] {
+    let p = points.map(coordinate)
+    switch p.count {
+    case 3: return PathSegment.roots(0, p[0] - 2 * p[1] + p[2], p[1] - p[0])
+    case 4:
+      return PathSegment.roots(
+        -p[0] + 3 * p[1] - 3 * p[2] + p[3], 2 * (p[0] - 2 * p[1] + p[2]), p[1] - p[0])
+    default: return []
+    }
+  }
+
+  /// The solutions of a·t² + b·t + c = 0 between 0 and 1.
+  private static func roots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
+    var found: [CGFloat] = []
+    if abs(a) < 1e-9 {
+      if b != 0 { found = [-c / b] }
+    } else {
+      let discriminant = b * b - 4 * a * c
+      if discriminant >= 0 {
+        let root = discriminant.squareRoot()
+        found = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
+      }
+    }
+    return found.filter { $0 > 0 && $0 < 1 }
+  }
+}
+
+/// A stretch of a path between two moves.
+struct Subpath {
+  let start: CGPoint
+  var segments: [PathSegment] = []
+  /// Whether it was closed; the line that closes it is among the segments unless it has no length.
+  var isClosed = false
+}
+
+extension Path {
+  /// The stretches between moves, in order.
+  var subpaths: [Subpath] {
+    var result: [Subpath] = []
+    var pen = CGPoint.zero
+    for element in elements {
+      if case .move(let point) = element {
+        result.append(Subpath(start: point))
+        pen = point
+        continue
+      }
+      // What follows a closed subpath goes on from where that began.
+      if result.last?.isClosed ?? true { result.append(Subpath(start: pen)) }
+      let last = result.count - 1
+      switch element {
+      case .move: break
+      case .line(let end): result[last].segments.append(PathSegment(points: [pen, end]))
+      case .quadCurve(let end, let control): result[last].segments.append(PathSegment(points: [pen, control, end]))
+      case .curve(let end, let control1, let control2):
+        result[last].segments.append(PathSegment(points: [pen, control1, control2, end]))
+      case .closeSubpath:
+        let start = result[last].start
+        if pen != start { result[last].segments.append(PathSegment(points: [pen, start])) }
+        result[last].isClosed = true
+        pen = start
+      }
+      if let end = result[last].segments.last?.end { pen = end }
+    }
+    return result
+  }
+
+  /// The smallest rectangle around all points of the path, controls not counted; `CGRect.null` for an empty path.
+  ///
+  /// Coordinates that are not a number do not count.
+  public var boundingRect: CGRect {
+    var box = BoundingBox()
+    for subpath in subpaths {
+      box.add(subpath.start)
+      for segment in subpath.segments {
+        box.add(segment.end)
+        for t in segment.turns(of: \.x) + segment.turns(of: \.y) { box.add(segment.point(at: t)) }
+      }
+    }
+    return box.rect
+  }
+
+  /// Whether filling the path would paint `point`.
+  ///
+  /// Subpaths count as closed.
+  ///
+  /// - Parameters:
+  ///   - point: The place in question.
+  ///   - eoFill: Whether what an even number of outlines goes round is outside; else (the non-zero rule) what they go
+  ///     round as often one way as the other.
+  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+    // Counts the lines that a ray from the point to the right crosses, downwards ones as +1 and upwards ones as -1.
+    var winding = 0
+    var crossings = 0
+    func cross(_ a: CGPoint, _ b: CGPoint) {
+      guard (a.y <= point.y) != (b.y <= point.y) else { return }
+      guard a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x) > point.x else { return }
+      crossings += 1
+      winding += b.y > a.y ? 1 : -1
+    }
+    for subpath in subpaths {
+      var pen = subpath.start
+      for segment in subpath.segments {
+        for next in segment.flattened(tolerance: 0.01) {
+          cross(pen, next)
+          pen = next
+        }
+      }
+      cross(pen, subpath.start)
+    }
+    return eoFill ? crossings % 2 != 0 : winding != 0
+  }
+}
+
+/// Grows around points.
+private struct BoundingBox {
+  private var left = CGFloat.infinity
+  private var top = CGFloat.infinity
+  private var right = -CGFloat.infinity
+  private var bottom = -CGFloat.infinity
+
+  mutating func add(_ point: CGPoint) {
+    // min(a, b) with b not-a-number would forget a.
+    if point.x < left { left = point.x }
+    if point.x > right { right = point.x }
+    if point.y < top { top = point.y }
+    if point.y > bottom { bottom = point.y }
+  }
+
+  var rect: CGRect {
+    left <= right && top <= bottom ? CGRect(x: left, y: top, width: right - left, height: bottom - top) : .null
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import HostTree
+
+/// The controller of a screen: its view shows the screen's content.
+class ScreenController: HostViewController {
+  final let screen = ScreenView()
+
+  override init() { super.init() }
+
+  override func loadView() { view = screen }
+}
+
+/// The view of a screen's controller: it lays out the content like a hosting view, and tells the screen when it comes
+/// into a window and leaves it.
+final class ScreenView: HostView, AnyHostingView {
+  /// The screen's node, until it is unmounted.
+  weak var stage: (any ScreenStage)?
+
+  init() { super.init(frame: .zero) }
+
+  func updateViews() { stage?.updateViews() }
+
+  /// Brings the views up to date where the hosting view that they belong to is in no window itself.
+  override func updateProperties() { updateViews() }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { measureRootViews(proposal) }
+
+  override func layoutSubviews() { placeRootViews() }
+
+  override var takesHitsItself: Bool { false }
+
+  override func willMove(toWindow newWindow: HostWindow?) {
+    super.willMove(toWindow: newWindow)
+    if window != nil { stage?.screenVisibilityDidChange(false) }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { stage?.screenVisibilityDidChange(true) }
+  }
+}

@@ -1,0 +1,131 @@
+import HostTree
+
+/// The node of a screen: its content's hosts go into the view of a controller of its own.
+///
+/// It lives like this:
+/// - *mounted*: the controller is made, the content is mounted, its hosts become subviews of the controller's view, and
+///   the container puts the controller on the display;
+/// - *updated*: the container is, where its own properties differ; then the content;
+/// - *shown and hidden*: the controller's view comes into a window or leaves it, and the content appears or disappears;
+/// - *unmounted*: the content, then the container takes the controller away.
+final class ScreenNode<Content: View, Container: ScreenContainer>: ValueNode<Screen<Content, Container>>, ScreenStage {
+  private var view: Screen<Content, Container>
+  private let descriptor = ViewDescriptor.of(Container.self)
+  private(set) var screenController: Container.Controller!
+
+  init(_ view: Screen<Content, Container>, in builder: NodeBuilder) {
+    self.view = view
+    super.init(in: builder)
+  }
+
+  private var context: ScreenContext { ScreenContext(node: self) }
+
+  var controller: HostViewController? { screenController }
+
+  override func mount() {
+    track {
+      screenController = view.container.makeController(context: context)
+      view.container.update(screenController, context: context)
+    }
+    let screen = screenController.screen
+    screen.stage = self
+    (graph.owner as? any ScreenOwner)?.screenDidMount(screen)
+    mountChildren(view.content)
+    collectOwnHosts()
+    view.container.show(screenController, context: context)
+  }
+
+  override func update(with new: Screen<Content, Container>) {
+    let isEqual = descriptor.comparison.areEqual(view.container, new.container)
+    view = new
+    if !isEqual { updateContainer() }
+    updateChildren(view.content)
+  }
+
+  override func refresh() {
+    guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
+    updateContainer()
+  }
+
+  private func updateContainer() {
+    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
+    track { view.container.update(screenController, context: context) }
+  }
+
+  override func willUnmount() {
+    let screen = screenController.screen
+    screen.stage = nil
+    (graph.owner as? any ScreenOwner)?.screenWillUnmount(screen)
+    view.container.hide(screenController, context: context)
+    super.willUnmount()
+  }
+
+  // MARK: The seam
+
+  override func collectHosts(into hosts: inout HostCollector) {}
+
+  override func contentHostsDidChange() { graph.collectHostsLater(self) }
+
+  override func collectOwnHosts() { collectContentHosts { screenController.screen.setSubviews($0.hosts) } }
+
+  override var hostsOutOfStep: String? { collectContentHosts { screenController.screen.difference(from: $0.hosts) } }
+
+  // MARK: Preferences
+
+  override func preferenceDidChange(_ key: ObjectIdentifier?) {
+    if Container.passesPreferences { super.preferenceDidChange(key) }
+  }
+
+  override func collectPreference<Key: PreferenceKey>(into accumulator: inout PreferenceAccumulator<Key>) {
+    if Container.passesPreferences { super.collectPreference(into: &accumulator) }
+  }
+
+  // MARK: Appearance
+
+  override var isOnScreen: Bool { screenController.screen.window != nil }
+
+  /// The views around come or go: the controller's view will tell when it does, too.
+  override func visibilityDidChange(_ isVisible: Bool) {}
+
+  func screenVisibilityDidChange(_ isVisible: Bool) {
+    forEachChild { $0.visibilityDidChange(isVisible) }
+    if isVisible { (graph.owner as? any ScreenOwner)?.screenDidEnterWindow() }
+  }
+
+  func updateViews() { graph.flush() }
+
+  override var viewName: String { parent?.viewName ?? "\(Container.self)" }
+}
+
+/// What a screen's view tells of its life: a ``ScreenNode``, whatever its type.
+@MainActor
+protocol ScreenStage: ViewNode {
+  /// The controller around the views inside.
+  var controller: HostViewController? { get }
+  /// The controller's view came into a window, or leaves it.
+  func screenVisibilityDidChange(_ isVisible: Bool)
+  /// Brings the views of the graph up to date.
+  func updateViews()
+}
+
+/// A graph's owner as screens see it.
+@MainActor
+protocol ScreenOwner: AnyObject {
+  /// The controller around the views that are in no screen.
+  var controller: HostViewController? { get }
+  func screenDidMount(_ screen: ScreenView)
+  func screenWillUnmount(_ screen: ScreenView)
+  func screenDidEnterWindow()
+}
+
+extension ViewNode {
+  /// The controller around the hosts of this node: of the next screen, else of the hosting view.
+  final var enclosingController: HostViewController? {
+    var node: ViewNode? = self
+    while let current = node {
+      if let screen = current as? any ScreenStage { return screen.controller }
+      node = current.parent
+    }
+    return (graph.owner as? any ScreenOwner)?.controller
+  }
+}

@@ -1,0 +1,97 @@
+import HostTree
+
+extension Color {
+  /// What this colour looks like where the environment is as given.
+  ///
+  /// It is handed on as it is where colours are light, so that hosts print its name.
+  @MainActor
+  func resolved(in environment: EnvironmentValues) -> HostColor {
+    switch source {
+    case .color(let color):
+      guard color.isDynamic, environment.colorScheme == .dark else { return color }
+      return color.resolvedColor(with: HostTraitCollection(userInterfaceStyle: .dark))
+    case .accent:
+      return (environment.tint ?? Color(.tintColor)).resolved(in: environment)
+    case .named(let name):
+      return Color(HostAssets.color(named: name) ?? .clear).resolved(in: environment)
+    case .faded(let source, let opacity):
+      let color = Color(source: source).resolved(in: environment)
+      return color.withAlphaComponent(color.alpha * opacity)
+    case .mixed(let first, let second, let fraction):
+      let traits = HostTraitCollection(userInterfaceStyle: environment.colorScheme.host)
+      let (first, second) = (
+        Color(source: first).resolved(in: environment), Color(source: second).resolved(in: environment)
+      )
+      return first.resolvedColor(with: traits).mixed(with: second.resolvedColor(with: traits), by: fraction)
+    }
+  }
+
+  /// This colour with another one in place of the accent colour.
+  func replacingAccent(with accent: Color) -> Color {
+    func replaced(_ source: Source) -> Source {
+      switch source {
+      case .color, .named: source
+      case .accent: accent.source
+      case .faded(let inner, let opacity): .faded(replaced(inner), opacity)
+      case .mixed(let first, let second, let fraction): .mixed(replaced(first), replaced(second), fraction)
+      }
+    }
+    return Color(source: replaced(source))
+  }
+
+  /// A colour's parts where the environment is known.
+  public struct Resolved: Hashable, Sendable {
+    /// Red, from 0 to 1.
+    public var red: Float
+    /// Green, from 0 to 1.
+    public var green: Float
+    /// Blue, from 0 to 1.
+    public var blue: Float
+    /// Opacity, from 0 to 1.
+    public var opacity: Float
+
+    /// Makes a colour of its parts.
+    public init(
+      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) {
+      let parts = colorSpace.inSRGB(Double(red), Double(green), Double(blue))
+      (self.red, self.green, self.blue) = (Float(parts.red), Float(parts.green), Float(parts.blue))
+      self.opacity = opacity
+    }
+  }
+
+  /// What this colour looks like where the environment is as given.
+  @MainActor
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    let traits = HostTraitCollection(userInterfaceStyle: environment.colorScheme.host)
+    let color = resolved(in: environment).resolvedColor(with: traits)
+    return Resolved(
+      red: Float(color.red), green: Float(color.green), blue: Float(color.blue), opacity: Float(color.alpha))
+  }
+
+  /// A colour whose parts are known.
+  public init(_ resolved: Resolved) {
+    self.init(
+      red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+      opacity: Double(resolved.opacity))
+  }
+}
+
+extension Color: CustomStringConvertible {
+  /// The name of a known colour, else its parts as `#RRGGBB`; that on a light ground.
+  public var description: String {
+    switch source {
+    case .color(let color): "\(color)"
+    case .accent: "accentColor"
+    case .named(let name): "\"\(name)\""
+    case .faded(let source, let opacity): "\(opacity) of \(Color(source: source))"
+    case .mixed(let first, let second, let fraction):
+      "\(Color(source: first)) with \(fraction) of \(Color(source: second))"
+    }
+  }
+}
+
+extension ColorScheme {
+  /// The same, as hosts know it.
+  var host: HostUserInterfaceStyle { self == .dark ? .dark : .light }
+}
