@@ -193,6 +193,8 @@ class ChangingNode<Value>: ValueNode<Value>, DepartureOwner {
 
   /// Appends the hosts of what is on its way out, behind all others.
   final func collectDepartures(into hosts: inout HostCollector) {
+    // What goes can't be picked any more.
+    if hosts.collectsTags { return }
     for departure in departures {
       var next = departure.first
       while let node = next {
