@@ -58,7 +58,7 @@ extension Image: HostedView {
     switch source {
     case .symbol(let name):
       host.image = HostImage(systemName: name, font: (environment.font ?? .body).host)
-      host.tintColor = environment.foregroundColor?.resolved(in: environment)
+      host.tintColor = environment.foregroundHostColor
     case .picture(let image):
       host.image = image
       host.tintColor = nil

@@ -52,7 +52,7 @@ public struct TextField<Label: View>: HostedView {
     if !writesAtEnd || !host.isFirstResponder { host.text = text.wrappedValue }
     host.placeholder = placeholder
     host.font = (environment.font ?? .body).host
-    host.textColor = environment.foregroundColor?.resolved(in: environment)
+    host.textColor = environment.foregroundHostColor
     host.isEnabled = environment.isEnabled
   }
 }
