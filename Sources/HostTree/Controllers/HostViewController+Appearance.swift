@@ -28,6 +28,7 @@ extension HostViewController {
     appearance = isAppearing ? .appearing : .disappearing
     isTransitionAnimated = animated
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    if isAppearing { parent?.childWillAppear(self, animated: animated) }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children where !isAppearing || child.hasView(inside: self) {
       child.beginAppearanceTransition(isAppearing, animated: animated)
@@ -46,6 +47,7 @@ extension HostViewController {
       for child in children { child.endAppearanceTransition() }
     }
     if isAppearing { viewDidAppear(isTransitionAnimated) } else { viewDidDisappear(isTransitionAnimated) }
+    if isAppearing { parent?.childDidAppear(self, animated: isTransitionAnimated) }
   }
 
   /// Whether the view is in a visible window, and the controllers around this one are on screen.
@@ -92,6 +94,10 @@ extension HostWindow {
     if let parent = controller.parent {
       begin(isAppearing, parent, &changing)
       guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+    }
+    // A presentation tells its controllers itself.
+    if let presentation = controller.presentation, presentation.isBeingPresented || presentation.isBeingDismissed {
+      return
     }
     guard controller.belongsOnScreen == isAppearing, controller.appearance.isOnScreen != isAppearing else { return }
     controller.beginAppearanceTransition(isAppearing, animated: false)

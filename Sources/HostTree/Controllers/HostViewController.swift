@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Manages a view and its life on screen.
 ///
 /// `HostViewController` is shaped like `UIViewController`. It lives like this:
@@ -13,7 +15,7 @@
 @MainActor
 open class HostViewController: HostResponder {
   /// A name for the user, such as the one in a navigation bar.
-  open var title: String?
+  open var title: String? { didSet { if title != oldValue { titleDidChange() } } }
 
   /// Whether a sheet that shows this controller stays when a user tries to wipe it away; false unless told.
   open var isModalInPresentation = false
@@ -32,14 +34,25 @@ open class HostViewController: HostResponder {
   public final internal(set) var viewIfLoaded: HostView?
   final var isLoadingView = false
 
+  /// What it says to the containers around it.
+  final var containerProperties = ContainerProperties()
+
   /// Where this controller is on its way to the screen and back.
   package final internal(set) var appearance = HostAppearance.disappeared
   final var isTransitionAnimated = false
+
+  /// What belongs to presenting and being presented; nil for controllers that have nothing to do with that.
+  final var presentation: HostPresentationProperties?
+
+  /// The size that this controller's view would like to have where a container lets it choose, as a popover does; zero,
+  /// as at first, says nothing.
+  open var preferredContentSize = CGSize.zero
 
   /// Makes a controller without a view; see ``loadView()``.
   public override init() {}
 
   isolated deinit {
+    presentation?.presented?.leavePresenter()
     viewIfLoaded?.rare?.viewController = nil
   }
 
@@ -115,6 +128,11 @@ open class HostViewController: HostResponder {
   /// of its children itself, for instance because they come and go with an animation.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  /// A child has been told that it comes to the screen.
+  func childWillAppear(_ child: HostViewController, animated: Bool) {}
+  /// A child has been told that it came to the screen.
+  func childDidAppear(_ child: HostViewController, animated: Bool) {}
+
   // MARK: Children
 
   /// Makes `child` a child of this controller, after taking it from its former parent, and calls its
@@ -140,6 +158,44 @@ open class HostViewController: HostResponder {
   ///
   /// The standard implementation does nothing.
   open func didMove(toParent parent: HostViewController?) {}
+
+  // MARK: Presentation
+
+  /// Shows another controller in front of everything in the window, in the way that its
+  /// ``modalPresentationStyle`` says.
+  ///
+  /// The presenting controller is the outermost around this one. It owns `controller`, whose view is loaded and added at
+  /// once; that it appears is told in the commit pass of the next ``HostWindow/settle()``. If the style hides what is
+  /// behind, UIKit's order holds: the presenting controller's `viewWillDisappear`, the presented one's `viewWillAppear` and
+  /// `viewDidAppear`, the presenting one's `viewDidDisappear`.
+  ///
+  /// A controller presents one other at a time, which may present the next. Presenting a second one, or from a controller
+  /// that is in no window, is reported to ``HostDiagnostics`` and does nothing.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller to show. It must have no parent and not be presented.
+  ///   - animated: Whether it comes with an animation; handed on to the call-backs.
+  ///   - completion: Called in the effects pass after it appeared.
+  open func present(
+    _ controller: HostViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
+  ) { startPresenting(controller, animated: animated, completion: completion) }
+
+  /// Takes away what this controller presents, with everything in front of that; or, if it presents nothing, this
+  /// controller itself.
+  ///
+  /// The views leave in the commit pass of the next ``HostWindow/settle()``. Does nothing if there is nothing to take away.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether it goes with an animation; handed on to the call-backs.
+  ///   - completion: Called in the effects pass after it disappeared.
+  open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+    startDismissing(animated: animated, completion: completion)
+  }
+
+  /// Makes the object that presents this controller, by its ``modalPresentationStyle``.
+  ///
+  /// Override it to be presented in a way of your own.
+  open func makePresentationController() -> HostPresentationController { standardPresentationController() }
 
   // MARK: Responder chain
 

@@ -4,13 +4,15 @@ extension HostWindow {
   /// Its view is loaded and added at once; it appears, and the former controller disappears, in the commit pass of the
   /// next ``settle()``.
   ///
-  /// The window owns the controller. The view lies behind the window's other subviews.
+  /// The window owns the controller. The view lies behind the window's other subviews. What a former controller presented
+  /// goes with it.
   public final var rootViewController: HostViewController? {
     get { storedRootViewController }
     set {
       guard newValue !== storedRootViewController else { return }
       let former = storedRootViewController
       storedRootViewController = newValue
+      former?.presentation?.presented?.leavePresenter()
       if let view = former?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
       if let newValue { insertSubview(newValue.view, at: 0) }
       setNeedsLayout()

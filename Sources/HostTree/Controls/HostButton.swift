@@ -4,9 +4,52 @@ public import Foundation
 ///
 /// Used alone, it shows its ``title``. It is a container as well: its subviews lie upon each other in its middle, and it
 /// is as large as the largest of them. Whatever is inside, a touch within the button is the button's own.
-open class HostButton: HostControl {
+open class HostButton: HostControl, HostMenuOwner {
   private var titles: [(state: State, text: String)] = []
   private var storedTitleLabel: HostLabel?
+
+  /// A ready look; nil, which is so unless told, shows what is inside and nothing else.
+  public final var configuration: Configuration? {
+    didSet {
+      guard configuration != oldValue else { return }
+      if configuration?.contentInsets != oldValue?.contentInsets {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+      }
+      setNeedsDisplay()
+    }
+  }
+
+  /// What the button is for; nothing special unless told.
+  public final var role = Role.normal {
+    didSet { if role != oldValue { setNeedsDisplay() } }
+  }
+
+  private var storedMenu: HostMenu?
+
+  /// The menu that the button opens; nil, which is so unless told, for none.
+  public final var menu: HostMenu? {
+    get { menuProvider?() ?? storedMenu }
+    set {
+      storedMenu = newValue
+      menuProvider = nil
+      setNeedsDisplay()
+    }
+  }
+
+  /// Makes the menu when somebody looks at it; nil for a button whose menu was set, or that has none.
+  public final var menuProvider: (@MainActor () -> HostMenu?)?
+
+  /// Whether a tap opens the menu, and sends no action; false unless told.
+  public final var showsMenuAsPrimaryAction = false {
+    didSet { if showsMenuAsPrimaryAction != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Called when ``HostControl/isHighlighted`` changes.
+  package final var onHighlight: ((Bool) -> Void)?
+  private var wasHighlighted = false
+
+  private var contentInsets: EdgeInsets { configuration?.contentInsets ?? EdgeInsets() }
 
   // MARK: Title
 
@@ -47,6 +90,10 @@ open class HostButton: HostControl {
   /// Shows the title of the new state.
   open override func stateDidChange() {
     if titles.count > 1 { showTitle() }
+    if isHighlighted != wasHighlighted {
+      wasHighlighted = isHighlighted
+      onHighlight?(wasHighlighted)
+    }
   }
 
   // MARK: Touches
@@ -56,20 +103,25 @@ open class HostButton: HostControl {
     isUserInteractionEnabled && !isHidden && alpha >= 0.01 && self.point(inside: point, with: event) ? self : nil
   }
 
-  /// Sends `primaryActionTriggered` with `touchUpInside`.
+  /// Sends `primaryActionTriggered` with `touchUpInside`; the latter alone if the tap opens a menu.
   open override func endTracking(_ touch: HostTouch, isInside: Bool) {
     guard isInside else { return super.endTracking(touch, isInside: isInside) }
+    if showsMenuAsPrimaryAction, storedMenu != nil || menuProvider != nil { return sendActions(for: .touchUpInside) }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
   // MARK: Layout
 
-  /// The size of the subviews laid upon each other, as ``ZStackLayout`` has it.
-  open override func measure(_ proposal: ProposedViewSize) -> CGSize { size(of: ZStackLayout(), proposal) }
+  /// The size of the subviews laid upon each other, with the room around them, as ``PaddingLayout`` has it.
+  open override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    configuration == nil
+      ? size(of: ZStackLayout(), proposal) : size(of: PaddingLayout(insets: contentInsets), proposal)
+  }
 
   /// Places the subviews in the middle, also of a frame that was set by hand.
   open override func layoutSubviews() {
-    AlignedContent(alignment: .center, proposal: placedProposal).place(LayoutSubviews(of: self), in: bounds)
+    AlignedContent(alignment: .center, proposal: inner(placedProposal)).place(
+      LayoutSubviews(of: self), in: inner(bounds.size))
   }
 
   /// Where an alignment guide lies: as was set on this view, else where the subviews have it.
@@ -77,17 +129,36 @@ open class HostButton: HostControl {
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     if let own = super.explicitAlignment(id, along: axis, in: size, proposal: proposal) { return own }
-    let content = AlignedContent(alignment: .center, proposal: proposal)
+    let content = AlignedContent(alignment: .center, proposal: inner(proposal))
     let subviews = LayoutSubviews(of: self)
-    let bounds = CGRect(origin: .zero, size: size)
+    let bounds = inner(size)
     return axis == .horizontal
       ? content.explicitAlignment(HorizontalAlignment(id), subviews, in: bounds)
       : content.explicitAlignment(VerticalAlignment(id), subviews, in: bounds)
   }
 
-  /// Adds the title.
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    guard configuration != nil else { return proposal }
+    let insets = contentInsets
+    return ProposedViewSize(
+      width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
+      height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
+  }
+
+  private func inner(_ size: CGSize) -> CGRect {
+    let insets = contentInsets
+    return CGRect(
+      x: insets.leading, y: insets.top, width: max(size.width - insets.leading - insets.trailing, 0),
+      height: max(size.height - insets.top - insets.bottom, 0))
+  }
+
+  /// Adds the title, the look and the role.
   open override func describe(into description: inout HostDescription) {
     if let title = currentTitle { description.text = title }
+    if let configuration { description.add("\(configuration.style)") }
+    if role != .normal { description.add("\(role)") }
+    if storedMenu != nil || menuProvider != nil { description.add("menu") }
+    if let color = configuration?.baseBackgroundColor { description.add("tint", color) }
     super.describe(into: &description)
   }
 }

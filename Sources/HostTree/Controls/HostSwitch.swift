@@ -23,6 +23,11 @@ public final class HostSwitch: HostControl {
     setNeedsDisplay()
   }
 
+  /// The colour of the switch while it is on; nil takes the usual one.
+  public var onTintColor: HostColor? {
+    didSet { if onTintColor != oldValue { setNeedsDisplay() } }
+  }
+
   /// 51 x 31 points.
   public override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
 
@@ -33,9 +38,21 @@ public final class HostSwitch: HostControl {
     sendActions(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
   }
 
-  /// Adds `isOn`.
+  /// Draws a groove, in its own colour or green if the switch is on, and a knob in it.
+  public override func draw(into drawing: inout HostDrawing) {
+    let groove = CGRect(x: bounds.midX - 25.5, y: bounds.midY - 15.5, width: 51, height: 31)
+    drawing.fill(
+      groove, cornerRadius: 15.5, with: storedIsOn ? onTintColor ?? .green : .secondarySystemFill)
+    let knob = CGRect(x: storedIsOn ? groove.maxX - 29 : groove.minX + 2, y: groove.minY + 2, width: 27, height: 27)
+    drawing.group([.shadow(HostColor(white: 0, alpha: 0.2), radius: 2, offset: CGSize(width: 0, height: 2))]) {
+      $0.fill(knob, cornerRadius: 13.5, with: .white)
+    }
+  }
+
+  /// Adds `isOn`, and the colour if one was chosen.
   public override func describe(into description: inout HostDescription) {
     description.add("isOn", storedIsOn)
+    if let onTintColor { description.add("tint", onTintColor) }
     super.describe(into: &description)
   }
 }

@@ -182,13 +182,13 @@ extension HostWindow {
   }
 
   /// Pass 3.
+  ///
+  /// What is queued meanwhile waits for the next, so that it finds a tree that was laid out.
   private func commit() {
+    let now = commits
+    commits.removeAll()
     commitAppearances()
-    while !commits.isEmpty {
-      let now = commits
-      commits.removeAll()
-      for action in now { action() }
-    }
+    for action in now { action() }
   }
 
   /// Pass 4.

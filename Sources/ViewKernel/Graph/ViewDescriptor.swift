@@ -51,9 +51,17 @@ final class ViewDescriptor {
       } else if let dynamic = field.type as? any DynamicProperty.Type {
         appendSteps(of: field.type, at: place, to: &steps)
         steps.append(.composed(dynamic, offset: place))
+      } else if let holder = field.type as? any PropertyHolder.Type {
+        appendSteps(of: holder.heldType, at: place, to: &steps)
       }
     }
   }
+}
+
+/// A field whose value, of any type, counts as a part of the view: its dynamic properties are the view's own.
+protocol PropertyHolder {
+  /// The type of the value, which begins where the field does.
+  static var heldType: any Any.Type { get }
 }
 
 /// What to do with one dynamic property before a body runs.

@@ -7,17 +7,18 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// It leaves without doing anything.
   public static let cancel = ButtonRole(name: "cancel")
+
+  var host: HostButton.Role { self == .destructive ? .destructive : .cancel }
 }
 
 /// Something to press.
-public struct Button<Label: View>: HostedView {
+public struct Button<Label: View>: StyleableView {
   /// There is no body.
   public typealias Body = Never
-  typealias Content = Label
 
   let role: ButtonRole?
   let action: @MainActor () -> Void
-  let content: Label
+  let label: Label
 
   /// Makes a button.
   ///
@@ -34,17 +35,19 @@ public struct Button<Label: View>: HostedView {
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
-    content = label()
+    self.label = label()
   }
 
-  func makeHost(context: HostContext<Self>) -> HostButton {
-    let button = HostButton()
-    button.addAction(for: .primaryActionTriggered) { context.view.action() }
-    return button
-  }
+  var plain: PressableView<Label> { PressableView(role: role, action: action, content: label) }
 
-  func updateHost(_ host: HostButton, context: HostContext<Self>) {
-    host.isEnabled = context.environment.isEnabled
+  func styled(in environment: EnvironmentValues) -> AnyView? {
+    let styles = environment[styles: AnyButtonStyle.self]
+    guard let style = styles.last else { return nil }
+    let label = AnyView(label)
+    switch style {
+    case .ordinary(let style): return style.button(styles, role, action, label)
+    case .primitive(let style): return style.button(styles, role, action, label)
+    }
   }
 }
 
@@ -59,5 +62,77 @@ extension Button where Label == Text {
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == ViewKernel.Label<Text, Image> {
+  /// Makes a button that shows a text and a symbol of the system's.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { ViewKernel.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a button that shows a text and a symbol of the system's.
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { ViewKernel.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Makes the button again of which a style was given the parts; it has the style further out.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
+/// A host that is pressed, around a label: what buttons of all styles are made of.
+struct PressableView<Label: View>: HostedView {
+  typealias Body = Never
+  typealias Content = Label
+
+  var role: ButtonRole?
+  var look: HostButton.Configuration?
+  let action: @MainActor () -> Void
+  /// Called when a finger comes upon the button or leaves it.
+  var onPress: ((Bool) -> Void)?
+  let content: Label
+
+  func makeHost(context: HostContext<Self>) -> HostButton {
+    let button = HostButton()
+    button.addAction(for: .primaryActionTriggered) { context.view.action() }
+    if onPress != nil { button.onHighlight = { context.view.onPress?($0) } }
+    return button
+  }
+
+  func updateHost(_ host: HostButton, context: HostContext<Self>) {
+    let environment = context.environment
+    host.isEnabled = environment.isEnabled
+    host.role = role?.host ?? .normal
+    if var look {
+      look.size = environment.controlSize.host
+      look.baseBackgroundColor = environment.tint?.resolved(in: environment)
+      host.configuration = look
+    } else {
+      host.configuration = nil
+    }
+  }
+
+  static func dismantleHost(_ host: HostButton) { host.onHighlight = nil }
+}
+
+extension ControlSize {
+  var host: HostButton.Configuration.Size {
+    switch self {
+    case .mini: .mini
+    case .small: .small
+    case .regular: .medium
+    case .large, .extraLarge: .large
+    }
   }
 }

@@ -1,7 +1,10 @@
 import HostTree
 
 /// Something to switch on and off: a label, and a switch at the trailing side.
-public struct Toggle<Label: View>: View {
+public struct Toggle<Label: View>: StyleableView {
+  /// There is no body.
+  public typealias Body = Never
+
   private let isOn: Binding<Bool>
   private let label: Label
 
@@ -15,13 +18,12 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// The label, room, the switch.
-  public var body: some View {
-    HStack {
-      label
-      Spacer()
-      Switch(isOn: isOn)
-    }
+  var plain: ToggleRow<Label> { ToggleRow(label: label, isOn: isOn) }
+
+  func styled(in environment: EnvironmentValues) -> AnyView? {
+    let styles = environment[styles: (any ToggleStyle).self]
+    guard let style = styles.last else { return nil }
+    return style.view(styles, ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn))
   }
 }
 
@@ -38,10 +40,57 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == ViewKernel.Label<Text, Image> {
+  /// Makes a toggle with a text and a symbol of the system's.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { ViewKernel.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a toggle with a text and a symbol of the system's.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { ViewKernel.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Makes the toggle again of which a style was given the parts; it has the style further out.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+/// The label, room, the switch; the switch alone where labels are hidden.
+struct ToggleRow<Label: View>: View {
+  @Environment(\.hidesLabels) private var hidesLabels
+  let label: Label
+  let isOn: Binding<Bool>
+  var tint: Color?
+
+  init(label: Label, isOn: Binding<Bool>, tint: Color? = nil) {
+    self.label = label
+    self.isOn = isOn
+    self.tint = tint
+  }
+
+  var body: some View {
+    if hidesLabels {
+      Switch(isOn: isOn, tint: tint)
+    } else {
+      HStack {
+        label
+        Spacer()
+        Switch(isOn: isOn, tint: tint)
+      }
+    }
+  }
+}
+
 /// The switch of a toggle.
 struct Switch: HostedView {
   typealias Body = Never
   let isOn: Binding<Bool>
+  var tint: Color?
 
   func makeHost(context: HostContext<Self>) -> HostSwitch {
     let control = HostSwitch()
@@ -53,7 +102,9 @@ struct Switch: HostedView {
   }
 
   func updateHost(_ host: HostSwitch, context: HostContext<Self>) {
+    let environment = context.environment
     host.isOn = isOn.wrappedValue
-    host.isEnabled = context.environment.isEnabled
+    host.isEnabled = environment.isEnabled
+    host.onTintColor = (tint ?? environment.tint)?.resolved(in: environment)
   }
 }

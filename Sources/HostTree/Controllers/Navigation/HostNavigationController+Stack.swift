@@ -1,0 +1,70 @@
+import Foundation
+
+extension HostNavigationController {
+  /// The one way in which the stack changes.
+  final func setStack(_ new: [HostViewController], animated: Bool) {
+    var seen: Set<ObjectIdentifier> = []
+    let new = new.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    guard !new.elementsEqual(stack, by: ===) else { return }
+    let gone = stack.filter { !seen.contains(ObjectIdentifier($0)) }
+    for controller in new where controller.parent !== self { addChild(controller) }
+    let come = new.filter { controller in !stack.contains { $0 === controller } && controller.parent === self }
+    // A controller that could not become a child (it is around this one) was reported, and does not count.
+    stack = new.filter { $0.parent === self }
+    for controller in gone { controller.willMove(toParent: nil) }
+    navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
+    arrange()
+    for controller in gone {
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in come { controller.didMove(toParent: self) }
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+    if !gone.isEmpty { onRemoval?(gone) }
+  }
+
+  /// Has the content of the controller on top, and the bars that are not hidden, in the view.
+  final func arrange() {
+    guard let container = viewIfLoaded else { return }
+    toolbar.items = topViewController?.toolbarItems
+    var views: [HostView] = []
+    if let topViewController { views.append(topViewController.view) }
+    if !isNavigationBarHidden { views.append(navigationBar) }
+    if !isToolbarHidden { views.append(toolbar) }
+    container.setSubviews(views)
+    container.setNeedsLayout()
+  }
+
+  /// Places the content between the bars.
+  final func layOutContent(in container: HostView) {
+    var content = container.bounds
+    if !isNavigationBarHidden {
+      let height = min(navigationBar.height, content.height)
+      navigationBar.frame = CGRect(x: content.minX, y: content.minY, width: content.width, height: height)
+      content.origin.y += height
+      content.size.height -= height
+    }
+    if !isToolbarHidden {
+      let height = min(HostToolbar.standardHeight, content.height)
+      content.size.height -= height
+      toolbar.frame = CGRect(x: content.minX, y: content.maxY, width: content.width, height: height)
+    }
+    topViewController?.viewIfLoaded?.frame = content
+  }
+}
+
+/// The view of a controller that contains others: the controller places what is in it.
+///
+/// It takes all the room that it is offered.
+final class HostLayoutContainerView: HostView {
+  private let layOut: @MainActor (HostView) -> Void
+
+  init(layOut: @escaping @MainActor (HostView) -> Void) {
+    self.layOut = layOut
+    super.init(frame: .zero)
+  }
+
+  override func layoutSubviews() { layOut(self) }
+  /// It is hit only where what is inside is.
+  override var takesHitsItself: Bool { false }
+}

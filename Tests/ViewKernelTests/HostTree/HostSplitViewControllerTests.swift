@@ -1,0 +1,86 @@
+import Foundation
+import HostTree
+import XCTest
+
+@MainActor
+final class HostSplitViewControllerTests: HostTestCase {
+  private let log = EventLog()
+
+  private func page(_ name: String) -> WatchedController { WatchedController(name, log) }
+
+  private func screen(_ split: HostSplitViewController) -> HostWindow {
+    let window = makeWindow(width: 400, height: 100)
+    window.rootViewController = split
+    window.settle()
+    return window
+  }
+
+  private func frames(_ split: HostSplitViewController) -> [String: CGRect] {
+    Dictionary(uniqueKeysWithValues: split.view.subviews.map { ($0.accessibilityIdentifier ?? "", $0.frame) })
+  }
+
+  func testTwoColumnsBesideEachOther() {
+    let split = HostSplitViewController(style: .doubleColumn)
+    split.setViewController(page("list"), for: .primary)
+    split.setViewController(page("detail"), for: .secondary)
+    let window = screen(split)
+    XCTAssertEqual(frames(split), ["list": CGRect(0, 0, 160, 100), "detail": CGRect(160, 0, 240, 100)])
+    split.preferredPrimaryColumnWidth = 100
+    window.settle()
+    XCTAssertEqual(frames(split), ["list": CGRect(0, 0, 100, 100), "detail": CGRect(100, 0, 300, 100)])
+    XCTAssertTrue(split.viewController(for: .primary)?.splitViewController === split)
+  }
+
+  func testDisplayModes() {
+    let split = HostSplitViewController(style: .doubleColumn)
+    split.viewControllers = [page("list"), page("detail")]
+    let window = screen(split)
+    _ = log.take()
+    split.preferredDisplayMode = .secondaryOnly
+    window.settle()
+    XCTAssertEqual(frames(split), ["detail": CGRect(0, 0, 400, 100)])
+    XCTAssertEqual(log.take(), ["list willDisappear", "list didDisappear"])
+    split.preferredDisplayMode = .oneOverSecondary
+    window.settle()
+    XCTAssertEqual(frames(split), ["list": CGRect(0, 0, 160, 100), "detail": CGRect(0, 0, 400, 100)])
+    XCTAssertEqual(split.view.subviews.last?.accessibilityIdentifier, "list", "in front")
+    split.hide(.primary)
+    XCTAssertEqual(split.displayMode, .secondaryOnly)
+    split.show(.primary)
+    XCTAssertEqual(split.displayMode, .oneBesideSecondary)
+    window.settle()
+  }
+
+  func testAColumnThatIsExchanged() {
+    let split = HostSplitViewController()
+    let detail = page("detail")
+    split.viewControllers = [page("list"), detail]
+    let window = screen(split)
+    _ = log.take()
+    split.setViewController(page("other"), for: .secondary)
+    window.settle()
+    XCTAssertEqual(
+      log.take(),
+      ["other loads", "detail willDisappear", "other willAppear", "detail didDisappear", "other didAppear"])
+    XCTAssertNil(detail.parent)
+    split.setViewController(detail, for: .supplementary)
+    XCTAssertEqual(
+      takeSentences(),
+      [
+        "A split view controller of two columns was given a controller for the supplementary one: nothing was changed. "
+          + "Make it with the style tripleColumn."
+      ])
+  }
+
+  func testThreeColumns() {
+    let split = HostSplitViewController(style: .tripleColumn)
+    split.preferredPrimaryColumnWidth = 100
+    split.viewControllers = [page("a"), page("b"), page("c")]
+    let window = screen(split)
+    XCTAssertEqual(
+      frames(split), ["a": CGRect(0, 0, 100, 100), "b": CGRect(100, 0, 100, 100), "c": CGRect(200, 0, 200, 100)])
+    split.hide(.primary)
+    window.settle()
+    XCTAssertEqual(frames(split), ["b": CGRect(0, 0, 100, 100), "c": CGRect(100, 0, 300, 100)])
+  }
+}

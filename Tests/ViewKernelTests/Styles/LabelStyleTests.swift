@@ -1,0 +1,61 @@
+import Foundation
+import HostTree
+import ViewKernel
+import XCTest
+
+@MainActor
+final class LabelStyleTests: HostTestCase {
+  private struct Below: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        configuration.icon
+        configuration.title
+      }
+    }
+  }
+
+  private struct Boxed: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(1) }
+  }
+
+  func testThePictureIsBeforeTheText() {
+    let screen = show(Label("Star", systemImage: "star"))
+    XCTAssertEqual(screen.shape, "Stack[Image, Label \"Star\"]")
+    XCTAssertEqual(screen.hosts(of: HostStackView.self).map(\.axis), [.horizontal])
+  }
+
+  func testEachForm() {
+    let title = "Any string"
+    let screen = show(
+      VStack {
+        Label(title, systemImage: "star")
+        Label("picture", image: "name")
+        Label {
+          Text("own")
+          Text("two")
+        } icon: {
+          Color.red.frame(width: 5, height: 5)
+        }
+      })
+    XCTAssertEqual(screen.texts, ["Any string", "picture", "own", "two"])
+  }
+
+  func testTheInnerStyleCounts() {
+    let label = Label("a", systemImage: "star")
+    let screen = show(
+      VStack {
+        label
+        label.labelStyle(.titleOnly)
+        label.labelStyle(IconOnlyLabelStyle())
+        label.labelStyle(.titleAndIcon)
+        label.labelStyle(.automatic)
+        label.labelStyle(Boxed())
+      }.labelStyle(Below()))
+    XCTAssertEqual(
+      screen.shape,
+      "Stack[Stack[Image, Label \"a\"], Label \"a\", Image, Stack[Image, Label \"a\"], Stack[Image, Label \"a\"], "
+        + "Padding[Stack[Image, Label \"a\"]]]")
+    XCTAssertEqual(
+      screen.hosts(of: HostStackView.self).map(\.axis), [.vertical, .vertical, .horizontal, .horizontal, .vertical])
+  }
+}
