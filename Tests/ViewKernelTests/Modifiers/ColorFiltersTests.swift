@@ -9,8 +9,8 @@ final class ColorFiltersTests: HostTestCase {
     let tree = show(view).tree(HostTreeOptions(showsFrames: false))
     return tree.split(separator: "\n").compactMap { line in
       line.range(of: "HostEffectView").map { String(line[$0.lowerBound...]) }
-     }
-      .joined(separator: ", ")
+    }
+    .joined(separator: ", ")
   }
 
   func testEachFilterHasAHost() {
