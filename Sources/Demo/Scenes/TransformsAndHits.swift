@@ -10,7 +10,7 @@ extension DemoScene {
     stage.tap("Turn")
     stage.note("now it is drawn in \(stage.frame("card").inWords)")
 
-    func tap(_ x: CGFloat, _ y: CGFloat, in name: String, _ words: String) {
+    @MainActor func tap(_ x: CGFloat, _ y: CGFloat, in name: String, _ words: String) {
       let place = stage.frame(name)
       stage.step("tap \(words)") {
         if !stage.window.tap(at: CGPoint(x: place.minX + x, y: place.minY + y)) { stage.note("nobody took the tap") }
