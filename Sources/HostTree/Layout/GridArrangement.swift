@@ -58,7 +58,9 @@ struct GridArrangement {
   private var rowGuides: [CGFloat] = []
 
   init(_ grid: GridLayout, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize) {
-    func sound(_ spacing: CGFloat?) -> CGFloat { spacing.flatMap { $0.isFinite ? $0 : nil } ?? StackLayout.defaultSpacing }
+    func sound(_ spacing: CGFloat?) -> CGFloat {
+      spacing.flatMap { $0.isFinite ? $0 : nil } ?? StackLayout.defaultSpacing
+    }
     columns = GridLengths(lengths: [], spacing: sound(grid.horizontalSpacing))
     rows = GridLengths(lengths: [], spacing: sound(grid.verticalSpacing))
     findCells(grid, subviews)

@@ -88,7 +88,9 @@ final class GridRowNode<Content: View>: ValueNode<GridRow<Content>> {
 
 extension View {
   /// Makes this cell of a ``Grid`` go across several columns; less than one counts as one.
-  nonisolated public func gridCellColumns(_ count: Int) -> some View { layoutValue(key: GridCellColumnsKey.self, value: count) }
+  nonisolated public func gridCellColumns(_ count: Int) -> some View {
+    layoutValue(key: GridCellColumnsKey.self, value: count)
+  }
 
   /// Lets this cell of a ``Grid`` take what room there is along some axes without asking for any.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
