@@ -105,10 +105,24 @@ extension HostDrawing {
   // MARK: Pictures
 
   /// Draws a picture, stretched into a rectangle.
-  public mutating func image(_ image: HostImage, in rect: CGRect) {
+  ///
+  /// Symbols become paths; a picture that is no symbol stays one, for whoever knows its name.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - rect: Where it goes.
+  ///   - tint: The colour of symbols and templates; nil takes ``tintColor``.
+  public mutating func image(_ image: HostImage, in rect: CGRect, tint: HostColor? = nil) {
     guard rect.width > 0, rect.height > 0 else { return }
     if isRedacting { return box(rect) }
-    commands.append(.image(image, rect.offsetBy(dx: origin.x, dy: origin.y)))
+    let tint = tint ?? tintColor
+    if image.isSymbol {
+      let symbol = HostSymbol(named: image.name) ?? HostSymbol.placeholder
+      symbol?.draw(into: &self, in: rect, color: tint, weight: image.symbolWeight)
+    } else {
+      let color = image.isTemplate ? resolved(tint) : nil
+      commands.append(.image(image, rect.offsetBy(dx: origin.x, dy: origin.y), color))
+    }
   }
 
   // MARK: Groups

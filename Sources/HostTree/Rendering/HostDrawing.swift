@@ -22,8 +22,8 @@ public struct HostDrawing: Equatable, Sendable {
     case stroke(Path, HostColor, StrokeStyle)
     /// A line of text.
     case text(Line)
-    /// A picture, stretched into a rectangle.
-    case image(HostImage, CGRect)
+    /// A picture, stretched into a rectangle; drawn in one colour if there is one.
+    case image(HostImage, CGRect, HostColor?)
     /// What follows until the matching end goes through effects, as one. The last effect is the first to be applied.
     case begin([Effect])
     /// Ends the innermost group.

@@ -112,7 +112,7 @@ struct SVGWriter {
       case .stroke(let path, let color, let style):
         shape(path, [("fill", "none")] + paint("stroke", color) + attributes(style))
       case .text(let line): write(line)
-      case .image(let image, let rect): write(image, rect)
+      case .image(let image, let rect, let color): write(image, rect, color)
       case .begin(let effects): begin(effects)
       case .end: for _ in 0..<(groups.popLast() ?? 0) { close("g") }
       }
@@ -178,9 +178,9 @@ struct SVGWriter {
     element("text", attributes + paint("fill", line.color), content: line.text)
   }
 
-  /// A box with a diagonal and the picture's name, if there is room for it.
-  private mutating func write(_ image: HostImage, _ rect: CGRect) {
-    element("rect", place(rect) + paint("fill", HostColor.gray.withAlphaComponent(0.3)))
+  /// A box with the picture's name, if there is room for it.
+  private mutating func write(_ image: HostImage, _ rect: CGRect, _ color: HostColor?) {
+    element("rect", place(rect) + paint("fill", (color ?? HostColor.gray).withAlphaComponent(0.3)))
     let font = HostFont.systemFont(ofSize: 11)
     let layout = TextLayout(image.name, font: font, width: rect.width, lineLimit: 1)
     guard let name = layout.lines.first, rect.height >= font.lineHeight, rect.width >= 20 else { return }

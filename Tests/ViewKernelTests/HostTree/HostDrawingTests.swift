@@ -12,7 +12,7 @@ final class HostDrawingTests: HostTestCase {
       case .stroke(let path, let color, let style):
         "stroke \(path.boundingRect.inFewWords) \(color) \(Int(style.lineWidth))"
       case .text(let line): "text \(line.text) at (\(line.origin.x), \(line.origin.y)) \(line.color)"
-      case .image(let image, let rect): "image \(image) \(rect.inFewWords)"
+      case .image(let image, let rect, _): "image \(image) \(rect.inFewWords)"
       case .begin(let effects): "begin \(effects.count)"
       case .end: "end"
       }
