@@ -22,7 +22,7 @@ open class HostView: HostResponder {
   nonisolated(unsafe) final unowned(unsafe) var parent: HostView?
   nonisolated(unsafe) final unowned(unsafe) var root: HostWindow?
 
-  /// The views inside this one, from back to front.
+  /// The views inside this one, from back to front as long as no ``zIndex`` says otherwise.
   ///
   /// Read-only: see ``addSubview(_:)`` and its relatives.
   public final internal(set) var subviews: [HostView] = []
@@ -177,6 +177,12 @@ open class HostView: HostResponder {
   /// The child whose stack traits this container hands on; asked only of containers that do so.
   var traitsSource: HostView? { nil }
 
+  /// The direction in which a stack lines up its subviews; nil for all other views.
+  var stackAxis: Axis? { nil }
+
+  /// The distances to the neighbours; asked only of views that have the flag for it.
+  var spacingOfItsOwn: ViewSpacing { ViewSpacing() }
+
   /// The topmost view that a pointer at `point` (in this view's coordinates) hits; nil for none.
   ///
   /// Hidden views, views without interaction and views with an alpha below 0.01 are passed over with all inside them.
@@ -185,7 +191,7 @@ open class HostView: HostResponder {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
     let isInside = self.point(inside: point, with: event)
     guard isInside || (!takesHitsItself && !clipsToBounds) else { return nil }
-    for child in subviews.reversed() {
+    for child in subviewsInDrawingOrder.reversed() {
       if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
     }
     return isInside && takesHitsItself ? self : nil
@@ -229,6 +235,7 @@ open class HostView: HostResponder {
     }
     if let backgroundColor { description.add("background", backgroundColor) }
     if !isUserInteractionEnabled { description.add("inert") }
+    if zIndex != 0 { description.add("zIndex", zIndex) }
     if isRedacted { description.add("redacted") }
     if let accessibilityLabel { description.add("label", accessibilityLabel) }
     if let accessibilityValue { description.add("value", accessibilityValue) }
