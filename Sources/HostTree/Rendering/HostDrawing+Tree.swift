@@ -55,7 +55,7 @@ extension HostDrawing {
         host.draw(into: &self)
         isRedacting = false
         origin = .zero
-        for child in host.subviews.reversed() where host.draws(child) {
+        for child in host.subviewsInDrawingOrder.reversed() where host.draws(child) {
           steps.append(
             .host(child, at: CGPoint(x: place.x + child.storedFrame.minX, y: place.y + child.storedFrame.minY)))
         }
