@@ -116,7 +116,7 @@ extension Image: HostedView {
     let environment = context.environment
     let image = image(in: environment)
     host.image = image
-    host.tintColor = image.isTemplate ? (environment.foregroundColor ?? .primary).resolved(in: environment) : nil
+    host.tintColor = image.isTemplate ? environment.foregroundHostColor ?? Color.primary.resolved(in: environment) : nil
     host.isResizable = isResizable
     host.capInsets = capInsets
     host.resizingMode = resizingMode == .tile ? .tile : .stretch

@@ -74,7 +74,7 @@ final class HostSymbolTests: HostTestCase {
     drawing.symbol("square", in: CGRect(10, 0, 44, 24), color: .red)
     guard case .stroke(let path, let color, let style) = drawing.commands.first else { return XCTFail("no line") }
     XCTAssertEqual(path.boundingRect, CGRect(23.5, 3.5, 17, 17))
-    XCTAssertEqual(color.description, "#FF3B30")
+    XCTAssertEqual(color, .color(HostColor(red: 1, green: 59.0 / 255, blue: 48.0 / 255)))
     XCTAssertEqual(style.lineWidth, 1.9, accuracy: 1e-9)
   }
 
