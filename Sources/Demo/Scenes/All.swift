@@ -10,6 +10,7 @@ extension DemoScene {
     typingIntoAField, objectForManyReaders, disabledIsATransform, placeholders, preferencesGoUp,
     dotUnderATab, dotWithoutState,
     layoutOfOnesOwn,
+    shapesAndPaints, transformsAndHits,
     hostTreeAlone,
   ]
 }

@@ -38,7 +38,7 @@ struct HostFlags: OptionSet {
   /// Has a dark appearance, whatever is around.
   static let isDark = HostFlags(rawValue: 1 << 16)
   /// Shows its subviews through a transform, which conversions of points follow.
-  static let transformsSubviews = HostFlags(rawValue: 1 << 30)
+  static let transformsSubviews = HostFlags(rawValue: 1 << 19)
 
   // What layouts ask of a child.
 
@@ -63,7 +63,7 @@ struct HostFlags: OptionSet {
   /// Lies where its superview shows another view instead.
   static let isLeftOut = HostFlags(rawValue: 1 << 29)
   /// Its layout depends on the safe area.
-  static let readsSafeArea = HostFlags(rawValue: 1 << 30)
+  static let readsSafeArea = HostFlags(rawValue: 1 << 17)
 }
 
 /// What few views need; one allocation for those that do.

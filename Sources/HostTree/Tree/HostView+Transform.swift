@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // How points find their way through views that show what is inside them through a transform.
 extension HostView {

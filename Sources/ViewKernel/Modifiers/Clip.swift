@@ -22,7 +22,7 @@ extension _ClipEffect: HostModifier {
   func makeHost(context: HostModifierContext<Self>) -> HostClipView { HostClipView(shape.host) }
 
   func updateHost(_ host: HostClipView, context: HostModifierContext<Self>) {
-    host.shape = shape.host
+    host.shape = shape.host(in: context.environment)
     host.style = style
   }
 }

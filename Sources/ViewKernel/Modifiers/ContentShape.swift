@@ -34,7 +34,7 @@ extension _ContentShapeModifier: HostModifier {
   func makeHost(context: HostModifierContext<Self>) -> HostContentShapeView { HostContentShapeView() }
 
   func updateHost(_ host: HostContentShapeView, context: HostModifierContext<Self>) {
-    host.shape = kinds.contains(.interaction) ? shape.host : nil
+    host.shape = kinds.contains(.interaction) ? shape.host(in: context.environment) : nil
     host.isEOFilled = eoFill
   }
 }

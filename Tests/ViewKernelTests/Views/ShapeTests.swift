@@ -199,4 +199,32 @@ final class ShapeTests: HostTestCase {
     XCTAssertEqual(line(for: host), "HostShapeView shape=TrimmedShape stroke=red lineWidth=2")
     XCTAssertTrue(screen.hosts(of: HostShapeView.self)[0] === host)
   }
+
+  func testAShapeOfTheContainer() {
+    struct Card: View {
+      var radius: CGFloat
+      var body: some View {
+        ZStack {
+          ContainerRelativeShape().fill(.red)
+          ContainerRelativeShape().inset(by: 4).stroke(.blue)
+          Text("a").clipShape(.containerRelative)
+        }
+        .containerShape(RoundedRectangle(cornerRadius: radius))
+      }
+    }
+    let screen = show(Card(radius: 9), width: 40, height: 40)
+    func paths() -> [Path] {
+      screen.hosts(of: HostShapeView.self).map { $0.layers[0].shape.path(in: $0.bounds) }
+        + screen.hosts(of: HostClipView.self).map { $0.shape.path(in: CGRect(0, 0, 40, 40)) }
+    }
+    func rounded(_ radius: CGFloat) -> [Path] {
+      let whole = Path(roundedRect: CGRect(0, 0, 40, 40), cornerRadius: radius)
+      return [whole, Path(roundedRect: CGRect(4, 4, 32, 32), cornerRadius: radius - 4), whole]
+    }
+    XCTAssertEqual(paths(), rounded(9))
+    screen.view = Card(radius: 12)
+    XCTAssertEqual(paths(), rounded(12))
+    XCTAssertEqual(
+      show(ContainerRelativeShape()).hosts(of: HostShapeView.self)[0].layers[0].shape.path(in: rect), Path(rect))
+  }
 }

@@ -75,7 +75,7 @@ extension _ShapeView: LayeredShapeView {
   var background: EmptyView { EmptyView() }
 
   func ownLayer(in environment: EnvironmentValues) -> HostShapeLayer {
-    HostShapeLayer(filling: shape, fillStyle, style.paint(in: environment))
+    HostShapeLayer(filling: shape, fillStyle, style, in: environment)
   }
 }
 
@@ -96,7 +96,7 @@ extension FillShapeView: LayeredShapeView {
   public typealias Body = Never
 
   func ownLayer(in environment: EnvironmentValues) -> HostShapeLayer {
-    HostShapeLayer(filling: shape, fillStyle, style.paint(in: environment))
+    HostShapeLayer(filling: shape, fillStyle, style, in: environment)
   }
 }
 
@@ -119,7 +119,7 @@ extension StrokeShapeView: LayeredShapeView {
   public typealias Body = Never
 
   func ownLayer(in environment: EnvironmentValues) -> HostShapeLayer {
-    HostShapeLayer(shape.host, .stroke(strokeStyle), paint: style.paint(in: environment))
+    HostShapeLayer(shape.host(in: environment), .stroke(strokeStyle), paint: style.paint(in: environment))
   }
 }
 
@@ -142,29 +142,37 @@ extension StrokeBorderShapeView: LayeredShapeView {
   public typealias Body = Never
 
   func ownLayer(in environment: EnvironmentValues) -> HostShapeLayer {
-    let inner = shape.inset(by: strokeStyle.lineWidth / 2)
-    let host = HostShape(
+    let inner = shape.inset(by: strokeStyle.lineWidth / 2).host(in: environment)
+    // Its name is the shape's own, whatever its type makes of insets.
+    let named = HostShape(
       shape.host.name, sizeThatFits: { inner.sizeThatFits($0) }, path: { inner.path(in: $0) })
-    return HostShapeLayer(host, .stroke(strokeStyle), paint: style.paint(in: environment))
+    return HostShapeLayer(named, .stroke(strokeStyle), paint: style.paint(in: environment))
   }
 }
 
 extension HostShapeLayer {
   /// The inside of a shape. That of a stroke is the line itself, which hosts can draw better than an outline of it.
-  fileprivate init<S: Shape>(filling shape: S, _ style: FillStyle, _ paint: HostPaint) {
-    if let (stroked, strokeStyle) = (shape as? any StrokedShape)?.line {
-      self.init(stroked, .stroke(strokeStyle), paint: paint)
+  @MainActor
+  fileprivate init<S: Shape, P: ShapeStyle>(
+    filling shape: S, _ fillStyle: FillStyle, _ style: P, in environment: EnvironmentValues
+  ) {
+    let paint = style.paint(in: environment)
+    if let stroked = shape as? any StrokedShape {
+      self.init(stroked.lineShape(in: environment), .stroke(stroked.style), paint: paint)
     } else {
-      self.init(shape.host, .fill(style), paint: paint)
+      self.init(shape.host(in: environment), .fill(fillStyle), paint: paint)
     }
   }
 }
 
 /// A shape that is a line along another one's outline.
 private protocol StrokedShape {
-  var line: (HostShape, StrokeStyle) { get }
+  /// How the line is drawn.
+  var style: StrokeStyle { get }
+  /// The other shape.
+  @MainActor func lineShape(in environment: EnvironmentValues) -> HostShape
 }
 
 extension _StrokedShape: StrokedShape {
-  var line: (HostShape, StrokeStyle) { (shape.host, style) }
+  func lineShape(in environment: EnvironmentValues) -> HostShape { shape.host(in: environment) }
 }
