@@ -36,7 +36,9 @@ public final class HostBorderView: HostView {
 
   /// Draws the line.
   public override func draw(into drawing: inout HostDrawing) {
-    drawing.strokeBorder(bounds, with: color, lineWidth: width)
+    let inner = bounds.insetBy(dx: width / 2, dy: width / 2)
+    guard inner.width > 0, inner.height > 0 else { return drawing.fill(Path(bounds), with: paint, in: bounds) }
+    drawing.stroke(Path(inner), with: paint, in: bounds, style: StrokeStyle(lineWidth: width))
   }
 
   /// Adds its parameters to the line that stands for this view.

@@ -28,6 +28,11 @@ public final class HostColorView: HostView {
   /// Whether there is anything to hit: a paint that is not fully clear.
   public override var takesHitsItself: Bool { paint.map { !$0.isClear } ?? false }
 
+  /// Draws the paint if it is no mere colour, which is the background.
+  public override func draw(into drawing: inout HostDrawing) {
+    if let pattern { drawing.fill(Path(bounds), with: pattern, in: bounds) }
+  }
+
   /// Adds the paint, if it is no mere colour, to the line that stands for this view.
   public override func describe(into description: inout HostDescription) {
     super.describe(into: &description)

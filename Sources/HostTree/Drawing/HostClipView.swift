@@ -21,6 +21,9 @@ open class HostClipView: HostContainerView {
     super.init(frame: .zero)
   }
 
+  /// Leaves only what is inside of the shape.
+  open override var drawingEffects: [HostDrawing.Effect] { [.clip(shape.path(in: bounds), style)] }
+
   /// Adds the shape to the line that stands for this view.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)

@@ -99,6 +99,9 @@ open class HostEffectView: HostContainerView {
     super.init(frame: .zero)
   }
 
+  /// The effect.
+  open override var drawingEffects: [HostDrawing.Effect] { [.filter(effect)] }
+
   /// Adds the effect to the line that stands for this view.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)

@@ -9,4 +9,12 @@ public final class HostMaskView: HostDecorationView {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, let primary else { return nil }
     return primary.hitTest(primary.convert(point, from: self), with: event)
   }
+
+  /// Leaves only what is under the mask.
+  public override var drawingEffects: [HostDrawing.Effect] {
+    [.mask(HostDrawing(of: subviewsInDrawingOrder.filter { $0 !== primary }, in: self))]
+  }
+
+  /// Whether it is the content; the mask is not seen.
+  public override func draws(_ subview: HostView) -> Bool { subview === primary }
 }

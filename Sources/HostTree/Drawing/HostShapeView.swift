@@ -25,6 +25,17 @@ open class HostShapeView: HostView {
     layers.contains { $0.contains(point, in: bounds) }
   }
 
+  /// Draws the coats of paint in their order.
+  open override func draw(into drawing: inout HostDrawing) {
+    for layer in layers {
+      let path = layer.shape.path(in: bounds)
+      switch layer.area {
+      case .fill(let style): drawing.fill(path, with: layer.paint, in: bounds, style: style)
+      case .stroke(let style): drawing.stroke(path, with: layer.paint, in: bounds, style: style)
+      }
+    }
+  }
+
   /// Adds the shape and its paint to the line that stands for this view.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
