@@ -131,6 +131,8 @@ open class HostTableView: HostScrollView {
   final var isLayingOut = false
   final var selection: [IndexPath] = []
   final var storedIsEditing = false
+  /// Whether a row that is dragged stays where it was until the data source tells of the change.
+  package final var leavesMovesToDataSource = false
   final var batch: TableChanges?
   final var batchDepth = 0
 
@@ -200,7 +202,13 @@ open class HostTableView: HostScrollView {
     return supplementClasses[identifier]?()
   }
 
-  // MARK: Scrolling
+  // MARK: Passes
+
+  /// Brings the cells in sight into being, and places them.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutRows()
+  }
 
   /// Other rows may be in sight now.
   open override func didScroll() {
