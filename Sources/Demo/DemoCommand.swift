@@ -12,9 +12,10 @@ struct DemoCommand {
   private static let help = """
     Prints scenes: what views become in the host tree, and what changes when somebody uses them.
 
-    Usage: Demo [NAME...]    print all scenes, or those with these names or ids
-           Demo --list       print id, name and subject of each scene, one a line
-           Demo --help       print this
+    Usage: Demo [NAME...]             print all scenes, or those with these names or ids
+           Demo --svg DIR [NAME...]   write pictures of how they begin and end into a folder, as SVG
+           Demo --list                print id, name and subject of each scene, one a line
+           Demo --help                print this
 
     In a step, lines of the tree that went are marked -, and those that came are marked +.
     """
@@ -26,7 +27,7 @@ struct DemoCommand {
       print(Self.help)
       return 0
     }
-    if let option = arguments.first(where: { $0.hasPrefix("-") && $0 != "--list" }) {
+    if let option = arguments.first(where: { $0.hasPrefix("-") && !["--list", "--svg"].contains($0) }) {
       return fail("There is no option \(option). Demo --help tells what there is.")
     }
     if arguments.contains("--list") {
@@ -34,25 +35,55 @@ struct DemoCommand {
       scenes.forEach { print("\($0.id)  \($0.name)  \($0.summary)") }
       return 0
     }
+    var arguments = arguments
+    var folder: URL?
+    if let place = arguments.firstIndex(of: "--svg") {
+      guard place + 1 < arguments.count, arguments[place + 1] != "--svg" else {
+        return fail("--svg needs a folder to write into: Demo --svg DIR.")
+      }
+      folder = URL(fileURLWithPath: arguments[place + 1], isDirectory: true)
+      arguments.removeSubrange(place...(place + 1))
+    }
     var chosen: [DemoScene] = []
     for name in arguments {
       guard let scene = scene(called: name) else { return fail(sentence(unknown: name)) }
       chosen.append(scene)
     }
-    for (index, scene) in (arguments.isEmpty ? scenes : chosen).enumerated() {
+    if arguments.isEmpty { chosen = scenes }
+    if let folder { return draw(chosen, into: folder) }
+    for (index, scene) in chosen.enumerated() {
       if index > 0 { print() }
-      show(scene)
+      print("== \(scene.id) \(scene.name)\n\(scene.summary)")
+      play(scene, on: Stage())
     }
     return 0
   }
 
-  private func show(_ scene: DemoScene) {
-    print("== \(scene.id) \(scene.name)\n\(scene.summary)")
-    let stage = Stage()
+  private func play(_ scene: DemoScene, on stage: Stage) {
     let reporter = HostDiagnostics.handler
     HostDiagnostics.handler = { stage.note("reported: \($0)") }
     scene.play(stage)
     HostDiagnostics.handler = reporter
+  }
+
+  /// Plays scenes without printing them, and writes pictures of the first and the last thing to be seen.
+  private func draw(_ scenes: [DemoScene], into folder: URL) -> Int32 {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for scene in scenes {
+        let stage = Stage(prints: false)
+        play(scene, on: stage)
+        for (name, picture) in [("first", stage.firstPicture), ("last", stage.lastPicture)] {
+          guard let picture else { continue }
+          let file = "\(scene.id)-\(name).svg"
+          try Data(picture.utf8).write(to: folder.appendingPathComponent(file))
+          print(file)
+        }
+      }
+      return 0
+    } catch {
+      return fail("The pictures could not be written into \(folder.path): \(error).")
+    }
   }
 
   private func scene(called name: String) -> DemoScene? {

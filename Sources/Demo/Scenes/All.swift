@@ -9,6 +9,7 @@ extension DemoScene {
     tapsOnColors, lightAndDark,
     typingIntoAField, objectForManyReaders, disabledIsATransform, placeholders, preferencesGoUp,
     dotUnderATab, dotWithoutState,
+    layoutOfOnesOwn,
     hostTreeAlone,
   ]
 }

@@ -12,9 +12,17 @@ final class Stage {
   let log = CallLog()
   /// Whether the printed tree shows markers.
   var showsMarkers = false
+  /// Whether what happens is printed; else pictures are taken.
+  private let prints: Bool
   private var last: HostTreeSnapshot?
+  /// What the window looked like when it was shown first, and after the last step; nil if nobody takes pictures.
+  private(set) var firstPicture: String?
+  private(set) var lastPicture: String?
 
-  init() { window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), clock: clock) }
+  init(prints: Bool = true) {
+    self.prints = prints
+    window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), clock: clock)
+  }
 
   // MARK: Showing
 
@@ -32,23 +40,25 @@ final class Stage {
     window.makeKeyAndVisible()
     window.settle()
     let snapshot = takeSnapshot()
-    print("\n\(snapshot)")
+    tell("\n\(snapshot)")
     last = snapshot
     printCalls()
+    takePicture()
   }
 
   // MARK: Acting
 
   /// Does something, lets it take its effect, and prints what changed in the tree.
   func step(_ words: String, _ action: () -> Void) {
-    print("\n> \(words)")
+    tell("\n> \(words)")
     action()
     window.settle()
     let snapshot = takeSnapshot()
     let changes = last.map { snapshot.changes(since: $0) } ?? "\(snapshot)"
-    print(changes.isEmpty ? "  (no line of the tree changed)" : changes)
+    tell(changes.isEmpty ? "  (no line of the tree changed)" : changes)
     last = snapshot
     printCalls()
+    takePicture()
   }
 
   /// Taps a host, found by what a user reads on it or by its accessibility identifier.
@@ -107,7 +117,17 @@ final class Stage {
   // MARK: Telling
 
   /// Prints a remark.
-  func note(_ text: String) { print("  * \(text)") }
+  func note(_ text: String) { tell("  * \(text)") }
+
+  private func tell(_ text: String) {
+    if prints { print(text) }
+  }
+
+  private func takePicture() {
+    if prints { return }
+    lastPicture = window.svgDescription
+    firstPicture = firstPicture ?? lastPicture
+  }
 
   private func takeSnapshot() -> HostTreeSnapshot {
     HostTreeSnapshot(window, options: HostTreeOptions(showsMarkers: showsMarkers))

@@ -28,6 +28,11 @@ public final class HostBorderView: HostView {
   /// False: a border is transparent to pointers.
   public override var takesHitsItself: Bool { false }
 
+  /// Draws the line.
+  public override func draw(into drawing: inout HostDrawing) {
+    drawing.strokeBorder(bounds, with: color, lineWidth: width)
+  }
+
   /// Adds its parameters to the line that stands for this view.
   public override func describe(into description: inout HostDescription) {
     super.describe(into: &description)

@@ -3,7 +3,7 @@ public import Foundation
 /// Lays its subviews out by any ``HostLayout``, and keeps the layout's cache.
 ///
 /// The cache is made before the first call, and brought up to date before the first call after subviews came, went,
-/// or asked to be measured anew.
+/// or asked to be measured anew. A subview that the layout does not place lies in the middle.
 public final class HostLayoutView: HostContainerView {
   private var box: LayoutBoxBase = LayoutBox(ZStackLayout())
 
@@ -11,6 +11,7 @@ public final class HostLayoutView: HostContainerView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     flags.remove(.passesTraits)
+    flags.insert(.wantsSpacing)
   }
 
   /// Makes a view that lays its subviews out by `layout`.
@@ -23,12 +24,15 @@ public final class HostLayoutView: HostContainerView {
   ///
   /// The cache is kept if the layout is of the same type.
   public func setLayout<L: HostLayout>(_ layout: L) {
+    let formerAxis = stackAxis
     if let same = box as? LayoutBox<L> {
       same.layout = layout
       same.isCurrent = false
     } else {
       box = LayoutBox(layout)
     }
+    if stackAxis != formerAxis { for child in subviews { child.enclosingStackMayChange() } }
+    passOnChangedTraits()  // the layout's spacing
     layoutDidChange()
   }
 
@@ -42,8 +46,18 @@ public final class HostLayoutView: HostContainerView {
 
   /// Places the subviews by the layout.
   public override func layoutSubviews() {
-    box.place(in: CGRect(origin: .zero, size: storedFrame.size), placedProposal, LayoutSubviews(of: self))
+    let subviews = LayoutSubviews(of: self)
+    for child in subviews { child.host.flags.remove(.wasPlaced) }
+    let bounds = CGRect(origin: .zero, size: storedFrame.size)
+    box.place(in: bounds, placedProposal, subviews)
+    for child in subviews where !child.host.flags.contains(.wasPlaced) {
+      child.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
+    }
   }
+
+  override var stackAxis: Axis? { box.properties.stackOrientation }
+  override var spacingOfItsOwn: ViewSpacing { box.spacing(LayoutSubviews(of: self)) }
 
   /// Where an alignment guide lies: as was set on this view, else as the layout says.
   public override func explicitAlignment(
@@ -68,6 +82,8 @@ private class LayoutBoxBase {
   /// Whether the cache knows of all changes.
   final var isCurrent = false
   var anyLayout: any HostLayout { ZStackLayout() }
+  var properties: LayoutProperties { LayoutProperties() }
+  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { ViewSpacing() }
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {}
   func explicitAlignment(
@@ -83,6 +99,11 @@ private final class LayoutBox<L: HostLayout>: LayoutBoxBase {
   init(_ layout: L) { self.layout = layout }
 
   override var anyLayout: any HostLayout { layout }
+  override var properties: LayoutProperties { L.layoutProperties }
+
+  override func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+    withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+  }
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
     withCache(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }

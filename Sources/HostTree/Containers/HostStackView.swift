@@ -59,6 +59,8 @@ open class HostStackView: HostContainerView {
     return nil
   }
 
+  override var stackAxis: Axis? { axis }
+
   private final var layout: StackLayout { StackLayout(axis: axis, alignment: alignment, spacing: spacing) }
 
   /// The size that the layout chooses for a proposal.

@@ -188,7 +188,10 @@ open class HostControl: HostView, HostActionSender {
 
   package override var winsOverOuterGestures: Bool { isEnabled }
 
-  // MARK: Printing
+  // MARK: Drawing and printing
+
+  /// A disabled control is drawn paler.
+  open override var drawingEffects: [HostDrawing.Effect] { isEnabled ? [] : [.opacity(0.4)] }
 
   /// Adds `disabled`, `selected` and `focused` where they hold.
   open override func describe(into description: inout HostDescription) {

@@ -180,7 +180,14 @@ open class HostLabel: HostView {
     return nil
   }
 
-  // MARK: Printing
+  // MARK: Drawing and printing
+
+  /// Draws the lines from the top.
+  open override func draw(into drawing: inout HostDrawing) {
+    drawing.text(
+      textLayout(in: bounds.size), in: bounds, font: storedFont, color: storedColor ?? .label,
+      alignment: storedAlignment, isUnderlined: storedUnderline, isStruckThrough: storedStrike)
+  }
 
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)

@@ -120,6 +120,25 @@ public final class HostSlider: HostControl {
 
   private static let thumbWidth: CGFloat = 27
 
+  // MARK: Drawing
+
+  /// Draws a track, tinted up to the thumb, and the thumb.
+  public override func draw(into drawing: inout HostDrawing) {
+    let width = HostSlider.thumbWidth
+    let span = maximumValue - minimumValue
+    let share = span > 0 && span.isFinite ? (value - minimumValue) / span : 0
+    let left = bounds.minX + max(bounds.width - width, 0) * share
+    let track = CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+    drawing.fill(track, cornerRadius: 2, with: .systemFill)
+    var done = track
+    done.size.width = left + width / 2 - bounds.minX
+    drawing.fill(done, cornerRadius: 2, with: drawing.tintColor)
+    let thumb = CGRect(x: left, y: bounds.midY - width / 2, width: width, height: width)
+    drawing.group([.shadow(HostColor(white: 0, alpha: 0.2), radius: 2, offset: CGSize(width: 0, height: 2))]) {
+      $0.fill(thumb, cornerRadius: width / 2, with: .white)
+    }
+  }
+
   // MARK: Size and printing
 
   /// 31 points high, without a width of its own.

@@ -38,6 +38,17 @@ public final class HostSwitch: HostControl {
     sendActions(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
   }
 
+  /// Draws a groove, in its own colour or green if the switch is on, and a knob in it.
+  public override func draw(into drawing: inout HostDrawing) {
+    let groove = CGRect(x: bounds.midX - 25.5, y: bounds.midY - 15.5, width: 51, height: 31)
+    drawing.fill(
+      groove, cornerRadius: 15.5, with: storedIsOn ? onTintColor ?? .green : .secondarySystemFill)
+    let knob = CGRect(x: storedIsOn ? groove.maxX - 29 : groove.minX + 2, y: groove.minY + 2, width: 27, height: 27)
+    drawing.group([.shadow(HostColor(white: 0, alpha: 0.2), radius: 2, offset: CGSize(width: 0, height: 2))]) {
+      $0.fill(knob, cornerRadius: 13.5, with: .white)
+    }
+  }
+
   /// Adds `isOn`, and the colour if one was chosen.
   public override func describe(into description: inout HostDescription) {
     description.add("isOn", storedIsOn)

@@ -145,6 +145,13 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     return id == FirstTextBaselineID.self ? font.ascender : nil
   }
 
+  /// Draws the text from the top.
+  public override func draw(into drawing: inout HostDrawing) {
+    let layout = TextLayout(text, font: font, width: bounds.width)
+    let place = CGRect(x: 0, y: 0, width: bounds.width, height: layout.size.height)
+    drawing.text(layout, in: place, font: font, color: textColor ?? .label)
+  }
+
   /// Adds the text.
   public override func describe(into description: inout HostDescription) {
     description.text = text

@@ -3,12 +3,11 @@ public import Foundation
 /// A guide of one's own: where in a view of given dimensions the guide lies when the view says nothing else.
 public protocol AlignmentID: SendableMetatype {
   /// The guide's place in points, from the view's leading or upper side.
-  @MainActor static func defaultValue(in context: ViewDimensions) -> CGFloat
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
 /// A view's size, and where its alignment guides lie in it.
-@MainActor
-public struct ViewDimensions {
+public struct ViewDimensions: Equatable {
   /// The width in points.
   public let width: CGFloat
   /// The height in points.
@@ -41,7 +40,15 @@ public struct ViewDimensions {
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(of: guide.id, along: .vertical) }
 
   func explicitValue(of id: any AlignmentID.Type, along axis: Axis) -> CGFloat? {
-    host?.askForGuide(id, along: axis, in: CGSize(width: width, height: height), proposal: proposal)
+    guard let host else { return nil }
+    let size = CGSize(width: width, height: height)
+    let proposal = proposal
+    return inLayout { host.askForGuide(id, along: axis, in: size, proposal: proposal) }
+  }
+
+  /// Whether both are of the same size, and of the same view.
+  public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
+    lhs.width == rhs.width && lhs.height == rhs.height && lhs.host === rhs.host && lhs.proposal == rhs.proposal
   }
 }
 

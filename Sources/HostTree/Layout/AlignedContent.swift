@@ -45,23 +45,25 @@ struct AlignedContent {
 }
 
 /// A layout that offers its children something, and aligns them in whatever bounds it has then.
+@MainActor
 protocol AlignedContentLayout: HostLayout where Cache == Void {
   /// The guides on which the children lie.
   var alignment: Alignment { get }
   /// What the children are offered where the container is offered `proposal`.
-  func offer(_ proposal: ProposedViewSize) -> ProposedViewSize
+  func offer(_ proposal: ProposedViewSize, to subviews: LayoutSubviews) -> ProposedViewSize
 }
 
+@MainActor
 extension AlignedContentLayout {
-  private func content(_ proposal: ProposedViewSize) -> AlignedContent {
-    AlignedContent(alignment: alignment, proposal: offer(proposal))
+  private func content(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> AlignedContent {
+    AlignedContent(alignment: alignment, proposal: offer(proposal, to: subviews))
   }
 
   /// Places the children.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
-    content(proposal).place(subviews, in: bounds)
+    content(proposal, subviews).place(subviews, in: bounds)
   }
 
   /// Where the children say that a horizontal guide lies; nil if none does.
@@ -69,7 +71,7 @@ extension AlignedContentLayout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Void
   ) -> CGFloat? {
-    content(proposal).explicitAlignment(guide, subviews, in: bounds)
+    content(proposal, subviews).explicitAlignment(guide, subviews, in: bounds)
   }
 
   /// Where the children say that a vertical guide lies; nil if none does.
@@ -77,6 +79,6 @@ extension AlignedContentLayout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Void
   ) -> CGFloat? {
-    content(proposal).explicitAlignment(guide, subviews, in: bounds)
+    content(proposal, subviews).explicitAlignment(guide, subviews, in: bounds)
   }
 }

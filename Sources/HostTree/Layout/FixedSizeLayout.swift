@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// The content is offered nothing along a fixed axis, and what the container was offered along the other; the container
 /// has the content's size, whatever it was offered. Several children are laid upon each other, centred.
-public struct FixedSizeLayout: HostLayout {
+@MainActor
+public struct FixedSizeLayout: @MainActor HostLayout {
   /// Whether the width is the ideal one.
   public var horizontal: Bool
   /// Whether the height is the ideal one.

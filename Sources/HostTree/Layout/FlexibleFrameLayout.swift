@@ -14,7 +14,8 @@ public import Foundation
 /// The content is offered the same as the frame, brought within the limits. Limits that are out of order are reported
 /// to ``HostDiagnostics`` and raised: the ideal to the least, the greatest to the ideal. So are negative ones, which
 /// count as 0, and not-a-number, which counts as not given; only a greatest length may be infinite.
-public struct FlexibleFrameLayout: AlignedContentLayout {
+@MainActor
+public struct FlexibleFrameLayout: @MainActor HostLayout, @MainActor AlignedContentLayout {
   /// The limits of a dimension, in points; nil where there is none.
   public struct Limits: Hashable, Sendable {
     /// The least length.
@@ -61,7 +62,7 @@ public struct FlexibleFrameLayout: AlignedContentLayout {
     if let width = width.length(forProposal: proposal.width), let height = height.length(forProposal: proposal.height) {
       return CGSize(width: width, height: height)  // whatever the content is
     }
-    let offered = offer(proposal)
+    let offered = offer(proposal, to: subviews)
     let content = ZStackLayout(alignment: alignment).sizeThatFits(proposal: offered, subviews: subviews, cache: &cache)
     return CGSize(
       width: width.length(forProposal: proposal.width) ?? width.length(around: content.width, offered: offered.width),
@@ -69,7 +70,7 @@ public struct FlexibleFrameLayout: AlignedContentLayout {
         ?? height.length(around: content.height, offered: offered.height))
   }
 
-  func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  func offer(_ proposal: ProposedViewSize, to subviews: LayoutSubviews) -> ProposedViewSize {
     ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
   }
 }

@@ -6,7 +6,8 @@ public import Foundation
 /// container has the frame's dimensions, and its content's where the frame has none. The content lies in it by the
 /// alignment, also if it is larger. Dimensions that are negative or not finite are reported to ``HostDiagnostics`` and
 /// count as not given. Several children are laid upon each other.
-public struct FrameLayout: AlignedContentLayout {
+@MainActor
+public struct FrameLayout: @MainActor HostLayout, @MainActor AlignedContentLayout {
   /// The width in points; nil takes the content's.
   public var width: CGFloat?
   /// The height in points; nil takes the content's.
@@ -25,11 +26,11 @@ public struct FrameLayout: AlignedContentLayout {
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     let content = ZStackLayout(alignment: alignment)
-      .sizeThatFits(proposal: offer(proposal), subviews: subviews, cache: &cache)
+      .sizeThatFits(proposal: offer(proposal, to: subviews), subviews: subviews, cache: &cache)
     return CGSize(width: width ?? content.width, height: height ?? content.height)
   }
 
-  func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  func offer(_ proposal: ProposedViewSize, to subviews: LayoutSubviews) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 

@@ -2,15 +2,20 @@ public import Foundation
 
 /// A way to size and place the children of a container: proposals and child measures in, sizes and placements out.
 ///
-/// A layout is a pure value. Its two functions depend on nothing but their arguments and the layout's own properties,
+/// A layout is a pure value. Its functions depend on nothing but their arguments and the layout's own properties,
 /// and change nothing but the children's places and the cache. It lives through a pass like this:
 /// 1. ``makeCache(subviews:)`` once, ``updateCache(_:subviews:)`` when children changed;
 /// 2. ``sizeThatFits(proposal:subviews:cache:)`` for each proposal the parent tries;
 /// 3. ``placeSubviews(in:proposal:subviews:cache:)`` once the parent has placed the container.
-@MainActor
+///
+/// All of it is called on the main thread. The protocol is bound to no actor all the same, so that a layout's own helper
+/// types and functions, which are seldom marked, can measure and place.
 public protocol HostLayout {
   /// What a layout may keep between its calls; nothing unless told.
   associatedtype Cache = Void
+
+  /// What those around should know of layouts of this type.
+  static var layoutProperties: LayoutProperties { get }
 
   /// Makes the cache before the first call.
   func makeCache(subviews: LayoutSubviews) -> Cache
@@ -18,10 +23,14 @@ public protocol HostLayout {
   /// Brings the cache up to date after children changed; the standard implementation makes it anew.
   func updateCache(_ cache: inout Cache, subviews: LayoutSubviews)
 
+  /// The distances that the container wants to its neighbours; the standard implementation wants the largest of each
+  /// side's that its children want.
+  func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing
+
   /// The container's size for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGSize
 
-  /// Places each child with ``LayoutSubview/place(at:anchor:proposal:)``; a child that is not placed keeps its place.
+  /// Places each child with ``LayoutSubview/place(at:anchor:proposal:)``; a child that is not placed lies in the middle.
   ///
   /// - Parameters:
   ///   - bounds: Where the container is, with the size it chose for `proposal`.
@@ -47,8 +56,18 @@ extension HostLayout {
   /// The children, as a layout sees them.
   public typealias Subviews = LayoutSubviews
 
+  /// No stack.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
   /// Makes the cache anew.
   public func updateCache(_ cache: inout Cache, subviews: LayoutSubviews) { cache = makeCache(subviews: subviews) }
+
+  /// The largest of each side's that the children want.
+  public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
+    guard var spacing = subviews.first?.spacing else { return ViewSpacing() }
+    for child in subviews.dropFirst() { spacing.formUnion(child.spacing) }
+    return spacing
+  }
 
   /// Lets the guide's default count.
   public func explicitAlignment(
@@ -68,53 +87,13 @@ extension HostLayout where Cache == Void {
   public func makeCache(subviews: LayoutSubviews) {}
 }
 
-/// The children of a container that take part in its layout, in order from back to front.
-@MainActor
-public struct LayoutSubviews: @MainActor RandomAccessCollection {
-  private let hosts: [HostView]
-
-  /// The children among `hosts` that take part in layout.
-  package init(_ hosts: [HostView]) { self.hosts = hosts }
-
-  /// The children of `container` that take part in layout.
-  package init(of container: HostView) {
-    hosts =
-      container.flags.contains(.hasSubviewsOutsideLayout)
-      ? container.subviews.filter { !$0.isOutsideLayout } : container.subviews
-  }
-
-  /// Always 0.
-  public var startIndex: Int { 0 }
-  /// The number of children.
-  public var endIndex: Int { hosts.count }
-  /// The child at a place in the order.
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview(host: hosts[index]) }
-}
-
-/// A child, as a layout sees it: something to measure and to place.
-@MainActor
-public struct LayoutSubview {
-  /// The child itself, for layouts that read more of it than measures.
-  package unowned(unsafe) let host: HostView
-
-  package init(host: HostView) { self.host = host }
-
-  /// The size that the child chooses for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { host.sizeThatFits(proposal) }
-
-  /// The size that the child chooses for a proposal, with its alignment guides.
-  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { host.dimensions(in: proposal) }
-
-  /// How early the child should be served: higher first.
+/// What those around should know of layouts of a type.
+public struct LayoutProperties: Hashable, Sendable {
+  /// The direction in which a stack lines its children up: spacers and dividers in it look at that.
   ///
-  /// Spacers come last of all unless they were given a priority.
-  public var priority: Double { host.stackTraits.priority }
+  /// Nil, as it is unless told, for what is no stack.
+  public var stackOrientation: Axis?
 
-  /// Places the child so that its `anchor` lies at `position`, in the coordinates of the bounds the layout was given.
-  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    if anchor.x == 0 && anchor.y == 0 { return host.place(at: position, proposal: proposal) }
-    let size = host.sizeThatFits(proposal)
-    host.place(
-      at: CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height), proposal: proposal)
-  }
+  /// The properties of what is no stack.
+  public init() {}
 }

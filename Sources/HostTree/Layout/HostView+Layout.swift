@@ -46,6 +46,7 @@ extension HostView {
     let proposal = proposal.withoutNaN
     let size = sizeThatFits(proposal)
     let frame = CGRect(origin: origin, size: size)
+    flags.insert(.wasPlaced)
     let isListed = flags.contains(.needsLayout)
     if proposal != placedProposal {
       placedProposal = proposal

@@ -4,23 +4,31 @@ import Foundation
 extension HostView {
   // MARK: Stack traits
 
-  /// How early a stack serves this view, and whether it is a gap; a container with one child hands on the child's.
-  final var stackTraits: (priority: Double, isSpacer: Bool) {
+  /// How early a stack serves this view, and the view that its spacing comes from; a container with one child hands on
+  /// the child's.
+  final var stackTraits: (priority: Double, source: HostView) {
     var priority = 0.0
     var view = self
     while true {
       if priority == 0, let rare = view.rare { priority = rare.layoutPriority }
-      if view.flags.contains(.isSpacer) { return (priority == 0 ? -.infinity : priority, true) }
-      guard view.flags.contains(.passesTraits), let source = view.traitsSource else { return (priority, false) }
+      if view.flags.contains(.isSpacer) { return (priority == 0 ? -.infinity : priority, view) }
+      guard view.flags.contains(.passesTraits), let source = view.traitsSource else { return (priority, view) }
       view = source
     }
+  }
+
+  /// The distances that this view wants to its neighbours.
+  final var layoutSpacing: ViewSpacing {
+    let source = stackTraits.source
+    return source.flags.contains(.isSpacer)
+      ? .zero : source.flags.contains(.wantsSpacing) ? source.spacingOfItsOwn : ViewSpacing()
   }
 
   /// The axis of the nearest stack around this view, seen through containers such as padding; nil outside of stacks.
   final var enclosingStackAxis: Axis? {
     var view = parent
     while let container = view, container.flags.contains(.passesTraits) { view = container.parent }
-    return (view as? HostStackView)?.axis
+    return view?.stackAxis
   }
 
   /// Views that look at ``enclosingStackAxis`` may see another one now.

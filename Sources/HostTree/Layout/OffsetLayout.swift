@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// The container's size is its content's, and its superview places it as if there were no offset. An offset that is
 /// not finite is reported to ``HostDiagnostics`` and counts as 0. Several children are laid upon each other, centred.
-public struct OffsetLayout: HostLayout {
+@MainActor
+public struct OffsetLayout: @MainActor HostLayout {
   /// How far the content lies to the right and downwards, in points.
   public let offset: CGSize
 

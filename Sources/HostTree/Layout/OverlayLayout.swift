@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// The primary child is offered what the container was offered, and its size is the container's. Each secondary child
 /// is offered the primary's size, is lined up with it, and changes nothing, be it larger or smaller.
-public struct OverlayLayout: HostLayout {
+@MainActor
+public struct OverlayLayout: @MainActor HostLayout {
   /// The guides of a secondary child that lie upon the primary child's.
   public var alignment: Alignment
   /// Which of the children is the primary one; an index out of range counts as the last.
@@ -57,6 +58,7 @@ public struct OverlayLayout: HostLayout {
   }
 
   private func primary(in subviews: LayoutSubviews) -> LayoutSubview? {
-    subviews.isEmpty ? nil : subviews[subviews.indices.contains(primaryIndex) ? primaryIndex : subviews.count - 1]
+    subviews.isEmpty
+      ? nil : subviews.child(primaryIndex >= 0 ? Swift.min(primaryIndex, subviews.count - 1) : subviews.count - 1)
   }
 }

@@ -5,7 +5,8 @@ public import Foundation
 /// The content is offered what is left after the insets are taken off; the container's size is the content's with the
 /// insets around it. Negative insets let the content reach beyond the container. An inset that is not a finite number
 /// counts as zero. Several children are laid upon each other, centred.
-public struct PaddingLayout: HostLayout {
+@MainActor
+public struct PaddingLayout: @MainActor HostLayout {
   /// The room on each side, in points.
   public var insets: EdgeInsets
 

@@ -18,7 +18,8 @@ public struct StackLayout: HostLayout {
 
   /// The direction in which the children follow each other.
   public var axis: Axis
-  /// The distance between neighbours in points; nil takes ``defaultSpacing``, but none next to a ``HostSpacer``.
+  /// The distance between neighbours in points; nil takes what the neighbours want, see
+  /// ``ViewSpacing``: ``defaultSpacing`` between most views, but none next to a ``HostSpacer``.
   public var spacing: CGFloat?
   /// The guides on which children are lined up; only the one across ``axis`` counts.
   public var alignment: Alignment
@@ -54,7 +55,7 @@ public struct StackLayout: HostLayout {
         axis == .horizontal
         ? CGPoint(x: bounds.minX + along, y: bounds.minY + across)
         : CGPoint(x: bounds.minX + across, y: bounds.minY + along)
-      subviews[index].place(at: position, proposal: offer(slot.offered, in: proposal))
+      subviews.child(index).place(at: position, proposal: offer(slot.offered, in: proposal))
     }
   }
 
@@ -82,7 +83,7 @@ public struct StackLayout: HostLayout {
     defer { Scratch.giveBack(slots) }
     // Most stacks end here. Lining up would ask the children again, and nested stacks twice as often on each level.
     let isAnswered = slots.indices.contains {
-      explicitGuide(id, along: guideAxis, slots[$0], subviews[$0], proposal) != nil
+      explicitGuide(id, along: guideAxis, slots[$0], subviews.child($0), proposal) != nil
     }
     guard isAnswered else { return nil }
     let result = lineUp(slots, subviews, proposal)
@@ -92,7 +93,7 @@ public struct StackLayout: HostLayout {
       let slot = slots[index]
       let position = guideAxis == axis ? slot.position : result.guide - slot.guide
       combined.add(
-        explicitGuide(id, along: guideAxis, slot, subviews[index], proposal).map { start + position + $0 })
+        explicitGuide(id, along: guideAxis, slot, subviews.child(index), proposal).map { start + position + $0 })
     }
     return combined.value
   }
@@ -127,7 +128,8 @@ public struct StackLayout: HostLayout {
     /// Where the child begins along the axis.
     var position: CGFloat = 0
     var priority = 0.0
-    var isSpacer = false
+    /// The distance to the child before.
+    var gap: CGFloat = 0
     var minimum: CGFloat = 0
     var flexibility: CGFloat = 0
     /// The index of the child that is served when it is this slot's turn.
@@ -139,12 +141,12 @@ public struct StackLayout: HostLayout {
   /// Stacks nest, so what was taken last is given back first.
   ///
   /// Temporary allocations would do, but their closures need so much call stack that trees could only nest half as deep.
-  @MainActor
   private enum Scratch {
-    private static var chunks: [Slots] = []
+    // Layouts run on the main thread.
+    private nonisolated(unsafe) static var chunks: [Slots] = []
     /// How much of each chunk is taken; chunks after the last one in use are empty.
-    private static var taken: [Int] = []
-    private static var current = 0
+    private nonisolated(unsafe) static var taken: [Int] = []
+    private nonisolated(unsafe) static var current = 0
 
     static func take(_ count: Int) -> Slots {
       while current < chunks.count, taken[current] + count > chunks[current].count {
@@ -187,8 +189,15 @@ public struct StackLayout: HostLayout {
 
   private func length(of size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
 
-  private func gap(between first: Slot, and second: Slot) -> CGFloat {
-    spacing ?? (first.isSpacer || second.isSpacer ? 0 : StackLayout.defaultSpacing)
+  /// The distance between neighbours that comes from what they want.
+  @MainActor
+  private static func gap(between first: HostView, and second: HostView, along axis: Axis) -> CGFloat {
+    if first.flags.isDisjoint(with: [.isSpacer, .wantsSpacing]),
+      second.flags.isDisjoint(with: [.isSpacer, .wantsSpacing])
+    {
+      return StackLayout.defaultSpacing
+    }
+    return first.layoutSpacing.distance(to: second.layoutSpacing, along: axis)
   }
 
   private typealias Slots = UnsafeMutableBufferPointer<Slot>
@@ -200,14 +209,21 @@ public struct StackLayout: HostLayout {
     let slots = Scratch.take(subviews.count)
     var gaps: CGFloat = 0
     var hasOnePriority = true
+    var before: HostView?
     for index in slots.indices {
-      let traits = subviews[index].host.stackTraits
+      let host = subviews.child(index).host
+      let traits = inLayout { host.stackTraits }
       slots[index].priority = traits.priority
-      slots[index].isSpacer = traits.isSpacer
-      if index > 0 {
-        gaps += gap(between: slots[index - 1], and: slots[index])
+      if let before {
+        slots[index].gap =
+          spacing
+          ?? inLayout { [axis] in
+            StackLayout.gap(between: before, and: traits.source, along: axis)
+          }
+        gaps += slots[index].gap
         if traits.priority != slots[0].priority { hasOnePriority = false }
       }
+      before = traits.source
     }
     if let total = proposal[axis] {
       let available = total - gaps
@@ -216,10 +232,10 @@ public struct StackLayout: HostLayout {
       } else {
         // Nobody's share depends on what others take.
         let each = available > 0 ? available : 0
-        for index in slots.indices { measure(subviews[index], offering: each, proposal, &slots[index]) }
+        for index in slots.indices { measure(subviews.child(index), offering: each, proposal, &slots[index]) }
       }
     } else {
-      for index in slots.indices { measure(subviews[index], offering: nil, proposal, &slots[index]) }
+      for index in slots.indices { measure(subviews.child(index), offering: nil, proposal, &slots[index]) }
     }
     return slots
   }
@@ -239,7 +255,7 @@ public struct StackLayout: HostLayout {
     _ slots: Slots, hasOnePriority: Bool
   ) {
     for index in slots.indices {
-      let child = subviews[index]
+      let child = subviews.child(index)
       let minimum = length(of: child.sizeThatFits(offer(0, in: proposal)))
       slots[index].minimum = minimum
       slots[index].flexibility = length(of: child.sizeThatFits(offer(.infinity, in: proposal))) - minimum
@@ -255,7 +271,7 @@ public struct StackLayout: HostLayout {
       if !hasOnePriority { for place in start..<end { remaining += slots[slots[place].served].minimum } }
       for place in start..<end {
         let index = slots[place].served
-        measure(subviews[index], offering: max(remaining / CGFloat(end - place), 0), proposal, &slots[index])
+        measure(subviews.child(index), offering: max(remaining / CGFloat(end - place), 0), proposal, &slots[index])
         remaining -= slots[index].length
       }
       start = end
@@ -293,8 +309,8 @@ public struct StackLayout: HostLayout {
     var extent = GuideExtent()
     var end: CGFloat = 0
     for index in slots.indices {
-      if index > 0 { end += gap(between: slots[index - 1], and: slots[index]) }
-      let child = dimensions(slots[index], subviews[index], proposal)
+      end += slots[index].gap
+      let child = dimensions(slots[index], subviews.child(index), proposal)
       slots[index].guide = axis == .horizontal ? child[alignment.vertical] : child[alignment.horizontal]
       extent.add(length: slots[index].breadth, guide: slots[index].guide)
       slots[index].position = end

@@ -13,7 +13,7 @@ public struct ZStackLayout: HostLayout {
 
   /// The container's size for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
-    if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
+    if subviews.count == 1 { return subviews.child(0).sizeThatFits(proposal) }
     let extent = extent(of: subviews, proposal)
     return CGSize(width: extent.horizontal.length, height: extent.vertical.length)
   }
@@ -22,7 +22,7 @@ public struct ZStackLayout: HostLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
-    if subviews.count == 1 { return subviews[0].place(at: bounds.origin, proposal: proposal) }
+    if subviews.count == 1 { return subviews.child(0).place(at: bounds.origin, proposal: proposal) }
     let extent = extent(of: subviews, proposal)
     for child in subviews {
       let position = origin(of: child.dimensions(in: proposal), in: extent)
@@ -35,7 +35,9 @@ public struct ZStackLayout: HostLayout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Void
   ) -> CGFloat? {
-    if subviews.count == 1 { return subviews[0].dimensions(in: proposal)[explicit: guide].map { bounds.minX + $0 } }
+    if subviews.count == 1 {
+      return subviews.child(0).dimensions(in: proposal)[explicit: guide].map { bounds.minX + $0 }
+    }
     var combined = GuideCombination(guide.id)
     let extent = extent(of: subviews, proposal)
     for child in subviews {
@@ -50,7 +52,9 @@ public struct ZStackLayout: HostLayout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Void
   ) -> CGFloat? {
-    if subviews.count == 1 { return subviews[0].dimensions(in: proposal)[explicit: guide].map { bounds.minY + $0 } }
+    if subviews.count == 1 {
+      return subviews.child(0).dimensions(in: proposal)[explicit: guide].map { bounds.minY + $0 }
+    }
     var combined = GuideCombination(guide.id)
     let extent = extent(of: subviews, proposal)
     for child in subviews {

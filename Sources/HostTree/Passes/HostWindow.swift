@@ -55,6 +55,17 @@ open class HostWindow: HostView {
   /// Where this window takes the time from; tests give one that they drive themselves.
   public final var clock: any HostClock
 
+  /// How much of each side the system covers, in points, such as by a status bar; nothing unless told.
+  ///
+  /// Views find it in their ``HostView/safeAreaInsets``, and hosting views keep clear of it. Negative lengths and those
+  /// that are not finite count as 0.
+  public final var systemInsets = EdgeInsets() {
+    didSet {
+      systemInsets = systemInsets.asSafeArea
+      if systemInsets != oldValue { safeAreaMayChange() }
+    }
+  }
+
   /// The object that text input goes to; nil for none.
   public final internal(set) weak var firstResponder: HostResponder?
 
@@ -86,6 +97,11 @@ open class HostWindow: HostView {
     for case let container as HostTransitionView in subviews { container.frame = bounds }
     guard let view = storedRootViewController?.viewIfLoaded, view.superview === self else { return }
     view.frame = bounds
+  }
+
+  /// Draws the usual background where the window has none of its own.
+  open override func draw(into drawing: inout HostDrawing) {
+    if backgroundColor == nil { drawing.fill(bounds, with: .systemBackground) }
   }
 
   isolated deinit {

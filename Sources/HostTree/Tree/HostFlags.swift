@@ -50,6 +50,18 @@ struct HostFlags: OptionSet {
   static let givesGuides = HostFlags(rawValue: 1 << 23)
   /// Is measured differently in a horizontal and in a vertical stack.
   static let readsStackAxis = HostFlags(rawValue: 1 << 24)
+  /// Says itself how far its neighbours should be away.
+  static let wantsSpacing = HostFlags(rawValue: 1 << 25)
+  /// Scratch of ``HostLayoutView``: its layout has placed this view.
+  static let wasPlaced = HostFlags(rawValue: 1 << 26)
+  /// This view, or the one that it is around, has a ``HostView/zIndex``.
+  static let hasZIndex = HostFlags(rawValue: 1 << 27)
+  /// Has a subview that is not drawn in its turn, so ``HostView/subviewsInDrawingOrder`` must look at each.
+  static let sortsSubviews = HostFlags(rawValue: 1 << 28)
+  /// Lies where its superview shows another view instead.
+  static let isLeftOut = HostFlags(rawValue: 1 << 29)
+  /// Its layout depends on the safe area.
+  static let readsSafeArea = HostFlags(rawValue: 1 << 30)
 }
 
 /// What few views need; one allocation for those that do.
@@ -62,6 +74,8 @@ final class RareProperties {
   var accessibilityHint: String?
   var gestureRecognizers: [HostGestureRecognizer] = []
   var layoutPriority = 0.0
+  var zIndex = 0.0
+  var additionalSafeAreaInsets = EdgeInsets()
   var coordinateSpaceName: AnyHashable?
   var onPlacementChange: (@MainActor (HostView) -> Void)?
   /// The rectangle in the window at the end of the last layout pass; see ``HostView/onPlacementChange``.

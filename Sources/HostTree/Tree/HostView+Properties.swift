@@ -5,7 +5,7 @@ extension HostView {
 
   /// Whether this view and all inside it are left out of drawing and hit testing; it keeps its place in layout.
   public final var isHidden: Bool {
-    get { flags.contains(.isHidden) }
+    get { !flags.isDisjoint(with: [.isHidden, .isLeftOut]) }
     set { set(.isHidden, to: newValue) }
   }
 
@@ -140,7 +140,7 @@ extension HostView {
     return made
   }
 
-  private func set(_ flag: HostFlags, to isOn: Bool) {
+  final func set(_ flag: HostFlags, to isOn: Bool) {
     guard flags.contains(flag) != isOn else { return }
     flags.formSymmetricDifference(flag)
     setNeedsDisplay()

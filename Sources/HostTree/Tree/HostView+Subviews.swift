@@ -194,6 +194,7 @@ extension HostView {
     if view.isOwnedBySuperview { flags.insert(.hasOwnSubviews) }
     if view.isOutsideLayout { flags.insert(.hasSubviewsOutsideLayout) }
     if view.flags.contains(.givesGuides) { noteGuides() }
+    if view.flags.contains(.hasZIndex) { view.noteZIndex() }
     if view.root !== root { view.setWindow(root) }
     view.enclosingStackMayChange()
     didAddSubview(view)

@@ -22,7 +22,7 @@ open class HostView: HostResponder {
   nonisolated(unsafe) final unowned(unsafe) var parent: HostView?
   nonisolated(unsafe) final unowned(unsafe) var root: HostWindow?
 
-  /// The views inside this one, from back to front.
+  /// The views inside this one, from back to front as long as no ``zIndex`` says otherwise.
   ///
   /// Read-only: see ``addSubview(_:)`` and its relatives.
   public final internal(set) var subviews: [HostView] = []
@@ -171,11 +171,22 @@ open class HostView: HostResponder {
     return explicitAlignment(id, in: size)
   }
 
+  /// Called when the safe area may lie elsewhere than when this view read it last, by ``safeAreaInsets``.
+  ///
+  /// The standard implementation asks for layout. Call super when you override it.
+  open func safeAreaInsetsDidChange() { setNeedsLayout() }
+
   /// Called before sizes are found anew after something in this view changed.
   func measuresMayChange() {}
 
   /// The child whose stack traits this container hands on; asked only of containers that do so.
   var traitsSource: HostView? { nil }
+
+  /// The direction in which a stack lines up its subviews; nil for all other views.
+  var stackAxis: Axis? { nil }
+
+  /// The distances to the neighbours; asked only of views that have the flag for it.
+  var spacingOfItsOwn: ViewSpacing { ViewSpacing() }
 
   /// The topmost view that a pointer at `point` (in this view's coordinates) hits; nil for none.
   ///
@@ -185,7 +196,7 @@ open class HostView: HostResponder {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
     let isInside = self.point(inside: point, with: event)
     guard isInside || (!takesHitsItself && !clipsToBounds) else { return nil }
-    for child in subviews.reversed() {
+    for child in subviewsInDrawingOrder.reversed() {
       if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
     }
     return isInside && takesHitsItself ? self : nil
@@ -200,6 +211,22 @@ open class HostView: HostResponder {
   /// where they are seen: beyond the bounds as well.
   open var takesHitsItself: Bool { true }
 
+  // MARK: Hooks of readers, for subclasses
+
+  /// Adds what this view shows of itself to a drawing, in its own coordinates.
+  ///
+  /// The background is there already; subviews come after it. The standard implementation adds nothing.
+  open func draw(into drawing: inout HostDrawing) {}
+
+  /// What a drawing does with this view and all inside it as a whole, in the view's own coordinates; the last effect is
+  /// the first to be applied.
+  ///
+  /// ``alpha`` and ``clipsToBounds`` are added to it. The standard implementation has none.
+  open var drawingEffects: [HostDrawing.Effect] { [] }
+
+  /// Whether a drawing of this view contains one of its subviews; false for those that serve as masks and the like.
+  open func draws(_ subview: HostView) -> Bool { true }
+
   /// Adds to the line that stands for this view in a printed tree; call super first.
   open func describe(into description: inout HostDescription) {
     if isHidden { description.add("hidden") }
@@ -213,6 +240,7 @@ open class HostView: HostResponder {
     }
     if let backgroundColor { description.add("background", backgroundColor) }
     if !isUserInteractionEnabled { description.add("inert") }
+    if zIndex != 0 { description.add("zIndex", zIndex) }
     if isRedacted { description.add("redacted") }
     if let accessibilityLabel { description.add("label", accessibilityLabel) }
     if let accessibilityValue { description.add("value", accessibilityValue) }

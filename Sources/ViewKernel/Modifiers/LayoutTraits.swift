@@ -27,6 +27,28 @@ extension AlignmentGuideModifier: HostAttributeModifier {
   }
 }
 
+/// The modifier behind `zIndex`.
+struct ZIndexModifier {
+  let value: Double
+}
+
+extension ZIndexModifier: HostAttributeModifier {
+  typealias Body = Never
+
+  func apply(to host: HostView) { host.zIndex = value }
+}
+
+/// The modifier behind `layoutValue`.
+struct LayoutValueModifier<Key: LayoutValueKey> {
+  let value: Key.Value
+}
+
+extension LayoutValueModifier: HostAttributeModifier {
+  typealias Body = Never
+
+  func apply(to host: HostView) { host.setLayoutValue(value, for: Key.self) }
+}
+
 extension View {
   /// Sets how early a stack serves this view: those with a higher priority choose their size first. 0 unless told.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
@@ -53,5 +75,15 @@ extension View {
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(guide: guide.id, computeValue: computeValue))
+  }
+
+  /// Draws this view in front of its siblings with a lower index and behind those with a higher one; 0 unless told.
+  ///
+  /// Siblings of the same index are drawn in their order. Layout does not look at it.
+  nonisolated public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value)) }
+
+  /// Tells the ``Layout`` around this view a value, which it reads by the key.
+  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    modifier(LayoutValueModifier<K>(value: value))
   }
 }

@@ -239,7 +239,8 @@ final class ContainerLayoutTests: HostTestCase {
 private final class CacheLog { var events: [String] = [] }
 
 /// Each child begins where the one before it ends, on both axes.
-private struct Staircase: HostLayout {
+@MainActor
+private struct Staircase: @MainActor HostLayout {
   let log: CacheLog
 
   func makeCache(subviews: LayoutSubviews) -> [CGSize] {

@@ -1,0 +1,119 @@
+public import Foundation
+
+/// The children of a container that take part in its layout, in order.
+///
+/// A part of it (`subviews[1...]`) is of the same type and keeps the indices, so that a layout can hand some of its
+/// children to another layout. It never leaves the main thread on which it was handed out: it is not `Sendable`.
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+  private let hosts: [HostView]
+  private let bounds: Range<Int>
+
+  /// The children among `hosts` that take part in layout.
+  package init(_ hosts: [HostView]) {
+    self.hosts = hosts
+    bounds = hosts.indices
+  }
+
+  /// The children of `container` that take part in layout.
+  @MainActor
+  package init(of container: HostView) {
+    self.init(
+      container.flags.contains(.hasSubviewsOutsideLayout)
+        ? container.subviews.filter { !$0.isOutsideLayout } : container.subviews)
+  }
+
+  private init(_ hosts: [HostView], _ bounds: Range<Int>) {
+    self.hosts = hosts
+    self.bounds = bounds
+  }
+
+  /// The first child's index: 0, but for a part of all children.
+  public var startIndex: Int { bounds.lowerBound }
+  /// The index after the last child's.
+  public var endIndex: Int { bounds.upperBound }
+  /// The child at a place in the order.
+  public subscript(index: Int) -> LayoutSubview { LayoutSubview(host: hosts[index]) }
+
+  /// Some of the children, with the same indices.
+  public subscript(range: Range<Int>) -> LayoutSubviews { LayoutSubviews(hosts, range) }
+
+  /// The children from a place on, with the same indices.
+  public subscript(range: PartialRangeFrom<Int>) -> LayoutSubviews { self[range.relative(to: self)] }
+
+  /// The children at some places, in the order in which the places are given; the first of them has the index 0.
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    LayoutSubviews(indices.map { hosts[$0] })
+  }
+
+  /// The child that comes after `offset` others, whatever the first one's index is.
+  @inline(__always)
+  func child(_ offset: Int) -> LayoutSubview { LayoutSubview(host: hosts[bounds.lowerBound + offset]) }
+
+  /// Whether both hold the same children in the same order.
+  public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool { lhs.elementsEqual(rhs) }
+}
+
+/// A child, as a layout sees it: something to measure and to place.
+public struct LayoutSubview: Equatable {
+  /// The child itself, for layouts that read more of it than measures.
+  package unowned(unsafe) let host: HostView
+
+  package init(host: HostView) { self.host = host }
+
+  /// The size that the child chooses for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let host = host
+    return inLayout { host.sizeThatFits(proposal) }
+  }
+
+  /// The size that the child chooses for a proposal, with its alignment guides.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal), host: host, proposal: proposal)
+  }
+
+  /// How early the child should be served: higher first.
+  ///
+  /// Spacers come last of all unless they were given a priority.
+  public var priority: Double {
+    let host = host
+    return inLayout { host.stackTraits.priority }
+  }
+
+  /// The distances that the child wants to its neighbours.
+  public var spacing: ViewSpacing {
+    let host = host
+    return inLayout { host.layoutSpacing }
+  }
+
+  /// The value that the child has for a key, or the key's default.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    let host = host
+    nonisolated(unsafe) var value: K.Value?
+    inLayout { value = host.layoutValue(for: K.self) }
+    return value ?? K.defaultValue
+  }
+
+  /// Places the child so that its `anchor` lies at `position`, in the coordinates of the bounds the layout was given.
+  ///
+  /// The child has the size that it chooses for `proposal`, whatever it chose before.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    let host = host
+    inLayout {
+      if anchor.x == 0 && anchor.y == 0 { return host.place(at: position, proposal: proposal) }
+      let size = host.sizeThatFits(proposal)
+      host.place(
+        at: CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height), proposal: proposal)
+    }
+  }
+
+  /// Whether both are the same child.
+  public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.host === rhs.host }
+}
+
+/// Runs a part of a layout, which is on the main thread though its protocol does not say so.
+///
+/// `MainActor.assumeIsolated` asks the system for the thread each time, which would be most of what a measure costs.
+@inline(__always)
+package func inLayout<Result>(_ body: @MainActor () -> Result) -> Result {
+  withoutActuallyEscaping(body) { body in unsafeBitCast(body, to: (() -> Result).self)() }
+}

@@ -1,0 +1,168 @@
+public import Foundation
+
+extension HostDrawing {
+  // MARK: Paths
+
+  /// Fills the inside of a path.
+  public mutating func fill(_ path: Path, with color: HostColor, style: FillStyle = FillStyle()) {
+    let color = resolved(color)
+    guard !path.isEmpty, color.alpha > 0 else { return }
+    commands.append(.fill(placed(path), color, style))
+  }
+
+  /// Fills a rectangle.
+  public mutating func fill(_ rect: CGRect, with color: HostColor) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    fill(Path(rect), with: color)
+  }
+
+  /// Fills a rectangle with rounded corners, whose radius is in points and at most half of the shorter side.
+  public mutating func fill(_ rect: CGRect, cornerRadius: CGFloat, with color: HostColor) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    fill(Path(roundedRect: rect, cornerRadius: cornerRadius, style: .circular), with: color)
+  }
+
+  /// Draws along a path.
+  public mutating func stroke(_ path: Path, with color: HostColor, style: StrokeStyle) {
+    let color = resolved(color)
+    guard !path.isEmpty, color.alpha > 0, style.lineWidth > 0 else { return }
+    commands.append(.stroke(placed(path), color, style))
+  }
+
+  /// Draws along a path with a line of a width in points.
+  public mutating func stroke(_ path: Path, with color: HostColor, lineWidth: CGFloat = 1) {
+    stroke(path, with: color, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a line just inside the sides of a rectangle with rounded corners. All lengths are points.
+  public mutating func strokeBorder(
+    _ rect: CGRect, cornerRadius: CGFloat = 0, with color: HostColor, lineWidth: CGFloat = 1
+  ) {
+    let inner = rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)
+    guard inner.width >= 0, inner.height >= 0 else { return fill(rect, cornerRadius: cornerRadius, with: color) }
+    let radius = max(cornerRadius - lineWidth / 2, 0)
+    let path = radius > 0 ? Path(roundedRect: inner, cornerRadius: radius, style: .circular) : Path(inner)
+    stroke(path, with: color, lineWidth: lineWidth)
+  }
+
+  // MARK: Text
+
+  /// Draws text into a rectangle, from its top.
+  ///
+  /// Lines break and are truncated as a ``HostLabel`` of that width does it; those that do not fit into the height are
+  /// left out, but for the first.
+  ///
+  /// - Parameters:
+  ///   - string: The text.
+  ///   - rect: Where it goes.
+  ///   - font: What it is set in.
+  ///   - color: The colour of the letters.
+  ///   - alignment: How lines lie that are narrower than the rectangle.
+  ///   - isCenteredVertically: Whether the lines lie in the middle of the height instead of at the top.
+  ///   - lineLimit: How many lines there are at most; 0 for as many as fit.
+  public mutating func text(
+    _ string: String, in rect: CGRect, font: HostFont, color: HostColor, alignment: HostTextAlignment = .natural,
+    isCenteredVertically: Bool = false, lineLimit: Int = 0
+  ) {
+    let room = max(Int((rect.height / font.lineHeight + 0.001).rounded(.down)), 1)
+    let layout = TextLayout(
+      string, font: font, width: rect.width, lineLimit: lineLimit > 0 ? min(lineLimit, room) : room)
+    var rect = rect
+    if isCenteredVertically { rect.origin.y += ((rect.height - layout.size.height) / 2) }
+    text(layout, in: rect, font: font, color: color, alignment: alignment)
+  }
+
+  /// Draws the lines of a layout into a rectangle, from its top.
+  public mutating func text(
+    _ layout: TextLayout, in rect: CGRect, font: HostFont, color: HostColor, alignment: HostTextAlignment = .natural,
+    isUnderlined: Bool = false, isStruckThrough: Bool = false
+  ) {
+    let color = resolved(color)
+    for (index, line) in layout.lines.enumerated() where !line.text.isEmpty {
+      let top = rect.minY + CGFloat(index) * font.lineHeight
+      // What is wider than its place goes beyond it at the end.
+      let rest = max(rect.width - line.width, 0)
+      let left: CGFloat =
+        switch alignment {
+        case .natural, .left, .justified: 0
+        case .center: rest / 2
+        case .right: rest
+        }
+      if isRedacting {
+        box(CGRect(x: rect.minX + left, y: top, width: line.width, height: font.lineHeight).insetBy(dx: 0, dy: 2))
+        continue
+      }
+      guard color.alpha > 0 else { continue }
+      commands.append(
+        .text(
+          Line(
+            text: line.text,
+            origin: CGPoint(x: origin.x + rect.minX + left, y: origin.y + top + font.ascender), width: line.width,
+            font: font, color: color, isUnderlined: isUnderlined, isStruckThrough: isStruckThrough)))
+    }
+  }
+
+  // MARK: Pictures
+
+  /// Draws a picture, stretched into a rectangle.
+  public mutating func image(_ image: HostImage, in rect: CGRect) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    if isRedacting { return box(rect) }
+    commands.append(.image(image, rect.offsetBy(dx: origin.x, dy: origin.y)))
+  }
+
+  // MARK: Groups
+
+  /// Draws what `content` adds as one, through effects; the last of them is the first to be applied.
+  public mutating func group(_ effects: [Effect], _ content: (inout HostDrawing) -> Void) {
+    if effects.isEmpty { return content(&self) }
+    begin(effects)
+    content(&self)
+    end()
+  }
+
+  /// Begins a group. A paired ``end()`` leaves nothing behind of a group without content.
+  mutating func begin(_ effects: [Effect]) { commands.append(.begin(effects.map(placed))) }
+
+  mutating func end() {
+    if case .begin = commands.last {
+      commands.removeLast()
+    } else {
+      commands.append(.end)
+    }
+  }
+
+  // MARK: Support
+
+  /// What a color of a host's looks like here.
+  public func resolved(_ color: HostColor) -> HostColor { color.resolvedColor(with: traits) }
+
+  /// A shape in place of what is redacted.
+  private mutating func box(_ rect: CGRect) {
+    fill(rect, cornerRadius: min(rect.height / 4, 4), with: .systemFill)
+  }
+
+  private func placed(_ path: Path) -> Path { origin == .zero ? path : path.offsetBy(dx: origin.x, dy: origin.y) }
+
+  /// An effect in the coordinates of the group around.
+  private func placed(_ effect: Effect) -> Effect {
+    switch effect {
+    case .transform(let transform) where origin != .zero:
+      .transform(
+        CGAffineTransform(translationX: -origin.x, y: -origin.y).concatenating(transform)
+          .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y)))
+    case .clip(let path, let style): .clip(placed(path), style)
+    case .shadow(let color, let radius, let offset): .shadow(resolved(color), radius: radius, offset: offset)
+    case .mask(let drawing) where origin != .zero: .mask(drawing.moved(by: origin))
+    case .cutOut(let drawing) where origin != .zero: .cutOut(drawing.moved(by: origin))
+    case .transform, .opacity, .blur, .mask, .cutOut: effect
+    }
+  }
+
+  private func moved(by offset: CGPoint) -> HostDrawing {
+    var drawing = HostDrawing()
+    let move = Effect.transform(CGAffineTransform(translationX: offset.x, y: offset.y))
+    drawing.commands = [.begin([move])] + commands + [.end]
+    return drawing
+  }
+}

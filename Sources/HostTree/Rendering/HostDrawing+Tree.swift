@@ -1,0 +1,80 @@
+import Foundation
+
+extension HostDrawing {
+  /// What a host and all inside it look like, in the coordinates of the host's frame: its upper left corner is (0, 0).
+  ///
+  /// Only reads the tree: call ``HostWindow/settle()`` before. What is hidden or fully transparent is left out. The
+  /// appearance and the tint are those that the host takes from around.
+  @MainActor
+  public init(of host: HostView) {
+    self.init()
+    traits = host.traitCollection
+    tintColor = host.tintColor ?? .tintColor
+    add(host, at: .zero)
+  }
+
+  /// Work that waits: a host to add, or what there is to do after all inside one was added.
+  private enum Step {
+    case host(HostView, at: CGPoint)
+    case surroundings(HostTraitCollection, HostColor)
+    case endOfGroup
+  }
+
+  /// Adds a host whose frame's origin is given in the coordinates of the group around.
+  @MainActor
+  private mutating func add(_ host: HostView, at place: CGPoint) {
+    // A stack of its own instead of recursion: trees may be very deep.
+    var steps = [Step.host(host, at: place)]
+    while let step = steps.popLast() {
+      switch step {
+      case .surroundings(let traits, let tintColor): (self.traits, self.tintColor) = (traits, tintColor)
+      case .endOfGroup: end()
+      case .host(let host, var place):
+        guard !host.isHidden, host.alpha > 0 else { continue }
+        if host.hasOwnSurroundings {
+          steps.append(.surroundings(traits, tintColor))
+          if host.overrideUserInterfaceStyle != .unspecified {
+            traits.userInterfaceStyle = host.overrideUserInterfaceStyle
+          }
+          if let own = host.rare?.tintColor { tintColor = own }
+        }
+        let bounds = host.bounds
+        place.x -= bounds.minX
+        place.y -= bounds.minY
+        let effects = host.allDrawingEffects
+        if !effects.isEmpty {
+          origin = .zero
+          let move = CGAffineTransform(translationX: place.x, y: place.y)
+          begin((place == .zero ? [] : [.transform(move)]) + effects)
+          steps.append(.endOfGroup)
+          place = .zero
+        }
+        origin = place
+        if let color = host.backgroundColor { fill(bounds, with: color) }
+        isRedacting = host.isRedacted
+        host.draw(into: &self)
+        isRedacting = false
+        origin = .zero
+        for child in host.subviews.reversed() where host.draws(child) {
+          steps.append(
+            .host(child, at: CGPoint(x: place.x + child.storedFrame.minX, y: place.y + child.storedFrame.minY)))
+        }
+      }
+    }
+  }
+}
+
+extension HostView {
+  /// Whether this view changes the surroundings of what is inside.
+  fileprivate final var hasOwnSurroundings: Bool {
+    overrideUserInterfaceStyle != .unspecified || rare?.tintColor != nil
+  }
+
+  /// The view's own effects, and those that every view can have.
+  fileprivate final var allDrawingEffects: [HostDrawing.Effect] {
+    var effects = drawingEffects
+    if alpha < 1 { effects.append(.opacity(alpha)) }
+    if clipsToBounds { effects.append(.clip(Path(bounds), FillStyle())) }
+    return effects
+  }
+}

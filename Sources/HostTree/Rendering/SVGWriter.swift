@@ -1,0 +1,297 @@
+import Foundation
+
+/// Writes elements of SVG, each on a line of its own, indented by what they are in.
+struct SVGWriter {
+  private(set) var text = ""
+  private var depth = 0
+  /// How many things were given an id so far.
+  private var idCount = 0
+  /// The colour of all that is drawn into a mask, of which opacity alone counts.
+  private var maskColor: String?
+  /// How many elements each open group of the drawing takes.
+  private var groups: [Int] = []
+
+  // MARK: Elements
+
+  mutating func open(_ name: String, _ attributes: [(String, String)] = []) {
+    line("<\(name)\(written(attributes))>")
+    depth += 1
+  }
+
+  mutating func close(_ name: String) {
+    depth -= 1
+    line("</\(name)>")
+  }
+
+  mutating func element(_ name: String, _ attributes: [(String, String)], content: String? = nil) {
+    line("<\(name)\(written(attributes))" + (content.map { ">\(escaped($0))</\(name)>" } ?? "/>"))
+  }
+
+  private mutating func line(_ line: String) {
+    text += String(repeating: " ", count: depth) + line + "\n"
+  }
+
+  private func written(_ attributes: [(String, String)]) -> String {
+    attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
+  }
+
+  /// An id that nothing else in the document has.
+  private mutating func newID(_ prefix: String) -> String {
+    idCount += 1
+    return "\(prefix)\(idCount)"
+  }
+
+  private func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      // XML has no way to say most control characters.
+      case "\u{0}"..<"\u{20}": result += " "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  // MARK: Values
+
+  /// A number with at most three decimals: 12, 0.5, never -0.
+  func number(_ value: CGFloat) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "0" }
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  private func numbers(_ values: [CGFloat]) -> String { values.map(number).joined(separator: " ") }
+
+  func transform(_ transform: CGAffineTransform) -> String {
+    let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+    if (a, b, c, d) == (1, 0, 0, 1) { return "translate(\(numbers([transform.tx, transform.ty])))" }
+    // Three decimals are too few for factors of large coordinates.
+    func factor(_ value: CGFloat) -> String {
+      let rounded = (value * 1_000_000).rounded() / 1_000_000
+      return rounded == rounded.rounded() ? number(rounded) : "\(rounded)"
+    }
+    return "matrix(\([a, b, c, d].map(factor).joined(separator: " ")) \(numbers([transform.tx, transform.ty])))"
+  }
+
+  func pathData(_ path: Path) -> String {
+    var data = ""
+    func point(_ point: CGPoint) -> String { numbers([point.x, point.y]) }
+    path.forEach { element in
+      switch element {
+      case .move(let end): data += "M\(point(end))"
+      case .line(let end): data += "L\(point(end))"
+      case .quadCurve(let end, let control): data += "Q\(point(control)) \(point(end))"
+      case .curve(let end, let control1, let control2): data += "C\(point(control1)) \(point(control2)) \(point(end))"
+      case .closeSubpath: data += "Z"
+      }
+    }
+    return data
+  }
+
+  static func fontFamily(_ design: HostFont.Design) -> String {
+    switch design {
+    case .default, .rounded: "Helvetica, Arial, sans-serif"
+    case .monospaced: "Menlo, Courier New, Courier, monospace"
+    case .serif: "Times New Roman, Times, serif"
+    }
+  }
+
+  // MARK: Drawings
+
+  /// Adds what a drawing says to draw.
+  mutating func write(_ drawing: HostDrawing) {
+    for command in drawing.commands {
+      switch command {
+      case .fill(let path, let color, let style): shape(path, paint("fill", color) + rule("fill-rule", style))
+      case .stroke(let path, let color, let style):
+        shape(path, [("fill", "none")] + paint("stroke", color) + attributes(style))
+      case .text(let line): write(line)
+      case .image(let image, let rect): write(image, rect)
+      case .begin(let effects): begin(effects)
+      case .end: for _ in 0..<(groups.popLast() ?? 0) { close("g") }
+      }
+    }
+  }
+
+  private mutating func shape(_ path: Path, _ attributes: [(String, String)]) {
+    if let rect = path.uprightRect {
+      element("rect", place(rect) + attributes)
+    } else {
+      element("path", [("d", pathData(path))] + attributes)
+    }
+  }
+
+  private func place(_ rect: CGRect) -> [(String, String)] {
+    [
+      ("x", number(rect.minX)), ("y", number(rect.minY)), ("width", number(rect.width)),
+      ("height", number(rect.height)),
+    ]
+  }
+
+  private func paint(_ name: String, _ color: HostColor) -> [(String, String)] {
+    let opaque = color.withAlphaComponent(1)
+    let value = [opaque.red, opaque.green, opaque.blue].reduce(into: "#") { text, part in
+      let byte = Int((part * 255).rounded())
+      text += (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    return [(name, maskColor ?? value)] + (color.alpha < 1 ? [("\(name)-opacity", number(color.alpha))] : [])
+  }
+
+  private func rule(_ name: String, _ style: FillStyle) -> [(String, String)] {
+    (style.isEOFilled ? [(name, "evenodd")] : [])
+      + (style.isAntialiased ? [] : [("shape-rendering", "crispEdges")])
+  }
+
+  private func attributes(_ style: StrokeStyle) -> [(String, String)] {
+    var result: [(String, String)] = []
+    if style.lineWidth != 1 { result.append(("stroke-width", number(style.lineWidth))) }
+    if style.lineCap != .butt { result.append(("stroke-linecap", style.lineCap == .round ? "round" : "square")) }
+    if style.lineJoin != .miter { result.append(("stroke-linejoin", style.lineJoin == .round ? "round" : "bevel")) }
+    if style.lineJoin == .miter, style.miterLimit != 4 {  // what SVG begins with
+      result.append(("stroke-miterlimit", number(max(style.miterLimit, 1))))
+    }
+    if !style.dash.isEmpty { result.append(("stroke-dasharray", numbers(style.dash))) }
+    if style.dashPhase != 0 { result.append(("stroke-dashoffset", number(style.dashPhase))) }
+    return result
+  }
+
+  private mutating func write(_ line: HostDrawing.Line) {
+    var attributes = [("x", number(line.origin.x)), ("y", number(line.origin.y))]
+    let font = line.font
+    attributes.append(("font-size", number(font.pointSize)))
+    if font.design != .default { attributes.append(("font-family", SVGWriter.fontFamily(font.design))) }
+    if font.weight != .regular { attributes.append(("font-weight", "\(100 * (Int(font.weight.rawValue) + 1))")) }
+    if font.isItalic { attributes.append(("font-style", "italic")) }
+    let decorations = (line.isUnderlined ? ["underline"] : []) + (line.isStruckThrough ? ["line-through"] : [])
+    if !decorations.isEmpty { attributes.append(("text-decoration", decorations.joined(separator: " "))) }
+    if line.width > 0 {
+      attributes += [("textLength", number(line.width)), ("lengthAdjust", "spacingAndGlyphs")]
+    }
+    // Else spaces next to each other would become one, and those at the ends none.
+    if line.text.contains("  ") || line.text.first == " " { attributes.append(("xml:space", "preserve")) }
+    element("text", attributes + paint("fill", line.color), content: line.text)
+  }
+
+  /// A box with a diagonal and the picture's name, if there is room for it.
+  private mutating func write(_ image: HostImage, _ rect: CGRect) {
+    element("rect", place(rect) + paint("fill", HostColor.gray.withAlphaComponent(0.3)))
+    let font = HostFont.systemFont(ofSize: 11)
+    let layout = TextLayout(image.name, font: font, width: rect.width, lineLimit: 1)
+    guard let name = layout.lines.first, rect.height >= font.lineHeight, rect.width >= 20 else { return }
+    let origin = CGPoint(x: rect.midX - name.width / 2, y: rect.midY - font.lineHeight / 2 + font.ascender)
+    write(
+      HostDrawing.Line(
+        text: name.text, origin: origin, width: name.width, font: font, color: HostColor(white: 0.35),
+        isUnderlined: false, isStruckThrough: false))
+  }
+}
+
+// MARK: Groups
+
+extension SVGWriter {
+  /// Opens as few elements as say the same: within one, SVG applies filter, clip, mask, opacity and transform in this
+  /// order.
+  fileprivate mutating func begin(_ effects: [HostDrawing.Effect]) {
+    var count = 0
+    var attributes: [(String, String)] = []
+    var slot = 0
+    func flush(_ writer: inout SVGWriter) {
+      guard !attributes.isEmpty else { return }
+      writer.open("g", attributes)
+      attributes = []
+      count += 1
+    }
+    for effect in effects {
+      if effect.slot <= slot { flush(&self) }
+      // What is defined is written before the element that uses it, which must not be open yet.
+      slot = effect.slot
+      attributes.append(attribute(for: effect))
+    }
+    flush(&self)
+    groups.append(count)
+  }
+
+  private mutating func attribute(for effect: HostDrawing.Effect) -> (String, String) {
+    switch effect {
+    case .transform(let value): return ("transform", transform(value))
+    case .opacity(let value): return ("opacity", number(value))
+    case .clip(let path, let style):
+      let id = newID("clip")
+      open("clipPath", [("id", id)])
+      shape(path, rule("clip-rule", style))
+      close("clipPath")
+      return ("clip-path", "url(#\(id))")
+    case .mask(let drawing): return ("mask", "url(#\(mask(drawing, isInverted: false)))")
+    case .cutOut(let drawing): return ("mask", "url(#\(mask(drawing, isInverted: true)))")
+    case .blur(let radius):
+      let id = openFilter()
+      element("feGaussianBlur", [("stdDeviation", number(radius))])
+      close("filter")
+      return ("filter", "url(#\(id))")
+    case .shadow(let color, let radius, let offset):
+      // Step by step, as viewers know it that have no element for the whole.
+      let id = openFilter()
+      element("feGaussianBlur", [("in", "SourceAlpha"), ("stdDeviation", number(radius))])
+      element("feOffset", [("dx", number(offset.width)), ("dy", number(offset.height)), ("result", "blur")])
+      element("feFlood", paint("flood", color).map { ($0 == "flood" ? "flood-color" : $0, $1) })
+      element("feComposite", [("in2", "blur"), ("operator", "in")])
+      open("feMerge")
+      element("feMergeNode", [])
+      element("feMergeNode", [("in", "SourceGraphic")])
+      close("feMerge")
+      close("filter")
+      return ("filter", "url(#\(id))")
+    }
+  }
+
+  /// A mask by opacity, or by its opposite: SVG takes luminance, so all is drawn in white, or in black upon white.
+  private mutating func mask(_ drawing: HostDrawing, isInverted: Bool) -> String {
+    let id = newID("mask")
+    let everywhere = [("x", "-10000"), ("y", "-10000"), ("width", "20000"), ("height", "20000")]
+    open("mask", [("id", id), ("maskUnits", "userSpaceOnUse")] + everywhere)
+    if isInverted { element("rect", everywhere + [("fill", "#ffffff")]) }
+    let outer = maskColor
+    maskColor = isInverted ? "#000000" : "#ffffff"
+    write(drawing)
+    maskColor = outer
+    close("mask")
+    return id
+  }
+
+  private mutating func openFilter() -> String {
+    let id = newID("filter")
+    // Room for what goes beyond the group's own rectangle.
+    open("filter", [("id", id), ("x", "-50%"), ("y", "-50%"), ("width", "200%"), ("height", "200%")])
+    return id
+  }
+}
+
+extension HostDrawing.Effect {
+  /// Where an element of SVG applies the effect, from outside to inside.
+  fileprivate var slot: Int {
+    switch self {
+    case .transform: 1
+    case .opacity: 2
+    case .mask, .cutOut: 3
+    case .clip: 4
+    case .blur, .shadow: 5
+    }
+  }
+}
+
+extension Path {
+  /// The rectangle that this path is, if it is one and upright.
+  fileprivate var uprightRect: CGRect? {
+    guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1],
+      case .line(let c) = elements[2], case .line(let d) = elements[3], elements[4] == .closeSubpath,
+      a.y == b.y, b.x == c.x, c.y == d.y, d.x == a.x, b.x >= a.x, c.y >= b.y
+    else { return nil }
+    return CGRect(x: a.x, y: a.y, width: b.x - a.x, height: c.y - b.y)
+  }
+}

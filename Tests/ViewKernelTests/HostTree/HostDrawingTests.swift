@@ -1,0 +1,131 @@
+import Foundation
+import HostTree
+import XCTest
+
+@MainActor
+final class HostDrawingTests: HostTestCase {
+  /// The commands in few words.
+  private func lines(_ drawing: HostDrawing) -> [String] {
+    drawing.commands.map { command in
+      switch command {
+      case .fill(let path, let color, _): "fill \(path.boundingRect.inFewWords) \(color)"
+      case .stroke(let path, let color, let style):
+        "stroke \(path.boundingRect.inFewWords) \(color) \(Int(style.lineWidth))"
+      case .text(let line): "text \(line.text) at (\(line.origin.x), \(line.origin.y)) \(line.color)"
+      case .image(let image, let rect): "image \(image) \(rect.inFewWords)"
+      case .begin(let effects): "begin \(effects.count)"
+      case .end: "end"
+      }
+    }
+  }
+
+  func testHostsAreDrawnFromBackToFrontInTheFramesCoordinatesOfTheFirst() {
+    let back = HostView("back", x: 10, y: 20, width: 50, height: 30)
+    back.backgroundColor = HostColor(red: 1, green: 0, blue: 0)
+    let label = HostLabel(frame: CGRect(5, 5, 40, 20))
+    label.text = "Hi"
+    back.addSubview(label)
+    let front = HostView("front", x: 30, y: 30, width: 10, height: 10)
+    front.backgroundColor = .black
+    let root = HostView("root", x: 100, y: 100, width: 200, height: 100, back, front)
+    XCTAssertEqual(
+      lines(HostDrawing(of: root)),
+      ["fill 10 20 50 30 #FF0000", "text Hi at (15.0, 41.0) black", "fill 30 30 10 10 black"])
+    XCTAssertEqual(lines(HostDrawing(of: front)), ["fill 0 0 10 10 black"])
+  }
+
+  func testWhatIsNotSeenIsNotDrawn() {
+    let names = ["hidden", "transparent", "clear", "seen"]
+    let views = names.map { HostView($0, width: 10, height: 10) }
+    for view in views { view.backgroundColor = .black }
+    views[0].isHidden = true
+    views[1].alpha = 0
+    views[2].backgroundColor = .clear
+    let root = HostView("root", width: 10, height: 10)
+    for view in views { root.addSubview(view) }
+    XCTAssertEqual(lines(HostDrawing(of: root)), ["fill 0 0 10 10 black"])
+  }
+
+  func testEffectsMakeGroupsThatAreLeftOutIfTheyAreEmpty() {
+    let inside = HostView("inside", x: 1, y: 2, width: 3, height: 4)
+    inside.backgroundColor = .black
+    let faded = HostView("faded", x: 10, y: 10, width: 20, height: 20, inside)
+    faded.alpha = 0.5
+    faded.clipsToBounds = true
+    let root = HostView("root", width: 50, height: 50, faded)
+    XCTAssertEqual(
+      HostDrawing(of: root).commands,
+      [
+        .begin([
+          .transform(CGAffineTransform(translationX: 10, y: 10)), .opacity(0.5),
+          .clip(Path(CGRect(0, 0, 20, 20)), FillStyle()),
+        ]), .fill(Path(CGRect(1, 2, 3, 4)), .black, FillStyle()), .end,
+      ])
+    inside.isHidden = true
+    XCTAssertEqual(HostDrawing(of: root).commands, [])
+  }
+
+  func testWhatIsScrolledIsDrawnWhereItIsSeen() {
+    let content = HostView("content", x: 0, y: 100, width: 10, height: 10)
+    content.backgroundColor = .black
+    let scroll = HostScrollView(frame: CGRect(20, 0, 50, 50))
+    scroll.addSubview(content)
+    scroll.contentSize = CGSize(width: 50, height: 500)
+    scroll.contentOffset = CGPoint(x: 0, y: 90)
+    let drawing = HostDrawing(of: HostView("root", width: 100, height: 100, scroll))
+    guard case .begin(let effects) = drawing.commands.first else { return XCTFail("no group") }
+    XCTAssertEqual(
+      effects,
+      [
+        .transform(CGAffineTransform(translationX: 20, y: -90)), .clip(Path(CGRect(0, 90, 50, 50)), FillStyle()),
+      ])
+    XCTAssertEqual(lines(drawing).dropFirst(), ["fill 0 100 10 10 black", "end"])
+  }
+
+  func testColoursAreThoseOfTheAppearanceAround() {
+    let dark = HostLabel(frame: CGRect(0, 0, 100, 20))
+    dark.text = "dark"
+    dark.overrideUserInterfaceStyle = .dark
+    let light = HostLabel(frame: CGRect(0, 20, 100, 20))
+    light.text = "light"
+    let root = HostView("root", dark, light)
+    XCTAssertEqual(
+      lines(HostDrawing(of: root)), ["text dark at (0.0, 16.0) white", "text light at (0.0, 36.0) black"])
+    root.overrideUserInterfaceStyle = .dark
+    XCTAssertEqual(lines(HostDrawing(of: light)), ["text light at (0.0, 16.0) white"])
+  }
+
+  func testWhatIsRedactedBecomesABox() {
+    let label = HostLabel(frame: CGRect(0, 0, 100, 40))
+    label.text = "one\ntwo"
+    label.isRedacted = true
+    let lines = lines(HostDrawing(of: label))
+    XCTAssertEqual(lines.count, 2)
+    XCTAssertTrue(lines.allSatisfy { $0.hasPrefix("fill") && $0.hasSuffix("#78788033") }, "\(lines)")
+  }
+
+  func testTextLiesAsItIsAligned() {
+    let font = HostFont.systemFont(ofSize: 10)
+    let alignments: [HostTextAlignment] = [.natural, .center, .right]
+    let starts = alignments.map { alignment -> [CGFloat] in
+      var drawing = HostDrawing()
+      drawing.text(
+        "iiiii", in: CGRect(10, 10, 31, 30), font: font, color: .black, alignment: alignment,
+        isCenteredVertically: true)
+      return drawing.commands.compactMap { if case .text(let line) = $0 { line.origin.x } else { nil } }
+    }
+    let rest = 31 - font.width(of: "iiiii")
+    XCTAssertEqual(starts, [[10], [10 + rest / 2], [10 + rest]])
+  }
+
+  func testLinesThatDoNotFitAreLeftOut() {
+    var drawing = HostDrawing()
+    let font = HostFont.systemFont(ofSize: 10)
+    drawing.text("one two three four", in: CGRect(0, 0, 30, 24), font: font, color: .black)
+    XCTAssertEqual(lines(drawing).map { $0.components(separatedBy: " at ")[0] }, ["text one", "text two…"])
+  }
+}
+
+extension CGRect {
+  fileprivate var inFewWords: String { "\(Int(minX)) \(Int(minY)) \(Int(width)) \(Int(height))" }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import HostTree
+import XCTest
+
+@MainActor
+final class SVGRendererTests: HostTestCase {
+  /// What is inside of the `svg` element.
+  private func svg(_ draw: (inout HostDrawing) -> Void) -> String {
+    var drawing = HostDrawing()
+    draw(&drawing)
+    let lines = HostSVGRenderer().svg(of: drawing, size: CGSize(width: 10, height: 10)).split(separator: "\n")
+    return lines.dropFirst().dropLast().map { $0.dropFirst() }.joined(separator: "\n")
+  }
+
+  func testADocumentHasTheSizeOfTheHost() {
+    let window = makeWindow()
+    window.settle()
+    assertText(
+      window.svgDescription,
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" viewBox="0 0 200 100" \
+      font-family="Helvetica, Arial, sans-serif">
+       <rect x="0" y="0" width="200" height="100" fill="#ffffff"/>
+      </svg>
+
+      """)
+    window.overrideUserInterfaceStyle = .dark
+    XCTAssertTrue(window.svgDescription.contains("fill=\"#000000\""))
+  }
+
+  func testPathsAreFilledAndStroked() {
+    let result = svg { drawing in
+      let triangle = Path { path in
+        path.move(to: CGPoint(x: 5, y: 0))
+        path.addLine(to: CGPoint(x: 10, y: 9.99999))
+        path.addQuadCurve(to: CGPoint(x: 0, y: 10), control: CGPoint(x: 1.0 / 3, y: -0.0001))
+        path.closeSubpath()
+      }
+      drawing.fill(triangle, with: HostColor(red: 1, green: 0.5, blue: 0, alpha: 0.5), style: FillStyle(eoFill: true))
+      drawing.stroke(
+        triangle, with: .black,
+        style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .bevel, dash: [1, 2], dashPhase: 0.5))
+      drawing.strokeBorder(CGRect(0, 0, 10, 10), with: .black, lineWidth: 2)
+      drawing.fill(Path(), with: .black)
+      drawing.fill(triangle, with: .clear)
+    }
+    assertText(
+      result,
+      """
+      <path d="M5 0L10 10Q0.333 0 0 10Z" fill="#ff8000" fill-opacity="0.5" fill-rule="evenodd"/>
+      <path d="M5 0L10 10Q0.333 0 0 10Z" fill="none" stroke="#000000" stroke-width="2" stroke-linecap="round" \
+      stroke-linejoin="bevel" stroke-dasharray="1 2" stroke-dashoffset="0.5"/>
+      <rect x="1" y="1" width="8" height="8" fill="none" stroke="#000000" stroke-width="2" stroke-miterlimit="10"/>
+      """)
+  }
+
+  func testTextKeepsItsWidth() {
+    let result = svg { drawing in
+      let font = HostFont(pointSize: 10, weight: .bold, design: .monospaced, isItalic: true)
+      drawing.text("a < b & \"c\"", in: CGRect(0, 0, 100, 20), font: font, color: .black)
+      let layout = TextLayout("x", font: HostFont(pointSize: 10))
+      drawing.text(
+        layout, in: CGRect(0, 0, 100, 20), font: HostFont(pointSize: 10), color: .black, isUnderlined: true,
+        isStruckThrough: true)
+    }
+    assertText(
+      result,
+      """
+      <text x="0" y="10" font-size="10" font-family="Menlo, Courier New, Courier, monospace" font-weight="700" \
+      font-style="italic" textLength="66" lengthAdjust="spacingAndGlyphs" fill="#000000">a &lt; b &amp; &quot;c&quot;</text>
+      <text x="0" y="10" font-size="10" text-decoration="underline line-through" textLength="5" \
+      lengthAdjust="spacingAndGlyphs" fill="#000000">x</text>
+      """)
+  }
+
+  func testEffectsShareAnElementWhereSVGAppliesThemInThatOrder() {
+    let box = CGRect(0, 0, 4, 4)
+    let result = svg { drawing in
+      drawing.group([
+        .transform(CGAffineTransform(translationX: 1, y: 2)), .opacity(0.5), .clip(Path(box), FillStyle()),
+      ]) { $0.fill(box, with: .black) }
+      drawing.group([.opacity(0.5), .transform(CGAffineTransform(rotationAngle: .pi / 2))]) {
+        $0.fill(box, with: .black)
+      }
+      drawing.group([.opacity(0.5)]) { _ in }
+    }
+    assertText(
+      result,
+      """
+      <clipPath id="clip1">
+       <rect x="0" y="0" width="4" height="4"/>
+      </clipPath>
+      <g transform="translate(1 2)" opacity="0.5" clip-path="url(#clip1)">
+       <rect x="0" y="0" width="4" height="4" fill="#000000"/>
+      </g>
+      <g opacity="0.5">
+       <g transform="matrix(0 1 -1 0 0 0)">
+        <rect x="0" y="0" width="4" height="4" fill="#000000"/>
+       </g>
+      </g>
+      """)
+  }
+
+  func testMasksAreWhatIsOpaque() {
+    var mask = HostDrawing()
+    mask.fill(CGRect(0, 0, 2, 2), with: HostColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    let result = svg { drawing in
+      drawing.group([.mask(mask)]) { $0.fill(CGRect(0, 0, 4, 4), with: .black) }
+      drawing.group([.cutOut(mask)]) { $0.fill(CGRect(0, 0, 4, 4), with: .black) }
+    }
+    assertText(
+      result,
+      """
+      <mask id="mask1" maskUnits="userSpaceOnUse" x="-10000" y="-10000" width="20000" height="20000">
+       <rect x="0" y="0" width="2" height="2" fill="#ffffff" fill-opacity="0.5"/>
+      </mask>
+      <g mask="url(#mask1)">
+       <rect x="0" y="0" width="4" height="4" fill="#000000"/>
+      </g>
+      <mask id="mask2" maskUnits="userSpaceOnUse" x="-10000" y="-10000" width="20000" height="20000">
+       <rect x="-10000" y="-10000" width="20000" height="20000" fill="#ffffff"/>
+       <rect x="0" y="0" width="2" height="2" fill="#000000" fill-opacity="0.5"/>
+      </mask>
+      <g mask="url(#mask2)">
+       <rect x="0" y="0" width="4" height="4" fill="#000000"/>
+      </g>
+      """)
+  }
+
+  func testShadowsAndBlursAreFilters() {
+    let result = svg { drawing in
+      drawing.group([.shadow(HostColor(white: 0, alpha: 0.3), radius: 2, offset: CGSize(width: 1, height: 3))]) {
+        $0.fill(CGRect(0, 0, 4, 4), with: .black)
+      }
+      drawing.group([.blur(radius: 2.5)]) { $0.fill(CGRect(0, 0, 4, 4), with: .black) }
+    }
+    assertText(
+      result,
+      """
+      <filter id="filter1" x="-50%" y="-50%" width="200%" height="200%">
+       <feGaussianBlur in="SourceAlpha" stdDeviation="2"/>
+       <feOffset dx="1" dy="3" result="blur"/>
+       <feFlood flood-color="#000000" flood-opacity="0.3"/>
+       <feComposite in2="blur" operator="in"/>
+       <feMerge>
+        <feMergeNode/>
+        <feMergeNode in="SourceGraphic"/>
+       </feMerge>
+      </filter>
+      <g filter="url(#filter1)">
+       <rect x="0" y="0" width="4" height="4" fill="#000000"/>
+      </g>
+      <filter id="filter2" x="-50%" y="-50%" width="200%" height="200%">
+       <feGaussianBlur stdDeviation="2.5"/>
+      </filter>
+      <g filter="url(#filter2)">
+       <rect x="0" y="0" width="4" height="4" fill="#000000"/>
+      </g>
+      """)
+  }
+
+  func testAPictureIsABoxWithItsName() {
+    let result = svg {
+      $0.image(HostImage(named: "Sea", size: CGSize(width: 40, height: 20)), in: CGRect(0, 0, 40, 20))
+    }
+    assertText(
+      result,
+      """
+      <rect x="0" y="0" width="40" height="20" fill="#8e8e93" fill-opacity="0.3"/>
+      <text x="10.216" y="13.5" font-size="11" textLength="19.569" lengthAdjust="spacingAndGlyphs" fill="#595959">Sea</text>
+      """)
+  }
+
+  func testDeepTreesAreDrawn() {
+    let root = HostView("root", width: 10, height: 10)
+    var last = root
+    for _ in 0..<20_000 {
+      let next = HostView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      last.addSubview(next)
+      last = next
+    }
+    last.backgroundColor = .black
+    XCTAssertEqual(HostDrawing(of: root).commands.count, 1)
+    // Taken apart from below, as trees are freed recursively.
+    while let parent = last.superview {
+      last.removeFromSuperview()
+      last = parent
+    }
+  }
+}
