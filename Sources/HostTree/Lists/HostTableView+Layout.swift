@@ -253,7 +253,7 @@ extension HostTableView {
   private func arrange() {
     let rows = cells.sorted { $0.key < $1.key }.map(\.value)
     let order = supplements.sorted { ($0.key.section, $0.key.index) < ($1.key.section, $1.key.index) }.map(\.value)
-    let managed = [tableHeaderView, tableFooterView].compactMap { $0 } + rows + order
+    let managed = [backgroundView, tableHeaderView, tableFooterView].compactMap { $0 } + rows + order
     for view in managed where view.superview !== self { view.isOwnedBySuperview = true }
     let isManaged = Set(managed.map(ObjectIdentifier.init))
     // What the table added itself and does not need any more goes, but for the refresh control.
@@ -265,6 +265,7 @@ extension HostTableView {
 
   private func place() {
     guard let metrics else { return }
+    if let backgroundView { placeInMiddle(backgroundView) }
     tableHeaderView?.place(at: .zero, proposal: ProposedViewSize(width: bounds.width, height: topHeight))
     tableFooterView?.place(
       at: CGPoint(x: 0, y: topHeight + metrics.total),
@@ -281,6 +282,14 @@ extension HostTableView {
         at: CGPoint(x: sideInset, y: pinned(slot, metrics)),
         proposal: ProposedViewSize(width: rowWidth, height: metrics.length(slot)))
     }
+  }
+
+  /// Lays the background where it is seen: one of a size of its own in the middle, others all over.
+  private func placeInMiddle(_ view: HostView) {
+    let size = view.sizeThatFits(ProposedViewSize(bounds.size))
+    view.place(
+      at: CGPoint(x: bounds.minX + (bounds.width - size.width) / 2, y: bounds.minY + (bounds.height - size.height) / 2),
+      proposal: ProposedViewSize(bounds.size))
   }
 
   /// The top of a header or footer; in a plain table that of a header that would be out of sight is the table's.

@@ -112,6 +112,11 @@ open class HostTableView: HostScrollView {
     didSet { if tableFooterView !== oldValue { setNeedsLayout() } }
   }
 
+  /// What lies behind all rows, as large as what is in sight; nil for nothing.
+  public final var backgroundView: HostView? {
+    didSet { if backgroundView !== oldValue { setNeedsLayout() } }
+  }
+
   // MARK: Kept between layouts
 
   /// Where all rows are, as far as it is known; nil until the data source was asked.

@@ -110,8 +110,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: HostNode<ListTabl
 
   /// What selecting a row means; nil if it can't be selected.
   private func value(of row: any Row) -> SelectionValue? {
-    guard canSelect, row.traits.isSelectionDisabled != true, let (nodes, index) = row.element else { return nil }
-    return nodes.elementID(at: index).base as? SelectionValue
+    guard canSelect, row.traits.isSelectionDisabled != true else { return nil }
+    let collector = row.collectTaggedHosts()
+    if let host = collector.hosts.first, let tag = collector.tags?[ObjectIdentifier(host)] {
+      return tag.base as? SelectionValue
+    }
+    return row.element.flatMap { $0.nodes.elementID(at: $0.index).base as? SelectionValue }
   }
 
   private func showSelection() {

@@ -160,6 +160,17 @@ extension RowBackground: RowTrait {
   }
 }
 
+/// A short text at the end of a row.
+struct RowBadge {
+  let text: Text?
+}
+
+extension RowBadge: RowTrait {
+  func amend(_ traits: inout RowTraits) {
+    if traits.badge == nil, let text { traits.badge = AnyView(text.foregroundColor(.secondary)) }
+  }
+}
+
 /// The buttons that a swipe over a row shows.
 struct RowSwipe<Content: View> {
   let edge: HorizontalEdge
@@ -197,6 +208,21 @@ extension View {
   nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     self
   }
+
+  /// Shows a number at the end of this row in a list; 0 shows nothing.
+  nonisolated public func badge(_ count: Int) -> some View {
+    modifier(RowTraitModifier(trait: RowBadge(text: count == 0 ? nil : Text(verbatim: "\(count)"))))
+  }
+
+  /// Shows a text at the end of this row in a list; nil shows nothing.
+  nonisolated public func badge(_ label: Text?) -> some View { modifier(RowTraitModifier(trait: RowBadge(text: label))) }
+
+  /// Shows a text at the end of this row in a list; nil shows nothing.
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+
+  /// Shows a text at the end of this row in a list; nil shows nothing.
+  @_disfavoredOverload
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 
   /// Keeps the user from selecting this row.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {

@@ -149,6 +149,42 @@ final class ListRowTests: HostTestCase {
     XCTAssertEqual(screen.table.visibleCells.map(\.isSelected), [false, false, false, true])
   }
 
+  func testATagSaysWhatARowMeans() {
+    struct Choice: View {
+      @State var selection: String? = "two"
+      var body: some View {
+        List(selection: $selection) {
+          Text("1").tag("one")
+          Text("2").tag("two")
+          Text("3")
+          Text("4").tag("four").selectionDisabled()
+        }
+      }
+    }
+    let screen = show(Choice(), height: 400)
+    let selected = { screen.table.visibleCells.map(\.isSelected) }
+    XCTAssertEqual(selected(), [false, true, false, false])
+    screen.tap("1")
+    XCTAssertEqual(selected(), [true, false, false, false])
+    for row in [2, 3] { XCTAssertFalse(screen.table.visibleCells[row].tap()) }
+  }
+
+  func testBadges() {
+    let setting = Setting(3)
+    let screen = show(
+      Showing(setting) { count in
+        List {
+          Text("Mail").badge(count)
+          Text("News").badge("new")
+        }.listStyle(.plain)
+      })
+    XCTAssertEqual(screen.texts, ["Mail", "3", "News", "new"])
+    XCTAssertEqual(screen.frame("3")?.maxX, 184)
+    setting.value = 0
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["Mail", "News", "new"])
+  }
+
   func testSeveralAreSelectedWhileEditing() {
     struct Choice: View {
       @State var selection: Set<String> = ["b"]
