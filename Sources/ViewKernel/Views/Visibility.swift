@@ -1,9 +1,10 @@
-/// Whether something is shown.
-public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// As it usually is.
+/// Whether something that has a usual state is to be seen.
+@frozen
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// As is usual at that place.
   case automatic
-  /// Shown.
+  /// To be seen.
   case visible
-  /// Not shown.
+  /// Not to be seen.
   case hidden
 }
