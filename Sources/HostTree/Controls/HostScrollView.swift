@@ -50,6 +50,17 @@ open class HostScrollView: HostView {
   /// Whether a mark at the bottom shows how far the view is scrolled; true unless told.
   public final var showsHorizontalScrollIndicator = true
 
+  /// What a user pulls down to ask for news; nil, as unless told, for none. See ``pullToRefresh()``.
+  public final var refreshControl: HostRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let refreshControl else { return limitContentOffset() }
+      refreshControl.isOwnedBySuperview = true
+      insertSubview(refreshControl, at: 0)
+    }
+  }
+
   /// Makes a scroll view, with a frame in its future superview's coordinates, that leaves its subviews alone.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -131,9 +142,10 @@ open class HostScrollView: HostView {
     func limit(_ value: CGFloat, _ before: CGFloat, _ content: CGFloat, _ after: CGFloat, _ own: CGFloat) -> CGFloat {
       max(-before, min(value, content + after - own))
     }
+    let above = contentInset.top + (refreshControl?.isRefreshing == true ? HostRefreshControl.height : 0)
     return CGPoint(
       x: limit(offset.x, contentInset.leading, contentSize.width, contentInset.trailing, bounds.width),
-      y: limit(offset.y, contentInset.top, contentSize.height, contentInset.bottom, bounds.height))
+      y: limit(offset.y, above, contentSize.height, contentInset.bottom, bounds.height))
   }
 
   // MARK: Layout
@@ -149,6 +161,7 @@ open class HostScrollView: HostView {
 
   /// With ``axes``: places the subviews from the content's origin on and sets ``contentSize``.
   open override func layoutSubviews() {
+    placeRefreshControl()
     guard !axes.isEmpty else { return }
     let own = bounds.size
     let offer = offering(ProposedViewSize(own))

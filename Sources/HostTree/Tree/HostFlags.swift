@@ -28,6 +28,10 @@ struct HostFlags: OptionSet {
   static let waitsForLayout = HostFlags(rawValue: 1 << 13)
   /// Is drawn as a placeholder of its size.
   static let isRedacted = HostFlags(rawValue: 1 << 14)
+  /// Was added by its superview itself: see ``HostView/isOwnedBySuperview``.
+  static let isOwnedBySuperview = HostFlags(rawValue: 1 << 30)
+  /// Has, or had, a subview that it added itself.
+  static let hasOwnSubviews = HostFlags(rawValue: 1 << 31)
 
   /// Has a light appearance, whatever is around.
   static let isLight = HostFlags(rawValue: 1 << 15)

@@ -25,13 +25,13 @@ extension HostView {
   /// Moves a subview in front of the others.
   public final func bringSubviewToFront(_ view: HostView) {
     guard view.parent === self else { return }
-    setSubviews(subviews.filter { $0 !== view } + [view])
+    arrangeSubviews(subviews.filter { $0 !== view } + [view])
   }
 
   /// Moves a subview behind the others.
   public final func sendSubviewToBack(_ view: HostView) {
     guard view.parent === self else { return }
-    setSubviews([view] + subviews.filter { $0 !== view })
+    arrangeSubviews([view] + subviews.filter { $0 !== view })
   }
 
   /// Takes this view out of its superview; does nothing without one.
@@ -61,6 +61,11 @@ extension HostView {
   /// at one of its places.
   /// - Complexity: O(n) comparisons of references, and the work of adding and removing for what differs.
   package final func setSubviews(_ new: [HostView]) {
+    arrangeSubviews(flags.contains(.hasOwnSubviews) ? ownedFirst(new) : new)
+  }
+
+  /// The same for this view's own class, which knows of the subviews that it added itself.
+  final func arrangeSubviews(_ new: [HostView]) {
     let old = subviews
     if new.isEmpty && old.isEmpty { return }
     var prefix = 0
@@ -118,6 +123,18 @@ extension HostView {
     }
   }
 
+  /// What this view added itself, then those of `new` that it did not.
+  private func ownedFirst(_ new: [HostView]) -> [HostView] {
+    subviews.filter(\.isOwnedBySuperview) + new.filter { !$0.isOwnedBySuperview }
+  }
+
+  /// Whether this view belongs to the class of its superview rather than to what that shows, as a scroll view's refresh
+  /// control does: ``setSubviews(_:)`` leaves it where it is, behind the others. Set before it is added.
+  package final var isOwnedBySuperview: Bool {
+    get { flags.contains(.isOwnedBySuperview) }
+    set { if newValue { flags.insert(.isOwnedBySuperview) } else { flags.remove(.isOwnedBySuperview) } }
+  }
+
   // MARK: Support
 
   /// Where `sibling` stands in the order if `view` is left out; nil if it is no subview.
@@ -132,7 +149,7 @@ extension HostView {
     if view.parent === self {
       var order = subviews.filter { $0 !== view }
       order.insert(view, at: min(max(index, 0), order.count))
-      return setSubviews(order)
+      return arrangeSubviews(order)
     }
     prepareToAttach(view)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
@@ -171,6 +188,7 @@ extension HostView {
   /// `view` stands in `subviews` already; makes it know.
   private func attach(_ view: HostView) {
     view.parent = self
+    if view.isOwnedBySuperview { flags.insert(.hasOwnSubviews) }
     if view.isOutsideLayout { flags.insert(.hasSubviewsOutsideLayout) }
     if view.flags.contains(.givesGuides) { noteGuides() }
     if view.flags.contains(.hasZIndex) { view.noteZIndex() }

@@ -1,0 +1,147 @@
+public import Foundation
+
+extension HostTableView {
+  /// Whether the rows show what it takes to delete and move them.
+  public final var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows what it takes to delete and move the rows, or hides it.
+  public final func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedIsEditing else { return }
+    storedIsEditing = editing
+    for cell in cells.values {
+      cell.setSwipe(nil)
+      showEditing(of: cell)
+    }
+    setNeedsDisplay()
+  }
+
+  /// Asks again what can be done to each row in sight.
+  package final func editingMayChange() {
+    for cell in cells.values { showEditing(of: cell) }
+  }
+
+  final func showEditing(of cell: HostTableViewCell) {
+    guard storedIsEditing, let path = cell.indexPath else {
+      return cell.setEditing(nil, canMove: false) {}
+    }
+    let canMove = dataSource?.tableView(self, canMoveRowAt: path) == true
+    cell.setEditing(editingStyle(at: path), canMove: canMove) { [weak self, weak cell] in
+      guard let self, let cell, let path = self.indexPath(for: cell) else { return }
+      if self.editingStyle(at: path) == .insert {
+        self.dataSource?.tableView(self, commit: .insert, forRowAt: path)
+      } else {
+        self.showSwipe(of: cell, .trailing, self.deletion)
+      }
+    }
+  }
+
+  private func editingStyle(at path: IndexPath) -> HostTableViewCell.EditingStyle {
+    guard dataSource?.tableView(self, canEditRowAt: path) == true else { return .none }
+    return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+  }
+
+  // MARK: Swipes
+
+  /// Swipes over a row, as a user does: its buttons for that side come into sight, to be pressed; other rows' go.
+  /// Nothing is settled.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row, which must be in sight.
+  ///   - edge: The side at which the buttons are; the finger moves away from it.
+  ///   - fully: Whether the finger goes all the way, which presses the first button.
+  /// - Returns: Whether there are buttons for the swipe.
+  @discardableResult
+  public final func swipeRow(at indexPath: IndexPath, edge: HorizontalEdge = .trailing, fully: Bool = false) -> Bool {
+    guard let cell = cells[indexPath], !storedIsEditing, cell.isUserInteractionEnabled,
+      let actions = swipeActions(at: indexPath, edge)
+    else { return false }
+    for other in cells.values where other !== cell { other.setSwipe(nil) }
+    if fully, actions.performsFirstActionWithFullSwipe {
+      if let first = actions.actions.first {
+        perform(first, cell)
+        return true
+      }
+      if let control = actions.views.first?.firstControl {
+        control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+        return true
+      }
+    }
+    showSwipe(of: cell, edge, actions)
+    return true
+  }
+
+  private func swipeActions(at path: IndexPath, _ edge: HorizontalEdge) -> HostSwipeActionsConfiguration? {
+    let told =
+      edge == .leading
+      ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    if let told { return told.actions.isEmpty && told.views.isEmpty ? nil : told }
+    return edge == .trailing && editingStyle(at: path) == .delete ? deletion : nil
+  }
+
+  /// The button that deletes a row.
+  private var deletion: HostSwipeActionsConfiguration {
+    HostSwipeActionsConfiguration(actions: [
+      HostContextualAction(style: .destructive, title: "Delete") { [weak self] _, view, done in
+        guard let self, let cell = view as? HostTableViewCell, let path = self.indexPath(for: cell) else {
+          return done(false)
+        }
+        self.dataSource?.tableView(self, commit: .delete, forRowAt: path)
+        done(true)
+      }
+    ])
+  }
+
+  private func showSwipe(of cell: HostTableViewCell, _ edge: HorizontalEdge, _ actions: HostSwipeActionsConfiguration) {
+    guard actions.views.isEmpty else { return cell.setSwipe((edge, actions.views)) }
+    let buttons = actions.actions.map { action in
+      let button = HostButton()
+      button.title = action.title
+      button.titleLabel.textColor = .white
+      button.backgroundColor = action.backgroundColor
+      button.addAction(for: .primaryActionTriggered) { [weak self, weak cell] in
+        if let self, let cell { self.perform(action, cell) }
+      }
+      return button
+    }
+    cell.setSwipe((edge, buttons))
+  }
+
+  private func perform(_ action: HostContextualAction, _ cell: HostTableViewCell) {
+    action.handler(action, cell) { _ in }
+    cell.setSwipe(nil)
+  }
+
+  // MARK: Moving
+
+  /// Drags a row elsewhere, as a user does while the table is edited. Nothing is settled.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row, which must be in sight.
+  ///   - newIndexPath: Where it is to be when it is taken out of where it was.
+  /// - Returns: Whether the row was moved: the table must be edited, and its data source must let the row move.
+  @discardableResult
+  public final func dragRow(at indexPath: IndexPath, to newIndexPath: IndexPath) -> Bool {
+    guard storedIsEditing, cells[indexPath] != nil, let metrics, let dataSource,
+      dataSource.tableView(self, canMoveRowAt: indexPath),
+      newIndexPath.section >= 0, newIndexPath.section < metrics.sections.count, newIndexPath.row >= 0,
+      newIndexPath.row
+        <= metrics.rowCount(newIndexPath.section) - (newIndexPath.section == indexPath.section ? 1 : 0)
+    else { return false }
+    if newIndexPath == indexPath { return true }
+    moveRow(at: indexPath, to: newIndexPath) { dataSource.tableView(self, moveRowAt: indexPath, to: newIndexPath) }
+    return true
+  }
+}
+
+extension HostView {
+  /// The first control among this view and what is inside.
+  fileprivate final var firstControl: HostControl? {
+    if let control = self as? HostControl { return control }
+    for view in subviews { if let control = view.firstControl { return control } }
+    return nil
+  }
+}

@@ -1,0 +1,289 @@
+public import Foundation
+
+extension HostTableView {
+  /// Brings the cells in sight into being, and places them.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    loadMetrics()
+    if measuredWidth != bounds.width {
+      if measuredWidth != nil { forgetHeights() }
+      measuredWidth = bounds.width
+    }
+    var shown: Set<TableMetrics.Slot> = []
+    // Rows that turn out lower than estimated may bring the end of the content into sight, and so rows above.
+    for _ in 0..<4 {
+      shown = realize()
+      let wanted = contentOffset
+      contentSize = CGSize(width: bounds.width, height: topHeight + (metrics?.total ?? 0) + bottomHeight)
+      limitContentOffset()
+      if contentOffset == wanted { break }
+    }
+    release(except: shown)
+    arrange()
+    place()
+    // Cells that came have asked for what was just done.
+    flags.remove(.needsLayout)
+  }
+
+  // MARK: Heights
+
+  private var topHeight: CGFloat { tableHeaderView.map(height) ?? 0 }
+  private var bottomHeight: CGFloat { tableFooterView.map(height) ?? 0 }
+
+  private func height(of view: HostView) -> CGFloat {
+    view.bounds.height > 0
+      ? view.bounds.height : view.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil)).height
+  }
+
+  /// How far rows stay away from the sides.
+  final var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
+
+  /// The room above and below a section that has nothing there.
+  private var gap: CGFloat { style == .plain ? 0 : 18 }
+
+  private var rowWidth: CGFloat { max(bounds.width - 2 * sideInset, 0) }
+
+  /// Asks for the numbers of sections and rows if that is still to be done.
+  final func loadMetrics() {
+    if metrics == nil { metrics = makeMetrics() }
+  }
+
+  final func makeMetrics() -> TableMetrics {
+    let count = dataSource.map { max($0.numberOfSections(in: self), 0) } ?? 0
+    let rows = (0..<count).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
+    let estimate = rowHeight >= 0 ? rowHeight : estimatedRowHeight >= 0 ? estimatedRowHeight : 44
+    var metrics = TableMetrics(rows: rows, estimate: estimate)
+    for section in 0..<count where hasSupplements {
+      // A guess, until they come into sight.
+      if sectionHeaderHeight >= 0 { metrics.setLength(sectionHeaderHeight, of: .init(section: section, index: 0)) }
+    }
+    return metrics
+  }
+
+  private var hasSupplements: Bool { style != .plain || delegate != nil || dataSource != nil }
+
+  private func forgetHeights() {
+    guard let former = metrics else { return }
+    metrics = TableMetrics(
+      rows: former.sections.map { $0.count - 2 }, estimate: former.sections.first?.estimate ?? 44)
+  }
+
+  // MARK: Bringing into being
+
+  /// Asks for what is to be seen, and corrects the offset by what rows above turned out to be.
+  ///
+  /// It goes down and up from an anchor, the first row that was in sight before, which stays where it is on screen.
+  ///
+  /// - Returns: What is in sight.
+  private func realize() -> Set<TableMetrics.Slot> {
+    guard let start = metrics, start.total > 0 || !start.sections.isEmpty else { return [] }
+    let height = bounds.height
+    guard height > 0, bounds.width > 0 else { return [] }
+    guard let (anchor, distance) = takeAnchor(height) else { return [] }
+    var shown: Set<TableMetrics.Slot> = []
+    var below = distance
+    var slot: TableMetrics.Slot? = anchor
+    while let current = slot, below < height || current == anchor {
+      let length = realize(current)
+      if below + length > 0 { shown.insert(current) }
+      below += length
+      slot = metrics?.next(current)
+    }
+    var above = distance
+    slot = metrics?.previous(anchor)
+    while let current = slot, above > 0 {
+      let length = realize(current)
+      if above - length < height { shown.insert(current) }
+      above -= length
+      slot = metrics?.previous(current)
+    }
+    if let metrics {
+      let wanted = topHeight + metrics.offset(anchor) - distance
+      if abs(wanted - contentOffset.y) > 0.001 { contentOffset.y = wanted }
+    }
+    if style == .plain, let top = metrics?.slot(at: contentOffset.y - topHeight) {
+      let header = TableMetrics.Slot(section: top.section, index: 0)
+      if realize(header) > 0 { shown.insert(header) }
+    }
+    return shown.filter { metrics?.length($0) ?? 0 > 0 || metrics?.indexPath($0) != nil }
+  }
+
+  /// From where to look, and how far below the top of what is in sight that is.
+  private func takeAnchor(_ height: CGFloat) -> (TableMetrics.Slot, CGFloat)? {
+    guard let metrics else { return nil }
+    if let pending = pendingScroll {
+      pendingScroll = nil
+      if let anchor = anchor(for: pending, height) { return anchor }
+    }
+    let top = contentOffset.y - topHeight
+    guard let first = metrics.slot(at: top) else { return nil }
+    // At the very top the first row is what the user came for, whatever is known of the others.
+    if contentOffset.y > -contentInset.top {
+      var slot: TableMetrics.Slot? = first
+      while let current = slot, metrics.offset(current) < top + height {
+        if metrics.indexPath(current).map({ cells[$0] != nil }) == true {
+          return (current, metrics.offset(current) - top)
+        }
+        slot = metrics.next(current)
+      }
+    }
+    return (first, metrics.offset(first) - top)
+  }
+
+  /// The anchor that brings a row to where it is wanted.
+  private func anchor(
+    for scroll: (indexPath: IndexPath, position: ScrollPosition), _ height: CGFloat
+  ) -> (TableMetrics.Slot, CGFloat)? {
+    guard let slot = metrics?.slot(scroll.indexPath) else { return nil }
+    let length = realize(slot)
+    var header: CGFloat = 0
+    if style == .plain { header = realize(.init(section: slot.section, index: 0)) }
+    guard let metrics else { return nil }
+    let now = topHeight + metrics.offset(slot) - contentOffset.y
+    switch scroll.position {
+    case .top: return (slot, header)
+    case .middle: return (slot, (height - length) / 2)
+    case .bottom: return (slot, height - length)
+    case .none:
+      if now >= header, now + length <= height { return (slot, now) }
+      return (slot, now < header ? header : height - length)
+    }
+  }
+
+  /// Brings one slot into being and measures it.
+  private func realize(_ slot: TableMetrics.Slot) -> CGFloat {
+    let length: CGFloat
+    if let path = metrics?.indexPath(slot) {
+      let cell = cells[path] ?? makeCell(path)
+      let fixed = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      length =
+        fixed >= 0 ? fixed : cell.sizeThatFits(ProposedViewSize(width: rowWidth, height: nil)).height
+    } else {
+      length = realizeSupplement(slot)
+    }
+    metrics?.setLength(length.isFinite ? length : 44, of: slot)
+    return metrics?.length(slot) ?? 0
+  }
+
+  private func makeCell(_ path: IndexPath) -> HostTableViewCell {
+    let cell =
+      dataSource?.tableView(self, cellForRowAt: path) ?? HostTableViewCell(style: .default, reuseIdentifier: nil)
+    if let former = cell.indexPath, former != path, cells[former] === cell { cells[former] = nil }
+    cell.indexPath = path
+    cell.isSelected = selection.contains(path)
+    showEditing(of: cell)
+    cells[path] = cell
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    return cell
+  }
+
+  private func realizeSupplement(_ slot: TableMetrics.Slot) -> CGFloat {
+    let isFooter = metrics?.isFooter(slot) == true
+    let fixed =
+      isFooter
+      ? delegate?.tableView(self, heightForFooterInSection: slot.section) ?? sectionFooterHeight
+      : delegate?.tableView(self, heightForHeaderInSection: slot.section) ?? sectionHeaderHeight
+    if fixed == 0 { return 0 }
+    let view = supplements[slot] ?? makeSupplement(slot, isFooter: isFooter)
+    supplements[slot] = view
+    if fixed > 0 { return fixed }
+    guard let view else { return gap }
+    return view.sizeThatFits(ProposedViewSize(width: rowWidth, height: nil)).height
+  }
+
+  private func makeSupplement(_ slot: TableMetrics.Slot, isFooter: Bool) -> HostView? {
+    let custom =
+      isFooter
+      ? delegate?.tableView(self, viewForFooterInSection: slot.section)
+      : delegate?.tableView(self, viewForHeaderInSection: slot.section)
+    if let custom { return custom }
+    let title =
+      isFooter
+      ? dataSource?.tableView(self, titleForFooterInSection: slot.section)
+      : dataSource?.tableView(self, titleForHeaderInSection: slot.section)
+    guard let title else { return nil }
+    let view = HostTableViewHeaderFooterView(reuseIdentifier: nil)
+    if style == .plain, !isFooter { view.textLabel?.font = .preferredFont(forTextStyle: .headline) }
+    if style != .plain, !isFooter { view.contentInsets.top = 18 }
+    view.textLabel?.text = title
+    return view
+  }
+
+  // MARK: Letting go
+
+  private func release(except shown: Set<TableMetrics.Slot>) {
+    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
+      if let slot = metrics?.slot(path), shown.contains(slot) { continue }
+      cells[path] = nil
+      release(cell, path)
+    }
+    for (slot, view) in supplements where !shown.contains(slot) {
+      supplements[slot] = nil
+      if let view = view as? HostTableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+        supplementPool[identifier, default: []].append(view)
+      }
+    }
+  }
+
+  /// A cell has gone out of sight, or its row has gone.
+  final func release(_ cell: HostTableViewCell, _ path: IndexPath) {
+    cell.indexPath = nil
+    cell.setSwipe(nil)
+    cell.removeFromSuperview()
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    if let identifier = cell.reuseIdentifier { cellPool[identifier, default: []].append(cell) }
+  }
+
+  // MARK: Placing
+
+  /// Makes the cells in sight the subviews, in order, behind them what was added otherwise, before them the headers.
+  private func arrange() {
+    let rows = cells.sorted { $0.key < $1.key }.map(\.value)
+    let order = supplements.sorted { ($0.key.section, $0.key.index) < ($1.key.section, $1.key.index) }.map(\.value)
+    let managed = [tableHeaderView, tableFooterView].compactMap { $0 } + rows + order
+    for view in managed where view.superview !== self { view.isOwnedBySuperview = true }
+    let isManaged = Set(managed.map(ObjectIdentifier.init))
+    // What the table added itself and does not need any more goes, but for the refresh control.
+    let others = subviews.filter {
+      !isManaged.contains(ObjectIdentifier($0)) && (!$0.isOwnedBySuperview || $0 === refreshControl)
+    }
+    arrangeSubviews(others + managed)
+  }
+
+  private func place() {
+    guard let metrics else { return }
+    tableHeaderView?.place(at: .zero, proposal: ProposedViewSize(width: bounds.width, height: topHeight))
+    tableFooterView?.place(
+      at: CGPoint(x: 0, y: topHeight + metrics.total),
+      proposal: ProposedViewSize(width: bounds.width, height: bottomHeight))
+    for (path, cell) in cells {
+      guard let slot = metrics.slot(path) else { continue }
+      showSeparator(of: cell, at: path)
+      cell.place(
+        at: CGPoint(x: sideInset, y: topHeight + metrics.offset(slot)),
+        proposal: ProposedViewSize(width: rowWidth, height: metrics.length(slot)))
+    }
+    for (slot, view) in supplements {
+      view.place(
+        at: CGPoint(x: sideInset, y: pinned(slot, metrics)),
+        proposal: ProposedViewSize(width: rowWidth, height: metrics.length(slot)))
+    }
+  }
+
+  /// The top of a header or footer; in a plain table that of a header that would be out of sight is the table's.
+  private func pinned(_ slot: TableMetrics.Slot, _ metrics: TableMetrics) -> CGFloat {
+    let top = topHeight + metrics.offset(slot)
+    guard style == .plain, slot.index == 0, contentOffset.y > top else { return top }
+    let end = topHeight + metrics.offset(metrics.footer(slot.section)) - metrics.length(slot)
+    return max(top, min(contentOffset.y, end))
+  }
+
+  private func showSeparator(of cell: HostTableViewCell, at path: IndexPath) {
+    let isLast = path.row == (metrics?.rowCount(path.section) ?? 0) - 1
+    let isHidden = separatorStyle == .none || cell.hidesSeparator || (isLast && style != .plain)
+    cell.setSeparator(isHidden ? nil : separatorColor, insets: separatorInset)
+  }
+}

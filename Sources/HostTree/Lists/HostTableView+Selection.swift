@@ -1,0 +1,61 @@
+public import Foundation
+
+extension HostTableView {
+  /// The row that was selected first of those that are; nil for none.
+  public final var indexPathForSelectedRow: IndexPath? { selection.first }
+
+  /// The selected rows, in the order in which they were selected; nil for none.
+  public final var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// Selects a row, without telling the delegate, and scrolls to it unless the position is `none`; nil deselects all.
+  public final func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for path in selection { deselectRow(at: path, animated: animated) }
+      return
+    }
+    loadMetrics()
+    guard metrics?.slot(indexPath) != nil else { return reportMissing(indexPath, "asked to select") }
+    if !allowsSeveral { for path in selection where path != indexPath { deselectRow(at: path, animated: animated) } }
+    if !selection.contains(indexPath) { selection.append(indexPath) }
+    cells[indexPath]?.isSelected = true
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects a row, without telling the delegate; does nothing if it is not selected.
+  public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == indexPath }
+    cells[indexPath]?.isSelected = false
+  }
+
+  /// Makes these the selected rows, without telling the delegate.
+  package final func setSelection(_ paths: [IndexPath]) {
+    guard paths != selection else { return }
+    selection = paths
+    for (path, cell) in cells { cell.isSelected = paths.contains(path) }
+  }
+
+  private var allowsSeveral: Bool { storedIsEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+  /// Whether a finger on a row means something to the table.
+  final func takesTouches(at path: IndexPath) -> Bool {
+    if cells[path]?.isSwiped == true { return true }
+    return (storedIsEditing ? allowsSelectionDuringEditing : allowsSelection)
+      && delegate?.tableView(self, shouldHighlightRowAt: path) != false
+  }
+
+  /// A finger was lifted on a cell on which it came down: hides the buttons of a swipe, or selects the row.
+  final func cellWasTapped(_ cell: HostTableViewCell) {
+    guard let tapped = indexPath(for: cell) else { return }
+    if cell.isSwiped { return cell.setSwipe(nil) }
+    guard let path = delegate.map({ $0.tableView(self, willSelectRowAt: tapped) }) ?? tapped else { return }
+    if allowsSeveral, selection.contains(path) {
+      deselectRow(at: path, animated: true)
+      delegate?.tableView(self, didDeselectRowAt: path)
+      return
+    }
+    let former = allowsSeveral ? [] : selection.filter { $0 != path }
+    selectRow(at: path, animated: true, scrollPosition: .none)
+    for path in former { delegate?.tableView(self, didDeselectRowAt: path) }
+    delegate?.tableView(self, didSelectRowAt: path)
+  }
+}

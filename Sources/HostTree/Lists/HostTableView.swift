@@ -1,0 +1,219 @@
+public import Foundation
+
+/// Rows below each other, in sections, of which only those in sight exist.
+///
+/// It is used as in UIKit: a ``dataSource`` says how many rows there are and fills a cell for each that comes into sight; a
+/// ``delegate`` hears what the user does. It lives like this:
+/// - ``reloadData()`` (or the first layout) asks for the numbers of sections and rows, and for nothing else;
+/// - each layout asks for the cells in sight, measures and places them, and keeps those that have gone out of sight for the
+///   next row (``dequeueReusableCell(withIdentifier:for:)``);
+/// - scrolling changes ``HostScrollView/contentOffset``, and the next layout follows;
+/// - ``insertRows(at:with:)`` and its relatives tell what has changed in the data; all else stays as it is.
+///
+/// Rows have the ``rowHeight``, or each its own: then a row that was never in sight counts with the estimated height, and what
+/// is in sight stays where it is when rows above turn out higher or lower. So the first layout takes the same time however
+/// many rows there are. An animation that a function takes is not shown: changes count at once.
+open class HostTableView: HostScrollView {
+  /// How sections look.
+  public enum Style: Hashable, Sendable {
+    /// Rows from side to side; the title of a section stays in sight as long as its rows are.
+    case plain
+    /// Sections with room between them.
+    case grouped
+    /// Sections with room between them and at the sides.
+    case insetGrouped
+  }
+
+  /// How a change is shown; nothing is animated here, so all are the same.
+  public enum RowAnimation: Hashable, Sendable {
+    /// UIKit's names.
+    case fade, right, left, top, bottom, none, middle, automatic
+  }
+
+  /// Where a row is to be after scrolling to it.
+  public enum ScrollPosition: Hashable, Sendable {
+    /// Wherever it is in sight after the shortest way; at the top; in the middle; at the bottom.
+    case none, top, middle, bottom
+  }
+
+  /// Whether there are lines between rows.
+  public enum SeparatorStyle: Hashable, Sendable {
+    /// No lines; lines.
+    case none, singleLine
+  }
+
+  /// Says that a height is found by asking the view.
+  public static let automaticDimension: CGFloat = -1
+
+  /// How sections look.
+  public final internal(set) var style: Style
+
+  /// Who knows the rows. Setting it reloads the data.
+  public final weak var dataSource: (any HostTableViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// Who hears what the user does. Setting it asks for all heights again.
+  public final weak var delegate: (any HostTableViewDelegate)? {
+    didSet { if delegate !== oldValue { reloadData() } }
+  }
+
+  /// The height of each row in points; ``automaticDimension``, as unless told, asks each cell.
+  public final var rowHeight = HostTableView.automaticDimension {
+    didSet { if rowHeight != oldValue { reloadData() } }
+  }
+
+  /// What a row that was never in sight counts as in points; ``automaticDimension``, as unless told, stands for 44.
+  public final var estimatedRowHeight = HostTableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { reloadData() } }
+  }
+
+  /// The height of what is above each section; ``automaticDimension``, as unless told, asks the view there.
+  public final var sectionHeaderHeight = HostTableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { reloadData() } }
+  }
+
+  /// The height of what is below each section; ``automaticDimension``, as unless told, asks the view there.
+  public final var sectionFooterHeight = HostTableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { reloadData() } }
+  }
+
+  /// Whether there are lines between rows; yes unless told.
+  public final var separatorStyle = SeparatorStyle.singleLine {
+    didSet { if separatorStyle != oldValue { setNeedsLayout() } }
+  }
+
+  /// The colour of the lines between rows.
+  public final var separatorColor: HostColor? = .separator {
+    didSet { if separatorColor != oldValue { setNeedsLayout() } }
+  }
+
+  /// How far the lines stay away from the sides of a row; 16 points at the leading side unless told.
+  public final var separatorInset = EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0) {
+    didSet { if separatorInset != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether the user can select rows; yes unless told.
+  public final var allowsSelection = true
+  /// Whether the user can select several rows; no unless told.
+  public final var allowsMultipleSelection = false
+  /// Whether the user can select rows while the table is edited; no unless told.
+  public final var allowsSelectionDuringEditing = false
+  /// Whether the user can select several rows while the table is edited; no unless told.
+  public final var allowsMultipleSelectionDuringEditing = false
+
+  /// What stands above all sections, as high as its frame, or as it asks for if its frame has no height; nil for nothing.
+  public final var tableHeaderView: HostView? {
+    didSet { if tableHeaderView !== oldValue { setNeedsLayout() } }
+  }
+
+  /// What stands below all sections; see ``tableHeaderView``.
+  public final var tableFooterView: HostView? {
+    didSet { if tableFooterView !== oldValue { setNeedsLayout() } }
+  }
+
+  // MARK: Kept between layouts
+
+  /// Where all rows are, as far as it is known; nil until the data source was asked.
+  final var metrics: TableMetrics?
+  /// The width for which heights were found.
+  final var measuredWidth: CGFloat?
+  /// The cells in sight.
+  final var cells: [IndexPath: HostTableViewCell] = [:]
+  /// What stands above and below the sections in sight.
+  final var supplements: [TableMetrics.Slot: HostView] = [:]
+  final var cellPool: [String: [HostTableViewCell]] = [:]
+  final var supplementPool: [String: [HostTableViewHeaderFooterView]] = [:]
+  final var cellClasses: [String: @MainActor () -> HostTableViewCell] = [:]
+  final var supplementClasses: [String: @MainActor () -> HostTableViewHeaderFooterView] = [:]
+  /// Where to scroll in the next layout, when the heights around are known.
+  final var pendingScroll: (indexPath: IndexPath, position: ScrollPosition)?
+  final var isLayingOut = false
+  final var selection: [IndexPath] = []
+  final var storedIsEditing = false
+  final var batch: TableChanges?
+  final var batchDepth = 0
+
+  /// Makes a table with a frame in its future superview's coordinates.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  /// Makes a plain table with a frame in its future superview's coordinates.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// Makes a table.
+  public convenience init(style: Style) { self.init(frame: .zero, style: style) }
+
+  /// Takes another style, which UIKit does not allow.
+  package final func setStyle(_ style: Style) {
+    guard style != self.style else { return }
+    self.style = style
+    reloadData()
+  }
+
+  // MARK: Cells to be used again
+
+  /// Says of which class the cells with an identifier are.
+  public final func register<Cell: HostTableViewCell>(_ cellClass: Cell.Type, forCellReuseIdentifier identifier: String) {
+    cellClasses[identifier] = { cellClass.init(style: .default, reuseIdentifier: identifier) }
+  }
+
+  /// Says of which class the headers and footers with an identifier are.
+  public final func register<Supplement: HostTableViewHeaderFooterView>(
+    _ viewClass: Supplement.Type, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    supplementClasses[identifier] = { viewClass.init(reuseIdentifier: identifier) }
+  }
+
+  /// A cell that has gone out of sight; nil if there is none and no class was registered for the identifier.
+  public final func dequeueReusableCell(withIdentifier identifier: String) -> HostTableViewCell? {
+    if let cell = cellPool[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    return cellClasses[identifier]?()
+  }
+
+  /// A cell that has gone out of sight, or a new one of the class that was registered for the identifier.
+  ///
+  /// An identifier that no class was registered for is reported, and gives a plain cell.
+  public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> HostTableViewCell
+  {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    HostDiagnostics.report(
+      "A table was asked for a cell \"\(identifier)\", but no class was registered for it: a plain HostTableViewCell "
+        + "is taken. Call register(_:forCellReuseIdentifier:) first.")
+    return HostTableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// A header or footer that has gone out of sight, or a new one; nil if no class was registered for the identifier.
+  public final func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> HostTableViewHeaderFooterView? {
+    if let view = supplementPool[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return supplementClasses[identifier]?()
+  }
+
+  // MARK: Scrolling
+
+  /// Other rows may be in sight now.
+  open override func didScroll() {
+    if !isLayingOut {
+      pendingScroll = nil
+      setNeedsLayout()
+    }
+  }
+
+  /// Adds the style, if the table is edited, and where it is scrolled to.
+  open override func describe(into description: inout HostDescription) {
+    super.describe(into: &description)
+    if style != .plain { description.add("style", style) }
+    if storedIsEditing { description.add("editing") }
+  }
+}

@@ -1,0 +1,204 @@
+package import Foundation
+
+/// What a cell shows besides its content: what is at its sides, the line below, and the background.
+@MainActor
+struct CellFurniture {
+  var accessory: HostView?
+  var editingStyle: HostTableViewCell.EditingStyle?
+  var editControl: HostButton?
+  var reorderControl: HostImageView?
+  var separator: HostSeparatorView?
+  var separatorInsets = EdgeInsets()
+  var background: HostView?
+  /// The buttons that a swipe has brought into sight.
+  var swipe: (edge: HorizontalEdge, views: [HostView])?
+
+  static let margin: CGFloat = 16
+  static let buttonWidth: CGFloat = 74
+
+  private var sides: [HostView] { [editControl, accessory, reorderControl].compactMap { $0 } }
+
+  var all: [HostView] {
+    [background].compactMap { $0 } + sides + (swipe?.views ?? []) + [separator].compactMap { $0 }
+  }
+
+  /// How much the sides take of the width.
+  func width(in cell: HostTableViewCell) -> CGFloat {
+    sides.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width + CellFurniture.margin }
+  }
+
+  func place(in cell: HostTableViewCell) {
+    let size = cell.bounds.size
+    func middle(_ view: HostView, _ x: CGFloat) {
+      let own = view.sizeThatFits(.unspecified)
+      view.place(at: CGPoint(x: x, y: (size.height - own.height) / 2), proposal: .unspecified)
+    }
+    var slide: CGFloat = 0
+    if let swipe {
+      let widths = swipe.views.map { max($0.sizeThatFits(.unspecified).width, CellFurniture.buttonWidth) }
+      slide = widths.reduce(0, +) * (swipe.edge == .leading ? 1 : -1)
+      // The first one is the outermost.
+      var x = swipe.edge == .leading ? 0 : size.width
+      for (view, width) in zip(swipe.views, widths) {
+        if swipe.edge == .trailing { x -= width }
+        view.frame = CGRect(x: x, y: 0, width: width, height: size.height)
+        if swipe.edge == .leading { x += width }
+      }
+    }
+    var start = slide
+    var end = size.width + slide
+    if let editControl {
+      middle(editControl, start + CellFurniture.margin)
+      start += editControl.sizeThatFits(.unspecified).width + CellFurniture.margin
+    }
+    for view in [reorderControl, accessory].compactMap({ $0 }) {
+      end -= view.sizeThatFits(.unspecified).width + CellFurniture.margin
+      middle(view, end)
+    }
+    let width = max(end - start, 0)
+    _ = cell.content.sizeThatFits(ProposedViewSize(width: width, height: size.height))
+    cell.content.frame = CGRect(x: start, y: 0, width: width, height: size.height)
+    background?.place(at: .zero, proposal: ProposedViewSize(size))
+    if let separator {
+      let thickness: CGFloat = 0.5
+      separator.frame = CGRect(
+        x: separatorInsets.leading, y: size.height - thickness,
+        width: max(size.width - separatorInsets.horizontal, 0), height: thickness)
+    }
+  }
+
+  mutating func removeAll() {
+    for view in [editControl, reorderControl].compactMap({ $0 }) { view.removeFromSuperview() }
+    editingStyle = nil
+    editControl = nil
+    reorderControl = nil
+  }
+}
+
+extension HostTableViewCell {
+  /// Brings the subviews in step with the furniture.
+  final func furnitureDidChange() {
+    let background = [furniture.background].compactMap { $0 }
+    let front = furniture.all.filter { $0 !== furniture.background }
+    for view in background + front where view.superview !== self { view.isOwnedBySuperview = true }
+    let managed = Set((background + front + [content]).map(ObjectIdentifier.init))
+    let others = subviews.filter { !$0.isOwnedBySuperview || managed.contains(ObjectIdentifier($0)) }
+      .filter { !managed.contains(ObjectIdentifier($0)) }
+    arrangeSubviews(background + [content] + others + front)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Shows or hides the line below the row.
+  final func setSeparator(_ color: HostColor?, insets: EdgeInsets) {
+    guard let color else {
+      guard furniture.separator != nil else { return }
+      furniture.separator = nil
+      return furnitureDidChange()
+    }
+    if furniture.separator == nil {
+      furniture.separator = HostSeparatorView()
+      furniture.separator?.backgroundColor = color
+      furniture.separatorInsets = insets
+      return furnitureDidChange()
+    }
+    if furniture.separator?.backgroundColor != color { furniture.separator?.backgroundColor = color }
+    if furniture.separatorInsets != insets {
+      furniture.separatorInsets = insets
+      setNeedsLayout()
+    }
+  }
+
+  /// A host behind the content, as large as the cell; nil for none.
+  public final var backgroundView: HostView? {
+    get { furniture.background }
+    set {
+      guard newValue !== furniture.background else { return }
+      furniture.background = newValue
+      furnitureDidChange()
+    }
+  }
+
+  /// Shows what it takes to edit the row; nil ends it.
+  final func setEditing(_ style: EditingStyle?, canMove: Bool, onDelete: @escaping @MainActor () -> Void) {
+    guard style != furniture.editingStyle || canMove != (furniture.reorderControl != nil) else { return }
+    furniture.editingStyle = style
+    furniture.editControl = nil
+    if let style, style != .none {
+      let control = HostButton()
+      control.accessibilityLabel = style == .delete ? "Remove" : "Insert"
+      control.addSubview(
+        HostImageView(image: HostImage(systemName: style == .delete ? "minus.circle.fill" : "plus.circle.fill")))
+      control.addAction(for: .primaryActionTriggered) { onDelete() }
+      furniture.editControl = control
+    }
+    furniture.reorderControl =
+      style != nil && canMove ? HostImageView(image: HostImage(systemName: "line.3.horizontal")) : nil
+    furnitureDidChange()
+  }
+
+  /// Brings buttons into sight at a side, the outermost first; nil hides them.
+  final func setSwipe(_ swipe: (edge: HorizontalEdge, views: [HostView])?) {
+    guard swipe != nil || furniture.swipe != nil else { return }
+    furniture.swipe = swipe
+    furnitureDidChange()
+  }
+
+  /// Whether buttons are in sight at a side.
+  package final var isSwiped: Bool { furniture.swipe != nil }
+}
+
+/// The standard content of a cell, made as far as it was asked for.
+@MainActor
+struct CellLabels {
+  enum Role { case text, detail }
+
+  private var stack: HostStackView?
+  private var texts: HostStackView?
+  private var text: HostLabel?
+  private var detail: HostLabel?
+  private var image: HostImageView?
+
+  mutating func label(_ role: Role, in cell: HostTableViewCell) -> HostLabel {
+    if let known = role == .text ? text : detail { return known }
+    let label = HostLabel()
+    if role == .text {
+      text = label
+    } else {
+      detail = label
+      label.textColor = .secondaryLabel
+      if cell.style == .subtitle { label.font = .preferredFont(forTextStyle: .caption1) }
+    }
+    arrange(in: cell)
+    return label
+  }
+
+  mutating func imageView(in cell: HostTableViewCell) -> HostImageView {
+    if let image { return image }
+    let view = HostImageView(image: nil)
+    image = view
+    arrange(in: cell)
+    return view
+  }
+
+  private mutating func arrange(in cell: HostTableViewCell) {
+    let labels = [text, detail].compactMap { $0 }
+    if stack == nil {
+      let made = HostStackView(axis: .horizontal, spacing: 12)
+      stack = made
+      cell.contentView.addSubview(made)
+    }
+    var parts: [HostView] = [image].compactMap { $0 }
+    if cell.style == .subtitle {
+      let column = texts ?? HostStackView(axis: .vertical, alignment: .leading, spacing: 2)
+      texts = column
+      column.arrangeSubviews(labels)
+      parts.append(column)
+    } else if cell.style == .value1, let detail {
+      parts += [text, HostSpacer(), detail].compactMap { $0 }
+    } else {
+      parts += labels
+    }
+    stack?.arrangeSubviews(parts)
+  }
+}
