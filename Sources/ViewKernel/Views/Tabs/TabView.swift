@@ -38,9 +38,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private func connect(_ children: [TabChild]) -> TabCoordinator {
     let tabs = tabs
     tabs.children = children
-    tabs.selectedTag = selection.map { AnyHashable($0.wrappedValue) }
+    tabs.selectedTag = selection.map { AnyHashable(unwrapping: $0.wrappedValue) }
     tabs.select = { [selection] tag in
-      if let value = tag.base as? SelectionValue { selection?.wrappedValue = value }
+      selection?.tag.wrappedValue = tag
     }
     return tabs
   }
@@ -104,4 +104,9 @@ extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModif
 extension IDView: ModifiedView {
   fileprivate var anyContent: any View { content }
   fileprivate var anyModifier: Any { id }
+}
+
+extension TagModifier: TabTraits {
+  var tag: AnyHashable? { AnyHashable(unwrapping: value) }
+  var badge: AnyView? { nil }
 }
