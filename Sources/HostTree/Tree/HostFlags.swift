@@ -61,7 +61,7 @@ struct HostFlags: OptionSet {
   /// Lies where its superview shows another view instead.
   static let isLeftOut = HostFlags(rawValue: 1 << 29)
   /// Its layout depends on the safe area.
-  static let readsSafeArea = HostFlags(rawValue: 1 << 30)
+  static let readsSafeArea = HostFlags(rawValue: 1 << 17)
 }
 
 /// What few views need; one allocation for those that do.
