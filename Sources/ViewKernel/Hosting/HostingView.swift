@@ -166,6 +166,7 @@ extension GraphEffectPhase {
     switch self {
     case .lifecycle: .lifecycle
     case .preference: .preference
+    case .task: .task
     }
   }
 }
