@@ -15,4 +15,29 @@ extension View {
   public func introspectProgressView(customize: @escaping @MainActor (HostProgressView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
   }
+
+  /// Customises the control of a `Picker` with segments.
+  public func introspectSegmentedControl(customize: @escaping @MainActor (HostSegmentedControl) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
+  }
+
+  /// Customises the wheel of a `Picker`.
+  public func introspectPickerView(customize: @escaping @MainActor (HostPickerView) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
+  }
+
+  /// Customises the control of a `Stepper`.
+  public func introspectStepper(customize: @escaping @MainActor (HostStepper) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
+  }
+
+  /// Customises the control of a `DatePicker`.
+  public func introspectDatePicker(customize: @escaping @MainActor (HostDatePicker) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
+  }
+
+  /// Customises what a context menu was added to.
+  public func introspectContextMenuView(customize: @escaping @MainActor (HostContextMenuView) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
+  }
 }

@@ -27,4 +27,59 @@ final class IntrospectMoreControlsTests: NamedIntrospectionTestCase {
       ProgressView().introspectProgressView(customize: $0)
     }
   }
+
+  func testSegmentedControl() {
+    check(HostSegmentedControl.self) {
+      Picker("a", selection: .constant(1)) { Text("a").tag(1) }.pickerStyle(.segmented)
+        .introspectSegmentedControl(customize: $0)
+    } wrapped: {
+      Picker("a", selection: .constant(1)) { Text("a").tag(1) }.padding().frame(width: 50).opacity(0.5)
+        .pickerStyle(.segmented).introspectSegmentedControl(customize: $0)
+    } missing: {
+      Picker("a", selection: .constant(1)) { Text("a").tag(1) }.introspectSegmentedControl(customize: $0)
+    }
+  }
+
+  func testPickerView() {
+    check(HostPickerView.self) {
+      Picker("a", selection: .constant(1)) { Text("a").tag(1) }.pickerStyle(.wheel).introspectPickerView(customize: $0)
+    } wrapped: {
+      Picker("a", selection: .constant(1)) { Text("a").tag(1) }.padding().frame(width: 50).opacity(0.5)
+        .pickerStyle(.wheel).introspectPickerView(customize: $0)
+    } missing: {
+      Picker("a", selection: .constant(1)) { Text("a").tag(1) }.introspectPickerView(customize: $0)
+    }
+  }
+
+  func testStepper() {
+    check(HostStepper.self) {
+      Stepper("a", value: .constant(1)).introspectStepper(customize: $0)
+    } wrapped: {
+      Stepper("a", value: .constant(1)).padding().frame(width: 50).opacity(0.5).introspectStepper(customize: $0)
+    } missing: {
+      Slider(value: .constant(0)).introspectStepper(customize: $0)
+    }
+  }
+
+  func testDatePicker() {
+    check(HostDatePicker.self) {
+      DatePicker("a", selection: .constant(Date(timeIntervalSinceReferenceDate: 0))).introspectDatePicker(customize: $0)
+    } wrapped: {
+      DatePicker("a", selection: .constant(Date(timeIntervalSinceReferenceDate: 0))).padding().frame(width: 50)
+        .opacity(0.5).introspectDatePicker(customize: $0)
+    } missing: {
+      Text("a").introspectDatePicker(customize: $0)
+    }
+  }
+
+  func testContextMenuView() {
+    check(HostContextMenuView.self) {
+      Text("a").contextMenu { Button("b") {} }.introspectContextMenuView(customize: $0)
+    } wrapped: {
+      Text("a").contextMenu { Button("b") {} }.padding().frame(width: 50).opacity(0.5)
+        .introspectContextMenuView(customize: $0)
+    } missing: {
+      Text("a").introspectContextMenuView(customize: $0)
+    }
+  }
 }

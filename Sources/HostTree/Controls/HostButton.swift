@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Used alone, it shows its ``title``. It is a container as well: its subviews lie upon each other in its middle, and it
 /// is as large as the largest of them. Whatever is inside, a touch within the button is the button's own.
-open class HostButton: HostControl {
+open class HostButton: HostControl, HostMenuOwner {
   private var titles: [(state: State, text: String)] = []
   private var storedTitleLabel: HostLabel?
 
@@ -23,6 +23,26 @@ open class HostButton: HostControl {
   /// What the button is for; nothing special unless told.
   public final var role = Role.normal {
     didSet { if role != oldValue { setNeedsDisplay() } }
+  }
+
+  private var storedMenu: HostMenu?
+
+  /// The menu that the button opens; nil, which is so unless told, for none.
+  public final var menu: HostMenu? {
+    get { menuProvider?() ?? storedMenu }
+    set {
+      storedMenu = newValue
+      menuProvider = nil
+      setNeedsDisplay()
+    }
+  }
+
+  /// Makes the menu when somebody looks at it; nil for a button whose menu was set, or that has none.
+  public final var menuProvider: (@MainActor () -> HostMenu?)?
+
+  /// Whether a tap opens the menu, and sends no action; false unless told.
+  public final var showsMenuAsPrimaryAction = false {
+    didSet { if showsMenuAsPrimaryAction != oldValue { setNeedsDisplay() } }
   }
 
   /// Called when ``HostControl/isHighlighted`` changes.
@@ -83,9 +103,10 @@ open class HostButton: HostControl {
     isUserInteractionEnabled && !isHidden && alpha >= 0.01 && self.point(inside: point, with: event) ? self : nil
   }
 
-  /// Sends `primaryActionTriggered` with `touchUpInside`.
+  /// Sends `primaryActionTriggered` with `touchUpInside`; the latter alone if the tap opens a menu.
   open override func endTracking(_ touch: HostTouch, isInside: Bool) {
     guard isInside else { return super.endTracking(touch, isInside: isInside) }
+    if showsMenuAsPrimaryAction, storedMenu != nil || menuProvider != nil { return sendActions(for: .touchUpInside) }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
@@ -136,6 +157,7 @@ open class HostButton: HostControl {
     if let title = currentTitle { description.text = title }
     if let configuration { description.add("\(configuration.style)") }
     if role != .normal { description.add("\(role)") }
+    if storedMenu != nil || menuProvider != nil { description.add("menu") }
     if let color = configuration?.baseBackgroundColor { description.add("tint", color) }
     super.describe(into: &description)
   }

@@ -42,6 +42,29 @@ public final class HostTextField: HostControl, HostKeyInput {
     didSet { if isSecureTextEntry != oldValue { setNeedsDisplay() } }
   }
 
+  /// What the field asks of the keyboard; what is usual unless told.
+  public var inputTraits = HostTextInputTraits() {
+    didSet { if inputTraits != oldValue { setNeedsDisplay() } }
+  }
+
+  /// What is drawn around the text.
+  public enum BorderStyle: Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// A rectangle with round corners; there is room between it and the text.
+    case roundedRect
+  }
+
+  /// What is drawn around the text; nothing unless told.
+  public var borderStyle = BorderStyle.none {
+    didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// How the text lies in the field; matters for drawing only.
+  public var textAlignment = HostTextAlignment.natural {
+    didSet { if textAlignment != oldValue { setNeedsDisplay() } }
+  }
+
   /// What is selected, counted in characters as users see them; empty where the caret stands.
   ///
   /// Setting a range that goes beyond the text selects as much of it as there is.
@@ -131,9 +154,9 @@ public final class HostTextField: HostControl, HostKeyInput {
 
   // MARK: Size and printing
 
-  /// A line of the font and 2 points more, without a width of its own.
+  /// A line of the font and 2 points more (14 with a border), without a width of its own.
   public override var intrinsicContentSize: CGSize {
-    CGSize(width: HostView.noIntrinsicMetric, height: font.lineHeight + 2)
+    CGSize(width: HostView.noIntrinsicMetric, height: font.lineHeight + (borderStyle == .roundedRect ? 14 : 2))
   }
 
   /// The text's baselines; its line is in the middle of the field.
@@ -143,10 +166,17 @@ public final class HostTextField: HostControl, HostKeyInput {
     return (size.height - font.lineHeight) / 2 + font.ascender
   }
 
-  /// Adds the text, and the placeholder.
+  /// Adds the text, the placeholder, and what was said of the border and the keyboard.
   public override func describe(into description: inout HostDescription) {
     description.text = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     if let placeholder { description.add("placeholder", placeholder) }
+    if isSecureTextEntry { description.add("secure") }
+    if borderStyle != .none { description.add("border", borderStyle) }
+    if inputTraits.keyboardType != .default { description.add("keyboard", inputTraits.keyboardType) }
+    if inputTraits.autocapitalizationType != .sentences { description.add("capitals", inputTraits.autocapitalizationType) }
+    if inputTraits.autocorrectionType != .default { description.add("correction", inputTraits.autocorrectionType) }
+    if let content = inputTraits.textContentType { description.add("content", content.rawValue) }
+    if textAlignment != .natural { description.add("alignment", textAlignment) }
     super.describe(into: &description)
   }
 }

@@ -30,3 +30,13 @@ extension View {
   /// Leaves out the labels of the controls in this view; what they are for must be said elsewhere.
   nonisolated public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 }
+
+private enum ShowsFormLabelsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether controls stand in the rows of a form, where also those show their labels that show none elsewhere.
+  var showsFormLabels: Bool {
+    get { self[ShowsFormLabelsKey.self] }
+    set { self[ShowsFormLabelsKey.self] = newValue }
+  }
+}

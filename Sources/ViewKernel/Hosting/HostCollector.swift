@@ -4,6 +4,11 @@ import HostTree
 @MainActor
 struct HostCollector {
   private(set) var hosts: [HostView] = []
+  /// What hosts stand for: their tags, or the identities of the elements that they show. Nil where nobody asks.
+  private(set) var tags: [ObjectIdentifier: AnyHashable]?
+
+  /// - Parameter collectsTags: Whether what hosts stand for is gathered, too; see `tag(_:)`.
+  init(collectsTags: Bool = false) { if collectsTags { tags = [:] } }
 
   mutating func append(_ host: HostView) { hosts.append(host) }
 
@@ -11,6 +16,20 @@ struct HostCollector {
   func hosts(since start: Int) -> ArraySlice<HostView> { hosts[start...] }
 
   mutating func removeAll() { hosts.removeAll(keepingCapacity: true) }
+
+  var collectsTags: Bool { tags != nil }
+
+  /// Says what the hosts gathered since there were `start` of them stand for.
+  ///
+  /// - Parameter isDefault: Whether hosts keep a tag that they have already.
+  mutating func tag(_ tag: AnyHashable, since start: Int, isDefault: Bool = false) {
+    for host in hosts[start...] where !isDefault || tags?[ObjectIdentifier(host)] == nil {
+      tags?[ObjectIdentifier(host)] = tag
+    }
+  }
+
+  /// Says what one host stands for.
+  mutating func tag(_ tag: AnyHashable, host: HostView) { tags?[ObjectIdentifier(host)] = tag }
 }
 
 /// A collector that a graph uses again and again, so that collecting allocates nothing but the result.
@@ -44,5 +63,16 @@ extension ViewNode {
     let result = body(&collector)
     graph.hostStack.giveBack(collector)
     return result
+  }
+
+  /// The hosts that the children show, and what they stand for.
+  final func collectTaggedHosts() -> HostCollector {
+    var collector = HostCollector(collectsTags: true)
+    var next = firstChild
+    while let child = next {
+      child.collectHosts(into: &collector)
+      next = child.nextSibling
+    }
+    return collector
   }
 }

@@ -161,6 +161,8 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   override func collectHosts(into hosts: inout HostCollector) {
     for stray in strays { hosts.append(stray) }
     forEachWrapper { hosts.append($0.host) }
+    guard hosts.collectsTags, let tags = collectTaggedHosts().tags else { return }
+    forEachWrapper { if let tag = tags[$0.content] { hosts.tag(tag, host: $0.host) } }
   }
 
   override func contentHostsDidChange() { graph.collectHostsLater(self) }

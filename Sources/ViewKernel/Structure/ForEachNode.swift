@@ -89,7 +89,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func collectHosts(into hosts: inout HostCollector) {
-    for item in items { item.collectHosts(into: &hosts) }
+    for (index, item) in items.enumerated() {
+      let start = hosts.hosts.count
+      item.collectHosts(into: &hosts)
+      // What shows an element stands for it, unless it says otherwise.
+      if hosts.collectsTags { hosts.tag(ids[index], since: start, isDefault: true) }
+    }
   }
 }
 

@@ -49,8 +49,8 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
   ) {
     self.init(label: Text(titleKey), prompt: nil, text: value.text(formatter), writesAtEnd: true)
-    self.onEditingChanged = onEditingChanged
-    self.onCommit = onCommit
+    plain.onEditingChanged = onEditingChanged
+    plain.onCommit = onCommit
   }
 
   /// Makes a field of a value that `formatter` writes and reads.
@@ -60,8 +60,8 @@ extension TextField where Label == Text {
     onCommit: @escaping () -> Void = {}
   ) {
     self.init(label: Text(title), prompt: nil, text: value.text(formatter), writesAtEnd: true)
-    self.onEditingChanged = onEditingChanged
-    self.onCommit = onCommit
+    plain.onEditingChanged = onEditingChanged
+    plain.onCommit = onCommit
   }
 }
 

@@ -4,25 +4,42 @@ import HostTree
 ///
 /// While it is empty it shows its prompt, or its title. A field of a value (`value:format:`) writes the value when
 /// editing ends; see `TextField+Value`.
-public struct TextField<Label: View>: HostedView {
+public struct TextField<Label: View>: StyleableView {
   /// There is no body.
   public typealias Body = Never
+
+  var plain: TextFieldControl
+
+  init(label: Label, prompt: Text?, text: Binding<String>, writesAtEnd: Bool = false) {
+    plain = TextFieldControl(
+      placeholder: prompt?.string ?? (label as? Text)?.string ?? "", text: text, writesAtEnd: writesAtEnd)
+  }
+
+  init(plain: TextFieldControl) { self.plain = plain }
+
+  func styled(in environment: EnvironmentValues) -> AnyView? { plain.styled(in: environment) }
+}
+
+/// The host of a field, whether what is typed can be read or not.
+struct TextFieldControl: HostedView {
+  typealias Body = Never
 
   let placeholder: String
   let text: Binding<String>
   /// Whether the text is kept by the field until editing ends.
   var writesAtEnd = false
+  var isSecure = false
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
 
-  init(label: Label, prompt: Text?, text: Binding<String>, writesAtEnd: Bool = false) {
-    placeholder = prompt?.string ?? (label as? Text)?.string ?? ""
-    self.text = text
-    self.writesAtEnd = writesAtEnd
+  func styled(in environment: EnvironmentValues) -> AnyView? {
+    let styles = environment[styles: (any TextFieldStyle).self]
+    return styles.last?.view(styles, TextField(plain: self))
   }
 
   func makeHost(context: HostContext<Self>) -> HostTextField {
     let field = HostTextField()
+    field.isSecureTextEntry = isSecure
     field.addAction(for: .editingChanged) { field in
       guard !context.view.writesAtEnd else { return }
       context.updateHostAgain()
@@ -54,6 +71,9 @@ public struct TextField<Label: View>: HostedView {
     host.font = (environment.font ?? .body).host
     host.textColor = environment.foregroundColor?.resolved(in: environment)
     host.isEnabled = environment.isEnabled
+    host.inputTraits = environment.inputTraits
+    host.borderStyle = environment.hasTextFieldBorder ? .roundedRect : .none
+    host.textAlignment = environment.multilineTextAlignment.host
   }
 }
 
@@ -124,8 +144,8 @@ extension TextField where Label == Text {
     onCommit: @escaping () -> Void = {}
   ) {
     self.init(titleKey, text: text)
-    self.onEditingChanged = onEditingChanged
-    self.onCommit = onCommit
+    plain.onEditingChanged = onEditingChanged
+    plain.onCommit = onCommit
   }
 
   /// Makes a field that tells when editing begins and ends, and when the user ends with the return key.
@@ -135,20 +155,20 @@ extension TextField where Label == Text {
     onCommit: @escaping () -> Void = {}
   ) {
     self.init(title, text: text)
-    self.onEditingChanged = onEditingChanged
-    self.onCommit = onCommit
+    plain.onEditingChanged = onEditingChanged
+    plain.onCommit = onCommit
   }
 
   /// Makes a field that calls `onCommit` when the user ends with the return key.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(titleKey, text: text)
-    self.onCommit = onCommit
+    plain.onCommit = onCommit
   }
 
   /// Makes a field that calls `onCommit` when the user ends with the return key.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(title, text: text)
-    self.onCommit = onCommit
+    plain.onCommit = onCommit
   }
 }

@@ -1,10 +1,10 @@
-/// Whether something that has a usual state is to be seen.
+/// Whether something is shown.
 @frozen
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As is usual at that place.
+public enum Visibility: CaseIterable, Hashable, Sendable {
+  /// As it usually is.
   case automatic
-  /// To be seen.
+  /// Shown.
   case visible
-  /// Not to be seen.
+  /// Not shown.
   case hidden
 }

@@ -1,0 +1,109 @@
+public import Foundation
+
+/// A control of two halves: the left one makes a number smaller, the right one larger.
+///
+/// A tap changes the value by ``stepValue`` and sends `valueChanged` and `primaryActionTriggered`; at the end of the
+/// range it does nothing, or goes on at the other end if it ``wraps``. Setting properties calls no action.
+public final class HostStepper: HostControl {
+  private var wantedValue = 0.0
+  private var wantedMinimum = 0.0
+  private var wantedMaximum = 100.0
+  private var storedStep = 1.0
+
+  /// The smallest value; 0 unless told. It may be infinite.
+  public var minimumValue: Double {
+    get { wantedMinimum }
+    set { set(\.wantedMinimum, to: newValue, "minimumValue") }
+  }
+
+  /// The largest value; 100 unless told, and never less than ``minimumValue``. It may be infinite.
+  public var maximumValue: Double {
+    get { max(wantedMaximum, wantedMinimum) }
+    set { set(\.wantedMaximum, to: newValue, "maximumValue") }
+  }
+
+  /// How much a tap adds or takes away; 1 unless told.
+  ///
+  /// What is not above 0 is reported to ``HostDiagnostics`` and changes nothing.
+  public var stepValue: Double {
+    get { storedStep }
+    set {
+      guard newValue > 0, newValue.isFinite else {
+        return HostDiagnostics.report(
+          "A HostStepper was given the step \(newValue); use a finite number above 0. It keeps its step.")
+      }
+      set(\.storedStep, to: newValue, "stepValue")
+    }
+  }
+
+  /// The value, within the range.
+  public var value: Double {
+    get { min(max(wantedValue, minimumValue), maximumValue) }
+    set { set(\.wantedValue, to: newValue, "value") }
+  }
+
+  /// Whether it goes on at the other end of the range; false unless told.
+  public var wraps = false
+
+  private func set(_ property: ReferenceWritableKeyPath<HostStepper, Double>, to new: Double, _ name: String) {
+    guard !new.isNaN else {
+      return HostDiagnostics.report(
+        "A HostStepper was given not-a-number as its \(name); use a number. It keeps its \(name).")
+    }
+    guard new != self[keyPath: property] else { return }
+    self[keyPath: property] = new
+    setNeedsDisplay()
+  }
+
+  // MARK: The user's hand
+
+  /// Taps the right half, as a user does.
+  ///
+  /// Nothing is settled.
+  ///
+  /// - Returns: Whether the tap arrived: see ``HostView/tap()``.
+  @discardableResult
+  public func increment() -> Bool { tapHalf(at: 0.75) }
+
+  /// Taps the left half, as a user does.
+  ///
+  /// Nothing is settled.
+  ///
+  /// - Returns: Whether the tap arrived: see ``HostView/tap()``.
+  @discardableResult
+  public func decrement() -> Bool { tapHalf(at: 0.25) }
+
+  private func tapHalf(at share: CGFloat) -> Bool {
+    let point = CGPoint(x: bounds.width * share, y: bounds.midY)
+    guard isEnabled, let window = root, isReachable(at: point) else { return false }
+    return window.tap(at: convert(point, to: nil))
+  }
+
+  /// Makes a step, by the half where the finger was lifted.
+  public override func endTracking(_ touch: HostTouch, isInside: Bool) {
+    super.endTracking(touch, isInside: isInside)
+    guard isInside else { return }
+    let former = value
+    let isUp = touch.location(in: self).x >= bounds.midX
+    var new = former + (isUp ? storedStep : -storedStep)
+    if new > maximumValue { new = wraps ? minimumValue : maximumValue }
+    if new < minimumValue { new = wraps ? maximumValue : minimumValue }
+    guard new != former, new.isFinite else { return }
+    value = new
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  // MARK: Size and printing
+
+  /// 94 x 32 points.
+  public override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+
+  /// Adds the value, and the ends of the range and the step where they were told.
+  public override func describe(into description: inout HostDescription) {
+    description.add("value", value)
+    if minimumValue != 0 { description.add("minimum", minimumValue) }
+    if maximumValue != 100 { description.add("maximum", maximumValue) }
+    if storedStep != 1 { description.add("step", storedStep) }
+    super.describe(into: &description)
+  }
+}

@@ -1,0 +1,49 @@
+import HostTree
+
+extension HostView {
+  /// What a user reads in this host, from front to back: the texts inside, separated by spaces.
+  var shownTitle: String {
+    var description = HostDescription()
+    describe(into: &description)
+    if let text = description.text { return text }
+    return subviews.lazy.filter { !$0.isOutsideLayout }.map(\.shownTitle).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The first picture in this host.
+  var shownImage: HostImage? {
+    if let image = (self as? HostImageView)?.image { return image }
+    for subview in subviews { if let image = subview.shownImage { return image } }
+    return nil
+  }
+
+  /// The first host of a class: this one, or one inside.
+  func first<Host: HostView>(of type: Host.Type) -> Host? {
+    if let host = self as? Host { return host }
+    for subview in subviews { if let host = subview.first(of: type) { return host } }
+    return nil
+  }
+
+  /// What this host is in a menu: a button is an action, one with a menu a further menu, a switch an action with a
+  /// check mark, a line nothing, and anything else an entry that can't be chosen.
+  var menuElement: HostMenuElement? {
+    if self is HostDivider { return nil }
+    if let button = first(of: HostButton.self) {
+      if let menu = button.menu { return HostMenu(title: shownTitle, image: shownImage, children: menu.children) }
+      var attributes: HostAction.Attributes = button.role == .destructive ? .destructive : []
+      if !button.isEnabled { attributes.insert(.disabled) }
+      return HostAction(
+        title: shownTitle, image: shownImage, attributes: attributes, state: button.isSelected ? .on : .off
+      ) { _ in button.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+    }
+    if let control = first(of: HostSwitch.self) {
+      return HostAction(
+        title: shownTitle, image: shownImage, attributes: control.isEnabled ? [] : .disabled,
+        state: control.isOn ? .on : .off
+      ) { _ in
+        control.isOn.toggle()
+        control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+      }
+    }
+    return HostAction(title: shownTitle, image: shownImage, attributes: .disabled) { _ in }
+  }
+}

@@ -1,0 +1,140 @@
+import HostTree
+
+/// A button that opens a menu.
+///
+/// The buttons of the content are its entries, a menu in it is a further menu, a `Toggle` an entry with a check mark; the
+/// options of an inline `Picker` are entries. They are never shown as views.
+public struct Menu<Label: View, Content: View>: View {
+  private let content: Content
+  private let label: Label
+  private let primaryAction: (@MainActor () -> Void)?
+
+  /// Makes a menu.
+  ///
+  /// - Parameters:
+  ///   - content: The entries.
+  ///   - label: What the button shows.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+    primaryAction = nil
+  }
+
+  /// Makes a menu that opens upon a long touch; a tap runs an action.
+  @preconcurrency
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.content = content()
+    self.label = label()
+    self.primaryAction = primaryAction
+  }
+
+  /// A button with the label.
+  public var body: some View {
+    ElementsReader(content.pickerStyle(.inline)) { entries in
+      MenuButton(entries: entries, action: primaryAction, content: label)
+    }
+  }
+}
+
+extension Menu where Label == Text {
+  /// Makes a menu with a text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Makes a menu with a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Makes a menu with a text that opens upon a long touch; a tap runs an action.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == ViewKernel.Label<Text, Image> {
+  /// Makes a menu with a text and a symbol of the system's.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { ViewKernel.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a menu with a text and a symbol of the system's.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { ViewKernel.Label(title, systemImage: systemImage) }
+  }
+}
+
+/// The button of a menu.
+private struct MenuButton<Label: View>: HostedView {
+  typealias Body = Never
+  typealias Content = Label
+  let entries: [ViewElement]
+  let action: (@MainActor () -> Void)?
+  let content: Label
+
+  func makeHost(context: HostContext<Self>) -> HostButton {
+    let button = HostButton()
+    button.menuProvider = { HostMenu(children: context.view.entries.compactMap { $0.host.menuElement }) }
+    button.addAction(for: .primaryActionTriggered) { context.view.action?() }
+    return button
+  }
+
+  func updateHost(_ host: HostButton, context: HostContext<Self>) {
+    host.isEnabled = context.environment.isEnabled
+    host.showsMenuAsPrimaryAction = action == nil
+  }
+
+  static func dismantleHost(_ host: HostButton) { host.menuProvider = nil }
+}
+
+/// The modifier behind `contextMenu`.
+struct ContextMenuModifier<Items: View> {
+  let items: Items
+}
+
+extension ContextMenuModifier: ViewModifier {
+  func body(content: Content) -> some View { ContextMenuView(items: items, content: content) }
+}
+
+/// A view with the menu that it opens upon a long touch.
+struct ContextMenuView<Items: View, Content: View>: View {
+  let items: Items
+  let content: Content
+
+  var body: some View {
+    ElementsReader(items.pickerStyle(.inline)) { entries in
+      content.modifier(ContextMenuHost(entries: entries))
+    }
+  }
+}
+
+struct ContextMenuHost {
+  let entries: [ViewElement]
+}
+
+extension ContextMenuHost: HostModifier {
+  typealias Body = Never
+
+  func makeHost(context: HostModifierContext<Self>) -> HostContextMenuView { HostContextMenuView() }
+
+  func updateHost(_ host: HostContextMenuView, context: HostModifierContext<Self>) {
+    guard !entries.isEmpty else { return host.menuProvider = nil }
+    host.menuProvider = { [entries] in HostMenu(children: entries.compactMap { $0.host.menuElement }) }
+  }
+}
+
+extension View {
+  /// Adds a menu that opens upon a long touch; the buttons of `menuItems` are its entries.
+  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    modifier(ContextMenuModifier(items: menuItems()))
+  }
+}

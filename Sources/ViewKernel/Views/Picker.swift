@@ -1,0 +1,258 @@
+import HostTree
+
+/// A choice of one of several options.
+///
+/// Each view of the content is an option, and stands for its `tag(_:)`, or for the identity of the element of a `ForEach`
+/// that it shows. How the options are shown is said by `pickerStyle(_:)`.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  @Environment(\.pickerStyle) private var style
+  private let label: Label
+  private let selection: Binding<SelectionValue>
+  private let content: Content
+
+  /// Makes a picker.
+  ///
+  /// - Parameters:
+  ///   - selection: Where the tag of the chosen option is kept.
+  ///   - content: The options.
+  ///   - label: What is chosen.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Makes a picker; the older order of the parameters.
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// What the style in force makes of the options.
+  public var body: some View {
+    let style = style.kind
+    ElementsReader(content) { options in
+      let choice = Choice(options: options, selection: selection.tag)
+      switch style {
+      case .segmented: SegmentedPicker(choice: choice)
+      case .wheel: WheelPicker(choice: choice)
+      case .inline: InlinePicker(label: label, choice: choice)
+      case .menu: MenuPicker(label: label, choice: choice, showsLabel: false)
+      case .navigationLink: MenuPicker(label: label, choice: choice, showsLabel: true)
+      }
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  /// Makes a picker with a text.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Makes a picker with a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == ViewKernel.Label<Text, Image> {
+  /// Makes a picker with a text and a symbol of the system's.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { ViewKernel.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a picker with a text and a symbol of the system's.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { ViewKernel.Label(title, systemImage: systemImage) }
+  }
+}
+
+/// The options of a picker, and which of them is chosen.
+@MainActor
+struct Choice {
+  let options: [ViewElement]
+  let selection: Binding<AnyHashable>
+
+  /// The number of the chosen option.
+  var index: Int? {
+    let tag = selection.wrappedValue
+    return options.firstIndex { $0.tag == tag }
+  }
+
+  /// Chooses an option; one without a tag changes nothing.
+  func choose(_ index: Int) {
+    if options.indices.contains(index), let tag = options[index].tag { selection.wrappedValue = tag }
+  }
+
+  /// Says so, once all is up to date, if nothing is chosen although there are options.
+  func check<V: HostedView>(_ context: HostContext<V>, _ newest: @escaping @MainActor () -> Choice) {
+    guard index == nil, !options.isEmpty else { return }
+    context.node.graph.owner.enqueueEffect(.lifecycle) {
+      let choice = newest()
+      guard choice.index == nil, !choice.options.isEmpty, !choice.selection.wrappedValue.isNoTag else { return }
+      let tags = choice.options.prefix(3).map { $0.tag.map { "\($0.base)" } ?? "none" }.joined(separator: ", ")
+      reportMisuse(
+        "A Picker's selection \(choice.selection.wrappedValue.base) is the tag of none of its options (their tags: "
+          + "\(tags)); it shows none as chosen. Give an option this tag, of the selection's type.")
+    }
+  }
+}
+
+/// The options as segments.
+private struct SegmentedPicker: HostedView {
+  typealias Body = Never
+  let choice: Choice
+
+  var content: ForEach<[ViewElement], ViewElement.ID, ViewElement> { ForEach(choice.options) { $0 } }
+
+  func makeHost(context: HostContext<Self>) -> HostSegmentedControl {
+    let control = HostSegmentedControl()
+    control.addAction(for: .valueChanged) { control in
+      context.updateHostAgain()
+      context.view.choice.choose(control.selectedSegmentIndex)
+    }
+    return control
+  }
+
+  func updateHost(_ host: HostSegmentedControl, context: HostContext<Self>) {
+    host.selectedSegmentIndex = choice.index ?? HostSegmentedControl.noSegment
+    host.isEnabled = context.environment.isEnabled
+    choice.check(context) { context.view.choice }
+  }
+}
+
+/// The options on a wheel.
+private struct WheelPicker: HostedView {
+  typealias Body = Never
+  let choice: Choice
+
+  var content: ForEach<[ViewElement], ViewElement.ID, ViewElement> { ForEach(choice.options) { $0 } }
+
+  func makeHost(context: HostContext<Self>) -> HostPickerView {
+    let control = HostPickerView()
+    control.addAction(for: .valueChanged) { control in
+      context.updateHostAgain()
+      context.view.choice.choose(control.selectedRow)
+    }
+    return control
+  }
+
+  func updateHost(_ host: HostPickerView, context: HostContext<Self>) {
+    host.selectedRow = choice.index ?? HostPickerView.noRow
+    host.isEnabled = context.environment.isEnabled
+    choice.check(context) { context.view.choice }
+  }
+}
+
+/// The options in rows of the container around.
+private struct InlinePicker<Label: View>: View {
+  @Environment(\.hidesLabels) private var hidesLabels
+  let label: Label
+  let choice: Choice
+
+  init(label: Label, choice: Choice) {
+    self.label = label
+    self.choice = choice
+  }
+
+  var body: some View {
+    let chosen = choice.index
+    if !hidesLabels { label }
+    ForEach(Array(choice.options.enumerated()), id: \.element.id) { index, option in
+      Button {
+        choice.choose(index)
+      } label: {
+        HStack {
+          option
+          Spacer()
+          if index == chosen { Image(systemName: "checkmark") }
+        }
+      }
+      .modifier(SelectedModifier(isSelected: index == chosen))
+    }
+  }
+}
+
+/// A button that shows the chosen option and opens a menu of all.
+private struct MenuPicker<Label: View>: View {
+  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.showsFormLabels) private var showsFormLabels
+  let label: Label
+  let choice: Choice
+  let showsLabel: Bool
+
+  init(label: Label, choice: Choice, showsLabel: Bool) {
+    self.label = label
+    self.choice = choice
+    self.showsLabel = showsLabel
+  }
+
+  var body: some View {
+    if (showsLabel || showsFormLabels) && !hidesLabels {
+      HStack {
+        label
+        Spacer()
+        MenuPickerButton(choice: choice, chosen: choice.index)
+      }
+    } else {
+      MenuPickerButton(choice: choice, chosen: choice.index)
+    }
+  }
+}
+
+private struct MenuPickerButton: HostedView {
+  typealias Body = Never
+  let choice: Choice
+  let chosen: Int?
+
+  struct Shown: View {
+    let option: ViewElement?
+    var body: some View {
+      HStack(spacing: 4) {
+        option
+        Image(systemName: "chevron.up.chevron.down")
+      }
+    }
+  }
+
+  var content: Shown { Shown(option: chosen.map { choice.options[$0] }) }
+
+  func makeHost(context: HostContext<Self>) -> HostButton {
+    let button = HostButton()
+    button.showsMenuAsPrimaryAction = true
+    button.menuProvider = { context.view.menu }
+    return button
+  }
+
+  private var menu: HostMenu {
+    let chosen = choice.index
+    return HostMenu(
+      children: choice.options.enumerated().map { index, option in
+        HostAction(title: option.host.shownTitle, image: option.host.shownImage, state: index == chosen ? .on : .off) {
+          [choice] _ in choice.choose(index)
+        }
+      })
+  }
+
+  func updateHost(_ host: HostButton, context: HostContext<Self>) {
+    host.isEnabled = context.environment.isEnabled
+    choice.check(context) { context.view.choice }
+  }
+
+  static func dismantleHost(_ host: HostButton) { host.menuProvider = nil }
+}

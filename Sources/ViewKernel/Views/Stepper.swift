@@ -1,0 +1,233 @@
+import HostTree
+
+/// Makes a value larger or smaller step by step: a label, and two halves to tap.
+public struct Stepper<Label: View>: View {
+  @Environment(\.hidesLabels) private var hidesLabels
+  private let label: Label
+  private let control: StepperControl
+
+  fileprivate init(label: Label, control: StepperControl) {
+    self.label = label
+    self.control = control
+  }
+
+  /// The label, room, the control; the control alone where labels are hidden.
+  public var body: some View {
+    if hidesLabels {
+      control
+    } else {
+      HStack {
+        label
+        Spacer()
+        control
+      }
+    }
+  }
+
+  /// Makes a stepper that calls closures.
+  ///
+  /// - Parameters:
+  ///   - label: What is changed.
+  ///   - onIncrement: Called for a tap on the right half; nil where nothing can be added.
+  ///   - onDecrement: Called for a tap on the left half; nil where nothing can be taken away.
+  ///   - onEditingChanged: Called with true when a user's hand comes and with false when it goes.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label(),
+      control: StepperControl(increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged))
+  }
+
+  /// Makes a stepper of a value without an end.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: label(), control: StepperControl(value, nil, step, onEditingChanged))
+  }
+
+  /// Makes a stepper of a value within a range.
+  ///
+  /// - Parameters:
+  ///   - value: Where the value is kept.
+  ///   - bounds: The range, which a step does not leave.
+  ///   - step: How much a tap adds or takes away.
+  ///   - label: What is changed.
+  ///   - onEditingChanged: Called with true when a user's hand comes and with false when it goes.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: label(), control: StepperControl(value, bounds, step, onEditingChanged))
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Makes a stepper with a text that calls closures.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper with a text that calls closures.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper with a text, of a value without an end.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper with a text, of a value without an end.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper with a text, of a value within a range.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper with a text, of a value within a range.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Stepper {
+  /// Makes a stepper of a value without an end; the older order of the parameters.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), control: StepperControl(value, nil, step, onEditingChanged))
+  }
+
+  /// Makes a stepper of a value within a range; the older order of the parameters.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), control: StepperControl(value, bounds, step, onEditingChanged))
+  }
+
+  /// Makes a stepper that calls closures; the older order of the parameters.
+  @_disfavoredOverload
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(),
+      control: StepperControl(increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged))
+  }
+}
+
+/// The two halves.
+///
+/// The host counts the steps; the value is changed by its own arithmetic, and shown if it is a number.
+private struct StepperControl: HostedView {
+  typealias Body = Never
+  /// The value as a number, with the ends of its range, to be shown; nil where it is none.
+  let number: (() -> (value: Double, range: ClosedRange<Double>))?
+  let step: Double
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+  let onEditingChanged: (Bool) -> Void
+
+  init(increment: (() -> Void)?, decrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void) {
+    number = nil
+    step = 1
+    self.increment = increment
+    self.decrement = decrement
+    self.onEditingChanged = onEditingChanged
+  }
+
+  init<V: Strideable>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    let size = Double(describing: step)
+    self.step = size.map(abs) ?? 1
+    number =
+      size == nil || Double(describing: value.wrappedValue) == nil
+      ? nil
+      : {
+        let number = Double(describing: value.wrappedValue) ?? 0
+        let lower = bounds.flatMap { Double(describing: $0.lowerBound) } ?? -.infinity
+        let upper = bounds.flatMap { Double(describing: $0.upperBound) } ?? .infinity
+        return (number, min(lower, upper)...max(lower, upper))
+      }
+    func move(by distance: V.Stride) {
+      let new = value.wrappedValue.advanced(by: distance)
+      value.wrappedValue = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
+    }
+    increment = { move(by: step) }
+    decrement = { move(by: 0 - step) }
+    self.onEditingChanged = onEditingChanged
+  }
+
+  func makeHost(context: HostContext<Self>) -> HostStepper {
+    let stepper = HostStepper()
+    stepper.addAction(for: .touchDown) { context.view.onEditingChanged(true) }
+    stepper.addAction(for: .valueChanged) { stepper in
+      context.updateHostAgain()
+      let view = context.view
+      let former = view.number?().value ?? 0
+      if stepper.value > former { view.increment?() } else { view.decrement?() }
+    }
+    stepper.addAction(for: [.touchUpInside, .touchUpOutside, .touchCancel]) { context.view.onEditingChanged(false) }
+    return stepper
+  }
+
+  func updateHost(_ host: HostStepper, context: HostContext<Self>) {
+    if let number {
+      let (value, range) = number()
+      host.minimumValue = range.lowerBound
+      host.maximumValue = range.upperBound
+      if step > 0, step.isFinite { host.stepValue = step }
+      host.value = value
+    } else {
+      host.minimumValue = decrement == nil ? 0 : -1
+      host.maximumValue = increment == nil ? 0 : 1
+      host.value = 0
+    }
+    host.isEnabled = context.environment.isEnabled
+  }
+}
+
+extension Double {
+  /// A number of any type; nil for what is no number.
+  fileprivate init?(describing value: Any) {
+    switch value {
+    case let value as any BinaryInteger: self = Double(value)
+    case let value as any BinaryFloatingPoint: self = Double(value)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import HostTree
+import XCTest
+
+@MainActor
+final class HostDatePickerTests: HostTestCase {
+  private func day(_ number: Double) -> Date { Date(timeIntervalSinceReferenceDate: number * 86_400) }
+
+  func testAUserPicksADate() {
+    let picker = HostDatePicker(frame: CGRect(0, 0, 200, 34))
+    let log = EventLog()
+    picker.addAction(for: .valueChanged) { log.add($0.dateText) }
+    _ = settledWindow(picker)
+    picker.datePickerMode = .date
+    XCTAssertTrue(picker.pick(day(40)))
+    XCTAssertTrue(picker.pick(day(40)))
+    picker.maximumDate = day(31)
+    XCTAssertTrue(picker.pick(day(50)))
+    XCTAssertEqual(log.take(), ["2001-02-10"])
+    XCTAssertEqual(picker.dateText, "2001-02-01")
+    picker.isEnabled = false
+    XCTAssertFalse(picker.pick(day(1)))
+  }
+
+  func testTheDateStaysWithinTheRange() {
+    let picker = HostDatePicker()
+    picker.minimumDate = day(5)
+    XCTAssertEqual(picker.date, day(5))
+    picker.minimumDate = nil
+    XCTAssertEqual(picker.date, day(0))
+    picker.minimumDate = day(5)
+    picker.maximumDate = day(3)
+    XCTAssertEqual(picker.date, day(0), "a range that is upside down does not count")
+  }
+
+  func testATimeZoneSaysWhatDayItIs() {
+    let picker = HostDatePicker()
+    XCTAssertEqual(picker.dateText, "2001-01-01 00:00")
+    picker.timeZone = TimeZone(secondsFromGMT: -3600)!
+    XCTAssertEqual(picker.dateText, "2000-12-31 23:00")
+    picker.datePickerMode = .time
+    XCTAssertEqual(line(for: picker), "HostDatePicker date=23:00")
+  }
+
+  func testOneDateIsAsWideAsAnother() {
+    let picker = HostDatePicker()
+    let size = picker.sizeThatFits(.unspecified)
+    picker.date = day(300)
+    XCTAssertEqual(picker.sizeThatFits(.unspecified), size)
+    picker.preferredDatePickerStyle = .wheels
+    XCTAssertEqual(picker.sizeThatFits(.unspecified), CGSize(width: 320, height: 216))
+  }
+
+  func testADateThatIsNoneChangesNothing() {
+    let picker = HostDatePicker()
+    picker.date = Date(timeIntervalSinceReferenceDate: .nan)
+    XCTAssertEqual(picker.date, day(0))
+    XCTAssertEqual(takeSentences(), ["A HostDatePicker was given a date that is not finite; it keeps its date."])
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import HostTree
+import XCTest
+
+@MainActor
+final class HostSegmentedControlTests: HostTestCase {
+  func testATapSelectsASegment() {
+    let control = HostSegmentedControl(items: ["a", "b", "c"])
+    let log = EventLog()
+    control.addAction(for: .valueChanged) { log.add("\($0.selectedSegmentIndex)") }
+    _ = settledWindow(control)
+    XCTAssertEqual(control.selectedSegmentIndex, HostSegmentedControl.noSegment)
+    XCTAssertTrue(control.tapSegment(at: 2))
+    XCTAssertTrue(control.tapSegment(at: 2))
+    XCTAssertTrue(control.tapSegment(at: 0))
+    XCTAssertFalse(control.tapSegment(at: 3))
+    XCTAssertEqual(log.take(), ["2", "0"])
+  }
+
+  func testSegmentsAreEquallyWide() {
+    let control = HostSegmentedControl(items: ["wide", "b"])
+    control.frame = CGRect(10, 10, 180, 32)
+    let window = settledWindow(control)
+    assertTree(
+      control,
+      """
+      HostSegmentedControl (10, 10, 180 x 32) selected=none
+      ├─ HostLabel "wide" (28, 6, 34 x 20)
+      └─ HostLabel "b" (130, 6, 10 x 20)
+      """)
+    XCTAssertTrue(window.tap(at: CGPoint(x: 105, y: 20)))
+    XCTAssertEqual(control.selectedSegmentIndex, 1)
+    XCTAssertEqual(control.sizeThatFits(.unspecified), CGSize(width: 108, height: 32))
+    XCTAssertEqual(control.sizeThatFits(ProposedViewSize(width: 50, height: 9)), CGSize(width: 50, height: 32))
+  }
+
+  func testSegmentsComeAndGo() {
+    let control = HostSegmentedControl(items: ["a", "b"])
+    control.selectedSegmentIndex = 1
+    control.insertSegment(withTitle: "first", at: -3, animated: false)
+    control.insertSegment(withTitle: "last", at: 9, animated: false)
+    XCTAssertEqual(control.subviews.compactMap { ($0 as? HostLabel)?.text }, ["first", "a", "b", "last"])
+    XCTAssertEqual(control.selectedSegmentIndex, 2)
+    control.removeSegment(at: 0, animated: false)
+    XCTAssertEqual(control.selectedSegmentIndex, 1)
+    control.removeSegment(at: 1, animated: false)
+    XCTAssertEqual(control.selectedSegmentIndex, HostSegmentedControl.noSegment)
+    control.setTitle("other", forSegmentAt: 1)
+    control.setTitle("nobody", forSegmentAt: 7)
+    XCTAssertEqual(control.titleForSegment(at: 1), "other")
+    XCTAssertNil(control.titleForSegment(at: 7))
+    control.removeAllSegments()
+    XCTAssertEqual(control.numberOfSegments, 0)
+  }
+
+  func testASegmentMayBeAskedForBeforeItIsThere() {
+    let control = HostSegmentedControl(frame: .zero)
+    control.selectedSegmentIndex = 1
+    XCTAssertEqual(control.selectedSegmentIndex, HostSegmentedControl.noSegment)
+    control.addSubview(HostView())
+    control.addSubview(HostView())
+    XCTAssertEqual(control.selectedSegmentIndex, 1)
+  }
+
+  func testDisabledAndMomentary() {
+    let control = HostSegmentedControl(items: ["a", "b"])
+    let log = EventLog()
+    control.addAction(for: .primaryActionTriggered) { log.add("\($0.selectedSegmentIndex)") }
+    _ = settledWindow(control)
+    control.setEnabled(false, forSegmentAt: 0)
+    XCTAssertFalse(control.tapSegment(at: 0))
+    control.isMomentary = true
+    XCTAssertTrue(control.tapSegment(at: 1))
+    XCTAssertTrue(control.tapSegment(at: 1))
+    XCTAssertEqual(log.take(), ["1", "1"])
+    XCTAssertEqual(control.selectedSegmentIndex, HostSegmentedControl.noSegment)
+    control.isEnabled = false
+    XCTAssertFalse(control.tapSegment(at: 1))
+    XCTAssertEqual(log.take(), [])
+  }
+}
