@@ -13,6 +13,7 @@ extension HostWindow {
     isSettling = true
     defer { isSettling = false }
     beginFrame()
+    HostTimer.fire(by: clock)
     for _ in 0..<HostWindow.maximumRounds {
       for _ in 0..<HostWindow.maximumRounds where !isAtRest {
         update()

@@ -24,9 +24,6 @@ extension HostView {
     }
   }
 
-  /// Whether this view is outside of layout and not shown either.
-  final var isMarker: Bool { isOutsideLayout && !isDeparting }
-
   /// Makes `new` the subviews, as ``setSubviews(_:)`` does; those on their way out take no part in layout.
   package final func setContentSubviews(_ new: [HostView]) {
     setSubviews(new)

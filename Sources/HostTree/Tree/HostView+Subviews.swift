@@ -135,6 +135,10 @@ extension HostView {
     set { if newValue { flags.insert(.isOwnedBySuperview) } else { flags.remove(.isOwnedBySuperview) } }
   }
 
+  /// Whether this view takes no part in layout, does not belong to its superview's class, and is not on its way out
+  /// either.
+  final var isMarker: Bool { isOutsideLayout && !isOwnedBySuperview && !isDeparting }
+
   // MARK: Support
 
   /// Where `sibling` stands in the order if `view` is left out; nil if it is no subview.

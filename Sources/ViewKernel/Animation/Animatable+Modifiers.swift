@@ -102,8 +102,9 @@ extension _BorderView: Animatable where Style: Animatable {
   }
 }
 
-extension ForegroundStyleModifier: Animatable where Style: Animatable {
-  var animatableData: Style.AnimatableData {
+extension _ForegroundStyleModifier: Animatable where Style: Animatable {
+  /// What is animated of the style.
+  public var animatableData: Style.AnimatableData {
     get { style.animatableData }
     set { style.animatableData = newValue }
   }

@@ -24,6 +24,7 @@ package class ViewNode {
     scope = builder.scope
     depth = builder.parent.depth + 1
     ViewNode.liveCount += 1
+    if builder.defersRows && passesRows { flags.insert(.defersRows) }
   }
 
   /// The root of a graph.
@@ -92,6 +93,16 @@ package class ViewNode {
     }
   }
 
+  /// Whether the rows of a container with rows may be inside of this node rather than this node be in one of them: no for
+  /// nodes that do anything with hosts.
+  var passesRows: Bool { true }
+
+  /// Appends the rows that this node and what is inside are, in order. Asked in containers with rows only.
+  func collectRows(into rows: inout RowCollector) {
+    guard flags.contains(.defersRows) else { return rows.append(.opaque(self)) }
+    forEachChild { $0.collectRows(into: &rows) }
+  }
+
   /// The hosts that ``collectHosts(into:)`` gives have changed. Climbs to the node whose host contains them.
   func contentHostsDidChange() { parent?.contentHostsDidChange() }
 
@@ -155,7 +166,9 @@ struct NodeFlags: OptionSet {
   /// The body can't run, because an object that it needs is missing.
   static let isMissingContent = NodeFlags(rawValue: 1 << 7)
   /// Shows something else in the next frame, because it is animated.
-  static let isAnimating = NodeFlags(rawValue: 1 << 8)
+  static let isAnimating = NodeFlags(rawValue: 1 << 12)
+  /// Waits in the graph's queue because a frame has begun.
+  static let isTicking = NodeFlags(rawValue: 1 << 13)
   /// Waits in the graph's queue with a transaction of its own.
   static let hasTransaction = NodeFlags(rawValue: 1 << 9)
   /// This node or one inside has a transition.
@@ -164,6 +177,8 @@ struct NodeFlags: OptionSet {
   static let changesTransactions = NodeFlags(rawValue: 1 << 10)
   /// The hosts of its content have changed and wait to be collected.
   static let needsHosts = NodeFlags(rawValue: 1 << 6)
+  /// What is inside becomes rows, each mounted only while it is in sight: see ``RowNode``.
+  static let defersRows = NodeFlags(rawValue: 1 << 8)
 }
 
 /// The graph's root: it stands for no view and contains the root view's nodes.

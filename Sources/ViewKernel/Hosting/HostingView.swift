@@ -26,6 +26,8 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
   private var graph: ViewGraph?
   private var isRootViewNew = true
   private var rootTransaction = Transaction()
+  /// Where it is kept whether the lists inside are being edited.
+  let editMode = EditModeStore().binding
   private var pendingEffects: [(GraphEffectPhase, @MainActor () -> Void)] = []
   /// The controller whose view this is; representables' controllers become its children.
   weak var controller: HostViewController?
@@ -190,6 +192,7 @@ extension GraphEffectPhase {
     case .lifecycle: .lifecycle
     case .preference: .preference
     case .completion: .completion
+    case .task: .task
     }
   }
 }

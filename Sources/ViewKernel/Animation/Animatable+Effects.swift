@@ -1,0 +1,133 @@
+public import Foundation
+public import HostTree
+
+// One small extension for each effect that is animated.
+
+extension _RotationEffect: Animatable {
+  /// The angle in radians, and the place it is turned about.
+  nonisolated public var animatableData: AnimatablePair<Double, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set {
+      angle.animatableData = newValue.first
+      anchor.animatableData = newValue.second
+    }
+  }
+}
+
+extension _ScaleEffect: Animatable {
+  /// The scale, and the place that stays where it is.
+  nonisolated public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+    set {
+      scale.animatableData = newValue.first
+      anchor.animatableData = newValue.second
+    }
+  }
+}
+
+extension _Rotation3DEffect: Animatable {
+  /// The angle in radians; then the axis, the place it is turned about with its height, and the perspective.
+  nonisolated public var animatableData:
+    AnimatablePair<
+      Double,
+      AnimatablePair<
+        AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>,
+        AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+      >
+    >
+  {
+    get {
+      AnimatablePair(
+        angle.animatableData,
+        AnimatablePair(
+          AnimatablePair(axis.x, AnimatablePair(axis.y, axis.z)),
+          AnimatablePair(anchor.animatableData, AnimatablePair(anchorZ, perspective))))
+    }
+    set {
+      angle.animatableData = newValue.first
+      let (newAxis, rest) = (newValue.second.first, newValue.second.second)
+      axis = (newAxis.first, newAxis.second.first, newAxis.second.second)
+      anchor.animatableData = rest.first
+      (anchorZ, perspective) = (rest.second.first, rest.second.second)
+    }
+  }
+}
+
+extension _BlurEffect: Animatable {
+  /// The radius.
+  nonisolated public var animatableData: CGFloat {
+    get { radius }
+    set { radius = newValue }
+  }
+}
+
+extension _BrightnessEffect: Animatable {
+  /// The amount.
+  nonisolated public var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+}
+
+extension _ContrastEffect: Animatable {
+  /// The amount.
+  nonisolated public var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+}
+
+extension _SaturationEffect: Animatable {
+  /// The amount.
+  nonisolated public var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+}
+
+extension _GrayscaleEffect: Animatable {
+  /// The amount.
+  nonisolated public var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+}
+
+extension _HueRotationEffect: Animatable {
+  /// The angle in radians.
+  nonisolated public var animatableData: Double {
+    get { angle.radians }
+    set { angle.radians = newValue }
+  }
+}
+
+extension _ColorMultiplyEffect: Animatable {
+  /// The colour.
+  nonisolated public var animatableData: AnimatableColor {
+    get { color.animatableData }
+    set { color.animatableData = newValue }
+  }
+}
+
+extension _ShadowEffect: Animatable {
+  /// The colour, the radius and the offset.
+  nonisolated public var animatableData:
+    AnimatablePair<
+      AnimatableColor, AnimatablePair<CGFloat, CGSize.AnimatableData>
+    >
+  {
+    get { AnimatablePair(color.animatableData, AnimatablePair(radius, offset.animatableData)) }
+    set {
+      color.animatableData = newValue.first
+      radius = newValue.second.first
+      offset.animatableData = newValue.second.second
+    }
+  }
+}
+
+extension GeometryEffectHosts: Animatable {
+  var animatableData: Effect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
+  }
+}
