@@ -7,11 +7,13 @@ extension DemoScene {
     hostOfOnesOwn, detailsView, coordinatorAndTarget, controllerOfOnesOwn, sharedStore, viewsInAController,
     counter, builderStatements, typeOfAView, orderMatters, framesAndBorders, bodiesThatRun, bindingDownTheTree,
     stateObjects, objectByEnvironmentKey, customEnvironmentKey,
+    tapsOnColors, menuCell, lightAndDark,
     listOfAMillionRows,
     tapsOnColors, lightAndDark,
     typingIntoAField, objectForManyReaders, disabledIsATransform, placeholders, preferencesGoUp,
     dotUnderATab, dotWithoutState,
     layoutOfOnesOwn,
+    shapesAndPaints, transformsAndHits,
     hostTreeAlone,
     tableAlone,
   ]

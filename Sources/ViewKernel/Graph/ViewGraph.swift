@@ -17,6 +17,8 @@ enum GraphEffectPhase {
   case lifecycle
   /// `onPreferenceChange`.
   case preference
+  /// The start of tasks.
+  case task
 }
 
 /// The tree of nodes that a root view was resolved to, and the work that waits in it.

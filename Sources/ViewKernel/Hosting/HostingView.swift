@@ -169,6 +169,7 @@ extension GraphEffectPhase {
     switch self {
     case .lifecycle: .lifecycle
     case .preference: .preference
+    case .task: .task
     }
   }
 }
