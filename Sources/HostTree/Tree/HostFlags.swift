@@ -37,6 +37,8 @@ struct HostFlags: OptionSet {
   static let isLight = HostFlags(rawValue: 1 << 15)
   /// Has a dark appearance, whatever is around.
   static let isDark = HostFlags(rawValue: 1 << 16)
+  /// Shows its subviews through a transform, which conversions of points follow.
+  static let transformsSubviews = HostFlags(rawValue: 1 << 19)
 
   // What layouts ask of a child.
 
@@ -80,6 +82,8 @@ final class RareProperties {
   var onPlacementChange: (@MainActor (HostView) -> Void)?
   /// The rectangle in the window at the end of the last layout pass; see ``HostView/onPlacementChange``.
   var lastPlacement: CGRect?
+  /// What is done to points on the way from subviews to this view; see ``HostView/subviewTransform``.
+  var subviewTransform: ProjectionTransform?
   var layoutValues: [ObjectIdentifier: Any] = [:]
   var alignmentGuides: [ObjectIdentifier: @MainActor (ViewDimensions) -> CGFloat] = [:]
   unowned(unsafe) var viewController: HostViewController?
