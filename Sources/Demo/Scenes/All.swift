@@ -3,13 +3,18 @@ extension DemoScene {
   static let all: [DemoScene] = [
     introspectAnyHost, injection, theMarker, customizationIsDeferred, findTheViewHost, previousSiblings, otherSelectors,
     introspectScrollView, customizationStays,
+    pullToRefresh,
     hostOfOnesOwn, detailsView, coordinatorAndTarget, controllerOfOnesOwn, sharedStore, viewsInAController,
     counter, builderStatements, typeOfAView, orderMatters, framesAndBorders, bodiesThatRun, bindingDownTheTree,
     stateObjects, objectByEnvironmentKey, customEnvironmentKey,
+    tapsOnColors, menuCell, lightAndDark,
+    listOfAMillionRows,
     tapsOnColors, lightAndDark,
     typingIntoAField, objectForManyReaders, disabledIsATransform, placeholders, preferencesGoUp,
     dotUnderATab, dotWithoutState,
     layoutOfOnesOwn,
+    shapesAndPaints, transformsAndHits,
     hostTreeAlone,
+    tableAlone,
   ]
 }

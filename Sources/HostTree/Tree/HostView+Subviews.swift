@@ -135,6 +135,9 @@ extension HostView {
     set { if newValue { flags.insert(.isOwnedBySuperview) } else { flags.remove(.isOwnedBySuperview) } }
   }
 
+  /// Whether this view takes no part in layout and does not belong to its superview's class either.
+  final var isMarker: Bool { isOutsideLayout && !isOwnedBySuperview }
+
   // MARK: Support
 
   /// Where `sibling` stands in the order if `view` is left out; nil if it is no subview.

@@ -123,6 +123,15 @@ package final class ViewGraph {
   /// Whether a node at `depth` is so much deeper than where the work under way began that it should wait its turn.
   func isTooDeep(_ depth: Int32) -> Bool { depth - baseDepth > ViewGraph.recursionLimit }
 
+  /// Mounts something outside of an update, as containers with rows do in the layout pass. What it queues is taken up by
+  /// the next update.
+  func mountLate(at depth: Int32, _ body: () -> Void) {
+    let former = baseDepth
+    baseDepth = depth
+    defer { baseDepth = former }
+    body()
+  }
+
   /// Brings everything that waits up to date.
   func flush() { work {} }
 

@@ -24,6 +24,7 @@ package class ViewNode {
     scope = builder.scope
     depth = builder.parent.depth + 1
     ViewNode.liveCount += 1
+    if builder.defersRows && passesRows { flags.insert(.defersRows) }
   }
 
   /// The root of a graph.
@@ -92,6 +93,16 @@ package class ViewNode {
     }
   }
 
+  /// Whether the rows of a container with rows may be inside of this node rather than this node be in one of them: no for
+  /// nodes that do anything with hosts.
+  var passesRows: Bool { true }
+
+  /// Appends the rows that this node and what is inside are, in order. Asked in containers with rows only.
+  func collectRows(into rows: inout RowCollector) {
+    guard flags.contains(.defersRows) else { return rows.append(.opaque(self)) }
+    forEachChild { $0.collectRows(into: &rows) }
+  }
+
   /// The hosts that ``collectHosts(into:)`` gives have changed. Climbs to the node whose host contains them.
   func contentHostsDidChange() { parent?.contentHostsDidChange() }
 
@@ -131,7 +142,7 @@ package class ViewNode {
 
 /// The yes-or-no state of a node.
 struct NodeFlags: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// Waits in the graph's queue.
   static let isQueued = NodeFlags(rawValue: 1 << 0)
@@ -148,6 +159,8 @@ struct NodeFlags: OptionSet {
   static let isMissingContent = NodeFlags(rawValue: 1 << 7)
   /// The hosts of its content have changed and wait to be collected.
   static let needsHosts = NodeFlags(rawValue: 1 << 6)
+  /// What is inside becomes rows, each mounted only while it is in sight: see ``RowNode``.
+  static let defersRows = NodeFlags(rawValue: 1 << 8)
 }
 
 /// The graph's root: it stands for no view and contains the root view's nodes.

@@ -49,6 +49,8 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
     super.init(in: builder)
   }
 
+  override var passesRows: Bool { false }
+
   override func mount() {
     mountChildren(content)
     wrapContent()

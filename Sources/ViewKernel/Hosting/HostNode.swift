@@ -9,10 +9,10 @@ import HostTree
 /// - *unmounted*: the host is dismantled. Whoever contains it takes it out.
 ///
 /// While an object that the view needs is missing from the environment, its host is not made, or not shown.
-final class HostNode<V: HostedView>: ValueNode<V> {
-  private(set) var view: V
+class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
+  final private(set) var view: V
   /// Made as soon as it can be.
-  private(set) var host: V.Host!
+  final private(set) var host: V.Host!
   private let descriptor: ViewDescriptor
   private var storages: PropertyStorages
 
@@ -22,6 +22,8 @@ final class HostNode<V: HostedView>: ValueNode<V> {
     storages = PropertyStorages(descriptor)
     super.init(in: builder)
   }
+
+  override var passesRows: Bool { false }
 
   override func mount() {
     storages.mount(&view, in: self)
@@ -99,3 +101,7 @@ final class HostNode<V: HostedView>: ValueNode<V> {
 
   override var viewName: String { "\(V.self)" }
 }
+
+/// A node that owns a host with what is inside as its subviews, whatever the type.
+@MainActor
+protocol HostOwning: ViewNode {}

@@ -24,6 +24,8 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
 
   private var graph: ViewGraph?
   private var isRootViewNew = true
+  /// Where it is kept whether the lists inside are being edited.
+  let editMode = EditModeStore().binding
   private var pendingEffects: [(GraphEffectPhase, @MainActor () -> Void)] = []
   /// The controller whose view this is; representables' controllers become its children.
   weak var controller: HostViewController?

@@ -22,6 +22,8 @@ final class ScreenNode<Content: View, Container: ScreenContainer>: ValueNode<Scr
 
   var controller: HostViewController? { screenController }
 
+  override var passesRows: Bool { false }
+
   override func mount() {
     track {
       screenController = view.container.makeController(context: context)

@@ -96,6 +96,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if hosts.collectsTags { hosts.tag(ids[index], since: start, isDefault: true) }
     }
   }
+
+  func itemIndex(of child: ViewNode) -> Int? { items.firstIndex { $0 === child } }
+  func id(at index: Int) -> AnyHashable { AnyHashable(ids[index]) }
 }
 
 /// The node of one element: it runs the content closure as other nodes run a body, so that only the elements that read

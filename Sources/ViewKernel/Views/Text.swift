@@ -57,10 +57,14 @@ public struct Text: Equatable, Sendable {
   /// This text in letters that are all of one width.
   public func monospaced() -> Text { changed { $0.isMonospaced = true } }
   /// This text in a colour of its own; nil takes the environment's. What was said first counts.
-  public func foregroundColor(_ color: Color?) -> Text { changed { $0.color = $0.color ?? color } }
+  public func foregroundColor(_ color: Color?) -> Text {
+    changed { $0.style = $0.style ?? color.map { AnyShapeStyle($0) } }
+  }
 
-  /// This text filled with a colour of its own.
-  public func foregroundStyle(_ style: Color) -> Text { foregroundColor(style) }
+  /// This text filled with a style of its own. What was said first counts.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    changed { $0.style = $0.style ?? AnyShapeStyle(style) }
+  }
 
   /// One text after another.
   ///
@@ -95,14 +99,14 @@ private struct TextAttributes: Equatable, Sendable {
   var isMonospaced = false
   var isUnderlined = false
   var isStruckThrough = false
-  var color: Color?
+  var style: AnyShapeStyle?
 
   func common(with other: TextAttributes) -> TextAttributes {
     TextAttributes(
       font: font == other.font ? font : nil, weight: weight == other.weight ? weight : nil,
       isItalic: isItalic && other.isItalic, isMonospaced: isMonospaced && other.isMonospaced,
       isUnderlined: isUnderlined && other.isUnderlined, isStruckThrough: isStruckThrough && other.isStruckThrough,
-      color: color == other.color ? color : nil)
+      style: style == other.style ? style : nil)
   }
 
   func font(around font: Font?) -> HostFont {
@@ -131,7 +135,7 @@ extension Text: HostedView {
     } else {
       host.font = .body
     }
-    host.textColor = (attributes?.color ?? environment.foregroundColor)?.resolved(in: environment)
+    host.textColor = attributes?.style?.paint(in: environment).mainColor ?? environment.foregroundHostColor
     host.numberOfLines = max(environment.lineLimit ?? 0, 0)
     host.isUnderlined = attributes?.isUnderlined ?? false
     host.isStruckThrough = attributes?.isStruckThrough ?? false

@@ -70,7 +70,7 @@ struct TextFieldControl: HostedView {
     if !writesAtEnd || !host.isFirstResponder { host.text = text.wrappedValue }
     host.placeholder = placeholder
     host.font = (environment.font ?? .body).host
-    host.textColor = environment.foregroundColor?.resolved(in: environment)
+    host.textColor = environment.foregroundHostColor
     host.isEnabled = environment.isEnabled
     host.inputTraits = environment.inputTraits
     host.borderStyle = environment.hasTextFieldBorder ? .roundedRect : .none

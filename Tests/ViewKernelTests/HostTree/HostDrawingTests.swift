@@ -8,11 +8,11 @@ final class HostDrawingTests: HostTestCase {
   private func lines(_ drawing: HostDrawing) -> [String] {
     drawing.commands.map { command in
       switch command {
-      case .fill(let path, let color, _): "fill \(path.boundingRect.inFewWords) \(color)"
-      case .stroke(let path, let color, let style):
-        "stroke \(path.boundingRect.inFewWords) \(color) \(Int(style.lineWidth))"
+      case .fill(let path, let brush, _): "fill \(path.boundingRect.inFewWords) \(brush.words)"
+      case .stroke(let path, let brush, let style):
+        "stroke \(path.boundingRect.inFewWords) \(brush.words) \(Int(style.lineWidth))"
       case .text(let line): "text \(line.text) at (\(line.origin.x), \(line.origin.y)) \(line.color)"
-      case .image(let image, let rect): "image \(image) \(rect.inFewWords)"
+      case .image(let image, let rect, _): "image \(image) \(rect.inFewWords)"
       case .begin(let effects): "begin \(effects.count)"
       case .end: "end"
       }
@@ -59,7 +59,7 @@ final class HostDrawingTests: HostTestCase {
         .begin([
           .transform(CGAffineTransform(translationX: 10, y: 10)), .opacity(0.5),
           .clip(Path(CGRect(0, 0, 20, 20)), FillStyle()),
-        ]), .fill(Path(CGRect(1, 2, 3, 4)), .black, FillStyle()), .end,
+        ]), .fill(Path(CGRect(1, 2, 3, 4)), .color(.black), FillStyle()), .end,
       ])
     inside.isHidden = true
     XCTAssertEqual(HostDrawing(of: root).commands, [])
@@ -128,4 +128,13 @@ final class HostDrawingTests: HostTestCase {
 
 extension CGRect {
   fileprivate var inFewWords: String { "\(Int(minX)) \(Int(minY)) \(Int(width)) \(Int(height))" }
+}
+
+extension HostDrawing.Brush {
+  fileprivate var words: String {
+    switch self {
+    case .color(let color): "\(color)"
+    case .paint(let paint, _): "\(paint)"
+    }
+  }
 }

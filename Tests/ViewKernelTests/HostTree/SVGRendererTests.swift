@@ -132,7 +132,7 @@ final class SVGRendererTests: HostTestCase {
       drawing.group([.shadow(HostColor(white: 0, alpha: 0.3), radius: 2, offset: CGSize(width: 1, height: 3))]) {
         $0.fill(CGRect(0, 0, 4, 4), with: .black)
       }
-      drawing.group([.blur(radius: 2.5)]) { $0.fill(CGRect(0, 0, 4, 4), with: .black) }
+      drawing.group([.filter(.blur(radius: 2.5, isOpaque: false))]) { $0.fill(CGRect(0, 0, 4, 4), with: .black) }
     }
     assertText(
       result,

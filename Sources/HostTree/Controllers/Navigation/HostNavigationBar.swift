@@ -157,7 +157,7 @@ open class HostNavigationBar: HostView {
     for (host, width) in leading { left = place(host, width, from: left, in: row) + gap }
     var right = row.maxX
     for item in topItem?.rightBarButtonItems ?? [] {
-      let length = min(item.length(in: row.height), max(right - left, 0))
+      let length = min(item.length(in: ProposedViewSize(width: nil, height: row.height)), max(right - left, 0))
       item.host.place(in: CGRect(x: right - length, y: row.minY, width: length, height: row.height), at: 0.5)
       right -= length + gap
     }
