@@ -184,6 +184,7 @@ public final class HostTextField: HostControl, HostKeyInput {
     }
     if inputTraits.autocorrectionType != .default { description.add("correction", inputTraits.autocorrectionType) }
     if let content = inputTraits.textContentType { description.add("content", content.rawValue) }
+    if inputTraits.returnKeyType != .default { description.add("return", inputTraits.returnKeyType) }
     if textAlignment != .natural { description.add("alignment", textAlignment) }
     super.describe(into: &description)
   }

@@ -64,6 +64,9 @@ package final class ViewGraph {
   private var baseDepth: Int32 = 0
   private var isFlushing = false
 
+  /// What `SceneStorage` keeps.
+  let sceneValues = SceneValues()
+
   /// Makes a graph without views; ``mount(_:)`` gives it some. The owner outlives it.
   init(owner: any ViewGraphOwner, environment: EnvironmentValues) {
     self.owner = owner
