@@ -12,8 +12,8 @@ extension HostWindow {
     }
     isSettling = true
     defer { isSettling = false }
-    beginFrame()
     HostTimer.fire(by: clock)
+    beginFrame()
     for _ in 0..<HostWindow.maximumRounds {
       for _ in 0..<HostWindow.maximumRounds where !isAtRest {
         update()

@@ -93,6 +93,7 @@ final class RareProperties {
   var additionalSafeAreaInsets = EdgeInsets()
   var coordinateSpaceName: AnyHashable?
   var onPlacementChange: (@MainActor (HostView) -> Void)?
+  var onFocusChange: (@MainActor (Bool) -> Void)?
   /// The rectangle in the window at the end of the last layout pass; see ``HostView/onPlacementChange``.
   var lastPlacement: CGRect?
   /// What is done to points on the way from subviews to this view; see ``HostView/subviewTransform``.

@@ -49,6 +49,7 @@ extension HostView {
   public final var tintColor: HostColor? {
     get { rare?.tintColor ?? superview?.tintColor }
     set {
+      guard newValue != rare?.tintColor else { return }
       makeRare().tintColor = newValue
       setNeedsDisplay()
     }

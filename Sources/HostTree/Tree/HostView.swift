@@ -219,6 +219,11 @@ open class HostView: HostResponder {
 
   // MARK: Hooks of readers, for subclasses
 
+  /// Sets what counts for this view and all inside it, such as ``HostDrawing/labelColor``.
+  ///
+  /// Called before ``draw(into:)``. The standard implementation sets nothing.
+  open func prepareDrawing(_ drawing: inout HostDrawing) {}
+
   /// Adds what this view shows of itself to a drawing, in its own coordinates.
   ///
   /// The background is there already; subviews come after it. The standard implementation adds nothing.

@@ -25,10 +25,10 @@ enum GraphEffectPhase {
   case lifecycle
   /// `onPreferenceChange`.
   case preference
-  /// What waits for animations to end.
-  case completion
   /// The start of tasks.
   case task
+  /// What waits for animations to end.
+  case completion
 }
 
 /// The tree of nodes that a root view was resolved to, and the work that waits in it.
@@ -65,6 +65,9 @@ package final class ViewGraph {
   private static let recursionLimit: Int32 = 160
   private var baseDepth: Int32 = 0
   private var isFlushing = false
+
+  /// What `SceneStorage` keeps.
+  let sceneValues = SceneValues()
 
   /// Makes a graph without views; ``mount(_:)`` gives it some. The owner outlives it.
   init(owner: any ViewGraphOwner, environment: EnvironmentValues) {

@@ -166,7 +166,7 @@ struct NodeFlags: OptionSet {
   /// The body can't run, because an object that it needs is missing.
   static let isMissingContent = NodeFlags(rawValue: 1 << 7)
   /// Shows something else in the next frame, because it is animated.
-  static let isAnimating = NodeFlags(rawValue: 1 << 12)
+  static let isAnimating = NodeFlags(rawValue: 1 << 8)
   /// Waits in the graph's queue because a frame has begun.
   static let isTicking = NodeFlags(rawValue: 1 << 13)
   /// Waits in the graph's queue with a transaction of its own.
@@ -178,7 +178,7 @@ struct NodeFlags: OptionSet {
   /// The hosts of its content have changed and wait to be collected.
   static let needsHosts = NodeFlags(rawValue: 1 << 6)
   /// What is inside becomes rows, each mounted only while it is in sight: see ``RowNode``.
-  static let defersRows = NodeFlags(rawValue: 1 << 8)
+  static let defersRows = NodeFlags(rawValue: 1 << 12)
 }
 
 /// The graph's root: it stands for no view and contains the root view's nodes.

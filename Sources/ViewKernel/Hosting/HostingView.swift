@@ -25,9 +25,9 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
 
   private var graph: ViewGraph?
   private var isRootViewNew = true
-  private var rootTransaction = Transaction()
   /// Where it is kept whether the lists inside are being edited.
   let editMode = EditModeStore().binding
+  private var rootTransaction = Transaction()
   private var pendingEffects: [(GraphEffectPhase, @MainActor () -> Void)] = []
   /// The controller whose view this is; representables' controllers become its children.
   weak var controller: HostViewController?
@@ -191,8 +191,8 @@ extension GraphEffectPhase {
     switch self {
     case .lifecycle: .lifecycle
     case .preference: .preference
-    case .completion: .completion
     case .task: .task
+    case .completion: .completion
     }
   }
 }
