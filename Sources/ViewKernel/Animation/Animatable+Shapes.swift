@@ -125,37 +125,58 @@ extension _ShapeView: Animatable {
   }
 }
 
-extension FillShapeView: Animatable {
-  /// What is animated of the shape, and the colour that it is filled with.
-  public var animatableData: AnimatablePair<Content.AnimatableData, AnimatableColor> {
-    get { AnimatablePair(shape.animatableData, style.animatableColor) }
+/// There is nothing below the lowest coat of paint.
+extension EmptyView: Animatable {}
+
+extension FillShapeView: Animatable where Background: Animatable {
+  /// What is animated of the shape, the colour that it is filled with, and the same of the coats below.
+  public var animatableData: AnimatablePair<
+    AnimatablePair<Content.AnimatableData, AnimatableColor>, Background.AnimatableData
+  > {
+    get {
+      AnimatablePair(
+        AnimatablePair(shape.animatableData, style.animatableColor), background.animatableData)
+    }
     set {
-      shape.animatableData = newValue.first
-      style.animatableColor = newValue.second
+      shape.animatableData = newValue.first.first
+      style.animatableColor = newValue.first.second
+      background.animatableData = newValue.second
     }
   }
 }
 
-extension StrokeShapeView: Animatable {
-  /// What is animated of the shape, then the colour and the width of the line.
-  public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<AnimatableColor, CGFloat>> {
-    get { AnimatablePair(shape.animatableData, AnimatablePair(style.animatableColor, strokeStyle.lineWidth)) }
+extension StrokeShapeView: Animatable where Background: Animatable {
+  /// What is animated of the shape, the colour and the width of the line, and the same of the coats below.
+  public var animatableData: AnimatablePair<
+    AnimatablePair<Content.AnimatableData, AnimatablePair<AnimatableColor, CGFloat>>, Background.AnimatableData
+  > {
+    get {
+      AnimatablePair(
+        AnimatablePair(shape.animatableData, AnimatablePair(style.animatableColor, strokeStyle.lineWidth)), background.animatableData)
+    }
     set {
-      shape.animatableData = newValue.first
-      style.animatableColor = newValue.second.first
-      strokeStyle.lineWidth = newValue.second.second
+      shape.animatableData = newValue.first.first
+      style.animatableColor = newValue.first.second.first
+      strokeStyle.lineWidth = newValue.first.second.second
+      background.animatableData = newValue.second
     }
   }
 }
 
-extension StrokeBorderShapeView: Animatable {
-  /// What is animated of the shape, then the colour and the width of the line.
-  public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<AnimatableColor, CGFloat>> {
-    get { AnimatablePair(shape.animatableData, AnimatablePair(style.animatableColor, strokeStyle.lineWidth)) }
+extension StrokeBorderShapeView: Animatable where Background: Animatable {
+  /// What is animated of the shape, the colour and the width of the line, and the same of the coats below.
+  public var animatableData: AnimatablePair<
+    AnimatablePair<Content.AnimatableData, AnimatablePair<AnimatableColor, CGFloat>>, Background.AnimatableData
+  > {
+    get {
+      AnimatablePair(
+        AnimatablePair(shape.animatableData, AnimatablePair(style.animatableColor, strokeStyle.lineWidth)), background.animatableData)
+    }
     set {
-      shape.animatableData = newValue.first
-      style.animatableColor = newValue.second.first
-      strokeStyle.lineWidth = newValue.second.second
+      shape.animatableData = newValue.first.first
+      style.animatableColor = newValue.first.second.first
+      strokeStyle.lineWidth = newValue.first.second.second
+      background.animatableData = newValue.second
     }
   }
 }
