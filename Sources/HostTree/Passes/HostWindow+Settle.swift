@@ -12,6 +12,7 @@ extension HostWindow {
     }
     isSettling = true
     defer { isSettling = false }
+    passTimeForGestures()
     for _ in 0..<HostWindow.maximumRounds {
       for _ in 0..<HostWindow.maximumRounds where !isAtRest {
         update()
