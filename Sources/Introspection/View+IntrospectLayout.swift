@@ -18,4 +18,28 @@ extension View {
   public func introspectAspectRatioView(customize: @escaping @MainActor (HostAspectRatioView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
+
+  /// Customises the host of a `LazyVStack` or a `LazyHStack`: this view, or the one that this view is in.
+  public func introspectLazyStackView(customize: @escaping @MainActor (HostLazyStackView) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
+  }
+
+  /// Customises the host of a `LazyVGrid` or a `LazyHGrid`: this view, or the one that this view is in.
+  public func introspectLazyGridView(customize: @escaping @MainActor (HostLazyGridView) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
+  }
+
+  /// Customises the host of `ignoresSafeArea`.
+  public func introspectSafeAreaIgnoringView(
+    customize: @escaping @MainActor (HostSafeAreaIgnoringView) -> Void
+  ) -> some View {
+    introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
+  }
+
+  /// Customises the host of `safeAreaInset`, around the view and its bar.
+  public func introspectSafeAreaInsetView(
+    customize: @escaping @MainActor (HostSafeAreaInsetView) -> Void
+  ) -> some View {
+    introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
+  }
 }

@@ -40,4 +40,48 @@ final class IntrospectLayoutTests: NamedIntrospectionTestCase {
       Text("a").frame(width: 20).introspectAspectRatioView(customize: $0)
     }
   }
+
+  func testLazyStackView() {
+    check(HostLazyStackView.self) {
+      LazyVStack { Text("a") }.introspectLazyStackView(customize: $0)
+    } wrapped: {
+      LazyHStack { Text("a") }.padding().frame(width: 50).background(Color.red).opacity(0.5)
+        .introspectLazyStackView(customize: $0)
+    } missing: {
+      VStack { Text("a") }.introspectLazyStackView(customize: $0)
+    }
+  }
+
+  func testLazyGridView() {
+    check(HostLazyGridView.self) {
+      LazyVGrid(columns: [GridItem()]) { Text("a") }.introspectLazyGridView(customize: $0)
+    } wrapped: {
+      LazyHGrid(rows: [GridItem()]) { Text("a") }.padding().frame(width: 50).background(Color.red).opacity(0.5)
+        .introspectLazyGridView(customize: $0)
+    } missing: {
+      LazyVStack { Text("a") }.introspectLazyGridView(customize: $0)
+    }
+  }
+
+  func testSafeAreaIgnoringView() {
+    check(HostSafeAreaIgnoringView.self) {
+      Text("a").ignoresSafeArea().introspectSafeAreaIgnoringView(customize: $0)
+    } wrapped: {
+      Text("a").edgesIgnoringSafeArea(.top).padding().frame(width: 50).background(Color.red).opacity(0.5)
+        .introspectSafeAreaIgnoringView(customize: $0)
+    } missing: {
+      Text("a").padding().introspectSafeAreaIgnoringView(customize: $0)
+    }
+  }
+
+  func testSafeAreaInsetView() {
+    check(HostSafeAreaInsetView.self) {
+      Text("a").safeAreaInset(edge: .top) { Text("b") }.introspectSafeAreaInsetView(customize: $0)
+    } wrapped: {
+      Text("a").safeAreaInset(edge: .leading) { Text("b") }.padding().frame(width: 50).background(Color.red)
+        .opacity(0.5).introspectSafeAreaInsetView(customize: $0)
+    } missing: {
+      Text("a").ignoresSafeArea().introspectSafeAreaInsetView(customize: $0)
+    }
+  }
 }

@@ -50,6 +50,12 @@ public final class HostGeometryView: HostContainerView {
     alignmentGuideThatWasSet(id, in: size, proposal: proposal)
   }
 
+  /// Reports, since who asks for the size and place may ask for what is covered of them, too.
+  public override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if reportedSize != nil { report() }
+  }
+
   private func report() {
     reportedSize = bounds.size
     onGeometryChange?(self)

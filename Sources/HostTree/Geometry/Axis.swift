@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A direction in which things are laid out.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   /// From left to right.
@@ -25,5 +27,21 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     public func contains(_ axis: Axis) -> Bool {
       contains(axis == .horizontal ? Set.horizontal : Set.vertical)
     }
+  }
+}
+
+extension CGSize {
+  /// The length along an axis.
+  package subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension CGPoint {
+  /// The coordinate along an axis.
+  package subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 }

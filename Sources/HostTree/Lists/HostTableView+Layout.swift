@@ -1,9 +1,8 @@
-public import Foundation
+import Foundation
 
 extension HostTableView {
   /// Brings the cells in sight into being, and places them.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
+  final func layOutRows() {
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }

@@ -200,7 +200,13 @@ open class HostTableView: HostScrollView {
     return supplementClasses[identifier]?()
   }
 
-  // MARK: Scrolling
+  // MARK: Passes
+
+  /// Brings the cells in sight into being, and places them.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutRows()
+  }
 
   /// Other rows may be in sight now.
   open override func didScroll() {

@@ -55,6 +55,17 @@ open class HostWindow: HostView {
   /// Where this window takes the time from; tests give one that they drive themselves.
   public final var clock: any HostClock
 
+  /// How much of each side the system covers, in points, such as by a status bar; nothing unless told.
+  ///
+  /// Views find it in their ``HostView/safeAreaInsets``, and hosting views keep clear of it. Negative lengths and those
+  /// that are not finite count as 0.
+  public final var systemInsets = EdgeInsets() {
+    didSet {
+      systemInsets = systemInsets.asSafeArea
+      if systemInsets != oldValue { safeAreaMayChange() }
+    }
+  }
+
   /// The object that text input goes to; nil for none.
   public final internal(set) weak var firstResponder: HostResponder?
 

@@ -171,6 +171,11 @@ open class HostView: HostResponder {
     return explicitAlignment(id, in: size)
   }
 
+  /// Called when the safe area may lie elsewhere than when this view read it last, by ``safeAreaInsets``.
+  ///
+  /// The standard implementation asks for layout. Call super when you override it.
+  open func safeAreaInsetsDidChange() { setNeedsLayout() }
+
   /// Called before sizes are found anew after something in this view changed.
   func measuresMayChange() {}
 

@@ -19,9 +19,15 @@ package final class Presentation: @unchecked Sendable {
   @MainActor
   package func dismiss() { action?() }
 
+  /// Takes another action.
+  func update(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
   /// It was taken away: actions that views have kept do nothing from now on.
+  @MainActor
   package func end() { action = nil }
 }
+
+extension Presentation: EndsWithView {}
 
 private enum PresentationKey: EnvironmentKey { static var defaultValue: Presentation? { nil } }
 

@@ -13,7 +13,7 @@ extension HostView {
 
   /// Offers all room to the views at the root, and places them in the middle.
   final func placeRootViews() {
-    let room = bounds
+    let room = bounds.without(safeAreaInsets)
     let proposal = ProposedViewSize(room.size)
     let size = sizeThatFits(proposal)
     var cache: Void = ()

@@ -54,7 +54,7 @@ extension View {
 
 extension ViewNode {
   /// Makes collections find this node.
-  fileprivate final func markPreferenceWriter() {
+  final func markPreferenceWriter() {
     var node: ViewNode? = self
     while let current = node, !current.flags.contains(.subtreeWritesPreferences) {
       current.flags.insert(.subtreeWritesPreferences)

@@ -4,7 +4,7 @@ public struct EmptyView: View {
   public typealias Body = Never
   /// Makes the one value.
   @inlinable
-  public init() {}
+  nonisolated public init() {}
 
   /// Appends nothing.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {}

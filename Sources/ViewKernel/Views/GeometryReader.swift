@@ -32,8 +32,8 @@ public struct GeometryProxy {
   /// A name that no view around has is reported, and the window's coordinates count.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { geometry.frame(in: coordinateSpace) }
 
-  /// How much of each side something else covers: nothing, so far.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// How much of each side of the geometry reader something else covers, in points.
+  public var safeAreaInsets: EdgeInsets { geometry.safeAreaInsets }
 }
 
 /// What coordinates are relative to.
@@ -94,6 +94,12 @@ final class Geometry {
     }
     host.watchesPlacement = true
     return host.convert(host.bounds, to: nil)
+  }
+
+  var safeAreaInsets: EdgeInsets {
+    guard let host else { return EdgeInsets() }
+    host.watchesPlacement = true
+    return host.safeAreaInsets
   }
 
   func resolve(_ holder: AnchorHolder, _ kind: AnchorKind) -> CGRect {

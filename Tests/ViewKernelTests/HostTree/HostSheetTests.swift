@@ -117,9 +117,9 @@ final class HostSheetTests: HostTestCase {
             ├─ HostLabel "Delete?" (104, 16, 62 x 20) font=system 17 semibold alignment=center
             ├─ HostLabel "It is gone then." (92, 40, 86 x 16) font=system 13 alignment=center
             ├─ HostTextField "" (16, 60, 238 x 22) placeholder=Why
-            ├─ HostButton "Delete" (0, 98, 135 x 44)
+            ├─ HostButton "Delete" (135, 98, 135 x 44) destructive
             │  └─ HostLabel "Delete" (42.5, 12, 50 x 20)
-            └─ HostButton "Keep" (135, 98, 135 x 44)
+            └─ HostButton "Keep" (0, 98, 135 x 44) cancel
                └─ HostLabel "Keep" (47.5, 12, 40 x 20)
       """)
     XCTAssertTrue(alert.view.subviews[3].tap())

@@ -117,6 +117,7 @@ open class HostAlertController: HostViewController {
     if let button = action.button { return button }
     let button = HostButton()
     button.title = action.title
+    button.role = action.style == .cancel ? .cancel : action.style == .destructive ? .destructive : .normal
     button.isEnabled = action.isEnabled
     button.addAction { [weak self, unowned action] in self?.choose(action) }
     action.button = button

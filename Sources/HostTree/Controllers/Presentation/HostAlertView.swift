@@ -27,13 +27,17 @@ package final class HostAlertView: HostView {
   }
 
   /// Places the content.
-  package override func layoutSubviews() { _ = arrange(in: bounds.width) { $0.frame = $1 } }
+  package override func layoutSubviews() {
+    _ = arrange(in: bounds.width) { $0.frame = $1 }
+    checkFallback()
+  }
 
   /// Calls `place` with each subview and where it lies; returns the height of all.
   private func arrange(in width: CGFloat, _ place: (HostView, CGRect) -> Void) -> CGFloat {
     let visible = subviews.filter { !$0.isOutsideLayout }
-    let buttons = visible.filter { $0 is HostButton }
-    let others = visible.filter { !($0 is HostButton) }
+    let others = visible.filter { HostAlertView.button(in: $0) == nil }
+    let answers = visible.filter { HostAlertView.button(in: $0) != nil }
+    let isCancel = { (view: HostView) in HostAlertView.button(in: view)?.role == .cancel }
     var y: CGFloat = 0
     let inner = max(width - 2 * HostAlertView.margin, 0)
     for (index, view) in others.enumerated() {
@@ -43,36 +47,66 @@ package final class HostAlertView: HostView {
       y += size.height
     }
     if !others.isEmpty { y += HostAlertView.margin }
-    if style == .alert && buttons.count == 2 {
-      for (index, button) in buttons.enumerated() {
-        place(
-          button, CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: HostAlertView.buttonHeight))
+    let height = HostAlertView.buttonHeight
+    if style == .alert && answers.count == 2 {
+      let sideBySide = isCancel(answers[1]) ? answers.reversed() : answers
+      for (index, answer) in sideBySide.enumerated() {
+        place(answer, CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: height))
       }
-      return y + HostAlertView.buttonHeight
+      return y + height
     }
-    for button in buttons {
-      place(button, CGRect(x: 0, y: y, width: width, height: HostAlertView.buttonHeight))
-      y += HostAlertView.buttonHeight
+    for answer in answers.filter({ !isCancel($0) }) + answers.filter(isCancel) {
+      place(answer, CGRect(x: 0, y: y, width: width, height: height))
+      y += height
     }
     return y
   }
 
   // MARK: Answers
 
+  /// Whether the last button is one that was added because there was no other: see ``onFallbackNeed``.
+  package var hasFallback = false
+
+  /// Called in the layout pass when a button that leaves things as they are is missing, or there is one too many: an alert
+  /// needs one if it has no other button, an action sheet if none has the role `cancel`.
+  package var onFallbackNeed: (@MainActor (Bool) -> Void)?
+
   /// The buttons that tell already, to tell once.
   private var tokens: [ObjectIdentifier: HostActionToken] = [:]
+
+  private func checkFallback() {
+    var buttons = subviews.compactMap(HostAlertView.button)
+    if hasFallback { buttons = buttons.dropLast() }
+    let isNeeded = style == .alert ? buttons.isEmpty : !buttons.contains { $0.role == .cancel }
+    if isNeeded != hasFallback { onFallbackNeed?(isNeeded) }
+  }
+
+  /// The button that `view` is, or that it stands around.
+  private static func button(in view: HostView) -> HostButton? {
+    if let button = view as? HostButton { return button }
+    for child in view.subviews {
+      if let button = button(in: child) { return button }
+    }
+    return nil
+  }
+
+  /// Chooses the button that leaves things as they are, if there is one.
+  package func cancel() {
+    subviews.compactMap(HostAlertView.button).first { $0.role == .cancel }?
+      .sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
 
   /// Hears of a button's taps.
   package override func didAddSubview(_ subview: HostView) {
     super.didAddSubview(subview)
-    guard let button = subview as? HostButton else { return }
-    tokens[ObjectIdentifier(button)] = button.addAction { [weak self] in self?.onChoice?() }
+    guard let button = HostAlertView.button(in: subview) else { return }
+    tokens[ObjectIdentifier(subview)] = button.addAction { [weak self] in self?.onChoice?() }
   }
 
   /// Hears of its taps no more.
   package override func willRemoveSubview(_ subview: HostView) {
     super.willRemoveSubview(subview)
-    guard let button = subview as? HostButton else { return }
-    if let token = tokens.removeValue(forKey: ObjectIdentifier(button)) { button.removeAction(token) }
+    guard let token = tokens.removeValue(forKey: ObjectIdentifier(subview)) else { return }
+    HostAlertView.button(in: subview)?.removeAction(token)
   }
 }

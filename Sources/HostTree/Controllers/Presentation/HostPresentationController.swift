@@ -38,6 +38,9 @@ open class HostPresentationController {
     dimmingView.presentation = self
   }
 
+  /// Called in the commit pass when the container has left the window, whoever took it away; the window is that one.
+  package final var onDismissalEnd: (@MainActor (_ window: HostWindow?) -> Void)?
+
   // MARK: For subclasses
 
   /// The style.

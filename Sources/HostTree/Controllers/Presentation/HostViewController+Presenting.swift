@@ -89,11 +89,13 @@ extension HostViewController {
       beginAppearanceTransition(true, animated: animated)
       endAppearanceTransition()
     }
+    let window = chain[0].presentation?.controller?.containerView?.window
     for controller in chain.reversed() { controller.presentation?.controller?.hide() }
     for controller in chain.reversed() {
       controller.endAppearanceTransition()
       controller.forgetPresenter()
       controller.presentation?.controller?.dismissalTransitionDidEnd(true)
+      controller.presentation?.controller?.onDismissalEnd?(window)
     }
   }
 
@@ -115,8 +117,10 @@ extension HostViewController {
   /// That it disappears is told as of any controller whose view left the window.
   final func leavePresenter() {
     presentation?.presented?.leavePresenter()
+    let window = presentation?.controller?.containerView?.window
     presentation?.controller?.hide()
     forgetPresenter()
+    presentation?.controller?.onDismissalEnd?(window)
   }
 
   /// Runs `action` at once if this controller, or the one around it that would present, presents nothing; else as soon

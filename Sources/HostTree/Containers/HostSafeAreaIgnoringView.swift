@@ -1,0 +1,51 @@
+public import Foundation
+
+/// Lets its content reach out to the sides of the window, behind what covers them: what `ignoresSafeArea` does.
+///
+/// Its own size is what the content chooses for its proposal, so nothing around it moves. Where it ends at the safe
+/// area's end, the content is offered the room behind bars as well, and lies in the upper leading corner of the whole.
+open class HostSafeAreaIgnoringView: HostContainerView {
+  /// The sides on which the content reaches out; all unless told.
+  public final var edges: Edge.Set = .all {
+    didSet { if edges != oldValue { setNeedsLayout() } }
+  }
+
+  private var lastReach = EdgeInsets()
+
+  /// Makes a container with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    // It may come to end at the safe area's end, or cease to, without a new size.
+    onPlacementChange = { view in
+      guard let view = view as? HostSafeAreaIgnoringView else { return }
+      if view.safeAreaReach(view.edges) != view.lastReach { view.setNeedsLayout() }
+    }
+  }
+
+  /// Places the content in all the room that it can reach.
+  open override func layoutSubviews() {
+    let reach = safeAreaReach(edges)
+    lastReach = reach
+    guard reach != EdgeInsets() else { return super.layoutSubviews() }
+    let bounds = bounds
+    let room = CGRect(
+      x: -reach.leading, y: -reach.top, width: bounds.width + reach.horizontal, height: bounds.height + reach.vertical)
+    for child in LayoutSubviews(of: self) { child.place(at: room.origin, proposal: ProposedViewSize(room.size)) }
+  }
+
+  /// The content takes hits where it is shown, which may be outside of this view's own bounds.
+  open override func point(inside point: CGPoint, with event: HostEvent?) -> Bool { true }
+
+  /// Adds the sides.
+  open override func describe(into description: inout HostDescription) {
+    super.describe(into: &description)
+    if edges != .all { description.add("edges", edges.shortDescription) }
+  }
+}
+
+extension Edge.Set {
+  /// The sides in a printed tree.
+  var shortDescription: String {
+    Edge.allCases.filter { contains(Edge.Set($0)) }.map { "\($0)" }.joined(separator: ",")
+  }
+}

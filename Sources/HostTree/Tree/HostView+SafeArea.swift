@@ -1,0 +1,171 @@
+package import Foundation
+
+/// The part of a window that nothing else covers, where a view stands.
+struct SafeArea {
+  /// The part, in the coordinates of the topmost view.
+  var safe: CGRect
+  /// How far that goes which may be covered: what reaches into it can be seen around bars and through them.
+  var outer: CGRect
+  /// The sides on which something is covered.
+  var covered: Edge.Set = []
+
+  /// Takes off what something at the sides of `own` covers.
+  mutating func cover(_ insets: EdgeInsets, of own: CGRect) {
+    var outer = self.outer
+    var safe = self.safe
+    func cut(_ edge: Edge, _ inset: CGFloat) {
+      guard inset > 0 else { return }
+      let touches = self.touches(edge, own)
+      covered.insert(Edge.Set(edge))
+      switch edge {
+      case .top:
+        if !touches { outer = outer.with(minY: own.minY) }
+        safe = safe.with(minY: max(safe.minY, own.minY) + inset)
+      case .leading:
+        if !touches { outer = outer.with(minX: own.minX) }
+        safe = safe.with(minX: max(safe.minX, own.minX) + inset)
+      case .bottom:
+        if !touches { outer = outer.with(maxY: own.maxY) }
+        safe = safe.with(maxY: min(safe.maxY, own.maxY) - inset)
+      case .trailing:
+        if !touches { outer = outer.with(maxX: own.maxX) }
+        safe = safe.with(maxX: min(safe.maxX, own.maxX) - inset)
+      }
+    }
+    cut(.top, insets.top)
+    cut(.leading, insets.leading)
+    cut(.bottom, insets.bottom)
+    cut(.trailing, insets.trailing)
+    self.outer = outer
+    self.safe = safe
+  }
+
+  /// Whether a rectangle reaches the end of the safe part on a side where something is covered.
+  private func touches(_ edge: Edge, _ own: CGRect) -> Bool {
+    guard covered.contains(Edge.Set(edge)) else { return false }
+    // A hundredth of a point is no gap that anybody sees.
+    return switch edge {
+    case .top: own.minY <= safe.minY + 0.01
+    case .leading: own.minX <= safe.minX + 0.01
+    case .bottom: own.maxY >= safe.maxY - 0.01
+    case .trailing: own.maxX >= safe.maxX - 0.01
+    }
+  }
+
+  /// How much of each side of `own` is covered.
+  func insets(of own: CGRect) -> EdgeInsets {
+    EdgeInsets(
+      top: touches(.top, own) ? max(min(safe.minY - own.minY, own.height), 0) : 0,
+      leading: touches(.leading, own) ? max(min(safe.minX - own.minX, own.width), 0) : 0,
+      bottom: touches(.bottom, own) ? max(min(own.maxY - safe.maxY, own.height), 0) : 0,
+      trailing: touches(.trailing, own) ? max(min(own.maxX - safe.maxX, own.width), 0) : 0)
+  }
+
+  /// How far `own` can reach out on each of some sides where it ends at the safe part's end or beyond it.
+  func reach(of own: CGRect, _ edges: Edge.Set) -> EdgeInsets {
+    func reach(_ edge: Edge, _ length: CGFloat) -> CGFloat {
+      edges.contains(Edge.Set(edge)) && touches(edge, own) ? max(length, 0) : 0
+    }
+    return EdgeInsets(
+      top: reach(.top, own.minY - outer.minY), leading: reach(.leading, own.minX - outer.minX),
+      bottom: reach(.bottom, outer.maxY - own.maxY), trailing: reach(.trailing, outer.maxX - own.maxX))
+  }
+}
+
+extension HostView {
+  /// How much of each side of this view something covers that is seen in front of it, such as a bar, in points.
+  ///
+  /// That is what ``HostWindow/systemInsets`` and ``HostViewController/additionalSafeAreaInsets`` of the views around
+  /// this one say, as far as this view lies there. It is nothing inside a scroll view. Who has read it is told by
+  /// ``safeAreaInsetsDidChange()`` when it may have changed; read it when you lay out.
+  /// - Complexity: O(*d*), where *d* is the view's depth.
+  public final var safeAreaInsets: EdgeInsets {
+    flags.insert(.readsSafeArea)
+    var area = safeAreaAround
+    let own = convert(bounds, to: nil)
+    if let extra = rare?.additionalSafeAreaInsets, extra != EdgeInsets() { area.cover(extra, of: own) }
+    return area.insets(of: own)
+  }
+
+  /// How far this view can reach out into what is covered at its sides.
+  final func safeAreaReach(_ edges: Edge.Set) -> EdgeInsets {
+    flags.insert(.readsSafeArea)
+    return safeAreaAround.reach(of: convert(bounds, to: nil), edges)
+  }
+
+  /// What this view says is covered of it besides what those around it say.
+  package final var additionalSafeAreaInsets: EdgeInsets {
+    get { rare?.additionalSafeAreaInsets ?? EdgeInsets() }
+    set {
+      let value = newValue.asSafeArea
+      guard value != additionalSafeAreaInsets else { return }
+      makeRare().additionalSafeAreaInsets = value
+      safeAreaMayChange()
+    }
+  }
+
+  /// The safe area that this view stands in, by those around it.
+  private var safeAreaAround: SafeArea {
+    // From the nearest scroll view, or the topmost view, down to this one.
+    var path: [HostView] = []
+    var view = self
+    while let parent = view.parent, !(parent is HostScrollView) {
+      if parent.parent == nil || parent.rare?.additionalSafeAreaInsets != nil { path.append(parent) }
+      view = parent
+    }
+    let all = topmost.bounds
+    var area = SafeArea(safe: all, outer: all)
+    for view in path.reversed() {
+      let own = view.convert(view.bounds, to: nil)
+      if let window = view as? HostWindow { area.cover(window.systemInsets, of: own) }
+      if let extra = view.rare?.additionalSafeAreaInsets { area.cover(extra, of: own) }
+    }
+    return area
+  }
+
+  /// Tells those in this view who have read the safe area.
+  final func safeAreaMayChange() {
+    if flags.contains(.readsSafeArea) { safeAreaInsetsDidChange() }
+    for child in subviews { child.safeAreaMayChange() }
+  }
+}
+
+extension HostViewController {
+  /// How much of each side of this controller's view is covered, in points, besides what the controllers around it say.
+  ///
+  /// For controllers that show bars in front of the views of others. Setting it loads the view.
+  public final var additionalSafeAreaInsets: EdgeInsets {
+    get { viewIfLoaded?.additionalSafeAreaInsets ?? EdgeInsets() }
+    set { view.additionalSafeAreaInsets = newValue }
+  }
+}
+
+extension EdgeInsets {
+  /// These insets with 0 for what can't be covered.
+  var asSafeArea: EdgeInsets {
+    func sound(_ length: CGFloat) -> CGFloat { length > 0 && length < .infinity ? length : 0 }
+    return EdgeInsets(top: sound(top), leading: sound(leading), bottom: sound(bottom), trailing: sound(trailing))
+  }
+}
+
+extension CGRect {
+  fileprivate func with(minX: CGFloat) -> CGRect {
+    CGRect(x: minX, y: minY, width: max(maxX - minX, 0), height: height)
+  }
+  fileprivate func with(minY: CGFloat) -> CGRect {
+    CGRect(x: minX, y: minY, width: width, height: max(maxY - minY, 0))
+  }
+  fileprivate func with(maxX: CGFloat) -> CGRect {
+    CGRect(x: minX, y: minY, width: max(maxX - minX, 0), height: height)
+  }
+  fileprivate func with(maxY: CGFloat) -> CGRect {
+    CGRect(x: minX, y: minY, width: width, height: max(maxY - minY, 0))
+  }
+
+  /// This rectangle without some room at its sides; never less than empty.
+  package func without(_ insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.leading, y: origin.y + insets.top, width: max(size.width - insets.horizontal, 0),
+      height: max(size.height - insets.vertical, 0))
+  }
+}

@@ -1,0 +1,115 @@
+import HostTree
+
+/// Presents a screen's controller as an alert or an action sheet.
+struct AlertScreen: ScreenContainer {
+  let style: HostAlertController.Style
+  let dismiss: @MainActor () -> Void
+
+  func makeController(context: ScreenContext) -> AlertScreenController {
+    let controller = AlertScreenController(style)
+    controller.watchDismissal()
+    return controller
+  }
+
+  func update(_ controller: AlertScreenController, context: ScreenContext) { controller.writeDismissal = dismiss }
+  func show(_ controller: AlertScreenController, context: ScreenContext) { controller.show(retries: true) }
+  func hide(_ controller: AlertScreenController, context: ScreenContext) { controller.hide() }
+}
+
+/// The controller of an alert's views.
+final class AlertScreenController: PresentedController {
+  private let style: HostAlertController.Style
+
+  init(_ style: HostAlertController.Style) {
+    self.style = style
+    super.init()
+  }
+
+  override func makePresentationController() -> HostPresentationController {
+    let presentation = HostAlertPresentationController(presentedViewController: self, style: style)
+    presentation.onOutsideTouch = { [unowned self] in
+      guard style == .actionSheet else { return }
+      for case let alert as HostAlertView in screen.subviews { alert.cancel() }
+    }
+    return presentation
+  }
+}
+
+/// Shows an alert while there is an item.
+struct AlertModifier<Item: Identifiable, Actions: View, Message: View> {
+  let style: HostAlertController.Style
+  let item: Binding<Item?>
+  let title: (Item) -> Text?
+  let actions: (Item) -> Actions
+  let message: (Item) -> Message
+}
+
+extension AlertModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    Group {
+      content
+      if let item = item.wrappedValue {
+        Screen(AlertScreen(style: style, dismiss: { self.item.wrappedValue = nil })) {
+          AlertContent(
+            style: style, dismiss: { self.item.wrappedValue = nil }, title: title(item), message: message(item),
+            actions: actions(item))
+        }
+        .id(item.id)
+      }
+    }
+  }
+}
+
+/// What an alert shows: words, fields, buttons, and one that leaves things as they are where nobody wrote one.
+struct AlertContent<Actions: View, Message: View>: View {
+  let style: HostAlertController.Style
+  let dismiss: @MainActor () -> Void
+  let title: Text?
+  let message: Message
+  let actions: Actions
+  @State private var needsFallback = Actions.self == EmptyView.self
+
+  var body: some View {
+    AlertStack(style: style, dismiss: dismiss, hasFallback: $needsFallback) {
+      title?.font(.headline)
+      message.font(.footnote)
+      actions
+      if needsFallback { Button(style == .alert ? "OK" : "Cancel", role: .cancel) {} }
+    }
+    .multilineTextAlignment(.center)
+  }
+}
+
+/// The host of an alert's views.
+struct AlertStack<Content: View>: HostedView {
+  typealias Body = Never
+
+  let style: HostAlertController.Style
+  let dismiss: @MainActor () -> Void
+  let hasFallback: Binding<Bool>
+  let content: Content
+
+  init(
+    style: HostAlertController.Style, dismiss: @escaping @MainActor () -> Void, hasFallback: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.style = style
+    self.dismiss = dismiss
+    self.hasFallback = hasFallback
+    self.content = content()
+  }
+
+  func makeHost(context: HostContext<Self>) -> HostAlertView {
+    let host = HostAlertView(style)
+    host.onChoice = { context.view.dismiss() }
+    host.onFallbackNeed = { context.view.hasFallback.wrappedValue = $0 }
+    return host
+  }
+
+  func updateHost(_ host: HostAlertView, context: HostContext<Self>) { host.hasFallback = hasFallback.wrappedValue }
+
+  static func dismantleHost(_ host: HostAlertView) {
+    host.onChoice = nil
+    host.onFallbackNeed = nil
+  }
+}

@@ -1,0 +1,175 @@
+import HostTree
+
+/// Presents a screen's controller in front of the controller around: sheets, covers, popovers, alerts.
+///
+/// The state that says what is shown and what is on the display go together like this:
+/// - the state says that something is to be shown: the screen is mounted, and its controller is presented. If the controller
+///   around presents something else already, it waits until that has gone;
+/// - the state says so no more: the screen is unmounted, and its controller dismissed;
+/// - the controller goes by itself, because the user wiped it away or somebody dismissed it: the state is written in the
+///   effects pass after that.
+///
+/// `onDismiss` is called when the controller has gone, whatever the reason.
+struct PresentedScreen: ScreenContainer {
+  let style: HostModalPresentationStyle
+  /// Writes the state that says what is shown.
+  let dismiss: @MainActor () -> Void
+  let onDismiss: (() -> Void)?
+  var anchor: UnitPoint?
+
+  func makeController(context: ScreenContext) -> PresentedController {
+    let controller = PresentedController()
+    controller.modalPresentationStyle = style
+    controller.watchDismissal()
+    return controller
+  }
+
+  func update(_ controller: PresentedController, context: ScreenContext) {
+    controller.writeDismissal = dismiss
+    controller.onDismiss = onDismiss
+    controller.anchor = anchor
+  }
+
+  func show(_ controller: PresentedController, context: ScreenContext) { controller.show(retries: true) }
+
+  func hide(_ controller: PresentedController, context: ScreenContext) { controller.hide() }
+}
+
+/// The controller of views that are shown in front of others.
+class PresentedController: ScreenController {
+  /// Writes the state that says what is shown.
+  final var writeDismissal: (@MainActor () -> Void)?
+  final var onDismiss: (() -> Void)?
+  /// What a popover points to within the view that it belongs to; nil for all of it.
+  final var anchor: UnitPoint?
+  /// What was applied last of what the views inside ask for.
+  final var options = PresentationOptions()
+
+  final func watchDismissal() {
+    managingPresentation?.onDismissalEnd = { [weak self] window in self?.wasDismissed(from: window) }
+  }
+
+  final var managingPresentation: HostPresentationController? { presentationController }
+
+  /// The screen's node while it is mounted.
+  private var node: (any ScreenStage)? { screen.stage }
+
+  final func show(retries: Bool) {
+    guard let node else { return }
+    guard let presenter = node.presenter, presenter.presentationWindow != nil || !retries else {
+      // The views are in no window yet: the effect waits for one.
+      return node.graph.owner.enqueueEffect(.lifecycle) { [weak self] in self?.show(retries: false) }
+    }
+    presenter.whenFreeToPresent { [weak self, weak presenter] in
+      guard let self, let node = self.node, let presenter, presentingViewController == nil else { return }
+      point(to: node)
+      presenter.present(self, animated: true)
+    }
+  }
+
+  final func hide() {
+    guard !isBeingDismissed, let presenter = presentingViewController else { return }
+    if presenter.presentedViewController === self { presenter.dismissPresented(animated: true) }
+  }
+
+  private func wasDismissed(from window: HostWindow?) {
+    guard let window else { return tellDismissal() }
+    window.enqueueEffect(.completion) { [self] in tellDismissal() }
+  }
+
+  private func tellDismissal() {
+    if node != nil { writeDismissal?() }
+    onDismiss?()
+  }
+
+  /// Tells a popover what it belongs to: the first host of the view that it is written at.
+  private func point(to node: any ScreenStage) {
+    guard let popover = popoverPresentationController else { return }
+    var around = node.parent
+    while let current = around {
+      if let host = current.collectContentHosts({ $0.hosts.first { !$0.isOutsideLayout } }) {
+        popover.sourceView = host
+        if let anchor {
+          popover.sourceRect.origin.x = host.bounds.width * anchor.x
+          popover.sourceRect.origin.y = host.bounds.height * anchor.y
+          popover.sourceRect.size = .zero
+        }
+        return
+      }
+      around = current.parent
+    }
+  }
+}
+
+extension ViewNode {
+  /// The controller that presents what is written here; nil while there is no window to present in.
+  fileprivate var presenter: HostViewController? {
+    if let controller = parent?.enclosingController { return controller }
+    guard let host = graph.owner as? HostView, let window = host.window else { return nil }
+    var responder = host.next
+    while let current = responder {
+      if let controller = current as? HostViewController { return controller }
+      responder = current.next
+    }
+    return window.presenter
+  }
+}
+
+/// What is shown in front of other views: lets views inside take it away, and does what they ask of it.
+struct PresentedView<Content: View>: View {
+  @Kept private var presentation = Presentation {}
+  let dismiss: @MainActor () -> Void
+  let content: Content
+
+  init(dismiss: @escaping @MainActor () -> Void, content: Content) {
+    self.dismiss = dismiss
+    self.content = content
+  }
+
+  var body: some View {
+    let _ = presentation.update(dismiss)
+    content
+      .environment(\.presentation, presentation)
+      .modifier(PresentationOptionsReader())
+  }
+}
+
+/// Shows views in front of others while there is an item.
+struct PresentationModifier<Item: Identifiable, Presented: View> {
+  let style: HostModalPresentationStyle
+  let item: Binding<Item?>
+  let onDismiss: (() -> Void)?
+  var anchor: UnitPoint?
+  let content: (Item) -> Presented
+}
+
+extension PresentationModifier: ViewModifier {
+  func body(content view: Content) -> some View {
+    Group {
+      view
+      if let item = item.wrappedValue {
+        Screen(
+          PresentedScreen(
+            style: style, dismiss: { self.item.wrappedValue = nil }, onDismiss: onDismiss, anchor: anchor)
+        ) {
+          PresentedView(dismiss: { self.item.wrappedValue = nil }, content: content(item))
+        }
+        .id(item.id)
+      }
+    }
+  }
+}
+
+/// Stands for an item where only a yes-or-no state says whether something is shown.
+struct AnyItem: Identifiable {
+  var id: Bool { true }
+}
+
+extension Binding where Value == Bool {
+  /// An item while the value is true.
+  nonisolated var item: Binding<AnyItem?> {
+    Binding<AnyItem?>(
+      get: { wrappedValue ? AnyItem() : nil },
+      set: { if $0 == nil { wrappedValue = false } })
+  }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+public import HostTree
+
+extension View {
+  /// Shows views in a sheet while `isPresented` is true.
+  ///
+  /// Views inside take it away with `\.dismiss`; a user wipes it away, and the binding is written then. Only one sheet, cover,
+  /// popover or alert is shown in front of the same views at a time: the next waits until the first has gone.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether it is shown; set to false when it has gone by itself.
+  ///   - onDismiss: Called when it has gone.
+  ///   - content: What it shows.
+  nonisolated public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(style: .automatic, item: isPresented.item, onDismiss: onDismiss) { _ in content() })
+  }
+
+  /// Shows views in a sheet while there is an item.
+  ///
+  /// When the item becomes another (its `id` does), the sheet goes and a new one is shown.
+  ///
+  /// - Parameters:
+  ///   - item: What it is about; set to nil when it has gone by itself.
+  ///   - onDismiss: Called when it has gone.
+  ///   - content: What it shows of the item.
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(PresentationModifier(style: .automatic, item: item, onDismiss: onDismiss, content: content))
+  }
+
+  /// Shows views that fill the window while `isPresented` is true.
+  ///
+  /// A user can't wipe them away: they need something that sets the state, or `\.dismiss`. The views behind disappear.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether they are shown.
+  ///   - onDismiss: Called when they have gone.
+  ///   - content: What is shown.
+  nonisolated public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(style: .fullScreen, item: isPresented.item, onDismiss: onDismiss) { _ in content() })
+  }
+
+  /// Shows views that fill the window while there is an item.
+  ///
+  /// - Parameters:
+  ///   - item: What they are about.
+  ///   - onDismiss: Called when they have gone.
+  ///   - content: What is shown of the item.
+  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(PresentationModifier(style: .fullScreen, item: item, onDismiss: onDismiss, content: content))
+  }
+
+  /// Shows views in a small window beside this view while `isPresented` is true; in a narrow window in a sheet.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether it is shown; set to false when it has gone by itself.
+  ///   - attachmentAnchor: What it points to; a rectangle other than this view's bounds counts as those.
+  ///   - arrowEdge: The side on which it should be. So far it lies below, or above where there is no room.
+  ///   - content: What it shows.
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        style: .popover, item: isPresented.item, onDismiss: nil, anchor: attachmentAnchor.point
+      ) { _ in content() })
+  }
+
+  /// Shows views in a small window beside this view while there is an item; in a narrow window in a sheet.
+  ///
+  /// - Parameters:
+  ///   - item: What it is about; set to nil when it has gone by itself.
+  ///   - attachmentAnchor: What it points to; a rectangle other than this view's bounds counts as those.
+  ///   - arrowEdge: The side on which it should be. So far it lies below, or above where there is no room.
+  ///   - content: What it shows of the item.
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        style: .popover, item: item, onDismiss: nil, anchor: attachmentAnchor.point, content: content))
+  }
+}
+
+/// What a popover points to.
+public enum PopoverAttachmentAnchor {
+  /// A rectangle.
+  case rect(Anchor<CGRect>.Source)
+  /// A point of the view, as a part of its size.
+  case point(UnitPoint)
+
+  var point: UnitPoint? {
+    if case .point(let point) = self { point } else { nil }
+  }
+}

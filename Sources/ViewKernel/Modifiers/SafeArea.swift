@@ -1,0 +1,165 @@
+public import Foundation
+public import HostTree
+
+/// What a safe area keeps clear of.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// One bit for each kind.
+  public let rawValue: UInt
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Bars, and what the system shows at the sides of the window.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// The keyboard. There is none on screen so far.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All of them.
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// The modifier behind `ignoresSafeArea`. Its name is SwiftUI's, since it shows in printed types.
+public struct _SafeAreaRegionsIgnoringLayout {
+  /// What is ignored.
+  public var regions: SafeAreaRegions
+  /// On which sides.
+  public var edges: Edge.Set
+
+  init(regions: SafeAreaRegions, edges: Edge.Set) {
+    self.regions = regions
+    self.edges = edges
+  }
+}
+
+extension _SafeAreaRegionsIgnoringLayout: HostModifier {
+  /// There is no body.
+  public typealias Body = Never
+
+  func makeHost(context: HostModifierContext<Self>) -> HostSafeAreaIgnoringView { HostSafeAreaIgnoringView() }
+
+  func updateHost(_ host: HostSafeAreaIgnoringView, context: HostModifierContext<Self>) {
+    host.edges = regions.contains(.container) ? edges : []
+  }
+}
+
+/// The modifier behind `safeAreaInset`.
+struct SafeAreaInsetModifier<Bar: View> {
+  let edge: Edge
+  let alignment: Alignment
+  let spacing: CGFloat?
+  let bar: Bar
+}
+
+extension SafeAreaInsetModifier: HostModifier {
+  typealias Body = Never
+
+  var secondary: Bar { bar }
+
+  func makeHost(context: HostModifierContext<Self>) -> HostSafeAreaInsetView { HostSafeAreaInsetView() }
+
+  func updateHost(_ host: HostSafeAreaInsetView, context: HostModifierContext<Self>) {
+    host.layout = SafeAreaInsetLayout(edge: edge, alignment: alignment, spacing: spacing)
+  }
+}
+
+/// The upper or the lower side.
+public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+  /// The upper side.
+  case top
+  /// The lower side.
+  case bottom
+
+  /// Any combination of both.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each side.
+    public let rawValue: Int8
+    /// Makes a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The set of one side.
+    public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
+
+    /// Only the upper side.
+    public static let top = Set(.top)
+    /// Only the lower side.
+    public static let bottom = Set(.bottom)
+    /// Both sides.
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// The side where text begins, or the one where it ends.
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+  /// The side where text begins.
+  case leading
+  /// The side where text ends.
+  case trailing
+
+  /// Any combination of both.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each side.
+    public let rawValue: Int8
+    /// Makes a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The set of one side.
+    public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
+
+    /// Only the side where text begins.
+    public static let leading = Set(.leading)
+    /// Only the side where text ends.
+    public static let trailing = Set(.trailing)
+    /// Both sides.
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+extension View {
+  /// Lets this view reach out to the sides of the window, behind what covers them.
+  ///
+  /// - Parameters:
+  ///   - regions: What is ignored; everything unless told.
+  ///   - edges: On which sides; all unless told.
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> ModifiedContent<Self, _SafeAreaRegionsIgnoringLayout> {
+    modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
+  }
+
+  /// Lets this view reach out to some sides of the window, behind what covers them; `ignoresSafeArea` is the newer name.
+  nonisolated public func edgesIgnoringSafeArea(
+    _ edges: Edge.Set
+  ) -> ModifiedContent<Self, _SafeAreaRegionsIgnoringLayout> {
+    ignoresSafeArea(edges: edges)
+  }
+
+  /// Shows a bar above or below this view, which keeps clear of it unless it ignores the safe area.
+  ///
+  /// - Parameters:
+  ///   - edge: The side that the bar is at.
+  ///   - alignment: Where it lies along the side.
+  ///   - spacing: Its distance to this view in points; nil takes none.
+  ///   - content: The bar.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center),
+        spacing: spacing, bar: content()))
+  }
+
+  /// Shows a bar beside this view, which keeps clear of it unless it ignores the safe area.
+  ///
+  /// - Parameters:
+  ///   - edge: The side that the bar is at.
+  ///   - alignment: Where it lies along the side.
+  ///   - spacing: Its distance to this view in points; nil takes none.
+  ///   - content: The bar.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        edge: edge == .leading ? .leading : .trailing, alignment: Alignment(horizontal: .center, vertical: alignment),
+        spacing: spacing, bar: content()))
+  }
+}

@@ -1,0 +1,165 @@
+import HostTree
+
+/// A view in a bar, as a host: it lays its content out side by side.
+final class ToolbarItemHost: HostStackView {
+  var place: ToolbarItemPlacement.Place = .trailing
+  /// What stands for it in a navigation bar or a toolbar.
+  private(set) lazy var item = HostBarButtonItem(customView: self)
+}
+
+/// The view of a toolbar item: its host is shown by a bar, not where it is written.
+struct ToolbarItemView<Content: View>: HostedView {
+  typealias Body = Never
+  let place: ToolbarItemPlacement.Place
+  let content: Content
+
+  func makeHost(context: HostContext<Self>) -> ToolbarItemHost {
+    let host = ToolbarItemHost(axis: .horizontal, spacing: 16)
+    host.place = place
+    return host
+  }
+
+  func updateHost(_ host: ToolbarItemHost, context: HostContext<Self>) { host.place = place }
+}
+
+/// The modifier behind `toolbar(content:)`.
+struct ToolbarModifier<Items: ToolbarContent> {
+  let items: Items
+}
+
+extension ToolbarModifier: ViewModifier {
+  typealias Body = Never
+
+  static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
+    builder.append(ToolbarNode<C, Items>(view, in: builder))
+  }
+}
+
+/// Views at one place of the bars.
+struct ToolbarViews<Content: View> {
+  let place: ToolbarItemPlacement.Place
+  let content: Content
+}
+
+extension ToolbarViews: ToolbarContent {
+  typealias Body = Never
+  func _makeView() -> AnyView { AnyView(ToolbarItemView(place: place, content: content)) }
+}
+
+/// The node of a view with toolbar items: it keeps their nodes, and hands their hosts up as a preference.
+final class ToolbarNode<C: View, Items: ToolbarContent>: ValueNode<ModifiedContent<C, ToolbarModifier<Items>>> {
+  private var view: ModifiedContent<C, ToolbarModifier<Items>>
+  private var items: SecondaryNode?
+
+  init(_ view: ModifiedContent<C, ToolbarModifier<Items>>, in builder: NodeBuilder) {
+    self.view = view
+    super.init(in: builder)
+  }
+
+  override func mount() {
+    markPreferenceWriter()
+    mountChildren(view.content)
+    let node = SecondaryNode(in: NodeBuilder(self))
+    items = node
+    node.mountChildren(view.modifier.items._makeView())
+    itemsMayChange()
+  }
+
+  override func update(with new: ModifiedContent<C, ToolbarModifier<Items>>) {
+    view = new
+    updateChildren(view.content)
+    items?.updateChildren(view.modifier.items._makeView())
+    itemsMayChange()
+  }
+
+  private func itemsMayChange() { parent?.preferenceDidChange(ObjectIdentifier(NavigationItemKey.self)) }
+
+  /// The content's hosts have changed, or those of the items.
+  override func contentHostsDidChange() {
+    super.contentHostsDidChange()
+    itemsMayChange()
+  }
+
+  override func collectPreference<Key: PreferenceKey>(into accumulator: inout PreferenceAccumulator<Key>) {
+    super.collectPreference(into: &accumulator)
+    guard Key.self == NavigationItemKey.self, let items else { return }
+    var hosts = HostCollector()
+    items.collectHosts(into: &hosts)
+    let value = NavigationItemPreference(items: hosts.hosts.compactMap { $0 as? ToolbarItemHost })
+    if let value = value as? Key.Value { accumulator.append(value) }
+  }
+
+  override func unmountChildren() {
+    super.unmountChildren()
+    items?.unmount()
+    items = nil
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    if let items { body(items) }
+  }
+}
+
+extension View {
+  /// Adds items to the bars of the navigation view around, through any number of views between.
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(ToolbarModifier(items: content()))
+  }
+
+  /// Adds views to the trailing end of the navigation bar around.
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    navigationBarItems(trailing: content())
+  }
+
+  /// Adds views to both ends of the navigation bar around.
+  nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    navigationBarItems(leading: leading).navigationBarItems(trailing: trailing)
+  }
+
+  /// Adds views to the leading end of the navigation bar around.
+  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+    modifier(ToolbarModifier(items: ToolbarViews(place: .leading, content: leading)))
+  }
+
+  /// Adds views to the trailing end of the navigation bar around.
+  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+    modifier(ToolbarModifier(items: ToolbarViews(place: .trailing, content: trailing)))
+  }
+
+  /// Says whether bars around are shown while this view is on top.
+  ///
+  /// - Parameter bars: Which bars; the navigation bar if none is named.
+  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    navigationItem { item in
+      let hides: Bool? = visibility == .automatic ? nil : visibility == .hidden
+      for bar in bars.isEmpty ? [.automatic] : bars {
+        switch bar.kind {
+        case .navigation: item.hidesNavigationBar = hides
+        case .bottom: item.hidesBottomBar = hides
+        case .tabs: item.hidesTabBar = hides
+        }
+      }
+    }
+  }
+}
+
+/// A bar.
+public struct ToolbarPlacement: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case navigation, bottom, tabs
+  }
+
+  let kind: Kind
+
+  /// The bar that is meant most often: the navigation bar.
+  public static let automatic = ToolbarPlacement(kind: .navigation)
+  /// The bar at the top of a navigation view.
+  public static let navigationBar = ToolbarPlacement(kind: .navigation)
+  /// The bar at the bottom of a navigation view.
+  public static let bottomBar = ToolbarPlacement(kind: .bottom)
+  /// The tabs of a tab view.
+  public static let tabBar = ToolbarPlacement(kind: .tabs)
+}

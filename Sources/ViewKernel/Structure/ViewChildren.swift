@@ -1,0 +1,75 @@
+/// The views that a builder made, one by one and each with an identity of its own: for containers that show each of them
+/// in another place.
+///
+/// Tuples, groups, conditions, optional views and `ForEach` are taken apart; any other view is one child, whatever its
+/// body makes.
+@MainActor
+struct ViewChildren {
+  private(set) var all: [ViewChild] = []
+
+  init<V: View>(_ view: V) { add(view, ViewChild.ID()) }
+
+  mutating func add<V: View>(_ view: V, _ id: ViewChild.ID) {
+    if let parts = view as? any ViewWithChildren {
+      parts.addChildren(to: &self, id)
+    } else if V.self != EmptyView.self {
+      all.append(ViewChild(id: id, value: view, view: AnyView(view)))
+    }
+  }
+
+}
+
+/// One of several views.
+struct ViewChild: Identifiable {
+  /// The way to the view: the places in tuples, the branches of conditions, the identities of elements.
+  struct ID: Hashable {
+    var steps: [AnyHashable] = []
+
+    func appending(_ step: some Hashable) -> ID { ID(steps: steps + [AnyHashable(step)]) }
+  }
+
+  let id: ID
+  /// The view as it was written, to look for modifiers in.
+  let value: any View
+  let view: AnyView
+}
+
+/// A view that stands for several, or for one of several.
+@MainActor
+protocol ViewWithChildren {
+  func addChildren(to children: inout ViewChildren, _ id: ViewChild.ID)
+}
+
+extension TupleView: ViewWithChildren {
+  func addChildren(to children: inout ViewChildren, _ id: ViewChild.ID) {
+    // A tuple's elements can be looked at one by one without knowing its type.
+    for (place, element) in Mirror(reflecting: value).children.enumerated() {
+      if let view = element.value as? any View { children.add(view, id.appending(place)) }
+    }
+  }
+}
+
+extension Group: ViewWithChildren where Content: View {
+  func addChildren(to children: inout ViewChildren, _ id: ViewChild.ID) { children.add(content, id) }
+}
+
+extension _ConditionalContent: ViewWithChildren where TrueContent: View, FalseContent: View {
+  func addChildren(to children: inout ViewChildren, _ id: ViewChild.ID) {
+    switch storage {
+    case .trueContent(let content): children.add(content, id.appending(true))
+    case .falseContent(let content): children.add(content, id.appending(false))
+    }
+  }
+}
+
+extension Optional: ViewWithChildren where Wrapped: View {
+  func addChildren(to children: inout ViewChildren, _ id: ViewChild.ID) {
+    if let view = self { children.add(view, id) }
+  }
+}
+
+extension ForEach: ViewWithChildren where Content: View {
+  func addChildren(to children: inout ViewChildren, _ id: ViewChild.ID) {
+    for element in data { children.add(content(element), id.appending(identify(element))) }
+  }
+}

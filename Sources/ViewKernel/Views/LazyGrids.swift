@@ -1,0 +1,82 @@
+public import Foundation
+public import HostTree
+
+/// Places its content in columns, line after line.
+///
+/// For long lists in a scroll view. The columns depend on the offered width alone; see ``GridItem``.
+public struct LazyVGrid<Content: View>: HostedView {
+  /// There is no body.
+  public typealias Body = Never
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  /// Places what `content` makes in columns.
+  ///
+  /// - Parameters:
+  ///   - columns: How wide each column is, and how far from the next.
+  ///   - alignment: Where the columns lie that do not fill the grid's width; in the middle unless told.
+  ///   - spacing: The distance between lines in points; nil takes the usual one.
+  ///   - pinnedViews: Which headers and footers stay in sight. They scroll with the rest so far.
+  ///   - content: The views.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  func makeHost(context: HostContext<Self>) -> HostLazyGridView { HostLazyGridView() }
+
+  func updateHost(_ host: HostLazyGridView, context: HostContext<Self>) {
+    host.layout = LazyGridLayout(
+      axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
+      spacing: spacing)
+  }
+}
+
+/// Places its content in rows, column after column.
+///
+/// For long lists in a scroll view that scrolls sideways. The rows depend on the offered height alone; see ``GridItem``.
+public struct LazyHGrid<Content: View>: HostedView {
+  /// There is no body.
+  public typealias Body = Never
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  /// Places what `content` makes in rows.
+  ///
+  /// - Parameters:
+  ///   - rows: How high each row is, and how far from the next.
+  ///   - alignment: Where the rows lie that do not fill the grid's height; in the middle unless told.
+  ///   - spacing: The distance between columns in points; nil takes the usual one.
+  ///   - pinnedViews: Which headers and footers stay in sight. They scroll with the rest so far.
+  ///   - content: The views.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  func makeHost(context: HostContext<Self>) -> HostLazyGridView { HostLazyGridView() }
+
+  func updateHost(_ host: HostLazyGridView, context: HostContext<Self>) {
+    host.layout = LazyGridLayout(
+      axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: spacing)
+  }
+}

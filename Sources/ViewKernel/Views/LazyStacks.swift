@@ -1,0 +1,89 @@
+public import Foundation
+public import HostTree
+
+/// Lines its content up from the upper to the lower side, each view as high as it likes.
+///
+/// For long lists in a scroll view. It takes all the width that it is offered and offers it to each view; no view's height
+/// depends on another's.
+public struct LazyVStack<Content: View>: HostedView {
+  /// There is no body.
+  public typealias Body = Never
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  /// Lines up what `content` makes.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where views lie that are not as wide as the stack; in the middle unless told.
+  ///   - spacing: The distance between neighbours in points; nil takes the usual one.
+  ///   - pinnedViews: Which headers and footers stay in sight. They scroll with the rest so far.
+  ///   - content: The views.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  func makeHost(context: HostContext<Self>) -> HostLazyStackView { HostLazyStackView() }
+
+  func updateHost(_ host: HostLazyStackView, context: HostContext<Self>) {
+    host.layout = LazyStackLayout(
+      axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
+  }
+}
+
+/// Lines its content up from the leading to the trailing side, each view as wide as it likes.
+///
+/// For long lists in a scroll view. It takes all the height that it is offered and offers it to each view; no view's width
+/// depends on another's.
+public struct LazyHStack<Content: View>: HostedView {
+  /// There is no body.
+  public typealias Body = Never
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  /// Lines up what `content` makes.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where views lie that are not as high as the stack; in the middle unless told.
+  ///   - spacing: The distance between neighbours in points; nil takes the usual one.
+  ///   - pinnedViews: Which headers and footers stay in sight. They scroll with the rest so far.
+  ///   - content: The views.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  func makeHost(context: HostContext<Self>) -> HostLazyStackView { HostLazyStackView() }
+
+  func updateHost(_ host: HostLazyStackView, context: HostContext<Self>) {
+    host.layout = LazyStackLayout(
+      axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+  }
+}
+
+/// Which headers and footers stay in sight while their section is scrolled.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// One bit for each kind.
+  public let rawValue: UInt32
+  /// Makes a set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The headers of sections.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}

@@ -1,0 +1,182 @@
+import HostTree
+
+/// What stands between the views of one navigation container and its controller: it knows the pages that views show, and
+/// keeps the controller's stack in step.
+///
+/// Views come and go in the middle of an update, in any order; so the stack is set once for all when the graph comes to
+/// rest, in the same update pass. When a user goes back the controller pops at once, and the views that showed what went
+/// are told, so that they change their state and follow.
+@MainActor
+final class NavigationCoordinator: ObservableObject {
+  let controller = HostNavigationController()
+  /// How links change the path; nil in a container without one.
+  var path: NavigationPathAccess?
+
+  private var root: NavigationPage?
+  /// The pages on top of the first one, in the order in which they came.
+  private var pages: [NavigationPage] = []
+  private var isWaiting = false
+  private var isSettingStack = false
+  /// For each type, who said first that it shows the values.
+  private var destinations: [ObjectIdentifier: [WeakDestination]] = [:]
+  private var reportedTypes: Set<ObjectIdentifier> = []
+
+  init() {
+    controller.navigationBar.prefersLargeTitles = true
+    controller.onRemoval = { [weak self] in self?.userWentBack(from: $0) }
+  }
+
+  // MARK: Pages
+
+  func showRoot(_ page: NavigationPage, in graph: ViewGraph) {
+    root = page
+    stackMayChange(in: graph)
+  }
+
+  func hideRoot(_ page: NavigationPage, in graph: ViewGraph) {
+    if root === page { root = nil }
+    stackMayChange(in: graph)
+  }
+
+  func show(_ page: NavigationPage, in graph: ViewGraph) {
+    pages.append(page)
+    stackMayChange(in: graph)
+  }
+
+  func hide(_ page: NavigationPage, in graph: ViewGraph) {
+    pages.removeAll { $0 === page }
+    page.presentation.end()
+    stackMayChange(in: graph)
+  }
+
+  func stackMayChange(in graph: ViewGraph) {
+    guard !isWaiting else { return }
+    isWaiting = true
+    graph.readPreferenceLater(self)
+  }
+
+  /// The pages of the path stand in its order, in the places that they have among the others.
+  private var orderedPages: [NavigationPage] {
+    let ids = path.map { NavigationPathID.ids(of: $0.elements()) } ?? []
+    let places = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
+    var fromPath = pages.filter { $0.pathID != nil }
+      .sorted { places[$0.pathID!, default: .max] < places[$1.pathID!, default: .max] }[...]
+    return pages.compactMap { $0.pathID == nil ? $0 : fromPath.popFirst() }
+  }
+
+  /// Takes what a page says of the bars.
+  func barsMayChange() {
+    guard let top = controller.topViewController as? NavigationPageController else { return }
+    controller.isNavigationBarHidden = top.item.hidesNavigationBar ?? false
+    controller.isToolbarHidden = (top.toolbarItems ?? []).isEmpty || top.item.hidesBottomBar == true
+  }
+
+  // MARK: Going back
+
+  /// Takes a page away, with all that is on top of it.
+  func dismiss(_ page: NavigationPage) {
+    let ordered = orderedPages
+    guard let place = ordered.firstIndex(where: { $0 === page }) else { return }
+    remove(Array(ordered[place...]))
+  }
+
+  private func userWentBack(from gone: [HostViewController]) {
+    guard !isSettingStack else { return }
+    remove(pages.filter { page in gone.contains { $0 === page.controller } })
+  }
+
+  /// Has views change their state so that these pages go.
+  private func remove(_ gone: [NavigationPage]) {
+    let ids = Set(gone.compactMap(\.pathID))
+    for page in gone where page.pathID == nil { page.remove() }
+    guard !ids.isEmpty, let path else { return }
+    path.remove(
+      Set(NavigationPathID.ids(of: path.elements()).enumerated().filter { ids.contains($1) }.map { $0.offset }))
+  }
+
+  // MARK: The path
+
+  /// Notes that `destination` shows values of a type; the first one who says so does.
+  func register(_ destination: NavigationDestinationToken, for type: Any.Type) {
+    let key = ObjectIdentifier(type)
+    var known = (destinations[key] ?? []).filter { $0.token != nil }
+    if !known.contains(where: { $0.token === destination }) { known.append(WeakDestination(token: destination)) }
+    destinations[key] = known
+  }
+
+  func isInCharge(_ destination: NavigationDestinationToken, of type: Any.Type) -> Bool {
+    destinations[ObjectIdentifier(type)]?.first { $0.token != nil }?.token === destination
+  }
+
+  private func reportValuesWithoutDestination() {
+    guard let path else { return }
+    for element in path.elements() {
+      let type = type(of: element.base)
+      guard !pages.contains(where: { $0.pathID?.value == element }),
+        reportedTypes.insert(ObjectIdentifier(type)).inserted
+      else { continue }
+      HostDiagnostics.report(
+        "A value of type \(type) was pushed on a NavigationStack in which no view shows such values: it stays in the "
+          + "path unseen. Add navigationDestination(for: \(type).self) inside the stack.")
+    }
+  }
+}
+
+extension NavigationCoordinator: PreferenceReading {
+  /// The graph has come to rest: sets the controller's stack.
+  func readPreference() {
+    isWaiting = false
+    isSettingStack = true
+    controller.setViewControllers(([root].compactMap { $0 } + orderedPages).map(\.controller), animated: false)
+    isSettingStack = false
+    barsMayChange()
+    reportValuesWithoutDestination()
+  }
+}
+
+/// Who shows the values of a type.
+final class NavigationDestinationToken: ObservableObject {}
+
+private struct WeakDestination {
+  weak var token: NavigationDestinationToken?
+}
+
+/// How a coordinator reads and writes a path, whatever its type.
+struct NavigationPathAccess {
+  let elements: () -> [AnyHashable]
+  /// Appends an element; false if it is of another type than the path's.
+  let append: (AnyHashable) -> Bool
+  /// Removes the elements at these places.
+  let remove: (Set<Int>) -> Void
+}
+
+/// An element of a path, told apart from equal ones by how many of them come before.
+struct NavigationPathID: Hashable {
+  let value: AnyHashable
+  let occurrence: Int
+
+  static func ids(of elements: [AnyHashable]) -> [NavigationPathID] {
+    var counts: [AnyHashable: Int] = [:]
+    return elements.map { element in
+      defer { counts[element, default: 0] += 1 }
+      return NavigationPathID(value: element, occurrence: counts[element, default: 0])
+    }
+  }
+}
+
+private enum NavigationCoordinatorKey: EnvironmentKey { static var defaultValue: NavigationCoordinator? { nil } }
+private enum NavigationPathKey: EnvironmentKey { static var defaultValue: [AnyHashable] { [] } }
+
+extension EnvironmentValues {
+  /// What the next navigation container around pushes pages by; nil outside of one.
+  var navigationCoordinator: NavigationCoordinator? {
+    get { self[NavigationCoordinatorKey.self] }
+    set { self[NavigationCoordinatorKey.self] = newValue }
+  }
+
+  /// The path of the navigation stack around.
+  var navigationPath: [AnyHashable] {
+    get { self[NavigationPathKey.self] }
+    set { self[NavigationPathKey.self] = newValue }
+  }
+}

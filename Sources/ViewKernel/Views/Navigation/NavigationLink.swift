@@ -1,0 +1,217 @@
+import HostTree
+
+/// A button that leads to another page of the navigation view around.
+///
+/// Outside of a navigation view it is disabled, and so is a link whose value is nil.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  /// Where the link leads.
+  private enum Target {
+    /// To a page, while the state (the link's own where there is no other) says so.
+    case page(Destination, Binding<Bool>?)
+    /// To what the stack shows for the value; nil leads nowhere.
+    case value(AnyHashable?)
+  }
+
+  private let target: Target
+  private let label: Label
+  private var isDetail = true
+  @State private var isShown = false
+  @Environment(\.navigationCoordinator) private var coordinator
+  @Environment(\.detailCoordinator) private var detail
+
+  private init(_ target: Target, label: Label) {
+    self.target = target
+    self.label = label
+  }
+
+  /// The button, and the page while it is shown.
+  public var body: some View {
+    Button(action: activate) { label }
+      .disabled(!leadsSomewhere)
+    if case .page(let destination, _) = target, isActive.wrappedValue, let coordinator = pagesCoordinator {
+      PushedPage(coordinator, remove: { isActive.wrappedValue = false }) { destination }
+    }
+  }
+
+  private var isActive: Binding<Bool> {
+    if case .page(_, let state?) = target { return state }
+    return $isShown
+  }
+
+  /// In columns, a link shows its page in the last one.
+  private var pagesCoordinator: NavigationCoordinator? { isDetail ? detail ?? coordinator : coordinator }
+
+  private var leadsSomewhere: Bool {
+    switch target {
+    case .page: coordinator != nil
+    case .value(let value): value != nil && coordinator?.path != nil
+    }
+  }
+
+  private func activate() {
+    switch target {
+    case .page: isActive.wrappedValue = true
+    case .value(let value):
+      guard let value, let path = coordinator?.path, !path.append(value) else { return }
+      HostDiagnostics.report(
+        "A NavigationLink has a value of type \(type(of: value.base)), but the path of the NavigationStack around is of "
+          + "another type: nothing was changed. Use a NavigationPath, or a value of the path's type.")
+    }
+  }
+
+  /// Says whether the link, in a navigation view of columns, shows its page in the last one; else in its own.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    var link = self
+    link.isDetail = isDetailLink
+    return link
+  }
+}
+
+extension NavigationLink {
+  /// Makes a link to a page.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(.page(destination(), nil), label: label())
+  }
+
+  /// Makes a link to a page that is shown while `isActive` is true: a tap makes it true, going back false.
+  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(.page(destination(), isActive), label: label())
+  }
+
+  /// Makes a link to a page that is shown while `selection` is `tag`: a tap makes it so, going back makes it nil.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.page(destination(), selection.isEqual(to: tag)), label: label())
+  }
+
+  /// Makes a link to a page.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(.page(destination, nil), label: label())
+  }
+
+  /// Makes a link to a page that is shown while `isActive` is true: a tap makes it true, going back false.
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(.page(destination, isActive), label: label())
+  }
+
+  /// Makes a link to a page that is shown while `selection` is `tag`: a tap makes it so, going back makes it nil.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.page(destination, selection.isEqual(to: tag)), label: label())
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Makes a link that appends a value to the path of the navigation stack around; nil disables it.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(.value(value.map { AnyHashable($0) }), label: label())
+  }
+}
+
+extension NavigationLink where Destination == Never, Label == Text {
+  /// Makes a link with a title that appends a value to the path of the navigation stack around; nil disables it.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// Makes a link with a title that appends a value to the path of the navigation stack around; nil disables it.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Makes a link with a title to a page.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Makes a link with a title to a page.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Makes a link with a title to a page.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Makes a link with a title to a page.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Makes a link with a title to a page that is shown while `isActive` is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(titleKey) }
+  }
+
+  /// Makes a link with a title to a page that is shown while `isActive` is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
+    self.init(isActive: isActive, destination: destination) { Text(title) }
+  }
+
+  /// Makes a link with a title to a page that is shown while `isActive` is true.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+
+  /// Makes a link with a title to a page that is shown while `isActive` is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  /// Makes a link with a title to a page that is shown while `selection` is `tag`.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+  }
+
+  /// Makes a link with a title to a page that is shown while `selection` is `tag`.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+  }
+
+  /// Makes a link with a title to a page that is shown while `selection` is `tag`.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+  }
+
+  /// Makes a link with a title to a page that is shown while `selection` is `tag`.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+  }
+}
+
+extension Binding {
+  /// A binding that is true while this one has a value; written, it gives it that value, or nil.
+  fileprivate func isEqual<V: Hashable>(to tag: V) -> Binding<Bool> where Value == V? {
+    Binding<Bool>(
+      get: { wrappedValue == tag },
+      set: { isOn in
+        if isOn {
+          wrappedValue = tag
+        } else if wrappedValue == tag {
+          wrappedValue = nil
+        }
+      })
+  }
+}
