@@ -145,7 +145,7 @@ extension StrokeBorderShapeView: LayeredShapeView {
     let inner = shape.inset(by: strokeStyle.lineWidth / 2).host(in: environment)
     // Its name is the shape's own, whatever its type makes of insets.
     let named = HostShape(
-      shape.host.name, sizeThatFits: { inner.sizeThatFits($0) }, path: { inner.path(in: $0) })
+      shape.hostName, sizeThatFits: { inner.sizeThatFits($0) }, path: { inner.path(in: $0) })
     return HostShapeLayer(named, .stroke(strokeStyle), paint: style.paint(in: environment))
   }
 }
