@@ -4,7 +4,7 @@ public import HostTree
 /// An outline that depends on the rectangle it is drawn in.
 ///
 /// A shape is a view as well: it takes all the room that it is offered, 10 points where nothing is, and is filled with
-/// the foreground style. Shapes of one's own need only ``path(in:)``:
+/// the foreground style. Shapes of one's own need only ``path(in:)``, and `animatableData` to be animated:
 ///
 /// ```swift
 /// struct Triangle: Shape {
@@ -19,7 +19,7 @@ public import HostTree
 ///   }
 /// }
 /// ```
-nonisolated public protocol Shape: Sendable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle, whose origin need not be zero.
   nonisolated func path(in rect: CGRect) -> Path
 

@@ -46,7 +46,7 @@ extension _SizedShape: NamedShape {
 extension CGFloat {
   /// The number with at most two decimals.
   fileprivate var short: String {
-    guard isFinite, abs(self) < 1e13 else { return "\(self)" }
+    guard isFinite, magnitude < 1e13 else { return "\(self)" }
     let rounded = (self * 100).rounded() / 100
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
