@@ -40,6 +40,9 @@ struct HostFlags: OptionSet {
   /// Shows its subviews through a transform, which conversions of points follow.
   static let transformsSubviews = HostFlags(rawValue: 1 << 19)
 
+  /// Was removed, and is shown until its transition has ended.
+  static let isDeparting = HostFlags(rawValue: 1 << 18)
+
   // What layouts ask of a child.
 
   /// A gap that stacks serve last and put no spacing next to.
@@ -70,6 +73,8 @@ struct HostFlags: OptionSet {
 final class RareProperties {
   var boundsOrigin = CGPoint.zero
   var tag = 0
+  /// See ``HostView/fade``.
+  var fade: CGFloat = 1
   var tintColor: HostColor?
   var accessibilityLabel: String?
   var accessibilityValue: String?
@@ -80,6 +85,7 @@ final class RareProperties {
   var additionalSafeAreaInsets = EdgeInsets()
   var coordinateSpaceName: AnyHashable?
   var onPlacementChange: (@MainActor (HostView) -> Void)?
+  var onFocusChange: (@MainActor (Bool) -> Void)?
   /// The rectangle in the window at the end of the last layout pass; see ``HostView/onPlacementChange``.
   var lastPlacement: CGRect?
   /// What is done to points on the way from subviews to this view; see ``HostView/subviewTransform``.
