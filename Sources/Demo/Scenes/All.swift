@@ -13,6 +13,7 @@ extension DemoScene {
     tapsOnColors, lightAndDark,
     typingIntoAField, objectForManyReaders, disabledIsATransform, placeholders, preferencesGoUp,
     dotUnderATab, dotWithoutState,
+    dotSlides,
     layoutOfOnesOwn,
     shapesAndPaints, transformsAndHits,
     hostTreeAlone,

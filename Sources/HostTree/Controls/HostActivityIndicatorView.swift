@@ -83,6 +83,25 @@ public final class HostActivityIndicatorView: HostView {
   /// False: touches pass through.
   public override var takesHitsItself: Bool { false }
 
+  /// Draws eight spokes, one paler than the next.
+  public override func draw(into drawing: inout HostDrawing) {
+    let radius = min(bounds.width, bounds.height) / 2
+    let base = drawing.resolved(color ?? .gray)
+    for index in 0..<8 {
+      let angle = CGFloat(index) * .pi / 4
+      let spoke = Path { path in
+        for reach in [radius * 0.5, radius * 0.9] {
+          let point = CGPoint(x: bounds.midX + reach * sin(angle), y: bounds.midY - reach * cos(angle))
+          if path.isEmpty { path.move(to: point) } else { path.addLine(to: point) }
+        }
+      }
+      let share = isAnimating ? 1 - Double((8 - index) % 8) * 0.1 : 1
+      drawing.stroke(
+        spoke, with: base.withAlphaComponent(base.alpha * share),
+        style: StrokeStyle(lineWidth: radius * 0.2, lineCap: .round))
+    }
+  }
+
   /// Adds the style if it is large, and whether the wheel turns.
   public override func describe(into description: inout HostDescription) {
     if style == .large { description.add("large") }

@@ -125,6 +125,14 @@ public final class HostDatePicker: HostControl {
     }
   }
 
+  /// Draws the date upon a field; a calendar or wheels are drawn as a field of their size.
+  public override func draw(into drawing: inout HostDrawing) {
+    drawing.fill(bounds, cornerRadius: 8, with: .tertiarySystemFill)
+    drawing.text(
+      dateText, in: bounds, font: .preferredFont(forTextStyle: .body), color: .label, alignment: .center,
+      isCenteredVertically: true, lineLimit: 1)
+  }
+
   /// Adds the date, the style and the ends of the range.
   public override func describe(into description: inout HostDescription) {
     description.add("date", dateText)

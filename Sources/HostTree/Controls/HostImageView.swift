@@ -48,6 +48,12 @@ open class HostImageView: HostView {
     didSet { if interpolation != oldValue { setNeedsDisplay() } }
   }
 
+  /// Whether a template without a ``HostView/tintColor`` of its own has the colour of texts instead of the tint around;
+  /// false unless told.
+  public final var goesWithText = false {
+    didSet { if goesWithText != oldValue { setNeedsDisplay() } }
+  }
+
   /// Whether edges are smooth; true unless told. For whoever has the pixels.
   public final var isAntialiased = true {
     didSet { if isAntialiased != oldValue { setNeedsDisplay() } }
@@ -99,7 +105,8 @@ open class HostImageView: HostView {
       : CGRect(
         x: bounds.midX - storedImage.size.width / 2, y: bounds.midY - storedImage.size.height / 2,
         width: storedImage.size.width, height: storedImage.size.height)
-    drawing.image(storedImage, in: place, tint: drawing.tintColor)
+    let isTinted = rare?.tintColor != nil || !goesWithText
+    drawing.image(storedImage, in: place, tint: isTinted ? drawing.tintColor : drawing.labelColor)
   }
 
   open override func describe(into description: inout HostDescription) {

@@ -185,7 +185,7 @@ open class HostLabel: HostView {
   /// Draws the lines from the top.
   open override func draw(into drawing: inout HostDrawing) {
     drawing.text(
-      textLayout(in: bounds.size), in: bounds, font: storedFont, color: storedColor ?? .label,
+      textLayout(in: bounds.size), in: bounds, font: storedFont, color: storedColor ?? drawing.labelColor,
       alignment: storedAlignment, isUnderlined: storedUnderline, isStruckThrough: storedStrike)
   }
 

@@ -105,6 +105,14 @@ public final class HostPickerView: HostControl {
     }
   }
 
+  /// Draws what the chosen row, in the middle, stands upon.
+  public override func draw(into drawing: inout HostDrawing) {
+    let middle = CGRect(
+      x: bounds.minX + 9, y: bounds.midY - HostPickerView.rowHeight / 2, width: max(bounds.width - 18, 0),
+      height: HostPickerView.rowHeight)
+    drawing.fill(middle, cornerRadius: 8, with: .tertiarySystemFill)
+  }
+
   /// Adds the number of the selected row.
   public override func describe(into description: inout HostDescription) {
     description.add("selected", selectedRow == HostPickerView.noRow ? "none" : "\(selectedRow)")

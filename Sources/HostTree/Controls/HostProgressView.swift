@@ -48,6 +48,15 @@ public final class HostProgressView: HostView {
   /// False: touches pass through.
   public override var takesHitsItself: Bool { false }
 
+  /// Draws a track, coloured as far as the progress goes.
+  public override func draw(into drawing: inout HostDrawing) {
+    let track = CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+    drawing.fill(track, cornerRadius: 2, with: trackTintColor ?? .systemFill)
+    var done = track
+    done.size.width *= storedProgress
+    drawing.fill(done, cornerRadius: 2, with: progressTintColor ?? drawing.tintColor)
+  }
+
   /// Adds how much is done.
   public override func describe(into description: inout HostDescription) {
     description.add("progress", storedProgress)

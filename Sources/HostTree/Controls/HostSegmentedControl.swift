@@ -164,9 +164,21 @@ public final class HostSegmentedControl: HostControl {
     }
   }
 
+  /// Draws the groove and what the chosen segment stands upon.
+  public override func draw(into drawing: inout HostDrawing) {
+    drawing.fill(bounds, cornerRadius: 8, with: .tertiarySystemFill)
+    guard selectedSegmentIndex != HostSegmentedControl.noSegment else { return }
+    let chosen = rectForSegment(at: selectedSegmentIndex).insetBy(dx: 2, dy: 2)
+    let isDark = drawing.traits.userInterfaceStyle == .dark
+    drawing.group([.shadow(HostColor(white: 0, alpha: 0.15), radius: 2, offset: CGSize(width: 0, height: 1))]) {
+      $0.fill(chosen, cornerRadius: 6, with: isDark ? .systemGray2 : .white)
+    }
+  }
+
   /// Adds the number of the selected segment.
   public override func describe(into description: inout HostDescription) {
-    description.add("selected", selectedSegmentIndex == HostSegmentedControl.noSegment ? "none" : "\(selectedSegmentIndex)")
+    description.add(
+      "selected", selectedSegmentIndex == HostSegmentedControl.noSegment ? "none" : "\(selectedSegmentIndex)")
     if isMomentary { description.add("momentary") }
     super.describe(into: &description)
   }

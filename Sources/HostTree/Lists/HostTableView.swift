@@ -164,7 +164,8 @@ open class HostTableView: HostScrollView {
   // MARK: Cells to be used again
 
   /// Says of which class the cells with an identifier are.
-  public final func register<Cell: HostTableViewCell>(_ cellClass: Cell.Type, forCellReuseIdentifier identifier: String) {
+  public final func register<Cell: HostTableViewCell>(_ cellClass: Cell.Type, forCellReuseIdentifier identifier: String)
+  {
     cellClasses[identifier] = { cellClass.init(style: .default, reuseIdentifier: identifier) }
   }
 
@@ -187,7 +188,8 @@ open class HostTableView: HostScrollView {
   /// A cell that has gone out of sight, or a new one of the class that was registered for the identifier.
   ///
   /// An identifier that no class was registered for is reported, and gives a plain cell.
-  public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> HostTableViewCell
+  public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> HostTableViewCell
   {
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
     HostDiagnostics.report(
@@ -221,6 +223,12 @@ open class HostTableView: HostScrollView {
       pendingScroll = nil
       setNeedsLayout()
     }
+  }
+
+  /// Draws the ground of grouped rows, or of plain ones.
+  open override func draw(into drawing: inout HostDrawing) {
+    guard backgroundColor == nil else { return }
+    drawing.fill(bounds, with: style == .plain ? .systemBackground : .systemGroupedBackground)
   }
 
   /// Adds the style, if the table is edited, and where it is scrolled to.

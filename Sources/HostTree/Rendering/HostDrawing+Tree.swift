@@ -25,7 +25,7 @@ extension HostDrawing {
   /// Work that waits: a host to add, or what there is to do after all inside one was added.
   private enum Step {
     case host(HostView, at: CGPoint)
-    case surroundings(HostTraitCollection, HostColor)
+    case surroundings(Surroundings)
     case endOfGroup
   }
 
@@ -36,17 +36,17 @@ extension HostDrawing {
     var steps = [Step.host(host, at: place)]
     while let step = steps.popLast() {
       switch step {
-      case .surroundings(let traits, let tintColor): (self.traits, self.tintColor) = (traits, tintColor)
+      case .surroundings(let former): surroundings = former
       case .endOfGroup: end()
       case .host(let host, var place):
         guard !host.isHidden, host.alpha > 0 else { continue }
-        if host.hasOwnSurroundings {
-          steps.append(.surroundings(traits, tintColor))
-          if host.overrideUserInterfaceStyle != .unspecified {
-            traits.userInterfaceStyle = host.overrideUserInterfaceStyle
-          }
-          if let own = host.rare?.tintColor { tintColor = own }
+        let around = surroundings
+        if host.overrideUserInterfaceStyle != .unspecified {
+          traits.userInterfaceStyle = host.overrideUserInterfaceStyle
         }
+        if let own = host.rare?.tintColor { tintColor = own }
+        host.prepareDrawing(&self)
+        if surroundings != around { steps.append(.surroundings(around)) }
         let bounds = host.bounds
         place.x -= bounds.minX
         place.y -= bounds.minY
@@ -77,12 +77,21 @@ extension HostDrawing {
   }
 }
 
-extension HostView {
-  /// Whether this view changes the surroundings of what is inside.
-  fileprivate final var hasOwnSurroundings: Bool {
-    overrideUserInterfaceStyle != .unspecified || rare?.tintColor != nil
+extension HostDrawing {
+  /// What counts for a host and for all inside it.
+  private struct Surroundings: Equatable {
+    var traits: HostTraitCollection
+    var tintColor: HostColor
+    var labelColor: HostColor
   }
 
+  private var surroundings: Surroundings {
+    get { Surroundings(traits: traits, tintColor: tintColor, labelColor: labelColor) }
+    set { (traits, tintColor, labelColor) = (newValue.traits, newValue.tintColor, newValue.labelColor) }
+  }
+}
+
+extension HostView {
   /// The view's own effects, and those that every view can have.
   fileprivate final var allDrawingEffects: [HostDrawing.Effect] {
     var effects = drawingEffects

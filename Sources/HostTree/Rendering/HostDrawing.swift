@@ -84,7 +84,14 @@ public struct HostDrawing: Equatable, Sendable {
   public internal(set) var traits = HostTraitCollection(userInterfaceStyle: .light)
 
   /// The colour of what a user can act on, at the host that is drawing.
-  public internal(set) var tintColor = HostColor.tintColor
+  ///
+  /// A host may set it for what is inside: see ``HostView/prepareDrawing(_:)``.
+  public var tintColor = HostColor.tintColor
+
+  /// The colour of texts that choose none, and of symbols that go with them.
+  ///
+  /// A host may set it for what is inside, as buttons do.
+  public var labelColor = HostColor.label
 
   /// Whether texts and pictures become boxes of their size, because the host that is drawing is redacted.
   public internal(set) var isRedacting = false

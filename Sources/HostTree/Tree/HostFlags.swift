@@ -40,6 +40,9 @@ struct HostFlags: OptionSet {
   /// Shows its subviews through a transform, which conversions of points follow.
   static let transformsSubviews = HostFlags(rawValue: 1 << 19)
 
+  /// Was removed, and is shown until its transition has ended.
+  static let isDeparting = HostFlags(rawValue: 1 << 18)
+
   // What layouts ask of a child.
 
   /// A gap that stacks serve last and put no spacing next to.
@@ -70,6 +73,8 @@ struct HostFlags: OptionSet {
 final class RareProperties {
   var boundsOrigin = CGPoint.zero
   var tag = 0
+  /// See ``HostView/fade``.
+  var fade: CGFloat = 1
   var tintColor: HostColor?
   var accessibilityLabel: String?
   var accessibilityValue: String?

@@ -58,7 +58,7 @@ final class RowNode<V: View>: ValueNode<V>, Row {
 
   func hide() {
     place = nil
-    guard isShown else { return }
+    guard isShown, !flags.contains(.isUnmounted) else { return }
     isShown = false
     unmountChildren()
     if flags.contains(.subtreeWritesPreferences) { preferenceDidChange(nil) }

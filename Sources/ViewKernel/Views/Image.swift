@@ -110,13 +110,17 @@ extension Image: HostedView {
   /// There is no body.
   public typealias Body = Never
 
-  func makeHost(context: HostContext<Self>) -> HostImageView { HostImageView() }
+  func makeHost(context: HostContext<Self>) -> HostImageView {
+    let view = HostImageView()
+    view.goesWithText = true
+    return view
+  }
 
   func updateHost(_ host: HostImageView, context: HostContext<Self>) {
     let environment = context.environment
     let image = image(in: environment)
     host.image = image
-    host.tintColor = image.isTemplate ? environment.foregroundHostColor ?? Color.primary.resolved(in: environment) : nil
+    host.tintColor = image.isTemplate ? environment.foregroundHostColor : nil
     host.isResizable = isResizable
     host.capInsets = capInsets
     host.resizingMode = resizingMode == .tile ? .tile : .stretch

@@ -104,6 +104,48 @@ final class HostDrawingTests: HostTestCase {
     XCTAssertTrue(lines.allSatisfy { $0.hasPrefix("fill") && $0.hasSuffix("#78788033") }, "\(lines)")
   }
 
+  func testHostsSayWhatCountsForWhatIsInside() {
+    let button = HostButton(frame: CGRect(0, 0, 100, 20))
+    button.title = "Tinted"
+    let symbol = HostImageView(image: HostImage(systemName: "minus"))
+    symbol.goesWithText = true
+    button.addSubview(symbol)
+    button.titleLabel.frame = button.bounds
+    let label = HostLabel(frame: CGRect(0, 20, 100, 20))
+    label.text = "not"
+    let root = HostView("root", button, label)
+    root.tintColor = HostColor(red: 1, green: 0, blue: 0)
+    XCTAssertEqual(
+      lines(HostDrawing(of: root)),
+      ["text Tinted at (0.0, 16.0) #FF0000", "stroke 3 10 13 0 #FF0000 1", "text not at (0.0, 36.0) black"])
+    button.configuration = .borderedProminent()
+    XCTAssertEqual(
+      lines(HostDrawing(of: button)).prefix(2), ["fill 0 0 100 20 #FF0000", "text Tinted at (0.0, 16.0) white"])
+    button.role = .destructive
+    button.configuration = .plain()
+    XCTAssertEqual(lines(HostDrawing(of: button)).first, "text Tinted at (0.0, 16.0) black")
+    button.isEnabled = false
+    XCTAssertEqual(lines(HostDrawing(of: button)).first, "begin 1")
+  }
+
+  func testWhatIsTransformedClippedAndMaskedIsDrawnSo() {
+    let content = HostColorView(HostColor(white: 0))
+    content.frame = CGRect(0, 0, 20, 10)
+    let transform = HostTransformView(.scale(CGSize(width: 2, height: 2), anchor: .topLeading))
+    transform.frame = CGRect(10, 10, 20, 10)
+    transform.addSubview(content)
+    transform.layoutSubviews()
+    let clip = HostClipView(.rectangle)
+    clip.frame = CGRect(0, 0, 100, 100)
+    clip.addSubview(transform)
+    guard case .begin(let effects) = HostDrawing(of: clip).commands.first else { return XCTFail("no group") }
+    XCTAssertEqual(effects, [.clip(Path(CGRect(0, 0, 100, 100)), FillStyle())])
+    XCTAssertEqual(
+      HostSVGRenderer().svg(of: HostDrawing(of: transform), size: CGSize(width: 40, height: 20))
+        .components(separatedBy: "\n")[1],
+      " <g transform=\"matrix(2 0 0 2 0 0)\">")
+  }
+
   func testTextLiesAsItIsAligned() {
     let font = HostFont.systemFont(ofSize: 10)
     let alignments: [HostTextAlignment] = [.natural, .center, .right]

@@ -130,7 +130,10 @@ final class ImageTests: HostTestCase {
         Image(systemName: "star")
         Image(systemName: "star").colorScheme(.dark)
       })
-    XCTAssertEqual(screen.hosts(of: HostImageView.self).map(\.tintColor), [.label, .white])
+    let colors = HostDrawing(of: screen.window).commands.compactMap { command -> HostDrawing.Brush? in
+      if case .stroke(_, let brush, _) = command { brush } else { nil }
+    }
+    XCTAssertEqual(colors, [.color(.black), .color(.white)])
   }
 
   func testAnotherPictureIsTheSameHost() {

@@ -188,6 +188,15 @@ open class HostNavigationBar: HostView {
     return x + length
   }
 
+  /// Draws the ground with a thin line below, and the arrow before the back button.
+  open override func draw(into drawing: inout HostDrawing) {
+    if backgroundColor == nil { drawing.fill(bounds, with: barTintColor ?? .systemBackground) }
+    drawing.fill(CGRect(x: 0, y: bounds.maxY - 0.5, width: bounds.width, height: 0.5), with: .separator)
+    guard backButton.superview === self else { return }
+    let place = CGRect(x: backButton.frame.minX - 15, y: backButton.frame.midY - 9, width: 16, height: 18)
+    drawing.symbol("chevron.left", in: place, color: drawing.tintColor, weight: .semibold)
+  }
+
   /// Adds the colour, and whether the title is large.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)

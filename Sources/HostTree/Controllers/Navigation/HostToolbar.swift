@@ -52,4 +52,10 @@ open class HostToolbar: HostView {
       x += length + (index < gaps.count ? gaps[index] : 0)
     }
   }
+
+  /// Draws the ground, with a thin line above.
+  open override func draw(into drawing: inout HostDrawing) {
+    if backgroundColor == nil { drawing.fill(bounds, with: .systemBackground) }
+    drawing.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 0.5), with: .separator)
+  }
 }
