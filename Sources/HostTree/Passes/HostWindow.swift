@@ -85,6 +85,10 @@ open class HostWindow: HostView {
 
   /// What a double tap is told by.
   final var lastTap: TapRecord?
+  /// The touches under way.
+  final var activeTouches: [ActiveTouch] = []
+  /// What the pointer is over; see ``movePointer(to:)``.
+  final var hovered: [HoveredView] = []
 
   var storedRootViewController: HostViewController?
   /// Presents where there is no root view controller.
