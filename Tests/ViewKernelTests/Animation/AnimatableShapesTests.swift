@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class AnimatableShapesTests: HostTestCase {
   /// What a host shows half way between what a view is for false and for true.
-  private func halfWay<V: View, Value>(_ content: @escaping (Bool) -> V, _ read: (Screen<some View>) -> Value) -> Value
+  private func halfWay<V: View, Value>(_ content: @escaping (Bool) -> V, _ read: (Screen<Showing<Bool, V>>) -> Value) -> Value
   {
     let isOn = Setting(false)
     let screen = show(Showing(isOn) { content($0) }, width: 100, height: 100)
