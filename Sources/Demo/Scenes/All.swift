@@ -13,7 +13,7 @@ extension DemoScene {
     typingIntoAField, objectForManyReaders, disabledIsATransform, placeholders, preferencesGoUp,
     dotUnderATab, dotWithoutState,
     dotSlides,
-    layoutOfOnesOwn,
+    layoutOfOnesOwn, barsAndSafeArea, grids,
     shapesAndPaints, transformsAndHits,
     hostTreeAlone,
     tableAlone,
