@@ -10,7 +10,6 @@ extension DemoScene {
     stateObjects, objectByEnvironmentKey, customEnvironmentKey,
     tapsOnColors, menuCell, lightAndDark,
     listOfAMillionRows,
-    tapsOnColors, lightAndDark,
     typingIntoAField, objectForManyReaders, disabledIsATransform, placeholders, preferencesGoUp,
     dotUnderATab, dotWithoutState,
     dotSlides,
