@@ -9,7 +9,6 @@ extension DemoScene {
     stateObjects, objectByEnvironmentKey, customEnvironmentKey,
     tapsOnColors, menuCell, lightAndDark,
     listOfAMillionRows,
-    tapsOnColors, lightAndDark,
     typingIntoAField, objectForManyReaders, disabledIsATransform, placeholders, preferencesGoUp,
     dotUnderATab, dotWithoutState,
     layoutOfOnesOwn,
