@@ -3,6 +3,7 @@ extension DemoScene {
   static let all: [DemoScene] = [
     introspectAnyHost, injection, theMarker, customizationIsDeferred, findTheViewHost, previousSiblings, otherSelectors,
     introspectScrollView, customizationStays,
+    modalSheet,
     pullToRefresh,
     hostOfOnesOwn, detailsView, coordinatorAndTarget, controllerOfOnesOwn, sharedStore, viewsInAController,
     counter, builderStatements, typeOfAView, orderMatters, framesAndBorders, bodiesThatRun, bindingDownTheTree,
@@ -11,9 +12,11 @@ extension DemoScene {
     listOfAMillionRows,
     typingIntoAField, objectForManyReaders, disabledIsATransform, placeholders, preferencesGoUp,
     dotUnderATab, dotWithoutState,
+    dotSlides,
     layoutOfOnesOwn,
     shapesAndPaints, transformsAndHits,
     hostTreeAlone,
     tableAlone,
+    sheetsAndAlerts,
   ]
 }

@@ -152,6 +152,7 @@ open class HostTableViewCell: HostView {
   public final var accessoryView: HostView? {
     get { accessoryType == .none ? furniture.accessory : nil }
     set {
+      guard newValue !== accessoryView || accessoryType != .none else { return }
       accessoryType = .none
       furniture.accessory = newValue
       furnitureDidChange()

@@ -40,6 +40,14 @@ struct HostFlags: OptionSet {
   /// Shows its subviews through a transform, which conversions of points follow.
   static let transformsSubviews = HostFlags(rawValue: 1 << 19)
 
+  /// Was removed, and is shown until its transition has ended.
+  static let isDeparting = HostFlags(rawValue: 1 << 18)
+
+  /// Is shown on its way to where it was placed.
+  static let isSliding = HostFlags(rawValue: 1 << 19)
+  /// Its superview's layout has placed it.
+  static let hasPlace = HostFlags(rawValue: 1 << 17)
+
   // What layouts ask of a child.
 
   /// A gap that stacks serve last and put no spacing next to.
@@ -70,16 +78,24 @@ struct HostFlags: OptionSet {
 final class RareProperties {
   var boundsOrigin = CGPoint.zero
   var tag = 0
+  /// See ``HostView/fade``.
+  var fade: CGFloat = 1
+  /// See ``HostView/slideGoal``.
+  var slideGoal: CGRect?
+  weak var mover: (any HostMover)?
   var tintColor: HostColor?
   var accessibilityLabel: String?
   var accessibilityValue: String?
   var accessibilityHint: String?
+  var accessibility: AccessibilityProperties?
+  var keyCommand: HostKeyCommand?
   var gestureRecognizers: [HostGestureRecognizer] = []
   var layoutPriority = 0.0
   var zIndex = 0.0
   var additionalSafeAreaInsets = EdgeInsets()
   var coordinateSpaceName: AnyHashable?
   var onPlacementChange: (@MainActor (HostView) -> Void)?
+  var onFocusChange: (@MainActor (Bool) -> Void)?
   /// The rectangle in the window at the end of the last layout pass; see ``HostView/onPlacementChange``.
   var lastPlacement: CGRect?
   /// What is done to points on the way from subviews to this view; see ``HostView/subviewTransform``.

@@ -135,8 +135,8 @@ extension HostView {
     set { if newValue { flags.insert(.isOwnedBySuperview) } else { flags.remove(.isOwnedBySuperview) } }
   }
 
-  /// Whether this view takes no part in layout and does not belong to its superview's class either.
-  final var isMarker: Bool { isOutsideLayout && !isOwnedBySuperview }
+  /// Whether this view takes no part in layout, though it neither belongs to its superview's class nor is on its way out.
+  final var isMarker: Bool { isOutsideLayout && !isOwnedBySuperview && !isDeparting }
 
   // MARK: Support
 
@@ -191,6 +191,7 @@ extension HostView {
   /// `view` stands in `subviews` already; makes it know.
   private func attach(_ view: HostView) {
     view.parent = self
+    view.flags.remove(.hasPlace)
     if view.isOwnedBySuperview { flags.insert(.hasOwnSubviews) }
     if view.isOutsideLayout { flags.insert(.hasSubviewsOutsideLayout) }
     if view.flags.contains(.givesGuides) { noteGuides() }

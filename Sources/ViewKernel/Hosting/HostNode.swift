@@ -15,6 +15,8 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   final private(set) var host: V.Host!
   private let descriptor: ViewDescriptor
   private var storages: PropertyStorages
+  /// Presents the view while it is animated.
+  private var animator: Animator<V>?
 
   init(_ view: V, in builder: NodeBuilder) {
     self.view = view
@@ -35,6 +37,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   override func update(with new: V) {
     var new = new
     let isEqual = descriptor.comparison.areEqual(&view, &new)
+    if !isEqual { animate(&animator, from: view, to: new) }
     view = new
     _ = storages.install(in: &view, of: self)
     if !isEqual { updateHost() }
@@ -69,7 +72,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
     let context = HostContext(node: self)
     if host == nil { host = view.makeHost(context: context) }
     if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
-    view.updateHost(host, context: context)
+    presented(view, by: &animator).updateHost(host, context: context)
   }
 
   // MARK: The seam
@@ -82,8 +85,10 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
 
   override func collectOwnHosts() {
     guard let host else { return }
-    collectContentHosts { host.setSubviews($0.hosts) }
+    collectContentHosts { host.setContentSubviews($0.hosts) }
   }
+
+  override func collectTransitions(into found: inout FoundTransitions) { found.fading.append(self) }
 
   override var hostsOutOfStep: String? {
     guard let host, firstChild != nil else { return nil }
@@ -91,6 +96,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   }
 
   override func willUnmount() {
+    end(&animator)
     if let host {
       if let control = host as? HostControl { control.actions = HostActionList() }
       V.dismantleHost(host)

@@ -23,6 +23,9 @@ final class ScreenView: HostView, AnyHostingView {
   /// Brings the views up to date where the hosting view that they belong to is in no window itself.
   override func updateProperties() { updateViews() }
 
+  /// Shows what belongs to the time of the frame that begins, in the same case.
+  override func frameDidBegin() { stage?.graph.advanceAnimations() }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { measureRootViews(proposal) }
 
   override func layoutSubviews() { placeRootViews() }

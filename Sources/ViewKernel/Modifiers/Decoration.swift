@@ -52,7 +52,7 @@ extension _OverlayModifier: HostModifier {
 
 /// A style as a view: a rectangle filled with it.
 public struct _StyledRectangle<Style: ShapeStyle> {
-  let style: Style
+  var style: Style
 }
 
 extension _StyledRectangle: HostedView {
@@ -68,8 +68,8 @@ extension _StyledRectangle: HostedView {
 
 /// A line along the inner edge of a rectangle.
 public struct _BorderView<Style: ShapeStyle> {
-  let style: Style
-  let width: CGFloat
+  var style: Style
+  var width: CGFloat
 }
 
 extension _BorderView: HostedView {

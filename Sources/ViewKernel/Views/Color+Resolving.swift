@@ -24,6 +24,7 @@ extension Color {
       )
       return first.resolvedColor(with: traits).mixed(
         with: second.resolvedColor(with: traits), by: fraction, isPerceptual: space == .perceptual)
+    case .blended(let blend): return blend.resolved(in: environment)
     }
   }
 
@@ -31,7 +32,7 @@ extension Color {
   func replacingAccent(with accent: Color) -> Color {
     func replaced(_ source: Source) -> Source {
       switch source {
-      case .color, .named: source
+      case .color, .named, .blended: source
       case .accent: accent.source
       case .faded(let inner, let opacity): .faded(replaced(inner), opacity)
       case .mixed(let first, let second, let fraction, let space):
@@ -89,6 +90,7 @@ extension Color: CustomStringConvertible {
     case .faded(let source, let opacity): "\(opacity) of \(Color(source: source))"
     case .mixed(let first, let second, let fraction, _):
       "\(Color(source: first)) with \(fraction) of \(Color(source: second))"
+    case .blended(let blend): "\(blend)"
     }
   }
 }

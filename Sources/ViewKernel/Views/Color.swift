@@ -12,6 +12,7 @@ public struct Color: Hashable, Sendable {
     case named(String)
     indirect case faded(Source, Double)
     indirect case mixed(Source, Source, Double, Gradient.ColorSpace)
+    indirect case blended(AnimatableColor)
   }
 
   var source: Source

@@ -53,6 +53,7 @@ struct TextFieldControl: HostedView {
     field.addAction(for: .editingDidEndOnExit) { field in
       context.view.write(field)
       context.view.onCommit?()
+      for action in context.environment.submitActions { action(.text) }
     }
     return field
   }

@@ -65,7 +65,7 @@ final class AppTests: HostTestCase {
       """
       HostWindow (0, 0, 390 x 844)
       └─ HostingView<ScenePart<Greeting, SceneView<WindowGroup<Text>>>> (0, 0, 390 x 844)
-         └─ HostLabel "Hello" (175, 412, 40 x 20)
+         └─ HostLabel "Hello" (175.5, 412, 39 x 20)
       """)
   }
 }

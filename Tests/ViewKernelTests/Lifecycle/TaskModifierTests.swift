@@ -40,7 +40,7 @@ final class TaskModifierTests: HostTestCase {
 
   /// Lets what waits for the main actor run.
   private func runMainActor(until isDone: () -> Bool) {
-    for _ in 0..<1_000 where !isDone() { RunLoop.main.run(mode: .default, before: Date()) }
+    for _ in 0..<1_000 where !isDone() { _ = RunLoop.main.run(mode: .default, before: Date()) }
   }
 
   private struct Waiting: View {

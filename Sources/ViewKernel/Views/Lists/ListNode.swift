@@ -62,15 +62,18 @@ final class ListNode<SelectionValue: Hashable, Content: View>: HostNode<ListTabl
   }
 
   private func row(at path: IndexPath) -> (any Row)? {
-    guard let cell = host.cellForRow(at: path), case .row(let row, _)? = shown[ObjectIdentifier(cell)]?.content else {
-      return nil
-    }
+    guard let cell = host.cellForRow(at: path), case .row(let row, _)? = shown[ObjectIdentifier(cell)]?.content,
+      !row.flags.contains(.isUnmounted)
+    else { return nil }
     return row
   }
 
+  /// The row of the element with an identity, or of the view that was given it; nil if there is none.
+  func indexPath(of id: AnyHashable) -> IndexPath? { rows.indexPath(of: id) }
+
   override var hostsOutOfStep: String? {
     for (cell, content) in shown.values {
-      guard case .row(let row, _) = content else { continue }
+      guard case .row(let row, _) = content, !row.flags.contains(.isUnmounted) else { continue }
       if let difference = row.collectContentHosts({ cell.contentView.difference(from: $0.hosts) }) { return difference }
     }
     return nil
@@ -122,8 +125,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: HostNode<ListTabl
     guard canSelect, let host else { return }
     var paths: [IndexPath] = []
     for (cell, content) in shown.values {
-      guard case .row(let row, _) = content, let path = host.indexPath(for: cell), let value = value(of: row),
-        selected.contains(value)
+      guard case .row(let row, _) = content, !row.flags.contains(.isUnmounted),
+        let path = host.indexPath(for: cell), let value = value(of: row), selected.contains(value)
       else { continue }
       paths.append(path)
     }
@@ -216,7 +219,8 @@ extension ListNode: HostTableViewDelegate {
     cell.contentView.setSubviews([])
     cell.backgroundView = nil
     cell.accessoryView = nil
-    guard case .row(let row, let run) = content, row.place === cell else { return }
+    // A row whose view has gone knows its parent no more.
+    guard case .row(let row, let run) = content, !row.flags.contains(.isUnmounted), row.place === cell else { return }
     row.hide()
     run?.drop(row)
   }
