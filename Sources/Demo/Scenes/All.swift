@@ -7,15 +7,17 @@ extension DemoScene {
     hostOfOnesOwn, detailsView, coordinatorAndTarget, controllerOfOnesOwn, sharedStore, viewsInAController,
     counter, builderStatements, typeOfAView, orderMatters, framesAndBorders, bodiesThatRun, bindingDownTheTree,
     stateObjects, objectByEnvironmentKey, customEnvironmentKey,
+    menuOverAList, menuOfLinks, tapBesideTheMenu,
     tapsOnColors, menuCell, lightAndDark,
     listOfAMillionRows,
-    tapsOnColors, lightAndDark,
     typingIntoAField, objectForManyReaders, disabledIsATransform, placeholders, preferencesGoUp,
     dotUnderATab, dotWithoutState,
+    titlesGoUp,
     dotSlides,
     layoutOfOnesOwn,
     shapesAndPaints, transformsAndHits,
     hostTreeAlone,
     tableAlone,
+    tabs,
   ]
 }
