@@ -6,14 +6,19 @@ extension DemoScene {
     "E8", "titles-go-up",
     "A title travels up to whichever navigation view encloses it, the library's or a home-made one."
   ) { stage in
-    stage.show(
-      VStack {
-        NavigationView { Deep(depth: 5) { Chapter(name: "Library's").navigationTitle("Library's") } }
-        HomeMadeNavigation { Deep(depth: 5) { Chapter(name: "Home-made").homeMadeTitle("Home-made") } }
-      })
+    stage.show(Books())
     let bar = stage.host(HostNavigationBar.self)
     stage.note("the library's bar shows \(bar.topItem?.title ?? "nothing")")
     stage.note("the home-made bar shows \(stage.host(HostLabel.self, "bar").text ?? "nothing")")
+  }
+}
+
+private struct Books: View {
+  var body: some View {
+    VStack {
+      NavigationView { Deep(depth: 5) { Chapter(name: "Library's").navigationTitle("Library's") } }
+      HomeMadeNavigation { Deep(depth: 5) { Chapter(name: "Home-made").homeMadeTitle("Home-made") } }
+    }
   }
 }
 
@@ -47,7 +52,7 @@ private struct HomeMadeNavigation<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .padding(.top, 44)
       .overlayPreferenceValue(HomeMadeTitleKey.self, alignment: .top) { title in
-        Text(title).bold().frame(height: 44).accessibilityIdentifier("bar")
+        Text(title).bold().accessibilityIdentifier("bar").frame(height: 44)
       }
   }
 }

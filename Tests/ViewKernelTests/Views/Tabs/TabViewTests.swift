@@ -146,6 +146,24 @@ final class TabViewTests: HostTestCase {
     XCTAssertEqual(screen.hosts(of: HostTabBar.self).map(\.isHidden), [true])
   }
 
+  func testTheSelectedTabSpeaksToTheBarsAround() {
+    let screen = show(
+      NavigationView {
+        TabView {
+          Text("a").navigationTitle("first").tabItem { Text("A") }
+          Text("b").toolbar { Button("Only b's") {} }.navigationTitle("second").tabItem { Text("B") }
+        }
+      }, height: 300)
+    let bar = screen.navigation.navigationBar
+    XCTAssertEqual(bar.topItem?.title, "first")
+    screen.tap("B")
+    XCTAssertEqual(bar.topItem?.title, "second")
+    XCTAssertNotNil(screen.host("Only b's"))
+    screen.tap("A")
+    XCTAssertEqual(bar.topItem?.title, "first")
+    XCTAssertNil(screen.host("Only b's"))
+  }
+
   func testNavigationInATab() {
     let screen = show(
       TabView {
