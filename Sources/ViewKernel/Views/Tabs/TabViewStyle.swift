@@ -22,7 +22,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
   nonisolated public var _kind: _TabViewStyleKind { _TabViewStyleKind(kind: .tabs) }
 }
 
-/// As pages: without tabs. The page that is shown is chosen by the selection.
+/// As pages: without tabs. Another page is chosen by the selection, or by a swipe (`HostTabBarController.swipe(by:)`).
 public struct PageTabViewStyle: TabViewStyle {
   /// When dots show which page is shown. They are whoever draws it's, and no hosts.
   public struct IndexDisplayMode: Hashable, Sendable {

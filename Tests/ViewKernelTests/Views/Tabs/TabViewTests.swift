@@ -144,6 +144,13 @@ final class TabViewTests: HostTestCase {
       .tabViewStyle(.page(indexDisplayMode: .always)))
     XCTAssertEqual(screen.texts.first, "page 0")
     XCTAssertEqual(screen.hosts(of: HostTabBar.self).map(\.isHidden), [true])
+    let tabs = screen.tabs
+    XCTAssertTrue(tabs.swipe(by: 1))
+    screen.settle()
+    XCTAssertEqual(screen.texts.first, "page 1")
+    XCTAssertFalse(tabs.swipe(by: 2))
+    tabs.isTabBarHidden = false
+    XCTAssertFalse(tabs.swipe(by: 1), "where there are tabs, a user taps them")
   }
 
   func testTheSelectedTabSpeaksToTheBarsAround() {
@@ -176,5 +183,13 @@ final class TabViewTests: HostTestCase {
     screen.tap("A")
     XCTAssertEqual(screen.texts.first, "detail", "the stack was kept")
     XCTAssertTrue(screen.navigation.tabBarController != nil)
+  }
+}
+
+extension Screen {
+  /// The first tab bar controller on screen.
+  fileprivate var tabs: HostTabBarController {
+    for host in all { if let found = host.next as? HostTabBarController { return found } }
+    preconditionFailure("no tab bar controller is on screen")
   }
 }
