@@ -3,6 +3,7 @@ extension DemoScene {
   static let all: [DemoScene] = [
     introspectAnyHost, injection, theMarker, customizationIsDeferred, findTheViewHost, previousSiblings, otherSelectors,
     introspectScrollView, customizationStays,
+    modalSheet,
     pullToRefresh,
     hostOfOnesOwn, detailsView, coordinatorAndTarget, controllerOfOnesOwn, sharedStore, viewsInAController,
     counter, builderStatements, typeOfAView, orderMatters, framesAndBorders, bodiesThatRun, bindingDownTheTree,
@@ -19,5 +20,6 @@ extension DemoScene {
     hostTreeAlone,
     tableAlone,
     tabs,
+    sheetsAndAlerts,
   ]
 }
