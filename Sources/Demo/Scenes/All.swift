@@ -8,15 +8,18 @@ extension DemoScene {
     hostOfOnesOwn, detailsView, coordinatorAndTarget, controllerOfOnesOwn, sharedStore, viewsInAController,
     counter, builderStatements, typeOfAView, orderMatters, framesAndBorders, bodiesThatRun, bindingDownTheTree,
     stateObjects, objectByEnvironmentKey, customEnvironmentKey,
+    menuOverAList, menuOfLinks, tapBesideTheMenu,
     tapsOnColors, menuCell, lightAndDark,
     listOfAMillionRows,
     typingIntoAField, objectForManyReaders, disabledIsATransform, placeholders, preferencesGoUp,
     dotUnderATab, dotWithoutState,
+    titlesGoUp,
     dotSlides,
     layoutOfOnesOwn, barsAndSafeArea, grids,
     shapesAndPaints, transformsAndHits,
     hostTreeAlone,
     tableAlone,
+    tabs,
     sheetsAndAlerts,
   ]
 }
