@@ -14,6 +14,7 @@ extension HostWindow {
     defer { isSettling = false }
     HostTimer.fire(by: clock)
     beginFrame()
+    passTimeForGestures()
     for _ in 0..<HostWindow.maximumRounds {
       for _ in 0..<HostWindow.maximumRounds where !isAtRest {
         update()
@@ -211,6 +212,7 @@ extension HostWindow {
     if let rare = view.rare {
       if let controller = rare.viewController { appearances.append(controller) }
       if rare.onPlacementChange != nil { placementWatchers.append(view) }
+      if rare.additionalSafeAreaInsets != EdgeInsets() { hasSafeArea = true }
     }
     setNeedsSettle()
   }

@@ -30,6 +30,8 @@ open class HostWindow: HostView {
   package final weak var mover: (any HostMover)?
   /// The views that wait for a later time; see ``HostView/setNeedsFrame()``.
   final var frameViews: [HostView] = []
+  /// Whether something in this window was ever covered.
+  final var hasSafeArea = false
   /// Controllers whose views came or went, or may otherwise have to appear or to disappear.
   final var appearances: [HostViewController] = []
   /// Whether this window was visible in the last commit pass.
@@ -73,7 +75,10 @@ open class HostWindow: HostView {
   public final var systemInsets = EdgeInsets() {
     didSet {
       systemInsets = systemInsets.asSafeArea
-      if systemInsets != oldValue { safeAreaMayChange() }
+      if systemInsets != oldValue {
+        hasSafeArea = true
+        safeAreaMayChange()
+      }
     }
   }
 
@@ -85,6 +90,10 @@ open class HostWindow: HostView {
 
   /// What a double tap is told by.
   final var lastTap: TapRecord?
+  /// The touches under way.
+  final var activeTouches: [ActiveTouch] = []
+  /// What the pointer is over; see ``movePointer(to:)``.
+  final var hovered: [HoveredView] = []
 
   var storedRootViewController: HostViewController?
   /// Presents where there is no root view controller.

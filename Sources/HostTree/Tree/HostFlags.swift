@@ -87,6 +87,8 @@ final class RareProperties {
   var accessibilityLabel: String?
   var accessibilityValue: String?
   var accessibilityHint: String?
+  var accessibility: AccessibilityProperties?
+  var keyCommand: HostKeyCommand?
   var gestureRecognizers: [HostGestureRecognizer] = []
   var layoutPriority = 0.0
   var zIndex = 0.0

@@ -131,3 +131,12 @@ extension GeometryEffectHosts: Animatable {
     set { effect.animatableData = newValue }
   }
 }
+
+extension _IgnoredByLayoutEffect {
+  /// What is animated of the effect.
+  @MainActor
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+}

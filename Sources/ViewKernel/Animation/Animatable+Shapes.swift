@@ -1,7 +1,28 @@
 public import Foundation
 public import HostTree
 
-// One small extension for each shape, and each view of a shape, that has numbers of its own to animate.
+// What is animated of shapes: what is animated of the shape inside, then the changed shape's own numbers.
+
+extension StrokeStyle: Animatable {
+  /// The width of the line, the limit of its corners and where its dashes begin.
+  nonisolated public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set { (lineWidth, miterLimit, dashPhase) = (newValue.first, newValue.second.first, newValue.second.second) }
+  }
+}
+
+extension RectangleCornerRadii: Animatable {
+  /// The four radii.
+  nonisolated public var animatableData:
+    AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get { AnimatablePair(AnimatablePair(topLeading, topTrailing), AnimatablePair(bottomLeading, bottomTrailing)) }
+    set {
+      (topLeading, topTrailing) = (newValue.first.first, newValue.first.second)
+      (bottomLeading, bottomTrailing) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}
 
 extension RoundedRectangle {
   /// The size of the corners.
@@ -11,9 +32,29 @@ extension RoundedRectangle {
   }
 }
 
+extension UnevenRoundedRectangle {
+  /// The radii of the corners.
+  nonisolated public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
+  }
+}
+
+extension InsetShapeOf {
+  /// The shape's, and how much smaller it is.
+  @MainActor
+  public var animatableData: AnimatablePair<Content.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, amount) }
+    set {
+      shape.animatableData = newValue.first
+      amount = newValue.second
+    }
+  }
+}
+
 extension _TrimmedShape {
-  /// What is animated of the shape, and where the part begins and ends.
-  @MainActor @preconcurrency
+  /// The shape's, and both ends of the part.
+  @MainActor
   public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
     set {
@@ -24,20 +65,20 @@ extension _TrimmedShape {
 }
 
 extension _StrokedShape {
-  /// What is animated of the shape, and the width of the line.
-  @MainActor @preconcurrency
-  public var animatableData: AnimatablePair<S.AnimatableData, CGFloat> {
-    get { AnimatablePair(shape.animatableData, style.lineWidth) }
+  /// The shape's, and the line's.
+  @MainActor
+  public var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, style.animatableData) }
     set {
       shape.animatableData = newValue.first
-      style.lineWidth = newValue.second
+      style.animatableData = newValue.second
     }
   }
 }
 
 extension OffsetShape {
-  /// What is animated of the shape, and how far it is moved.
-  @MainActor @preconcurrency
+  /// The shape's, and how far it is moved.
+  @MainActor
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set {
@@ -48,29 +89,23 @@ extension OffsetShape {
 }
 
 extension RotatedShape {
-  /// What is animated of the shape, how far it is turned, in radians, and about which place.
-  @MainActor @preconcurrency
-  public var animatableData:
-    AnimatablePair<
-      Content.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>
-    >
-  {
-    get { AnimatablePair(shape.animatableData, AnimatablePair(angle.radians, anchor.animatableData)) }
+  /// The shape's, how far it is turned, and about what.
+  @MainActor
+  public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
     set {
       shape.animatableData = newValue.first
-      angle.radians = newValue.second.first
+      angle.animatableData = newValue.second.first
       anchor.animatableData = newValue.second.second
     }
   }
 }
 
 extension ScaledShape {
-  /// What is animated of the shape, how large it is drawn, and the place that stays where it is.
-  @MainActor @preconcurrency
+  /// The shape's, how much larger it is, and about what.
+  @MainActor
   public var animatableData:
-    AnimatablePair<
-      Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
-    >
+    AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
   {
     get { AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData)) }
     set {
@@ -81,110 +116,156 @@ extension ScaledShape {
   }
 }
 
-extension InsetShapeOf {
-  /// What is animated of the shape, and how much smaller it is.
-  @MainActor @preconcurrency
-  public var animatableData: AnimatablePair<Content.AnimatableData, CGFloat> {
-    get { AnimatablePair(shape.animatableData, amount) }
+extension TransformedShape {
+  /// The shape's.
+  @MainActor
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}
+
+extension _SizedShape {
+  /// The shape's, its size, and where it lies.
+  @MainActor
+  public var animatableData:
+    AnimatablePair<S.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(size.animatableData, anchor.animatableData)) }
     set {
       shape.animatableData = newValue.first
-      amount = newValue.second
-    }
-  }
-}
-
-// MARK: Views of shapes
-
-extension ShapeStyle {
-  /// This style as a colour to animate; no colour if it is something else.
-  var animatableColor: AnimatableColor {
-    get { (self as? Color)?.animatableData ?? .zero }
-    set {
-      guard var color = self as? Color else { return }
-      color.animatableData = newValue
-      if let style = color as? Self { self = style }
-    }
-  }
-}
-
-extension PaintedShape: Animatable where Painted: Animatable {
-  var animatableData: Painted.AnimatableData {
-    get { view.animatableData }
-    set { view.animatableData = newValue }
-  }
-}
-
-extension _ShapeView: Animatable {
-  /// What is animated of the shape, and the colour that it is filled with.
-  public var animatableData: AnimatablePair<Content.AnimatableData, AnimatableColor> {
-    get { AnimatablePair(shape.animatableData, style.animatableColor) }
-    set {
-      shape.animatableData = newValue.first
-      style.animatableColor = newValue.second
-    }
-  }
-}
-
-/// There is nothing below the lowest coat of paint.
-extension EmptyView: Animatable {}
-
-extension FillShapeView: Animatable where Background: Animatable {
-  /// What is animated of the shape, the colour that it is filled with, and the same of the coats below.
-  public var animatableData: AnimatablePair<
-    AnimatablePair<Content.AnimatableData, AnimatableColor>, Background.AnimatableData
-  > {
-    get {
-      AnimatablePair(
-        AnimatablePair(shape.animatableData, style.animatableColor), background.animatableData)
-    }
-    set {
-      shape.animatableData = newValue.first.first
-      style.animatableColor = newValue.first.second
-      background.animatableData = newValue.second
-    }
-  }
-}
-
-extension StrokeShapeView: Animatable where Background: Animatable {
-  /// What is animated of the shape, the colour and the width of the line, and the same of the coats below.
-  public var animatableData: AnimatablePair<
-    AnimatablePair<Content.AnimatableData, AnimatablePair<AnimatableColor, CGFloat>>, Background.AnimatableData
-  > {
-    get {
-      AnimatablePair(
-        AnimatablePair(shape.animatableData, AnimatablePair(style.animatableColor, strokeStyle.lineWidth)), background.animatableData)
-    }
-    set {
-      shape.animatableData = newValue.first.first
-      style.animatableColor = newValue.first.second.first
-      strokeStyle.lineWidth = newValue.first.second.second
-      background.animatableData = newValue.second
-    }
-  }
-}
-
-extension StrokeBorderShapeView: Animatable where Background: Animatable {
-  /// What is animated of the shape, the colour and the width of the line, and the same of the coats below.
-  public var animatableData: AnimatablePair<
-    AnimatablePair<Content.AnimatableData, AnimatablePair<AnimatableColor, CGFloat>>, Background.AnimatableData
-  > {
-    get {
-      AnimatablePair(
-        AnimatablePair(shape.animatableData, AnimatablePair(style.animatableColor, strokeStyle.lineWidth)), background.animatableData)
-    }
-    set {
-      shape.animatableData = newValue.first.first
-      style.animatableColor = newValue.first.second.first
-      strokeStyle.lineWidth = newValue.first.second.second
-      background.animatableData = newValue.second
+      size.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
     }
   }
 }
 
 extension _ClipEffect: Animatable {
-  /// What is animated of the shape.
+  /// The shape's.
+  @MainActor
   public var animatableData: ClipShape.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
+  }
+}
+
+// MARK: Paint
+
+/// What is animated of coats of paint: their colours, and the lengths of their lines.
+///
+/// Where there are more of them on one side than on the other, those that are missing count as zero.
+public struct AnimatablePaint: VectorArithmetic {
+  var colors: [AnimatableColor] = []
+  var lengths: [CGFloat] = []
+
+  /// No paint.
+  public static var zero: Self { Self() }
+
+  private static func combined(_ first: Self, _ second: Self, by sign: Double) -> Self {
+    func zipped<V: VectorArithmetic>(_ first: [V], _ second: [V]) -> [V] {
+      (0..<max(first.count, second.count)).map { index in
+        var value = index < second.count ? second[index] : .zero
+        value.scale(by: sign)
+        return (index < first.count ? first[index] : .zero) + value
+      }
+    }
+    return Self(colors: zipped(first.colors, second.colors), lengths: zipped(first.lengths, second.lengths))
+  }
+
+  /// Adds side by side.
+  public static func + (first: Self, second: Self) -> Self { combined(first, second, by: 1) }
+  /// Subtracts side by side.
+  public static func - (first: Self, second: Self) -> Self { combined(first, second, by: -1) }
+
+  /// Multiplies each part by `rhs`.
+  public mutating func scale(by rhs: Double) {
+    for index in colors.indices { colors[index].scale(by: rhs) }
+    for index in lengths.indices { lengths[index].scale(by: rhs) }
+  }
+
+  /// The sum of the squares of all parts.
+  public var magnitudeSquared: Double {
+    colors.reduce(0) { $0 + $1.magnitudeSquared } + lengths.reduce(0) { $0 + $1.magnitudeSquared }
+  }
+}
+
+/// A style made of colours, which are animated one by one.
+protocol ColoredStyle: ShapeStyle {
+  var colors: [Color] { get set }
+}
+
+extension Color: ColoredStyle {
+  var colors: [Color] {
+    get { [self] }
+    set { if let color = newValue.first { self = color } }
+  }
+}
+
+extension Gradient {
+  var colors: [Color] {
+    get { stops.map(\.color) }
+    set { for (index, color) in zip(stops.indices, newValue) { stops[index].color = color } }
+  }
+}
+
+extension LinearGradient: ColoredStyle {
+  var colors: [Color] {
+    get { gradient.colors }
+    set { gradient.colors = newValue }
+  }
+}
+
+extension RadialGradient: ColoredStyle {
+  var colors: [Color] {
+    get { gradient.colors }
+    set { gradient.colors = newValue }
+  }
+}
+
+extension EllipticalGradient: ColoredStyle {
+  var colors: [Color] {
+    get { gradient.colors }
+    set { gradient.colors = newValue }
+  }
+}
+
+extension AngularGradient: ColoredStyle {
+  var colors: [Color] {
+    get { gradient.colors }
+    set { gradient.colors = newValue }
+  }
+}
+
+extension AnyGradient: ColoredStyle {
+  var colors: [Color] {
+    get { gradient.colors }
+    set { gradient.colors = newValue }
+  }
+}
+
+extension ShapeStyle {
+  /// What is animated of the style: its colours, if it is made of such.
+  var animatablePaint: AnimatablePaint {
+    get { AnimatablePaint(colors: (self as? any ColoredStyle)?.colors.map { AnimatableColor($0) } ?? []) }
+    set {
+      guard var style = self as? any ColoredStyle else { return }
+      style.colors = zip(style.colors, newValue.colors).map { former, color in
+        var result = former
+        result.animatableData = color
+        return result
+      }
+      if let same = style as? Self { self = same }
+    }
+  }
+}
+
+extension PaintedShape: Animatable {
+  /// The shape's, and the paint's.
+  var animatableData: AnimatablePair<Painted.Content.AnimatableData, AnimatablePaint> {
+    get { AnimatablePair(view.shape.animatableData, view.animatablePaint) }
+    set {
+      view.shape.animatableData = newValue.first
+      view.animatablePaint = newValue.second
+    }
   }
 }
