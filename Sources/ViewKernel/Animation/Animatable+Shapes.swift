@@ -250,6 +250,8 @@ extension ShapeStyle {
     set {
       guard var style = self as? any ColoredStyle else { return }
       style.colors = zip(style.colors, newValue.colors).map { former, color in
+        // What does not change keeps its name.
+        if color == AnimatableColor(former) { return former }
         var result = former
         result.animatableData = color
         return result
