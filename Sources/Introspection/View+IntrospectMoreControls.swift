@@ -40,4 +40,9 @@ extension View {
   public func introspectContextMenuView(customize: @escaping @MainActor (HostContextMenuView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
   }
+
+  /// Customises the host of `allowsHitTesting`.
+  public func introspectHitTestingView(customize: @escaping @MainActor (HostHitTestingView) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
+  }
 }

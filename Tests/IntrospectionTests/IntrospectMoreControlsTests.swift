@@ -82,4 +82,14 @@ final class IntrospectMoreControlsTests: NamedIntrospectionTestCase {
       Text("a").introspectContextMenuView(customize: $0)
     }
   }
+
+  func testHitTestingView() {
+    check(HostHitTestingView.self) {
+      Text("a").allowsHitTesting(false).introspectHitTestingView(customize: $0)
+    } wrapped: {
+      Text("a").allowsHitTesting(true).padding().frame(width: 50).opacity(0.5).introspectHitTestingView(customize: $0)
+    } missing: {
+      Text("a").onTapGesture {}.introspectHitTestingView(customize: $0)
+    }
+  }
 }

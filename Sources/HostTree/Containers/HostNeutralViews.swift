@@ -13,4 +13,13 @@ public final class HostHiddenView: HostContainerView {
 }
 
 /// Carries gesture recognisers for its content; changes nothing about layout.
-public final class HostGestureView: HostContainerView {}
+public final class HostGestureView: HostContainerView {
+  /// Whether recognisers further inside don't see touches; false unless told.
+  public var silencesInnerGestures = false
+
+  /// Called when a pointer comes upon the content and when it leaves; see ``HostWindow/movePointer(to:)``.
+  public var onHover: (@MainActor (Bool) -> Void)?
+}
+
+/// Says whether touches reach its content, by its ``HostView/isUserInteractionEnabled``; changes nothing about layout.
+public final class HostHitTestingView: HostContainerView {}

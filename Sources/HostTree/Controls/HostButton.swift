@@ -110,6 +110,8 @@ open class HostButton: HostControl, HostMenuOwner {
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
+  package override var letsOuterGesturesTakeTouches: Bool { true }
+
   // MARK: Layout
 
   /// The size of the subviews laid upon each other, with the room around them, as ``PaddingLayout`` has it.

@@ -61,10 +61,16 @@ open class HostScrollView: HostView {
     }
   }
 
+  /// Scrolls when a finger is dragged over the content.
+  public final let panGestureRecognizer = HostPanGestureRecognizer()
+  /// Where the content was when the finger began to drag it.
+  final var offsetBeforePan = CGPoint.zero
+
   /// Makes a scroll view, with a frame in its future superview's coordinates, that leaves its subviews alone.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    setUpPanning()
   }
 
   /// Makes a scroll view that lays out its subviews and scrolls along `axes`.
@@ -138,7 +144,7 @@ open class HostScrollView: HostView {
   open func didScroll() {}
 
   /// The nearest offset that shows no more than the content and its inset.
-  private func limited(_ offset: CGPoint) -> CGPoint {
+  final func limited(_ offset: CGPoint) -> CGPoint {
     func limit(_ value: CGFloat, _ before: CGFloat, _ content: CGFloat, _ after: CGFloat, _ own: CGFloat) -> CGFloat {
       max(-before, min(value, content + after - own))
     }

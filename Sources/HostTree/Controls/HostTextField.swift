@@ -158,6 +158,8 @@ public final class HostTextField: HostControl, HostKeyInput {
     drawing.fill(caret, with: drawing.tintColor)
   }
 
+  package override var letsOuterGesturesTakeTouches: Bool { true }
+
   // MARK: Size and printing
 
   /// A line of the font and 2 points more (14 with a border), without a width of its own.
@@ -176,7 +178,6 @@ public final class HostTextField: HostControl, HostKeyInput {
   public override func describe(into description: inout HostDescription) {
     description.text = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     if let placeholder { description.add("placeholder", placeholder) }
-    if isSecureTextEntry { description.add("secure") }
     if borderStyle != .none { description.add("border", borderStyle) }
     if inputTraits.keyboardType != .default { description.add("keyboard", inputTraits.keyboardType) }
     if inputTraits.autocapitalizationType != .sentences {

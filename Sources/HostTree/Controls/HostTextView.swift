@@ -127,6 +127,8 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
 
   package override var winsOverOuterGestures: Bool { isEditable }
 
+  package override var letsOuterGesturesTakeTouches: Bool { true }
+
   // MARK: Size and printing
 
   /// The whole proposal, 10 points where it is open.

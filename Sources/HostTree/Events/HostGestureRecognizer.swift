@@ -7,7 +7,8 @@ public import Foundation
 /// `ended` or `cancelled` the actions are called; after the touch ``reset()``, and the state is `possible` again.
 ///
 /// Of all recognisers that watch a touch only one wins: that of the innermost view. A control inside the view wins over
-/// the recogniser, and so does a control that has the recogniser itself.
+/// the recogniser, and so does a control that has the recogniser itself. Both rules have exceptions, which the
+/// recogniser asks for: ``hasHighPriority`` and ``recognizesSimultaneously``.
 @MainActor
 open class HostGestureRecognizer: HostActionSender {
   /// How far a gesture has come.
@@ -38,6 +39,12 @@ open class HostGestureRecognizer: HostActionSender {
 
   /// Whether it watches; true unless told.
   public final var isEnabled = true
+
+  /// Whether it comes before the recognisers further inside, and before controls; false unless told.
+  public final var hasHighPriority = false
+
+  /// Whether it recognises its gesture whoever else does, and keeps nobody else from theirs; false unless told.
+  public final var recognizesSimultaneously = false
 
   /// Whether the view is told that its touch is cancelled when the gesture is recognised; true unless told.
   public final var cancelsTouchesInView = true
@@ -74,12 +81,31 @@ open class HostGestureRecognizer: HostActionSender {
   }
 
   /// Among the recognisers of one view, those with more of it are asked first.
-  package var precedence: Int { 0 }
+  package var precedence: Int { numberOfTaps }
+  /// How many taps the gesture takes, where a subclass in another module recognises taps.
+  package final var numberOfTaps = 0
+
+  // MARK: Time
+
+  /// When ``timeDidPass(with:)`` has something to do, in seconds by the window's clock; nil for never.
+  ///
+  /// The standard answer is nil.
+  open var deadline: TimeInterval? { nil }
+
+  /// The time has come that ``deadline`` named.
+  ///
+  /// Called in ``HostWindow/settle()`` while a touch is under way. The standard implementation does nothing.
+  open func timeDidPass(with event: HostEvent) {}
 
   // MARK: For the window
 
+  /// Whether it may take a touch from a control of a kind that lets it.
+  package var takesTouchesOfButtons: Bool { hasHighPriority || recognizesSimultaneously }
+
   final func receive(_ touch: HostTouch, _ event: HostEvent) {
     guard isEnabled, state != .failed, view?.window === touch.window else { return }
+    passTime(event)
+    guard state != .failed else { return }
     place = touch.location(in: nil)
     switch touch.phase {
     case .began: touchesBegan([touch], with: event)
@@ -87,6 +113,11 @@ open class HostGestureRecognizer: HostActionSender {
     case .ended: touchesEnded([touch], with: event)
     case .cancelled: touchesCancelled([touch], with: event)
     }
+  }
+
+  /// Does what is due.
+  final func passTime(_ event: HostEvent) {
+    if isEnabled, state != .failed, let deadline, deadline <= event.timestamp { timeDidPass(with: event) }
   }
 
   /// Whether the gesture has come further since this was asked last.

@@ -9,6 +9,8 @@ extension HostWindow {
     let hit = hitTest(point, with: nil)
     let touch = HostTouch(in: self, at: point, view: hit, tapCount: tapCount(at: point))
     touch.recognizers = hit.map(HostWindow.recognizers) ?? []
+    activeTouches.removeAll { $0.touch == nil }
+    activeTouches.append(ActiveTouch(touch: touch))
     sendEvent(HostEvent([touch], timestamp: touch.timestamp))
     return touch
   }
@@ -27,7 +29,8 @@ extension HostWindow {
   ///
   /// The view is found once, when a touch begins. The recognisers are those of the hit view and of its superviews, up
   /// to the first control: what is inside wins. If one of them recognises its gesture, the others see no more of the
-  /// touch and the view's touch is cancelled.
+  /// touch and the view's touch is cancelled. Those of a high priority are asked first, the outermost before the others,
+  /// and those that recognise simultaneously are always asked; for both, controls are no limit.
   public final func sendEvent(_ event: HostEvent) {
     for touch in event.allTouches { send(touch, event) }
   }
@@ -41,6 +44,7 @@ extension HostWindow {
     guard isOver else { return }
     for recognizer in touch.recognizers { recognizer.endSequence() }
     touch.recognizers = []
+    activeTouches.removeAll { $0.touch == nil || $0.touch === touch }
     noteTap(touch)
   }
 
@@ -65,15 +69,26 @@ extension HostWindow {
   private func offerToRecognizers(_ touch: HostTouch, _ event: HostEvent) {
     for recognizer in touch.recognizers {
       recognizer.receive(touch, event)
-      guard recognizer.takeNews() else { continue }
-      win(recognizer, touch, event)
-      return
+      if takeNews(of: recognizer, touch, event) { return }
     }
   }
 
+  /// Does what follows if a recogniser has come further; tells whether the others see no more of the touch.
+  private func takeNews(of recognizer: HostGestureRecognizer, _ touch: HostTouch, _ event: HostEvent) -> Bool {
+    guard recognizer.takeNews() else { return false }
+    guard recognizer.recognizesSimultaneously else {
+      win(recognizer, touch, event)
+      return true
+    }
+    touch.isTaken = true
+    recognizer.sendActions()
+    return false
+  }
+
   private func win(_ winner: HostGestureRecognizer, _ touch: HostTouch, _ event: HostEvent) {
-    for other in touch.recognizers where other !== winner { other.endSequence() }
-    touch.recognizers = [winner]
+    let others = touch.recognizers.filter { $0 !== winner }
+    touch.recognizers = others.filter(\.recognizesSimultaneously) + [winner]
+    for other in others where !other.recognizesSimultaneously { other.endSequence() }
     touch.isTaken = true
     if let view = touch.view, !touch.isTakenFromView, winner.cancelsTouchesInView {
       touch.isTakenFromView = true
@@ -82,18 +97,63 @@ extension HostWindow {
     winner.sendActions()
   }
 
+  // MARK: Time
+
+  /// When a gesture under way has something to do without a further event, in seconds by the window's clock; nil for
+  /// never.
+  ///
+  /// An outside loop calls ``settle()`` then.
+  public final var nextGestureDeadline: TimeInterval? {
+    activeTouches.lazy.compactMap { $0.touch?.recognizers.lazy.filter(\.isEnabled).compactMap(\.deadline).min() }.min()
+  }
+
+  /// Lets gestures under way do what is due by the clock.
+  final func passTimeForGestures() {
+    guard !activeTouches.isEmpty else { return }
+    for active in activeTouches {
+      guard let touch = active.touch else { continue }
+      let event = HostEvent([touch], timestamp: clock.now)
+      for recognizer in touch.recognizers {
+        recognizer.passTime(event)
+        if takeNews(of: recognizer, touch, event) { break }
+      }
+    }
+  }
+
   /// The recognisers that see a touch on `view`, innermost first.
   private static func recognizers(for view: HostView) -> [HostGestureRecognizer] {
-    var result: [HostGestureRecognizer] = []
+    var first: [HostGestureRecognizer] = []
+    var simultaneous: [HostGestureRecognizer] = []
+    var others: [HostGestureRecognizer] = []
+    // Which controls stand between the view that was hit and the one that is looked at.
+    var isInControl = false
+    var isInTightControl = false
     var current: HostView? = view
-    while let candidate = current, !candidate.winsOverOuterGestures {
+    while let candidate = current {
+      if candidate.winsOverOuterGestures {
+        isInControl = true
+        if !candidate.letsOuterGesturesTakeTouches { isInTightControl = true }
+      }
+      if (candidate as? HostGestureView)?.silencesInnerGestures == true {
+        first = []
+        simultaneous = []
+        others = []
+      }
       if let own = candidate.gestureRecognizers {
         // A double tap would never come about if a single tap of the same view were asked first.
-        result += own.filter(\.isEnabled).sorted { $0.precedence > $1.precedence }
+        for recognizer in own.filter(\.isEnabled).sorted(by: { $0.precedence > $1.precedence }) {
+          if recognizer.recognizesSimultaneously {
+            simultaneous.append(recognizer)
+          } else if recognizer.hasHighPriority {
+            first.append(recognizer)
+          } else if !isInControl || !isInTightControl && recognizer.takesTouchesOfButtons {
+            others.append(recognizer)
+          }
+        }
       }
       current = candidate.superview
     }
-    return result
+    return simultaneous + first.reversed() + others
   }
 
   // MARK: Taps in quick succession
@@ -124,4 +184,9 @@ struct TapRecord {
   var time: TimeInterval
   var point: CGPoint
   var count: Int
+}
+
+/// A touch under way, which the window does not keep alive.
+struct ActiveTouch {
+  weak var touch: HostTouch?
 }

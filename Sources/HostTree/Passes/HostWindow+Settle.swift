@@ -14,6 +14,7 @@ extension HostWindow {
     defer { isSettling = false }
     HostTimer.fire(by: clock)
     beginFrame()
+    passTimeForGestures()
     for _ in 0..<HostWindow.maximumRounds {
       for _ in 0..<HostWindow.maximumRounds where !isAtRest {
         update()

@@ -26,6 +26,8 @@ open class HostWindow: HostView {
   final var effects = EffectQueue()
   /// The views that want to know when they are moved; checked after each layout pass.
   final var placementWatchers: [HostView] = []
+  /// Who moves views that a layout places elsewhere; nil lets them jump.
+  package final weak var mover: (any HostMover)?
   /// The views that wait for a later time; see ``HostView/setNeedsFrame()``.
   final var frameViews: [HostView] = []
   /// Controllers whose views came or went, or may otherwise have to appear or to disappear.
@@ -83,6 +85,10 @@ open class HostWindow: HostView {
 
   /// What a double tap is told by.
   final var lastTap: TapRecord?
+  /// The touches under way.
+  final var activeTouches: [ActiveTouch] = []
+  /// What the pointer is over; see ``movePointer(to:)``.
+  final var hovered: [HoveredView] = []
 
   var storedRootViewController: HostViewController?
   /// Presents where there is no root view controller.

@@ -75,6 +75,9 @@ open class HostResponder {
   /// see them: what is inside wins over what is outside.
   package var winsOverOuterGestures: Bool { false }
 
+  /// Whether outer recognisers that scroll may take touches nevertheless, once the finger has moved.
+  package var letsOuterGesturesTakeTouches: Bool { false }
+
   /// The window that this object belongs to; nil outside of one.
   package var responderWindow: HostWindow? { nil }
 }

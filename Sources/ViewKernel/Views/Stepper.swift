@@ -183,13 +183,29 @@ private struct StepperControl: HostedView {
         let upper = bounds.flatMap { Double(describing: $0.upperBound) } ?? .infinity
         return (number, min(lower, upper)...max(lower, upper))
       }
+    let limits = bounds ?? Self.range(of: V.self)
     func move(by distance: V.Stride) {
-      let new = value.wrappedValue.advanced(by: distance)
-      value.wrappedValue = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
+      let now = value.wrappedValue
+      guard let limits else { return value.wrappedValue = now.advanced(by: distance) }
+      // Compared as distances: beyond the ends there may be no value at all.
+      let isUp = distance > 0
+      let end = isUp ? limits.upperBound : limits.lowerBound
+      let room = now.distance(to: end)
+      value.wrappedValue = (isUp ? distance < room : distance > room) ? now.advanced(by: distance) : end
     }
     increment = { move(by: step) }
     decrement = { move(by: 0 - step) }
     self.onEditingChanged = onEditingChanged
+  }
+
+  /// All values of a type of integers that ends somewhere; nil for other types.
+  private static func range<V: Strideable>(of type: V.Type) -> ClosedRange<V>? {
+    func range<I: FixedWidthInteger>(_ type: I.Type) -> ClosedRange<V>? {
+      guard let first = I.min as? V, let last = I.max as? V else { return nil }
+      // The distance between the ends may itself be no value of `Int`.
+      return I.bitWidth < Int.bitWidth ? first...last : nil
+    }
+    return (type as? any FixedWidthInteger.Type).flatMap { range($0) }
   }
 
   func makeHost(context: HostContext<Self>) -> HostStepper {
@@ -199,7 +215,9 @@ private struct StepperControl: HostedView {
       context.updateHostAgain()
       let view = context.view
       let former = view.number?().value ?? 0
-      if stepper.value > former { view.increment?() } else { view.decrement?() }
+      let isUp = stepper.value > former
+      if view.number == nil { stepper.value = 0 }
+      if isUp { view.increment?() } else { view.decrement?() }
     }
     stepper.addAction(for: [.touchUpInside, .touchUpOutside, .touchCancel]) { context.view.onEditingChanged(false) }
     return stepper

@@ -10,7 +10,8 @@ final class HostDatePickerTests: HostTestCase {
     let picker = HostDatePicker(frame: CGRect(0, 0, 200, 34))
     let log = EventLog()
     picker.addAction(for: .valueChanged) { log.add($0.dateText) }
-    _ = settledWindow(picker)
+    let window = settledWindow(picker)
+    defer { withExtendedLifetime(window) {} }
     picker.datePickerMode = .date
     XCTAssertTrue(picker.pick(day(40)))
     XCTAssertTrue(picker.pick(day(40)))

@@ -56,7 +56,8 @@ final class HostMenuTests: HostTestCase {
     let log = EventLog()
     let button = HostButton(frame: CGRect(0, 0, 50, 50))
     button.addAction(for: .primaryActionTriggered) { log.add("action") }
-    _ = settledWindow(button)
+    let window = settledWindow(button)
+    defer { withExtendedLifetime(window) {} }
     button.showsMenuAsPrimaryAction = true
     XCTAssertTrue(button.tap())
     XCTAssertEqual(log.take(), ["action"], "there is no menu yet")

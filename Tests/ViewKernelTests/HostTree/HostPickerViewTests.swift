@@ -8,14 +8,15 @@ final class HostPickerViewTests: HostTestCase {
     let wheel = HostPickerView(items: ["a", "b", "c"])
     wheel.frame = CGRect(0, 0, 100, 216)
     wheel.selectedRow = 1
-    _ = settledWindow(wheel)
+    let window = settledWindow(wheel)
+    defer { withExtendedLifetime(window) {} }
     assertTree(
       wheel,
       """
-      HostPickerView (0, 0, 100 x 216) selected=1 clips
-      ├─ HostLabel "a" (45, 66, 10 x 20)
-      ├─ HostLabel "b" (45, 98, 10 x 20)
-      └─ HostLabel "c" (45.5, 130, 9 x 20)
+      HostPickerView (0, 0, 100 x 216) selected=1
+      ├─ HostLabel "a" (45, 66, 10 x 20) lines=1
+      ├─ HostLabel "b" (45, 98, 10 x 20) lines=1
+      └─ HostLabel "c" (45.5, 130, 9 x 20) lines=1
       """)
   }
 

@@ -8,7 +8,8 @@ final class HostSegmentedControlTests: HostTestCase {
     let control = HostSegmentedControl(items: ["a", "b", "c"])
     let log = EventLog()
     control.addAction(for: .valueChanged) { log.add("\($0.selectedSegmentIndex)") }
-    _ = settledWindow(control)
+    let window = settledWindow(control)
+    defer { withExtendedLifetime(window) {} }
     XCTAssertEqual(control.selectedSegmentIndex, HostSegmentedControl.noSegment)
     XCTAssertTrue(control.tapSegment(at: 2))
     XCTAssertTrue(control.tapSegment(at: 2))
@@ -25,12 +26,12 @@ final class HostSegmentedControlTests: HostTestCase {
       control,
       """
       HostSegmentedControl (10, 10, 180 x 32) selected=none
-      ├─ HostLabel "wide" (28, 6, 34 x 20)
-      └─ HostLabel "b" (130, 6, 10 x 20)
+      ├─ HostLabel "wide" (27.5, 6, 35 x 20) lines=1
+      └─ HostLabel "b" (130, 6, 10 x 20) lines=1
       """)
     XCTAssertTrue(window.tap(at: CGPoint(x: 105, y: 20)))
     XCTAssertEqual(control.selectedSegmentIndex, 1)
-    XCTAssertEqual(control.sizeThatFits(.unspecified), CGSize(width: 108, height: 32))
+    XCTAssertEqual(control.sizeThatFits(.unspecified), CGSize(width: 110, height: 32))
     XCTAssertEqual(control.sizeThatFits(ProposedViewSize(width: 50, height: 9)), CGSize(width: 50, height: 32))
   }
 
@@ -66,7 +67,8 @@ final class HostSegmentedControlTests: HostTestCase {
     let control = HostSegmentedControl(items: ["a", "b"])
     let log = EventLog()
     control.addAction(for: .primaryActionTriggered) { log.add("\($0.selectedSegmentIndex)") }
-    _ = settledWindow(control)
+    let window = settledWindow(control)
+    defer { withExtendedLifetime(window) {} }
     control.setEnabled(false, forSegmentAt: 0)
     XCTAssertFalse(control.tapSegment(at: 0))
     control.isMomentary = true

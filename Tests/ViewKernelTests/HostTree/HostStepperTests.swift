@@ -19,7 +19,8 @@ final class HostStepperTests: HostTestCase {
 
   func testItMayGoOnAtTheOtherEnd() {
     let stepper = HostStepper(frame: CGRect(0, 0, 94, 32))
-    _ = settledWindow(stepper)
+    let window = settledWindow(stepper)
+    defer { withExtendedLifetime(window) {} }
     stepper.wraps = true
     stepper.minimumValue = -1
     stepper.maximumValue = 1
@@ -59,7 +60,8 @@ final class HostStepperTests: HostTestCase {
 
   func testDisabledItStays() {
     let stepper = HostStepper(frame: CGRect(0, 0, 94, 32))
-    _ = settledWindow(stepper)
+    let window = settledWindow(stepper)
+    defer { withExtendedLifetime(window) {} }
     stepper.isEnabled = false
     XCTAssertFalse(stepper.increment())
     XCTAssertEqual(stepper.value, 0)
@@ -67,7 +69,8 @@ final class HostStepperTests: HostTestCase {
 
   func testAnInfiniteRange() {
     let stepper = HostStepper(frame: CGRect(0, 0, 94, 32))
-    _ = settledWindow(stepper)
+    let window = settledWindow(stepper)
+    defer { withExtendedLifetime(window) {} }
     stepper.minimumValue = -.infinity
     stepper.maximumValue = .infinity
     XCTAssertTrue(stepper.decrement())

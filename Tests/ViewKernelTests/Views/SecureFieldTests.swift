@@ -40,7 +40,7 @@ final class SecureFieldTests: HostTestCase {
     XCTAssertEqual(
       screen.hosts(of: HostTextField.self).map(line),
       ["Any string", "prompt", "c"].map {
-        "HostTextField \"\" placeholder=\($0 == "Any string" ? "\"Any string\"" : $0) secure border=roundedRect "
+        "HostTextField \"\" placeholder=\($0 == "Any string" ? "\"Any string\"" : $0) border=roundedRect "
           + "keyboard=numberPad"
       })
   }

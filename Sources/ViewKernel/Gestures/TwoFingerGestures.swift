@@ -1,0 +1,119 @@
+public import Foundation
+public import HostTree
+
+/// Follows the first two fingers.
+@MainActor
+private struct TwoFingers {
+  weak var first: HostTouch?
+  weak var second: HostTouch?
+  private(set) var start: CGVector?
+
+  /// The vector from the first finger to the second, once both are down.
+  private var vector: CGVector? {
+    guard let first, let second else { return nil }
+    let from = first.location(in: nil)
+    let to = second.location(in: nil)
+    return CGVector(dx: to.x - from.x, dy: to.y - from.y)
+  }
+
+  enum Step { case waits, moved(from: CGVector, to: CGVector), lifted, cancelled }
+
+  mutating func receive(_ input: GestureInput) -> Step {
+    if input.phase == .began {
+      if first == nil {
+        first = input.touch
+      } else if second == nil {
+        second = input.touch
+        start = vector
+      }
+      return .waits
+    }
+    guard input.touch === first || input.touch === second else { return .waits }
+    if input.phase == .cancelled { return .cancelled }
+    if input.phase == .ended { return .lifted }
+    guard let start, let vector else { return .waits }
+    return .moved(from: start, to: vector)
+  }
+}
+
+extension CGVector {
+  fileprivate var length: CGFloat { hypot(dx, dy) }
+}
+
+/// Two fingers that are spread or pinched.
+public struct MagnificationGesture {
+  /// By how much what is between the fingers has grown; 1 at first.
+  public typealias Value = CGFloat
+  /// There is no body.
+  public typealias Body = Never
+
+  /// How much it has to grow or shrink before it is the gesture.
+  public var minimumScaleDelta: CGFloat
+
+  /// Makes a gesture.
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+  final class Tracker: TypedGestureTracker<MagnificationGesture> {
+    private var fingers = TwoFingers()
+
+    override func receive(_ input: GestureInput) {
+      guard !phase.isOver else { return }
+      switch fingers.receive(input) {
+      case .waits: break
+      case .moved(let from, let to):
+        let scale = from.length > 0 ? to.length / from.length : 1
+        if case .active = phase { phase = .active(scale) } else if abs(scale - 1) >= gesture.minimumScaleDelta {
+          phase = .active(scale)
+        }
+      case .lifted: if case .active(let scale) = phase { phase = .ended(scale) } else { phase = .failed }
+      case .cancelled: phase = .failed
+      }
+    }
+
+    override func reset() {
+      fingers = TwoFingers()
+      super.reset()
+    }
+  }
+}
+
+/// Two fingers that are turned about each other.
+public struct RotationGesture {
+  /// How far they have turned, clockwise.
+  public typealias Value = Angle
+  /// There is no body.
+  public typealias Body = Never
+
+  /// How far they have to turn before it is the gesture.
+  public var minimumAngleDelta: Angle
+
+  /// Makes a gesture.
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+  final class Tracker: TypedGestureTracker<RotationGesture> {
+    private var fingers = TwoFingers()
+
+    override func receive(_ input: GestureInput) {
+      guard !phase.isOver else { return }
+      switch fingers.receive(input) {
+      case .waits: break
+      case .moved(let from, let to):
+        let turn = atan2(from.dx * to.dy - from.dy * to.dx, from.dx * to.dx + from.dy * to.dy)
+        let angle = Angle(radians: Double(turn))
+        if case .active = phase { phase = .active(angle) } else if abs(angle.radians) >= gesture.minimumAngleDelta.radians {
+          phase = .active(angle)
+        }
+      case .lifted: if case .active(let angle) = phase { phase = .ended(angle) } else { phase = .failed }
+      case .cancelled: phase = .failed
+      }
+    }
+
+    override func reset() {
+      fingers = TwoFingers()
+      super.reset()
+    }
+  }
+}
+
+extension MagnificationGesture: TrackedGesture {}
+extension RotationGesture: TrackedGesture {}

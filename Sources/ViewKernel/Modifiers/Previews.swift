@@ -1,0 +1,53 @@
+public import Foundation
+
+// What these modifiers say is meant for a tool that shows previews. There is none here, so they change nothing: code that
+// uses them compiles and looks as it would outside of a preview.
+
+/// How large a preview is.
+public enum PreviewLayout: Hashable, Sendable {
+  /// As a device.
+  case device
+  /// As the view.
+  case sizeThatFits
+  /// A size in points.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The device that a preview stands for, by its name.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+  /// The device's name.
+  public let rawValue: String
+  /// Names a device.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Names a device.
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// How a device is held.
+public enum InterfaceOrientation: String, CaseIterable, Identifiable, Hashable, Sendable {
+  /// Upright; upside down; on either side.
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+
+  /// The orientation itself.
+  public var id: String { rawValue }
+}
+
+extension View {
+  /// Says how large this preview is. It changes nothing here.
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+
+  /// Names this preview. It changes nothing here.
+  nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+
+  /// Says what device this preview stands for. It changes nothing here.
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+  /// Says how the device of this preview is held. It changes nothing here.
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+
+  /// Says whether the system's status bar is hidden. There is none here, so it changes nothing.
+  nonisolated public func statusBar(hidden: Bool) -> some View { self }
+
+  /// Says whether the system's status bar is hidden. There is none here, so it changes nothing.
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+}
