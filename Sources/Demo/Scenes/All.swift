@@ -3,6 +3,7 @@ extension DemoScene {
   static let all: [DemoScene] = [
     introspectAnyHost, injection, theMarker, customizationIsDeferred, findTheViewHost, previousSiblings, otherSelectors,
     introspectScrollView, customizationStays,
+    introspectControls,
     hostOfOnesOwn, detailsView, coordinatorAndTarget, controllerOfOnesOwn, sharedStore, viewsInAController,
     counter, builderStatements, typeOfAView, orderMatters, framesAndBorders, bodiesThatRun, bindingDownTheTree,
     stateObjects, objectByEnvironmentKey, customEnvironmentKey,
@@ -11,5 +12,6 @@ extension DemoScene {
     dotUnderATab, dotWithoutState,
     layoutOfOnesOwn,
     hostTreeAlone,
+    controlsByHand,
   ]
 }

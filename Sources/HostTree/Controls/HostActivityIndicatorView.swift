@@ -83,6 +83,22 @@ public final class HostActivityIndicatorView: HostView {
   /// False: touches pass through.
   public override var takesHitsItself: Bool { false }
 
+  /// Eight spokes, the first of them the darkest; it is a picture of one moment.
+  public override func draw(into drawing: inout HostDrawing) {
+    let radius = min(bounds.width, bounds.height) / 2
+    for index in 0..<8 {
+      let angle = CGFloat(index) * .pi / 4
+      let direction = CGPoint(x: sin(angle), y: -cos(angle))
+      var spoke = Path()
+      spoke.move(to: CGPoint(x: bounds.midX + direction.x * radius * 0.5, y: bounds.midY + direction.y * radius * 0.5))
+      spoke.addLine(
+        to: CGPoint(x: bounds.midX + direction.x * radius * 0.9, y: bounds.midY + direction.y * radius * 0.9))
+      drawing.group([.opacity(isAnimating ? 1 - Double(index) * 0.1 : 0.5)]) {
+        $0.stroke(spoke, with: color ?? .gray, style: StrokeStyle(lineWidth: radius * 0.2, lineCap: .round))
+      }
+    }
+  }
+
   /// Adds the style if it is large, and whether the wheel turns.
   public override func describe(into description: inout HostDescription) {
     if style == .large { description.add("large") }

@@ -154,6 +154,22 @@ open class HostButton: HostControl, HostMenuOwner {
       height: max(size.height - insets.top - insets.bottom, 0))
   }
 
+  /// The ground, if the button has one.
+  open override func draw(into drawing: inout HostDrawing) {
+    guard let configuration else { return }
+    let color = configuration.baseBackgroundColor ?? (role == .destructive ? .red : drawing.tintColor)
+    switch configuration.style {
+    case .plain, .borderless: break
+    case .bordered: drawing.group([.opacity(0.15)]) { $0.fill(bounds, cornerRadius: 8, with: color) }
+    case .borderedProminent: drawing.fill(bounds, cornerRadius: 8, with: color)
+    }
+  }
+
+  /// A button under a finger is drawn paler.
+  open override var drawingEffects: [HostDrawing.Effect] {
+    super.drawingEffects + (isHighlighted ? [.opacity(0.6)] : [])
+  }
+
   /// Adds the title, the look and the role.
   open override func describe(into description: inout HostDescription) {
     if let title = currentTitle { description.text = title }

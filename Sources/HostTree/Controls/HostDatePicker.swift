@@ -125,6 +125,13 @@ public final class HostDatePicker: HostControl {
     }
   }
 
+  /// The date in digits on a ground, whatever the style.
+  public override func draw(into drawing: inout HostDrawing) {
+    drawing.fill(bounds, cornerRadius: 8, with: .tertiarySystemFill)
+    drawing.text(
+      dateText, in: bounds, font: .body, color: .label, alignment: .center, isCenteredVertically: true, lineLimit: 1)
+  }
+
   /// Adds the date, the style and the ends of the range.
   public override func describe(into description: inout HostDescription) {
     description.add("date", dateText)

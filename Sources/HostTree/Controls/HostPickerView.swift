@@ -105,6 +105,14 @@ public final class HostPickerView: HostControl {
     }
   }
 
+  /// The ground of the row in the middle.
+  public override func draw(into drawing: inout HostDrawing) {
+    let middle = CGRect(
+      x: bounds.minX, y: bounds.midY - HostPickerView.rowHeight / 2, width: bounds.width,
+      height: HostPickerView.rowHeight)
+    drawing.fill(middle.insetBy(dx: 9, dy: 0), cornerRadius: 8, with: .tertiarySystemFill)
+  }
+
   /// Adds the number of the selected row.
   public override func describe(into description: inout HostDescription) {
     description.add("selected", selectedRow == HostPickerView.noRow ? "none" : "\(selectedRow)")

@@ -48,6 +48,15 @@ public final class HostProgressView: HostView {
   /// False: touches pass through.
   public override var takesHitsItself: Bool { false }
 
+  /// The bar, filled from the left.
+  public override func draw(into drawing: inout HostDrawing) {
+    let radius = bounds.height / 2
+    drawing.fill(bounds, cornerRadius: radius, with: trackTintColor ?? .systemFill)
+    var done = bounds
+    done.size.width *= storedProgress
+    drawing.fill(done, cornerRadius: radius, with: progressTintColor ?? drawing.tintColor)
+  }
+
   /// Adds how much is done.
   public override func describe(into description: inout HostDescription) {
     description.add("progress", storedProgress)

@@ -164,9 +164,20 @@ public final class HostSegmentedControl: HostControl {
     }
   }
 
+  /// The groove, and the ground of the selected segment.
+  public override func draw(into drawing: inout HostDrawing) {
+    drawing.fill(bounds, cornerRadius: 8, with: .tertiarySystemFill)
+    guard selectedSegmentIndex != HostSegmentedControl.noSegment else { return }
+    let chosen = rectForSegment(at: selectedSegmentIndex).insetBy(dx: 2, dy: 2)
+    drawing.group([.shadow(HostColor(white: 0, alpha: 0.12), radius: 3, offset: CGSize(width: 0, height: 2))]) {
+      $0.fill(chosen, cornerRadius: 6, with: .systemBackground)
+    }
+  }
+
   /// Adds the number of the selected segment.
   public override func describe(into description: inout HostDescription) {
-    description.add("selected", selectedSegmentIndex == HostSegmentedControl.noSegment ? "none" : "\(selectedSegmentIndex)")
+    description.add(
+      "selected", selectedSegmentIndex == HostSegmentedControl.noSegment ? "none" : "\(selectedSegmentIndex)")
     if isMomentary { description.add("momentary") }
     super.describe(into: &description)
   }

@@ -98,6 +98,18 @@ public final class HostStepper: HostControl {
   /// 94 x 32 points.
   public override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 
+  /// The two halves, with a minus and a plus.
+  public override func draw(into drawing: inout HostDrawing) {
+    drawing.fill(bounds, cornerRadius: 8, with: .tertiarySystemFill)
+    drawing.fill(CGRect(x: bounds.midX - 0.5, y: bounds.midY - 9, width: 1, height: 18), with: .separator)
+    let left = CGPoint(x: bounds.minX + bounds.width / 4, y: bounds.midY)
+    let right = CGPoint(x: bounds.maxX - bounds.width / 4, y: bounds.midY)
+    for place in [left, right] {
+      drawing.fill(CGRect(x: place.x - 7, y: place.y - 1, width: 14, height: 2), with: .label)
+    }
+    drawing.fill(CGRect(x: right.x - 1, y: right.y - 7, width: 2, height: 14), with: .label)
+  }
+
   /// Adds the value, and the ends of the range and the step where they were told.
   public override func describe(into description: inout HostDescription) {
     description.add("value", value)

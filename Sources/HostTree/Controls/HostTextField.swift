@@ -143,9 +143,15 @@ public final class HostTextField: HostControl, HostKeyInput {
   public override func draw(into drawing: inout HostDrawing) {
     let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     let isEmpty = shown.isEmpty
+    var bounds = bounds
+    if borderStyle == .roundedRect {
+      drawing.strokeBorder(bounds, cornerRadius: 5, with: .separator)
+      bounds = bounds.insetBy(dx: min(7, bounds.width / 2), dy: 0)
+    }
     drawing.text(
       isEmpty ? placeholder ?? "" : shown, in: bounds, font: font,
-      color: isEmpty ? .placeholderText : textColor ?? .label, isCenteredVertically: true, lineLimit: 1)
+      color: isEmpty ? .placeholderText : textColor ?? .label, alignment: textAlignment,
+      isCenteredVertically: true, lineLimit: 1)
     guard isFirstResponder else { return }
     let left = bounds.minX + min(font.width(of: shown), max(bounds.width - 2, 0))
     let caret = CGRect(x: left, y: bounds.midY - font.lineHeight / 2, width: 2, height: font.lineHeight)
@@ -174,7 +180,9 @@ public final class HostTextField: HostControl, HostKeyInput {
     if let placeholder { description.add("placeholder", placeholder) }
     if borderStyle != .none { description.add("border", borderStyle) }
     if inputTraits.keyboardType != .default { description.add("keyboard", inputTraits.keyboardType) }
-    if inputTraits.autocapitalizationType != .sentences { description.add("capitals", inputTraits.autocapitalizationType) }
+    if inputTraits.autocapitalizationType != .sentences {
+      description.add("capitals", inputTraits.autocapitalizationType)
+    }
     if inputTraits.autocorrectionType != .default { description.add("correction", inputTraits.autocorrectionType) }
     if let content = inputTraits.textContentType { description.add("content", content.rawValue) }
     if textAlignment != .natural { description.add("alignment", textAlignment) }

@@ -157,7 +157,8 @@ open class HostTableView: HostScrollView {
   // MARK: Cells to be used again
 
   /// Says of which class the cells with an identifier are.
-  public final func register<Cell: HostTableViewCell>(_ cellClass: Cell.Type, forCellReuseIdentifier identifier: String) {
+  public final func register<Cell: HostTableViewCell>(_ cellClass: Cell.Type, forCellReuseIdentifier identifier: String)
+  {
     cellClasses[identifier] = { cellClass.init(style: .default, reuseIdentifier: identifier) }
   }
 
@@ -180,7 +181,8 @@ open class HostTableView: HostScrollView {
   /// A cell that has gone out of sight, or a new one of the class that was registered for the identifier.
   ///
   /// An identifier that no class was registered for is reported, and gives a plain cell.
-  public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> HostTableViewCell
+  public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> HostTableViewCell
   {
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
     HostDiagnostics.report(

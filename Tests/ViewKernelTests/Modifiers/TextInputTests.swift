@@ -20,7 +20,8 @@ final class TextInputTests: HostTestCase {
       screen.hosts(of: HostTextField.self).map(line),
       [
         "HostTextField \"\" placeholder=a keyboard=emailAddress capitals=none correction=no content=email",
-        "HostTextField \"\" placeholder=b capitals=words", "HostTextField \"\" placeholder=c capitals=none correction=yes",
+        "HostTextField \"\" placeholder=b capitals=words",
+        "HostTextField \"\" placeholder=c capitals=none correction=yes",
         "HostTextField \"\" placeholder=d",
       ])
   }

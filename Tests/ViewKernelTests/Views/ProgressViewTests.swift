@@ -17,7 +17,11 @@ final class ProgressViewTests: HostTestCase {
 
   func testABarWhereTheProgressIsKnown() {
     assertShows(
-      ProgressView(value: 3, total: 4) { Text("Copying") } currentValueLabel: { Text("3 of 4") },
+      ProgressView(value: 3, total: 4) {
+        Text("Copying")
+      } currentValueLabel: {
+        Text("3 of 4")
+      },
       """
       HostStackView (0, 23, 100 x 54) axis=vertical alignment=leading
       ├─ HostLabel "Copying" (0, 0, 63 x 20)
