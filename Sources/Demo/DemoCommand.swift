@@ -91,7 +91,7 @@ struct DemoCommand {
   }
 
   private func sentence(unknown name: String) -> String {
-    let nearest = NearestNames.to(name, among: scenes.flatMap { [$0.id, $0.name] })
+    let nearest = HostDiagnostics.namesNear(name, among: scenes.flatMap { [$0.id, $0.name] })
     return "There is no scene \(name). Near it: \(nearest.joined(separator: ", ")). Demo --list lists all."
   }
 

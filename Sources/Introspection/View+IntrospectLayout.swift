@@ -42,4 +42,14 @@ extension View {
   ) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
+
+  /// Customises the host of a `Grid`: this view, or the one that this view is in.
+  public func introspectGridView(customize: @escaping @MainActor (HostGridView) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
+  }
+
+  /// Customises the host of a `ViewThatFits`: this view, or the one that this view is in.
+  public func introspectThatFitsView(customize: @escaping @MainActor (HostThatFitsView) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
+  }
 }

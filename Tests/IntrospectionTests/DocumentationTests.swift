@@ -107,7 +107,7 @@ final class DocumentationTests: HostTestCase {
   func testTheTableNamesEachFunctionOnce() throws {
     let folder = folder.appendingPathComponent("Sources/Introspection")
     var functions: [String] = []
-    for file in ["Controls", "Containers", "Surroundings", "Layout"] {
+    for file in ["Controls", "Containers", "Surroundings", "Layout", "Lists"] {
       let source = try String(
         contentsOf: folder.appendingPathComponent("View+Introspect\(file).swift"), encoding: .utf8)
       for line in source.split(separator: "\n") where line.contains("public func introspect") {

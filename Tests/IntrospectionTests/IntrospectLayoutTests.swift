@@ -84,4 +84,26 @@ final class IntrospectLayoutTests: NamedIntrospectionTestCase {
       Text("a").ignoresSafeArea().introspectSafeAreaInsetView(customize: $0)
     }
   }
+
+  func testGridView() {
+    check(HostGridView.self) {
+      Grid { GridRow { Text("a") } }.introspectGridView(customize: $0)
+    } wrapped: {
+      Grid { Text("a") }.padding().frame(width: 50).background(Color.red).opacity(0.5)
+        .introspectGridView(customize: $0)
+    } missing: {
+      VStack { GridRow { Text("a") } }.introspectGridView(customize: $0)
+    }
+  }
+
+  func testThatFitsView() {
+    check(HostThatFitsView.self) {
+      ViewThatFits { Text("a") }.introspectThatFitsView(customize: $0)
+    } wrapped: {
+      ViewThatFits { Text("a") }.padding().frame(width: 50).background(Color.red).opacity(0.5)
+        .introspectThatFitsView(customize: $0)
+    } missing: {
+      VStack { Text("a") }.introspectThatFitsView(customize: $0)
+    }
+  }
 }

@@ -50,6 +50,20 @@ final class FencesTests: XCTestCase {
     return files
   }
 
+  /// Options that share a bit are set and cleared together, which shows far from where it was written.
+  func testEachFlagHasABitOfItsOwn() throws {
+    for (path, type) in [
+      ("Sources/HostTree/Tree", "HostFlags"), ("Sources/ViewKernel/Graph", "NodeFlags"),
+      ("Sources/HostTree/Controls", "Event"),
+    ] {
+      let lines = try files(in: path).flatMap { $0.text.components(separatedBy: "\n") }
+      let bits = lines.filter { $0.contains("static let") && $0.contains("\(type)(rawValue: 1 << ") }
+        .compactMap { $0.components(separatedBy: "1 << ").last }
+      XCTAssertGreaterThan(bits.count, 8, type)
+      XCTAssertEqual(bits.count, Set(bits).count, type)
+    }
+  }
+
   func testImportsAreRead() {
     let text = """
       // import Nothing

@@ -1,3 +1,4 @@
+import Foundation
 import ViewKernel
 
 extension DemoScene {
@@ -26,10 +27,12 @@ extension DemoScene {
   }
 }
 
-private final class TitlesController: HostViewController {
+private final class TitlesController: HostViewController, HostTableViewDataSource {
   private let loader: Loader
   private let log: CallLog
-  private let stack = HostStackView(axis: .vertical, alignment: .leading)
+  private let table = HostTableView(style: .plain)
+  private let indicator = HostActivityIndicatorView(style: .medium)
+  private var titles: [String] = []
 
   init(loader: Loader, log: CallLog) {
     self.loader = loader
@@ -37,12 +40,23 @@ private final class TitlesController: HostViewController {
     super.init()
   }
 
-  override func loadView() { view = stack }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.dataSource = self
+    view.addSubview(table)
+    view.addSubview(indicator)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    table.frame = view.bounds
+    indicator.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+  }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     log("viewWillAppear")
-    show(["Loading"])
+    indicator.startAnimating()
     loader.load { [weak self] in self?.show($0) }
   }
 
@@ -57,12 +71,19 @@ private final class TitlesController: HostViewController {
   }
 
   private func show(_ titles: [String]) {
-    for view in stack.subviews { view.removeFromSuperview() }
-    for title in titles {
-      let label = HostLabel()
-      label.text = title
-      stack.addSubview(label)
-    }
+    indicator.stopAnimating()
+    self.titles = titles
+    table.reloadData()
+  }
+
+  func tableView(_ tableView: HostTableView, numberOfRowsInSection section: Int) -> Int { titles.count }
+
+  func tableView(_ tableView: HostTableView, cellForRowAt indexPath: IndexPath) -> HostTableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "title")
+      ?? HostTableViewCell(style: .default, reuseIdentifier: "title")
+    cell.textLabel?.text = titles[indexPath.row]
+    return cell
   }
 }
 

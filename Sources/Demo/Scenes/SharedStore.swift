@@ -1,3 +1,4 @@
+import Foundation
 import ViewKernel
 
 extension DemoScene {
@@ -59,29 +60,53 @@ private struct ServerError: Error {}
   }
 }
 
-private final class HeadlineController: HostViewController {
+private final class NewsController: HostViewController, HostTableViewDataSource {
   private let store: NewsStore
-  private let label = HostLabel()
+  private let table = HostTableView(style: .plain)
+  private let indicator = HostActivityIndicatorView(style: .medium)
+  private var news: [String] = []
 
   init(store: NewsStore) {
     self.store = store
     super.init()
   }
 
-  override func loadView() { view = label }
+  override func loadView() { view = table }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.dataSource = self
+    table.backgroundView = indicator
+  }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    label.text = "No headline"
-    store.load { [weak self] in self?.label.text = $0.first }
+    indicator.startAnimating()
+    store.load { [weak self] in self?.show($0) }
+  }
+
+  private func show(_ news: [String]) {
+    indicator.stopAnimating()
+    self.news = news
+    table.reloadData()
+  }
+
+  func tableView(_ tableView: HostTableView, numberOfRowsInSection section: Int) -> Int { news.count }
+
+  func tableView(_ tableView: HostTableView, cellForRowAt indexPath: IndexPath) -> HostTableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "news")
+      ?? HostTableViewCell(style: .default, reuseIdentifier: "news")
+    cell.textLabel?.text = news[indexPath.row]
+    return cell
   }
 }
 
-private struct Headline: HostViewControllerRepresentable {
+private struct NewsTable: HostViewControllerRepresentable {
   let store: NewsStore
 
-  func makeHostViewController(context: Context) -> HeadlineController { HeadlineController(store: store) }
-  func updateHostViewController(_ controller: HeadlineController, context: Context) {}
+  func makeHostViewController(context: Context) -> NewsController { NewsController(store: store) }
+  func updateHostViewController(_ controller: NewsController, context: Context) {}
 }
 
 private struct Reader: View {
@@ -89,7 +114,7 @@ private struct Reader: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Headline(store: store)
+      NewsTable(store: store)
       ForEach(store.news, id: \.self) { Text($0) }
       Text(store.status).font(.footnote)
       Button("Reload") { store.load() }

@@ -97,6 +97,17 @@ final class Stage {
     return nil
   }
 
+  /// All hosts of a type, in the order of the printed tree.
+  func hosts<Host: HostView>(_ type: Host.Type) -> [Host] {
+    var found: [Host] = []
+    var waiting: [HostView] = [window]
+    while let next = waiting.popLast() {
+      if let host = next as? Host { found.append(host) }
+      waiting += next.subviews.reversed()
+    }
+    return found
+  }
+
   /// The frame of a host, in the window.
   func frame(_ name: String) -> CGRect {
     let host = host(HostView.self, name)

@@ -2,9 +2,15 @@ public import Foundation
 
 /// Draws a border just inside its bounds; takes as much room as it is offered, so it goes over or behind something.
 public final class HostBorderView: HostView {
-  /// The border's colour.
+  /// The border's paint.
+  public var paint: HostPaint {
+    didSet { if paint != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The border's colour; clear if its paint has several.
   public var color: HostColor {
-    didSet { if color != oldValue { setNeedsDisplay() } }
+    get { paint.color ?? .clear }
+    set { paint = .color(newValue) }
   }
 
   /// The border's width in points; negative and not finite widths are reported and count as 0.
@@ -17,7 +23,7 @@ public final class HostBorderView: HostView {
 
   /// Makes a border.
   public init(color: HostColor, width: CGFloat = 1) {
-    self.color = color
+    paint = .color(color)
     self.width = HostBorderView.sound(width)
     super.init(frame: .zero)
   }
@@ -30,13 +36,15 @@ public final class HostBorderView: HostView {
 
   /// Draws the line.
   public override func draw(into drawing: inout HostDrawing) {
-    drawing.strokeBorder(bounds, with: color, lineWidth: width)
+    let inner = bounds.insetBy(dx: width / 2, dy: width / 2)
+    guard inner.width > 0, inner.height > 0 else { return drawing.fill(Path(bounds), with: paint, in: bounds) }
+    drawing.stroke(Path(inner), with: paint, in: bounds, style: StrokeStyle(lineWidth: width))
   }
 
   /// Adds its parameters to the line that stands for this view.
   public override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
-    description.add("color", color)
+    description.add("color", paint)
     description.add("width", width)
   }
 

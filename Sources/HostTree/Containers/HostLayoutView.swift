@@ -51,8 +51,8 @@ public final class HostLayoutView: HostContainerView {
     let bounds = CGRect(origin: .zero, size: storedFrame.size)
     box.place(in: bounds, placedProposal, subviews)
     for child in subviews where !child.host.flags.contains(.wasPlaced) {
-      child.place(
-        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
+      let place = child.placeInTheMiddle(of: bounds)
+      child.place(at: place.origin, proposal: place.proposal)
     }
   }
 

@@ -24,6 +24,7 @@ extension HostWindow {
   /// Its controllers appear in the next ``settle()``.
   public final func makeKeyAndVisible() {
     isKeyWindow = true
+    HostTimer.currentClock = clock
     isHidden = false
   }
 }

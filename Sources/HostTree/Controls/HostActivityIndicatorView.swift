@@ -83,19 +83,22 @@ public final class HostActivityIndicatorView: HostView {
   /// False: touches pass through.
   public override var takesHitsItself: Bool { false }
 
-  /// Eight spokes, the first of them the darkest; it is a picture of one moment.
+  /// Draws eight spokes, one paler than the next.
   public override func draw(into drawing: inout HostDrawing) {
     let radius = min(bounds.width, bounds.height) / 2
+    let base = drawing.resolved(color ?? .gray)
     for index in 0..<8 {
       let angle = CGFloat(index) * .pi / 4
-      let direction = CGPoint(x: sin(angle), y: -cos(angle))
-      var spoke = Path()
-      spoke.move(to: CGPoint(x: bounds.midX + direction.x * radius * 0.5, y: bounds.midY + direction.y * radius * 0.5))
-      spoke.addLine(
-        to: CGPoint(x: bounds.midX + direction.x * radius * 0.9, y: bounds.midY + direction.y * radius * 0.9))
-      drawing.group([.opacity(isAnimating ? 1 - Double(index) * 0.1 : 0.5)]) {
-        $0.stroke(spoke, with: color ?? .gray, style: StrokeStyle(lineWidth: radius * 0.2, lineCap: .round))
+      let spoke = Path { path in
+        for reach in [radius * 0.5, radius * 0.9] {
+          let point = CGPoint(x: bounds.midX + reach * sin(angle), y: bounds.midY - reach * cos(angle))
+          if path.isEmpty { path.move(to: point) } else { path.addLine(to: point) }
+        }
       }
+      let share = isAnimating ? 1 - Double((8 - index) % 8) * 0.1 : 1
+      drawing.stroke(
+        spoke, with: base.withAlphaComponent(base.alpha * share),
+        style: StrokeStyle(lineWidth: radius * 0.2, lineCap: .round))
     }
   }
 

@@ -154,20 +154,32 @@ open class HostButton: HostControl, HostMenuOwner {
       height: max(size.height - insets.top - insets.bottom, 0))
   }
 
-  /// The ground, if the button has one.
+  /// Sets the colour of what is inside: that of its role, white upon a filled button, else the tint.
+  ///
+  /// A plain button, and one that a style of one's own draws, has the colour of texts.
+  open override func prepareDrawing(_ drawing: inout HostDrawing) {
+    if let color = configuration?.baseBackgroundColor { drawing.tintColor = color }
+    switch configuration?.style {
+    case .plain: return
+    case nil where onHighlight != nil: return
+    case .borderedProminent: drawing.labelColor = .white
+    case nil, .borderless, .bordered: drawing.labelColor = role == .destructive ? .red : drawing.tintColor
+    }
+  }
+
+  /// Draws the ground of a bordered button.
   open override func draw(into drawing: inout HostDrawing) {
-    guard let configuration else { return }
-    let color = configuration.baseBackgroundColor ?? (role == .destructive ? .red : drawing.tintColor)
-    switch configuration.style {
-    case .plain, .borderless: break
-    case .bordered: drawing.group([.opacity(0.15)]) { $0.fill(bounds, cornerRadius: 8, with: color) }
-    case .borderedProminent: drawing.fill(bounds, cornerRadius: 8, with: color)
+    let color = role == .destructive ? HostColor.red : drawing.tintColor
+    switch configuration?.style {
+    case .bordered: drawing.fill(bounds, cornerRadius: 7, with: drawing.resolved(color).withAlphaComponent(0.15))
+    case .borderedProminent: drawing.fill(bounds, cornerRadius: 7, with: color)
+    case nil, .plain, .borderless: break
     }
   }
 
   /// A button under a finger is drawn paler.
   open override var drawingEffects: [HostDrawing.Effect] {
-    super.drawingEffects + (isHighlighted ? [.opacity(0.6)] : [])
+    isEnabled && isHighlighted && onHighlight == nil ? [.opacity(0.3)] : super.drawingEffects
   }
 
   /// Adds the title, the look and the role.

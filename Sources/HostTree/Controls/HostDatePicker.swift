@@ -125,11 +125,12 @@ public final class HostDatePicker: HostControl {
     }
   }
 
-  /// The date in digits on a ground, whatever the style.
+  /// Draws the date upon a field; a calendar or wheels are drawn as a field of their size.
   public override func draw(into drawing: inout HostDrawing) {
     drawing.fill(bounds, cornerRadius: 8, with: .tertiarySystemFill)
     drawing.text(
-      dateText, in: bounds, font: .body, color: .label, alignment: .center, isCenteredVertically: true, lineLimit: 1)
+      dateText, in: bounds, font: .preferredFont(forTextStyle: .body), color: .label, alignment: .center,
+      isCenteredVertically: true, lineLimit: 1)
   }
 
   /// Adds the date, the style and the ends of the range.

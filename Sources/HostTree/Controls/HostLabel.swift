@@ -284,20 +284,19 @@ open class HostLabel: HostView {
   open override func draw(into drawing: inout HostDrawing) {
     if let extras { return draw(extras, into: &drawing) }
     drawing.text(
-      textLayout(in: bounds.size), in: bounds, font: storedFont, color: storedColor ?? .label,
+      textLayout(in: bounds.size), in: bounds, font: storedFont, color: storedColor ?? drawing.labelColor,
       alignment: storedAlignment, isUnderlined: storedUnderline, isStruckThrough: storedStrike)
   }
 
   /// Draws stretch by stretch.
   private func draw(_ extras: TextExtras, into drawing: inout HostDrawing) {
     let (layout, font, scaled) = specialLayout(extras, ProposedViewSize(bounds.size))
-    let color = storedColor ?? .label
+    let color = storedColor ?? drawing.labelColor
     for (index, line) in layout.lines.enumerated() {
       let top = bounds.minY + CGFloat(index) * (font.lineHeight + scaled.lineSpacing)
       let rest = max(bounds.width - line.width, 0)
       var left = bounds.minX + (storedAlignment == .center ? rest / 2 : storedAlignment == .right ? rest : 0)
       for piece in pieces(of: line, scaled, font) {
-        let piece = piece
         let width = TextLayout(
           piece.text, font: piece.font, width: nil, lineLimit: 0, lineBreakMode: storedMode,
           extras: TextExtras(kern: scaled.kern)

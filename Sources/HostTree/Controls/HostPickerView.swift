@@ -105,12 +105,12 @@ public final class HostPickerView: HostControl {
     }
   }
 
-  /// The ground of the row in the middle.
+  /// Draws what the chosen row, in the middle, stands upon.
   public override func draw(into drawing: inout HostDrawing) {
     let middle = CGRect(
-      x: bounds.minX, y: bounds.midY - HostPickerView.rowHeight / 2, width: bounds.width,
+      x: bounds.minX + 9, y: bounds.midY - HostPickerView.rowHeight / 2, width: max(bounds.width - 18, 0),
       height: HostPickerView.rowHeight)
-    drawing.fill(middle.insetBy(dx: 9, dy: 0), cornerRadius: 8, with: .tertiarySystemFill)
+    drawing.fill(middle, cornerRadius: 8, with: .tertiarySystemFill)
   }
 
   /// Adds the number of the selected row.

@@ -48,13 +48,13 @@ public final class HostProgressView: HostView {
   /// False: touches pass through.
   public override var takesHitsItself: Bool { false }
 
-  /// The bar, filled from the left.
+  /// Draws a track, coloured as far as the progress goes.
   public override func draw(into drawing: inout HostDrawing) {
-    let radius = bounds.height / 2
-    drawing.fill(bounds, cornerRadius: radius, with: trackTintColor ?? .systemFill)
-    var done = bounds
+    let track = CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+    drawing.fill(track, cornerRadius: 2, with: trackTintColor ?? .systemFill)
+    var done = track
     done.size.width *= storedProgress
-    drawing.fill(done, cornerRadius: radius, with: progressTintColor ?? drawing.tintColor)
+    drawing.fill(done, cornerRadius: 2, with: progressTintColor ?? drawing.tintColor)
   }
 
   /// Adds how much is done.

@@ -164,13 +164,14 @@ public final class HostSegmentedControl: HostControl {
     }
   }
 
-  /// The groove, and the ground of the selected segment.
+  /// Draws the groove and what the chosen segment stands upon.
   public override func draw(into drawing: inout HostDrawing) {
     drawing.fill(bounds, cornerRadius: 8, with: .tertiarySystemFill)
     guard selectedSegmentIndex != HostSegmentedControl.noSegment else { return }
     let chosen = rectForSegment(at: selectedSegmentIndex).insetBy(dx: 2, dy: 2)
-    drawing.group([.shadow(HostColor(white: 0, alpha: 0.12), radius: 3, offset: CGSize(width: 0, height: 2))]) {
-      $0.fill(chosen, cornerRadius: 6, with: .systemBackground)
+    let isDark = drawing.traits.userInterfaceStyle == .dark
+    drawing.group([.shadow(HostColor(white: 0, alpha: 0.15), radius: 2, offset: CGSize(width: 0, height: 1))]) {
+      $0.fill(chosen, cornerRadius: 6, with: isDark ? .systemGray2 : .white)
     }
   }
 

@@ -98,16 +98,18 @@ public final class HostStepper: HostControl {
   /// 94 x 32 points.
   public override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 
-  /// The two halves, with a minus and a plus.
+  /// Draws two halves with a minus and a plus.
   public override func draw(into drawing: inout HostDrawing) {
     drawing.fill(bounds, cornerRadius: 8, with: .tertiarySystemFill)
     drawing.fill(CGRect(x: bounds.midX - 0.5, y: bounds.midY - 9, width: 1, height: 18), with: .separator)
-    let left = CGPoint(x: bounds.minX + bounds.width / 4, y: bounds.midY)
-    let right = CGPoint(x: bounds.maxX - bounds.width / 4, y: bounds.midY)
-    for place in [left, right] {
-      drawing.fill(CGRect(x: place.x - 7, y: place.y - 1, width: 14, height: 2), with: .label)
+    let side: CGFloat = 18
+    for (name, share) in [("minus", 0.25), ("plus", 0.75)] {
+      let middle = bounds.minX + bounds.width * CGFloat(share)
+      let isAtEnd = !wraps && (name == "minus" ? value <= minimumValue : value >= maximumValue)
+      drawing.symbol(
+        name, in: CGRect(x: middle - side / 2, y: bounds.midY - side / 2, width: side, height: side),
+        color: isAtEnd ? .tertiaryLabel : .label)
     }
-    drawing.fill(CGRect(x: right.x - 1, y: right.y - 7, width: 2, height: 14), with: .label)
   }
 
   /// Adds the value, and the ends of the range and the step where they were told.

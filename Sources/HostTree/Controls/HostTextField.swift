@@ -141,19 +141,20 @@ public final class HostTextField: HostControl, HostKeyInput {
 
   /// Draws the text or the placeholder on a line in the middle, and the caret after it while there is one.
   public override func draw(into drawing: inout HostDrawing) {
+    var room = bounds
+    if borderStyle == .roundedRect {
+      drawing.fill(bounds, cornerRadius: 6, with: .systemBackground)
+      drawing.strokeBorder(bounds, cornerRadius: 6, with: .systemGray4)
+      room = bounds.insetBy(dx: min(7, bounds.width / 2), dy: 0)
+    }
     let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     let isEmpty = shown.isEmpty
-    var bounds = bounds
-    if borderStyle == .roundedRect {
-      drawing.strokeBorder(bounds, cornerRadius: 5, with: .separator)
-      bounds = bounds.insetBy(dx: min(7, bounds.width / 2), dy: 0)
-    }
     drawing.text(
-      isEmpty ? placeholder ?? "" : shown, in: bounds, font: font,
+      isEmpty ? placeholder ?? "" : shown, in: room, font: font,
       color: isEmpty ? .placeholderText : textColor ?? .label, alignment: textAlignment,
       isCenteredVertically: true, lineLimit: 1)
     guard isFirstResponder else { return }
-    let left = bounds.minX + min(font.width(of: shown), max(bounds.width - 2, 0))
+    let left = room.minX + min(font.width(of: shown), max(room.width - 2, 0))
     let caret = CGRect(x: left, y: bounds.midY - font.lineHeight / 2, width: 2, height: font.lineHeight)
     drawing.fill(caret, with: drawing.tintColor)
   }
@@ -178,6 +179,7 @@ public final class HostTextField: HostControl, HostKeyInput {
   public override func describe(into description: inout HostDescription) {
     description.text = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     if let placeholder { description.add("placeholder", placeholder) }
+    if isSecureTextEntry { description.add("secure") }
     if borderStyle != .none { description.add("border", borderStyle) }
     if inputTraits.keyboardType != .default { description.add("keyboard", inputTraits.keyboardType) }
     if inputTraits.autocapitalizationType != .sentences {
@@ -185,6 +187,7 @@ public final class HostTextField: HostControl, HostKeyInput {
     }
     if inputTraits.autocorrectionType != .default { description.add("correction", inputTraits.autocorrectionType) }
     if let content = inputTraits.textContentType { description.add("content", content.rawValue) }
+    if inputTraits.returnKeyType != .default { description.add("return", inputTraits.returnKeyType) }
     if textAlignment != .natural { description.add("alignment", textAlignment) }
     super.describe(into: &description)
   }

@@ -66,6 +66,12 @@ public struct HostTextContentType: RawRepresentable, Hashable, Sendable {
   public static let creditCardNumber = HostTextContentType("cc-number")
 }
 
+/// What the return key of a keyboard on the screen is called.
+public enum HostReturnKeyType: Hashable, Sendable {
+  /// Return, or what it does.
+  case `default`, go, join, next, route, search, send, done, `continue`
+}
+
 /// What a text field asks of the keyboard that serves it; a value, for whoever shows a keyboard.
 public struct HostTextInputTraits: Hashable, Sendable {
   /// The keys that are offered first.
@@ -76,6 +82,8 @@ public struct HostTextInputTraits: Hashable, Sendable {
   public var autocorrectionType = HostTextAutocorrectionType.default
   /// What the text is; nil where nobody said.
   public var textContentType: HostTextContentType?
+  /// What the return key is called.
+  public var returnKeyType = HostReturnKeyType.default
 
   /// Makes what is usual.
   public init() {}

@@ -39,13 +39,18 @@ public protocol HostLayout {
   ///   - cache: What earlier calls kept.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache)
 
-  /// Where a horizontal guide of the container lies; nil, the standard answer, lets the guide's default count.
+  /// Where a horizontal guide of the container lies; nil lets the guide's default count.
+  ///
+  /// The standard implementation merges what the children say: the first of all baselines of first lines, the last of
+  /// last lines, and the average for all other guides.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Where a vertical guide of the container lies; nil, the standard answer, lets the guide's default count.
+  /// Where a vertical guide of the container lies; nil lets the guide's default count.
+  ///
+  /// The standard implementation merges what the children say, as it does for horizontal guides.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Cache
@@ -69,17 +74,22 @@ extension HostLayout {
     return spacing
   }
 
-  /// Lets the guide's default count.
+  /// Where the children say that the guide lies, once they are placed; nil if none does.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? {
+    mergedGuide(
+      guide.id, along: .horizontal, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
 
-  /// Lets the guide's default count.
+  /// Where the children say that the guide lies, once they are placed; nil if none does.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? {
+    mergedGuide(guide.id, along: .vertical, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
 }
 
 extension HostLayout where Cache == Void {

@@ -97,12 +97,17 @@ public struct LayoutSubview: Equatable {
   ///
   /// The child has the size that it chooses for `proposal`, whatever it chose before.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    let host = host
-    inLayout {
-      if anchor.x == 0 && anchor.y == 0 { return host.place(at: position, proposal: proposal) }
-      let size = host.sizeThatFits(proposal)
-      host.place(
-        at: CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height), proposal: proposal)
+    var origin = position
+    if anchor.x != 0 || anchor.y != 0 {
+      let size = sizeThatFits(proposal)
+      origin.x -= anchor.x * size.width
+      origin.y -= anchor.y * size.height
+    }
+    if PlacementRecord.current != nil {
+      PlacementRecord.current?.add(self, at: origin, proposal)
+    } else {
+      let host = host
+      inLayout { [origin] in host.place(at: origin, proposal: proposal) }
     }
   }
 

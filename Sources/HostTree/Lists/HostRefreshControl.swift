@@ -43,6 +43,13 @@ open class HostRefreshControl: HostControl {
   /// Nobody presses it; it is pulled.
   open override func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? { nil }
 
+  /// Draws spokes in a circle while it refreshes.
+  open override func draw(into drawing: inout HostDrawing) {
+    guard storedIsRefreshing else { return }
+    drawing.symbol(
+      "arrow.2.circlepath", in: CGRect(x: bounds.midX - 12, y: bounds.midY - 12, width: 24, height: 24), color: .gray)
+  }
+
   /// Adds whether it refreshes.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)

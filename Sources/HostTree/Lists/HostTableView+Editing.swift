@@ -96,7 +96,14 @@ extension HostTableView {
   }
 
   private func showSwipe(of cell: HostTableViewCell, _ edge: HorizontalEdge, _ actions: HostSwipeActionsConfiguration) {
-    guard actions.views.isEmpty else { return cell.setSwipe((edge, actions.views)) }
+    guard actions.views.isEmpty else {
+      for view in actions.views {
+        guard let control = view.firstControl else { continue }
+        // Its own actions came first.
+        control.addAction(for: .primaryActionTriggered) { [weak cell] in cell?.setSwipe(nil) }
+      }
+      return cell.setSwipe((edge, actions.views))
+    }
     let buttons = actions.actions.map { action in
       let button = HostButton()
       button.title = action.title
@@ -132,6 +139,10 @@ extension HostTableView {
         <= metrics.rowCount(newIndexPath.section) - (newIndexPath.section == indexPath.section ? 1 : 0)
     else { return false }
     if newIndexPath == indexPath { return true }
+    if leavesMovesToDataSource {
+      dataSource.tableView(self, moveRowAt: indexPath, to: newIndexPath)
+      return true
+    }
     moveRow(at: indexPath, to: newIndexPath) { dataSource.tableView(self, moveRowAt: indexPath, to: newIndexPath) }
     return true
   }

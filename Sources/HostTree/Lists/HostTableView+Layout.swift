@@ -54,20 +54,16 @@ extension HostTableView {
     let count = dataSource.map { max($0.numberOfSections(in: self), 0) } ?? 0
     let rows = (0..<count).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
     let estimate = rowHeight >= 0 ? rowHeight : estimatedRowHeight >= 0 ? estimatedRowHeight : 44
-    var metrics = TableMetrics(rows: rows, estimate: estimate)
-    for section in 0..<count where hasSupplements {
-      // A guess, until they come into sight.
-      if sectionHeaderHeight >= 0 { metrics.setLength(sectionHeaderHeight, of: .init(section: section, index: 0)) }
-    }
-    return metrics
+    return TableMetrics(
+      rows: rows, estimate: estimate, header: sectionHeaderHeight >= 0 ? sectionHeaderHeight : gap,
+      footer: sectionFooterHeight >= 0 ? sectionFooterHeight : gap)
   }
-
-  private var hasSupplements: Bool { style != .plain || delegate != nil || dataSource != nil }
 
   private func forgetHeights() {
     guard let former = metrics else { return }
     metrics = TableMetrics(
-      rows: former.sections.map { $0.count - 2 }, estimate: former.sections.first?.estimate ?? 44)
+      rows: former.sections.map { $0.count - 2 }, estimate: former.sections.first?.estimate ?? 44, header: gap,
+      footer: gap)
   }
 
   // MARK: Bringing into being
@@ -82,6 +78,7 @@ extension HostTableView {
     let height = bounds.height
     guard height > 0, bounds.width > 0 else { return [] }
     guard let (anchor, distance) = takeAnchor(height) else { return [] }
+    releaseFarCells(anchor, distance, height)
     var shown: Set<TableMetrics.Slot> = []
     var below = distance
     var slot: TableMetrics.Slot? = anchor
@@ -108,6 +105,20 @@ extension HostTableView {
       if realize(header) > 0 { shown.insert(header) }
     }
     return shown.filter { metrics?.length($0) ?? 0 > 0 || metrics?.indexPath($0) != nil }
+  }
+
+  /// Lets go of the cells that will not be in sight, as far as heights are known, so that others can use them.
+  private func releaseFarCells(_ anchor: TableMetrics.Slot, _ distance: CGFloat, _ height: CGFloat) {
+    guard let metrics else { return }
+    let top = metrics.offset(anchor) - distance
+    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
+      guard let slot = metrics.slot(path) else { continue }
+      let start = metrics.offset(slot) - top
+      if start < height, start + metrics.length(slot) > 0 { continue }
+      if slot == anchor { continue }
+      cells[path] = nil
+      release(cell, path)
+    }
   }
 
   /// From where to look, and how far below the top of what is in sight that is.
@@ -242,7 +253,7 @@ extension HostTableView {
   private func arrange() {
     let rows = cells.sorted { $0.key < $1.key }.map(\.value)
     let order = supplements.sorted { ($0.key.section, $0.key.index) < ($1.key.section, $1.key.index) }.map(\.value)
-    let managed = [tableHeaderView, tableFooterView].compactMap { $0 } + rows + order
+    let managed = [backgroundView, tableHeaderView, tableFooterView].compactMap { $0 } + rows + order
     for view in managed where view.superview !== self { view.isOwnedBySuperview = true }
     let isManaged = Set(managed.map(ObjectIdentifier.init))
     // What the table added itself and does not need any more goes, but for the refresh control.
@@ -254,6 +265,7 @@ extension HostTableView {
 
   private func place() {
     guard let metrics else { return }
+    if let backgroundView { placeInMiddle(backgroundView) }
     tableHeaderView?.place(at: .zero, proposal: ProposedViewSize(width: bounds.width, height: topHeight))
     tableFooterView?.place(
       at: CGPoint(x: 0, y: topHeight + metrics.total),
@@ -270,6 +282,14 @@ extension HostTableView {
         at: CGPoint(x: sideInset, y: pinned(slot, metrics)),
         proposal: ProposedViewSize(width: rowWidth, height: metrics.length(slot)))
     }
+  }
+
+  /// Lays the background where it is seen: one of a size of its own in the middle, others all over.
+  private func placeInMiddle(_ view: HostView) {
+    let size = view.sizeThatFits(ProposedViewSize(bounds.size))
+    view.place(
+      at: CGPoint(x: bounds.minX + (bounds.width - size.width) / 2, y: bounds.minY + (bounds.height - size.height) / 2),
+      proposal: ProposedViewSize(bounds.size))
   }
 
   /// The top of a header or footer; in a plain table that of a header that would be out of sight is the table's.

@@ -112,6 +112,11 @@ open class HostTableView: HostScrollView {
     didSet { if tableFooterView !== oldValue { setNeedsLayout() } }
   }
 
+  /// What lies behind all rows, as large as what is in sight; nil for nothing.
+  public final var backgroundView: HostView? {
+    didSet { if backgroundView !== oldValue { setNeedsLayout() } }
+  }
+
   // MARK: Kept between layouts
 
   /// Where all rows are, as far as it is known; nil until the data source was asked.
@@ -131,6 +136,8 @@ open class HostTableView: HostScrollView {
   final var isLayingOut = false
   final var selection: [IndexPath] = []
   final var storedIsEditing = false
+  /// Whether a row that is dragged stays where it was until the data source tells of the change.
+  package final var leavesMovesToDataSource = false
   final var batch: TableChanges?
   final var batchDepth = 0
 
@@ -216,6 +223,12 @@ open class HostTableView: HostScrollView {
       pendingScroll = nil
       setNeedsLayout()
     }
+  }
+
+  /// Draws the ground of grouped rows, or of plain ones.
+  open override func draw(into drawing: inout HostDrawing) {
+    guard backgroundColor == nil else { return }
+    drawing.fill(bounds, with: style == .plain ? .systemBackground : .systemGroupedBackground)
   }
 
   /// Adds the style, if the table is edited, and where it is scrolled to.

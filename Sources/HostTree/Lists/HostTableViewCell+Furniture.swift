@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What a cell shows besides its content: what is at its sides, the line below, and the background.
 @MainActor

@@ -152,6 +152,7 @@ open class HostTableViewCell: HostView {
   public final var accessoryView: HostView? {
     get { accessoryType == .none ? furniture.accessory : nil }
     set {
+      guard newValue !== accessoryView || accessoryType != .none else { return }
       accessoryType = .none
       furniture.accessory = newValue
       furnitureDidChange()
@@ -224,6 +225,22 @@ open class HostTableViewCell: HostView {
   open override func touchesCancelled(_ touches: [HostTouch], with event: HostEvent) {
     isHighlighted = false
     super.touchesCancelled(touches, with: event)
+  }
+
+  /// Draws the ground of the row, which is darker while it is selected; in an inset group the outer corners are round.
+  open override func draw(into drawing: inout HostDrawing) {
+    let isMarked = storedIsSelected || storedIsHighlighted
+    guard isMarked || (backgroundColor == nil && furniture.background == nil) else { return }
+    let isGrouped = table.map { $0.style != .plain } ?? false
+    let color: HostColor =
+      isMarked ? .systemGray4 : isGrouped ? .secondarySystemGroupedBackground : .systemBackground
+    var corners = RectangleCornerRadii()
+    if let table, table.style == .insetGrouped, let indexPath, indexPath.count == 2 {
+      let isLast = indexPath[1] == table.numberOfRows(inSection: indexPath[0]) - 1
+      if indexPath[1] == 0 { (corners.topLeading, corners.topTrailing) = (10, 10) }
+      if isLast { (corners.bottomLeading, corners.bottomTrailing) = (10, 10) }
+    }
+    drawing.fill(Path(roundedRect: bounds, cornerRadii: corners, style: .circular), with: color)
   }
 
   /// Adds what the cell shows by itself.

@@ -45,5 +45,8 @@ open class HostTableViewHeaderFooterView: HostView {
   }
 
   /// Lets the content fill this view.
-  open override func layoutSubviews() { content.place(at: .zero, proposal: ProposedViewSize(bounds.size)) }
+  open override func layoutSubviews() {
+    content.isHidden = content.subviews.isEmpty
+    content.frame = CGRect(origin: .zero, size: bounds.size)
+  }
 }

@@ -16,13 +16,14 @@ struct TableMetrics {
   /// - Parameters:
   ///   - rows: How many rows each section has.
   ///   - estimate: The height of a row that is not known.
-  init(rows: [Int], estimate: CGFloat) {
+  ///   - header: The height of a header that is not known.
+  ///   - footer: The height of a footer that is not known.
+  init(rows: [Int], estimate: CGFloat, header: CGFloat, footer: CGFloat) {
     sections = rows.map { SparseLengths(count: max($0, 0) + 2, estimate: estimate) }
     lengths = SparseLengths(count: rows.count, estimate: 0)
     for index in sections.indices {
-      // Headers and footers are mostly not there.
-      sections[index][0] = 0
-      sections[index][sections[index].count - 1] = 0
+      sections[index][0] = header
+      sections[index][sections[index].count - 1] = footer
       lengths[index] = sections[index].total
     }
   }

@@ -5,6 +5,14 @@ public import Foundation
 public protocol HostClock: AnyObject {
   /// The time in seconds since some fixed moment; it never goes backwards.
   var now: TimeInterval { get }
+
+  /// The date that belongs to ``now``; ``now`` seconds after the reference date unless implemented.
+  var date: Date { get }
+}
+
+extension HostClock {
+  /// The reference date, the first of January 2001, and ``now`` seconds.
+  public var date: Date { Date(timeIntervalSinceReferenceDate: now) }
 }
 
 /// The time that the system's monotonic clock shows.
@@ -14,6 +22,9 @@ public final class HostSystemClock: HostClock {
 
   /// Seconds since the system started.
   public var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+  /// The present date.
+  public var date: Date { Date() }
 }
 
 /// A clock that stands still until somebody moves it: the clock for tests.

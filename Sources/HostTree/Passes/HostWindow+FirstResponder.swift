@@ -11,7 +11,10 @@ extension HostWindow {
       }
     }
     firstResponder = responder
-    tell { responder.didBecomeFirstResponder() }
+    tell {
+      responder.didBecomeFirstResponder()
+      (responder as? HostView)?.onFocusChange?(true)
+    }
     setNeedsDisplay()
     return true
   }
@@ -20,7 +23,12 @@ extension HostWindow {
   final func forgetFirstResponder() {
     let former = firstResponder
     firstResponder = nil
-    if let former { tell { former.didResignFirstResponder() } }
+    if let former {
+      tell {
+        former.didResignFirstResponder()
+        (former as? HostView)?.onFocusChange?(false)
+      }
+    }
     setNeedsDisplay()
   }
 
@@ -32,6 +40,12 @@ extension HostWindow {
 }
 
 extension HostView {
+  /// Called with whether this view has become the first responder, or has ceased to be it, after it was told itself.
+  package final var onFocusChange: (@MainActor (_ isFocused: Bool) -> Void)? {
+    get { rare?.onFocusChange }
+    set { if newValue != nil || rare != nil { makeRare().onFocusChange = newValue } }
+  }
+
   /// Makes the first responder let go of text input if it is this view or inside it.
   ///
   /// - Returns: Whether text input goes to nobody in this view now.

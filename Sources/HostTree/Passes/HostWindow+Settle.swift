@@ -12,6 +12,8 @@ extension HostWindow {
     }
     isSettling = true
     defer { isSettling = false }
+    HostTimer.fire(by: clock)
+    beginFrame()
     passTimeForGestures()
     for _ in 0..<HostWindow.maximumRounds {
       for _ in 0..<HostWindow.maximumRounds where !isAtRest {
@@ -22,6 +24,7 @@ extension HostWindow {
       runEffects()
       if isAtRest && effects.isEmpty {
         needsSettle = false
+        if isAnimating { onNeedsFrame?() }
         return
       }
     }
@@ -215,6 +218,7 @@ extension HostWindow {
 
   final func viewWillLeave(_ view: HostView) {
     view.flags.remove(.waitsForLayout)
+    if !frameViews.isEmpty { frameViews.removeAll { $0 === view } }
     let controller = view.rare?.viewController
     if let controller { appearances.append(controller) }
     if let firstResponder, firstResponder === view || firstResponder === controller { forgetFirstResponder() }

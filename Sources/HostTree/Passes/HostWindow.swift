@@ -26,6 +26,8 @@ open class HostWindow: HostView {
   final var effects = EffectQueue()
   /// The views that want to know when they are moved; checked after each layout pass.
   final var placementWatchers: [HostView] = []
+  /// The views that wait for a later time; see ``HostView/setNeedsFrame()``.
+  final var frameViews: [HostView] = []
   /// Controllers whose views came or went, or may otherwise have to appear or to disappear.
   final var appearances: [HostViewController] = []
   /// Whether this window was visible in the last commit pass.
@@ -37,6 +39,13 @@ open class HostWindow: HostView {
   public final var onNeedsSettle: (@MainActor () -> Void)? {
     didSet { if needsSettle && !isSettling { onNeedsSettle?() } }
   }
+
+  /// Called at the end of each ``settle()`` that leaves something animated (see ``isAnimating``): an outside loop then
+  /// arranges for a ``settle()`` when it is time for the next frame. It must not call it at once.
+  public final var onNeedsFrame: (@MainActor () -> Void)?
+
+  /// The time that the clock showed when the last ``settle()`` began, or the one under way.
+  public final internal(set) var frameTime: TimeInterval = 0
 
   /// Whether something waits for ``settle()``.
   public final internal(set) var needsSettle = false
@@ -89,6 +98,7 @@ open class HostWindow: HostView {
   public init(frame: CGRect, screen: HostScreen = .main, clock: any HostClock = HostSystemClock()) {
     self.screen = screen
     self.clock = clock
+    frameTime = clock.now
     super.init(frame: frame)
     root = self
     isHidden = true

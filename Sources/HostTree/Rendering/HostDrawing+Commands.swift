@@ -7,7 +7,13 @@ extension HostDrawing {
   public mutating func fill(_ path: Path, with color: HostColor, style: FillStyle = FillStyle()) {
     let color = resolved(color)
     guard !path.isEmpty, color.alpha > 0 else { return }
-    commands.append(.fill(placed(path), color, style))
+    commands.append(.fill(placed(path), .color(color), style))
+  }
+
+  /// Fills the inside of a path with a paint, whose places are parts of a rectangle.
+  public mutating func fill(_ path: Path, with paint: HostPaint, in rect: CGRect, style: FillStyle = FillStyle()) {
+    guard !path.isEmpty, !paint.isClear else { return }
+    commands.append(.fill(placed(path), brush(paint, in: rect), style))
   }
 
   /// Fills a rectangle.
@@ -26,7 +32,13 @@ extension HostDrawing {
   public mutating func stroke(_ path: Path, with color: HostColor, style: StrokeStyle) {
     let color = resolved(color)
     guard !path.isEmpty, color.alpha > 0, style.lineWidth > 0 else { return }
-    commands.append(.stroke(placed(path), color, style))
+    commands.append(.stroke(placed(path), .color(color), style))
+  }
+
+  /// Draws along a path with a paint, whose places are parts of a rectangle.
+  public mutating func stroke(_ path: Path, with paint: HostPaint, in rect: CGRect, style: StrokeStyle) {
+    guard !path.isEmpty, !paint.isClear, style.lineWidth > 0 else { return }
+    commands.append(.stroke(placed(path), brush(paint, in: rect), style))
   }
 
   /// Draws along a path with a line of a width in points.
@@ -105,10 +117,24 @@ extension HostDrawing {
   // MARK: Pictures
 
   /// Draws a picture, stretched into a rectangle.
-  public mutating func image(_ image: HostImage, in rect: CGRect) {
+  ///
+  /// Symbols become paths; a picture that is no symbol stays one, for whoever knows its name.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - rect: Where it goes.
+  ///   - tint: The colour of symbols and templates; nil takes ``tintColor``.
+  public mutating func image(_ image: HostImage, in rect: CGRect, tint: HostColor? = nil) {
     guard rect.width > 0, rect.height > 0 else { return }
     if isRedacting { return box(rect) }
-    commands.append(.image(image, rect.offsetBy(dx: origin.x, dy: origin.y)))
+    let tint = tint ?? tintColor
+    if image.isSymbol {
+      let symbol = HostSymbol(named: image.name) ?? HostSymbol.placeholder
+      symbol?.draw(into: &self, in: rect, color: tint, weight: image.symbolWeight)
+    } else {
+      let color = image.isTemplate ? resolved(tint) : nil
+      commands.append(.image(image, rect.offsetBy(dx: origin.x, dy: origin.y), color))
+    }
   }
 
   // MARK: Groups
@@ -137,6 +163,30 @@ extension HostDrawing {
   /// What a color of a host's looks like here.
   public func resolved(_ color: HostColor) -> HostColor { color.resolvedColor(with: traits) }
 
+  /// What a paint of a host's looks like here.
+  public func resolved(_ paint: HostPaint) -> HostPaint {
+    func resolved(_ gradient: HostGradient) -> HostGradient {
+      HostGradient(
+        stops: gradient.stops.map { HostGradient.Stop(color: self.resolved($0.color), location: $0.location) })
+    }
+    return switch paint {
+    case .color(let color): .color(self.resolved(color))
+    case .linearGradient(let gradient, let start, let end): .linearGradient(resolved(gradient), start: start, end: end)
+    case .radialGradient(let gradient, let center, let start, let end):
+      .radialGradient(resolved(gradient), center: center, startRadius: start, endRadius: end)
+    case .ellipticalGradient(let gradient, let center, let start, let end):
+      .ellipticalGradient(resolved(gradient), center: center, startRadius: start, endRadius: end)
+    case .angularGradient(let gradient, let center, let start, let end):
+      .angularGradient(resolved(gradient), center: center, start: start, end: end)
+    case .material(let veil, let radius): .material(veil: self.resolved(veil), radius: radius)
+    }
+  }
+
+  private func brush(_ paint: HostPaint, in rect: CGRect) -> Brush {
+    let paint = resolved(paint)
+    return paint.color.map { .color($0) } ?? .paint(paint, in: rect.offsetBy(dx: origin.x, dy: origin.y))
+  }
+
   /// A shape in place of what is redacted.
   private mutating func box(_ rect: CGRect) {
     fill(rect, cornerRadius: min(rect.height / 4, 4), with: .systemFill)
@@ -152,10 +202,12 @@ extension HostDrawing {
         CGAffineTransform(translationX: -origin.x, y: -origin.y).concatenating(transform)
           .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y)))
     case .clip(let path, let style): .clip(placed(path), style)
-    case .shadow(let color, let radius, let offset): .shadow(resolved(color), radius: radius, offset: offset)
+    case .filter(.shadow(let color, let radius, let offset)):
+      .filter(.shadow(resolved(color), radius: radius, offset: offset))
+    case .filter(.colorMultiply(let color)): .filter(.colorMultiply(resolved(color)))
     case .mask(let drawing) where origin != .zero: .mask(drawing.moved(by: origin))
     case .cutOut(let drawing) where origin != .zero: .cutOut(drawing.moved(by: origin))
-    case .transform, .opacity, .blur, .mask, .cutOut: effect
+    case .transform, .opacity, .filter, .mask, .cutOut: effect
     }
   }
 

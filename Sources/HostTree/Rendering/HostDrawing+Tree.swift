@@ -13,10 +13,19 @@ extension HostDrawing {
     add(host, at: .zero)
   }
 
+  /// What some subviews of a host look like, in the host's own coordinates; for masks.
+  @MainActor
+  init(of subviews: [HostView], in host: HostView) {
+    self.init()
+    traits = host.traitCollection
+    tintColor = host.tintColor ?? .tintColor
+    for subview in subviews { add(subview, at: subview.storedFrame.origin) }
+  }
+
   /// Work that waits: a host to add, or what there is to do after all inside one was added.
   private enum Step {
     case host(HostView, at: CGPoint)
-    case surroundings(HostTraitCollection, HostColor)
+    case surroundings(Surroundings)
     case endOfGroup
   }
 
@@ -27,17 +36,17 @@ extension HostDrawing {
     var steps = [Step.host(host, at: place)]
     while let step = steps.popLast() {
       switch step {
-      case .surroundings(let traits, let tintColor): (self.traits, self.tintColor) = (traits, tintColor)
+      case .surroundings(let former): surroundings = former
       case .endOfGroup: end()
       case .host(let host, var place):
         guard !host.isHidden, host.alpha > 0 else { continue }
-        if host.hasOwnSurroundings {
-          steps.append(.surroundings(traits, tintColor))
-          if host.overrideUserInterfaceStyle != .unspecified {
-            traits.userInterfaceStyle = host.overrideUserInterfaceStyle
-          }
-          if let own = host.rare?.tintColor { tintColor = own }
+        let around = surroundings
+        if host.overrideUserInterfaceStyle != .unspecified {
+          traits.userInterfaceStyle = host.overrideUserInterfaceStyle
         }
+        if let own = host.rare?.tintColor { tintColor = own }
+        host.prepareDrawing(&self)
+        if surroundings != around { steps.append(.surroundings(around)) }
         let bounds = host.bounds
         place.x -= bounds.minX
         place.y -= bounds.minY
@@ -54,8 +63,12 @@ extension HostDrawing {
         isRedacting = host.isRedacted
         host.draw(into: &self)
         isRedacting = false
+        if let projection = host.subviewTransform {
+          begin([.transform(projection.nearestAffineTransform(at: CGPoint(x: bounds.midX, y: bounds.midY)))])
+          steps.append(.endOfGroup)
+        }
         origin = .zero
-        for child in host.subviews.reversed() where host.draws(child) {
+        for child in host.subviewsInDrawingOrder.reversed() where host.draws(child) {
           steps.append(
             .host(child, at: CGPoint(x: place.x + child.storedFrame.minX, y: place.y + child.storedFrame.minY)))
         }
@@ -64,17 +77,43 @@ extension HostDrawing {
   }
 }
 
-extension HostView {
-  /// Whether this view changes the surroundings of what is inside.
-  fileprivate final var hasOwnSurroundings: Bool {
-    overrideUserInterfaceStyle != .unspecified || rare?.tintColor != nil
+extension HostDrawing {
+  /// What counts for a host and for all inside it.
+  private struct Surroundings: Equatable {
+    var traits: HostTraitCollection
+    var tintColor: HostColor
+    var labelColor: HostColor
   }
 
+  private var surroundings: Surroundings {
+    get { Surroundings(traits: traits, tintColor: tintColor, labelColor: labelColor) }
+    set { (traits, tintColor, labelColor) = (newValue.traits, newValue.tintColor, newValue.labelColor) }
+  }
+}
+
+extension HostView {
   /// The view's own effects, and those that every view can have.
   fileprivate final var allDrawingEffects: [HostDrawing.Effect] {
     var effects = drawingEffects
     if alpha < 1 { effects.append(.opacity(alpha)) }
     if clipsToBounds { effects.append(.clip(Path(bounds), FillStyle())) }
     return effects
+  }
+}
+
+extension ProjectionTransform {
+  /// The transform that does about the same near a point: the same everywhere without perspective.
+  fileprivate func nearestAffineTransform(at point: CGPoint) -> CGAffineTransform {
+    let (x, y) = (point.x, point.y)
+    let w = m13 * x + m23 * y + m33
+    guard w != 0 else { return .identity }
+    let mapped = CGPoint(x: (m11 * x + m21 * y + m31) / w, y: (m12 * x + m22 * y + m32) / w)
+    // How fast each coordinate changes there.
+    let a = (m11 - mapped.x * m13) / w
+    let b = (m12 - mapped.y * m13) / w
+    let c = (m21 - mapped.x * m23) / w
+    let d = (m22 - mapped.y * m23) / w
+    return CGAffineTransform(
+      a: a, b: b, c: c, d: d, tx: mapped.x - a * x - c * y, ty: mapped.y - b * x - d * y)
   }
 }

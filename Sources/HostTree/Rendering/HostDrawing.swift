@@ -17,17 +17,25 @@ public struct HostDrawing: Equatable, Sendable {
   /// One thing to draw, or the beginning or the end of a group.
   public enum Command: Equatable, Sendable {
     /// Fills the inside of a path.
-    case fill(Path, HostColor, FillStyle)
+    case fill(Path, Brush, FillStyle)
     /// Draws along a path.
-    case stroke(Path, HostColor, StrokeStyle)
+    case stroke(Path, Brush, StrokeStyle)
     /// A line of text.
     case text(Line)
-    /// A picture, stretched into a rectangle.
-    case image(HostImage, CGRect)
+    /// A picture, stretched into a rectangle; drawn in one colour if there is one.
+    case image(HostImage, CGRect, HostColor?)
     /// What follows until the matching end goes through effects, as one. The last effect is the first to be applied.
     case begin([Effect])
     /// Ends the innermost group.
     case end
+  }
+
+  /// What is put onto an area.
+  public enum Brush: Equatable, Sendable {
+    /// A colour.
+    case color(HostColor)
+    /// A paint, whose places are parts of a rectangle.
+    case paint(HostPaint, in: CGRect)
   }
 
   /// What is done with a group as a whole.
@@ -42,10 +50,13 @@ public struct HostDrawing: Equatable, Sendable {
     case mask(HostDrawing)
     /// Takes away what is under a drawing, as far as that is opaque.
     case cutOut(HostDrawing)
+    /// Changes its colours, blurs it, or draws a shadow behind it.
+    case filter(HostEffect)
+
     /// Draws a blurred silhouette behind it. Lengths are points.
-    case shadow(HostColor, radius: CGFloat, offset: CGSize)
-    /// Blurs it by a radius in points.
-    case blur(radius: CGFloat)
+    public static func shadow(_ color: HostColor, radius: CGFloat, offset: CGSize) -> Effect {
+      .filter(.shadow(color, radius: radius, offset: offset))
+    }
   }
 
   /// A line of text.
@@ -73,7 +84,14 @@ public struct HostDrawing: Equatable, Sendable {
   public internal(set) var traits = HostTraitCollection(userInterfaceStyle: .light)
 
   /// The colour of what a user can act on, at the host that is drawing.
-  public internal(set) var tintColor = HostColor.tintColor
+  ///
+  /// A host may set it for what is inside: see ``HostView/prepareDrawing(_:)``.
+  public var tintColor = HostColor.tintColor
+
+  /// The colour of texts that choose none, and of symbols that go with them.
+  ///
+  /// A host may set it for what is inside, as buttons do.
+  public var labelColor = HostColor.label
 
   /// Whether texts and pictures become boxes of their size, because the host that is drawing is redacted.
   public internal(set) var isRedacting = false

@@ -51,7 +51,7 @@ public struct HostTreeSnapshot: Hashable, Sendable, CustomStringConvertible {
     var waiting = [(host: host, depth: 0)]
     while let (host, depth) = waiting.popLast() {
       var node = Node(host, depth: depth, options: options)
-      let subviews = options.showsMarkers ? host.subviews : host.subviews.filter { !$0.isOutsideLayout }
+      let subviews = options.showsMarkers ? host.subviews : host.subviews.filter { !$0.isMarker }
       if let limit = options.depth, depth >= limit {
         node.hiddenCount = HostTreeSnapshot.count(subviews, options: options)
       } else {
@@ -69,7 +69,7 @@ public struct HostTreeSnapshot: Hashable, Sendable, CustomStringConvertible {
     var waiting = hosts
     while let host = waiting.popLast() {
       count += 1
-      for subview in host.subviews where options.showsMarkers || !subview.isOutsideLayout { waiting.append(subview) }
+      for subview in host.subviews where options.showsMarkers || !subview.isMarker { waiting.append(subview) }
     }
     return count
   }

@@ -36,7 +36,7 @@ struct SVGWriter {
   }
 
   /// An id that nothing else in the document has.
-  private mutating func newID(_ prefix: String) -> String {
+  mutating func newID(_ prefix: String) -> String {
     idCount += 1
     return "\(prefix)\(idCount)"
   }
@@ -108,13 +108,19 @@ struct SVGWriter {
   mutating func write(_ drawing: HostDrawing) {
     for command in drawing.commands {
       switch command {
-      case .fill(let path, let color, let style): shape(path, paint("fill", color) + rule("fill-rule", style))
-      case .stroke(let path, let color, let style):
-        shape(path, [("fill", "none")] + paint("stroke", color) + attributes(style))
+      case .fill(let path, .paint(.angularGradient(let gradient, let center, let start, let end), let rect), let style):
+        let place = CGPoint(x: rect.minX + center.x * rect.width, y: rect.minY + center.y * rect.height)
+        fillWithWedges(path, gradient, center: place, start: start, end: end, style: style)
+      case .fill(let path, let brush, let style):
+        let fill = attributes("fill", brush)
+        shape(path, fill + rule("fill-rule", style))
+      case .stroke(let path, let brush, let style):
+        let stroke = attributes("stroke", brush)
+        shape(path, [("fill", "none")] + stroke + attributes(style))
       case .text(let line): write(line)
-      case .image(let image, let rect): write(image, rect)
+      case .image(let image, let rect, let color): write(image, rect, color)
       case .begin(let effects): begin(effects)
-      case .end: for _ in 0..<(groups.popLast() ?? 0) { close("g") }
+      case .end: endGroup()
       }
     }
   }
@@ -134,7 +140,7 @@ struct SVGWriter {
     ]
   }
 
-  private func paint(_ name: String, _ color: HostColor) -> [(String, String)] {
+  func paint(_ name: String, _ color: HostColor) -> [(String, String)] {
     let opaque = color.withAlphaComponent(1)
     let value = [opaque.red, opaque.green, opaque.blue].reduce(into: "#") { text, part in
       let byte = Int((part * 255).rounded())
@@ -178,9 +184,9 @@ struct SVGWriter {
     element("text", attributes + paint("fill", line.color), content: line.text)
   }
 
-  /// A box with a diagonal and the picture's name, if there is room for it.
-  private mutating func write(_ image: HostImage, _ rect: CGRect) {
-    element("rect", place(rect) + paint("fill", HostColor.gray.withAlphaComponent(0.3)))
+  /// A box with the picture's name, if there is room for it.
+  private mutating func write(_ image: HostImage, _ rect: CGRect, _ color: HostColor?) {
+    element("rect", place(rect) + paint("fill", (color ?? HostColor.gray).withAlphaComponent(0.3)))
     let font = HostFont.systemFont(ofSize: 11)
     let layout = TextLayout(image.name, font: font, width: rect.width, lineLimit: 1)
     guard let name = layout.lines.first, rect.height >= font.lineHeight, rect.width >= 20 else { return }
@@ -197,7 +203,7 @@ struct SVGWriter {
 extension SVGWriter {
   /// Opens as few elements as say the same: within one, SVG applies filter, clip, mask, opacity and transform in this
   /// order.
-  fileprivate mutating func begin(_ effects: [HostDrawing.Effect]) {
+  mutating func begin(_ effects: [HostDrawing.Effect]) {
     var count = 0
     var attributes: [(String, String)] = []
     var slot = 0
@@ -217,6 +223,9 @@ extension SVGWriter {
     groups.append(count)
   }
 
+  /// Ends what ``begin(_:)`` began.
+  mutating func endGroup() { for _ in 0..<(groups.popLast() ?? 0) { close("g") } }
+
   private mutating func attribute(for effect: HostDrawing.Effect) -> (String, String) {
     switch effect {
     case .transform(let value): return ("transform", transform(value))
@@ -229,24 +238,7 @@ extension SVGWriter {
       return ("clip-path", "url(#\(id))")
     case .mask(let drawing): return ("mask", "url(#\(mask(drawing, isInverted: false)))")
     case .cutOut(let drawing): return ("mask", "url(#\(mask(drawing, isInverted: true)))")
-    case .blur(let radius):
-      let id = openFilter()
-      element("feGaussianBlur", [("stdDeviation", number(radius))])
-      close("filter")
-      return ("filter", "url(#\(id))")
-    case .shadow(let color, let radius, let offset):
-      // Step by step, as viewers know it that have no element for the whole.
-      let id = openFilter()
-      element("feGaussianBlur", [("in", "SourceAlpha"), ("stdDeviation", number(radius))])
-      element("feOffset", [("dx", number(offset.width)), ("dy", number(offset.height)), ("result", "blur")])
-      element("feFlood", paint("flood", color).map { ($0 == "flood" ? "flood-color" : $0, $1) })
-      element("feComposite", [("in2", "blur"), ("operator", "in")])
-      open("feMerge")
-      element("feMergeNode", [])
-      element("feMergeNode", [("in", "SourceGraphic")])
-      close("feMerge")
-      close("filter")
-      return ("filter", "url(#\(id))")
+    case .filter(let effect): return attribute(for: effect)
     }
   }
 
@@ -263,13 +255,6 @@ extension SVGWriter {
     close("mask")
     return id
   }
-
-  private mutating func openFilter() -> String {
-    let id = newID("filter")
-    // Room for what goes beyond the group's own rectangle.
-    open("filter", [("id", id), ("x", "-50%"), ("y", "-50%"), ("width", "200%"), ("height", "200%")])
-    return id
-  }
 }
 
 extension HostDrawing.Effect {
@@ -280,7 +265,7 @@ extension HostDrawing.Effect {
     case .opacity: 2
     case .mask, .cutOut: 3
     case .clip: 4
-    case .blur, .shadow: 5
+    case .filter: 5
     }
   }
 }

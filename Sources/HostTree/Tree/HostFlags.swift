@@ -37,6 +37,11 @@ struct HostFlags: OptionSet {
   static let isLight = HostFlags(rawValue: 1 << 15)
   /// Has a dark appearance, whatever is around.
   static let isDark = HostFlags(rawValue: 1 << 16)
+  /// Shows its subviews through a transform, which conversions of points follow.
+  static let transformsSubviews = HostFlags(rawValue: 1 << 19)
+
+  /// Was removed, and is shown until its transition has ended.
+  static let isDeparting = HostFlags(rawValue: 1 << 18)
 
   // What layouts ask of a child.
 
@@ -61,13 +66,15 @@ struct HostFlags: OptionSet {
   /// Lies where its superview shows another view instead.
   static let isLeftOut = HostFlags(rawValue: 1 << 29)
   /// Its layout depends on the safe area.
-  static let readsSafeArea = HostFlags(rawValue: 1 << 30)
+  static let readsSafeArea = HostFlags(rawValue: 1 << 17)
 }
 
 /// What few views need; one allocation for those that do.
 final class RareProperties {
   var boundsOrigin = CGPoint.zero
   var tag = 0
+  /// See ``HostView/fade``.
+  var fade: CGFloat = 1
   var tintColor: HostColor?
   var accessibilityLabel: String?
   var accessibilityValue: String?
@@ -80,8 +87,11 @@ final class RareProperties {
   var additionalSafeAreaInsets = EdgeInsets()
   var coordinateSpaceName: AnyHashable?
   var onPlacementChange: (@MainActor (HostView) -> Void)?
+  var onFocusChange: (@MainActor (Bool) -> Void)?
   /// The rectangle in the window at the end of the last layout pass; see ``HostView/onPlacementChange``.
   var lastPlacement: CGRect?
+  /// What is done to points on the way from subviews to this view; see ``HostView/subviewTransform``.
+  var subviewTransform: ProjectionTransform?
   var layoutValues: [ObjectIdentifier: Any] = [:]
   var alignmentGuides: [ObjectIdentifier: @MainActor (ViewDimensions) -> CGFloat] = [:]
   unowned(unsafe) var viewController: HostViewController?

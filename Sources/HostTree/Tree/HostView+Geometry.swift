@@ -48,30 +48,43 @@ extension HostView {
 
   /// Turns a point in this view's coordinates into another view's; nil stands for the window (or the topmost view).
   ///
-  /// Both views must have a common ancestor; else the result is as if both roots lay upon each other.
+  /// Transforms on the way are followed. Both views must have a common ancestor; else the result is as if both roots lay
+  /// upon each other.
   public final func convert(_ point: CGPoint, to view: HostView?) -> CGPoint {
-    let here = originInRoot
-    let there = (view ?? topmost).originInRoot
-    return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+    let view = view ?? topmost
+    if let here = originInRoot, let there = view.originInRoot {
+      return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+    }
+    return convert([point], along: view)[0]
   }
 
   /// Turns a point in another view's coordinates into this view's; nil stands for the window (or the topmost view).
   public final func convert(_ point: CGPoint, from view: HostView?) -> CGPoint {
-    if view != nil, view === parent {  // the one step of every hit test
-      let origin = bounds.origin
-      return CGPoint(x: point.x - storedFrame.minX + origin.x, y: point.y - storedFrame.minY + origin.y)
-    }
+    if view != nil, view === parent { return fromSuperview(point) }  // the one step of every hit test
     return (view ?? topmost).convert(point, to: self)
   }
 
   /// Turns a rectangle in this view's coordinates into another view's; nil stands for the window (or the topmost view).
+  ///
+  /// Where a transform turns it, the result is the upright rectangle around it.
   public final func convert(_ rect: CGRect, to view: HostView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    let view = view ?? topmost
+    if let here = originInRoot, let there = view.originInRoot {
+      return CGRect(
+        origin: CGPoint(x: rect.origin.x + here.x - there.x, y: rect.origin.y + here.y - there.y), size: rect.size)
+    }
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ]
+    return CGRect(around: convert(corners, along: view))
   }
 
   /// Turns a rectangle in another view's coordinates into this view's; nil stands for the window (or the topmost view).
+  ///
+  /// Where a transform turns it, the result is the upright rectangle around it.
   public final func convert(_ rect: CGRect, from view: HostView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    (view ?? topmost).convert(rect, to: self)
   }
 
   /// A name by which what is inside finds this view's coordinates; nil for none. See ``coordinateSpace(named:)``.
@@ -87,8 +100,9 @@ extension HostView {
     return view
   }
 
-  /// Where this view's coordinate origin lies in the coordinates of the topmost view's frame.
-  private var originInRoot: CGPoint {
+  /// Where this view's coordinate origin lies in the coordinates of the topmost view's frame; nil if a view on the way
+  /// transforms what is inside.
+  private var originInRoot: CGPoint? {
     var result = CGPoint.zero
     var view: HostView? = self
     while let current = view {
@@ -96,6 +110,7 @@ extension HostView {
       result.x -= origin.x
       result.y -= origin.y
       guard let parent = current.parent else { break }
+      if parent.flags.contains(.transformsSubviews) { return nil }
       result.x += current.storedFrame.minX
       result.y += current.storedFrame.minY
       view = parent

@@ -11,7 +11,7 @@ extension HostView {
 
   /// How opaque this view is, from 0 to 1; values outside are brought to the nearer end, not-a-number counts as 1.
   public final var alpha: CGFloat {
-    get { storedAlpha }
+    get { rare.map { storedAlpha * $0.fade } ?? storedAlpha }
     set {
       storedAlpha = newValue.isNaN ? 1 : min(max(newValue, 0), 1)
       setNeedsDisplay()
@@ -49,6 +49,7 @@ extension HostView {
   public final var tintColor: HostColor? {
     get { rare?.tintColor ?? superview?.tintColor }
     set {
+      guard newValue != rare?.tintColor else { return }
       makeRare().tintColor = newValue
       setNeedsDisplay()
     }

@@ -135,6 +135,9 @@ extension HostView {
     set { if newValue { flags.insert(.isOwnedBySuperview) } else { flags.remove(.isOwnedBySuperview) } }
   }
 
+  /// Whether this view takes no part in layout, though it neither belongs to its superview's class nor is on its way out.
+  final var isMarker: Bool { isOutsideLayout && !isOwnedBySuperview && !isDeparting }
+
   // MARK: Support
 
   /// Where `sibling` stands in the order if `view` is left out; nil if it is no subview.

@@ -122,6 +122,12 @@ open class HostView: HostResponder {
   /// Called once for each ``setNeedsUpdateProperties()``.
   open func updateProperties() {}
 
+  /// Time has passed since ``setNeedsFrame()``: brings what is animated up to date, or asks for that by
+  /// ``setNeedsUpdateProperties()``, and asks for the next frame if it goes on.
+  ///
+  /// ``HostWindow/frameTime`` is the time that counts. The standard implementation does nothing.
+  open func frameDidBegin() {}
+
   /// The size this view chooses for a proposal, before caching; the standard implementation takes each dimension of
   /// ``intrinsicContentSize``, and the proposal (10 points where it is open) for a dimension without one.
   ///
@@ -193,7 +199,7 @@ open class HostView: HostResponder {
   /// Hidden views, views without interaction and views with an alpha below 0.01 are passed over with all inside them.
   /// So is what lies outside of a view's bounds, but for a pure container that does not clip: see ``takesHitsItself``.
   open func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !isDeparting else { return nil }
     let isInside = self.point(inside: point, with: event)
     guard isInside || (!takesHitsItself && !clipsToBounds) else { return nil }
     for child in subviewsInDrawingOrder.reversed() {
@@ -212,6 +218,11 @@ open class HostView: HostResponder {
   open var takesHitsItself: Bool { true }
 
   // MARK: Hooks of readers, for subclasses
+
+  /// Sets what counts for this view and all inside it, such as ``HostDrawing/labelColor``.
+  ///
+  /// Called before ``draw(into:)``. The standard implementation sets nothing.
+  open func prepareDrawing(_ drawing: inout HostDrawing) {}
 
   /// Adds what this view shows of itself to a drawing, in its own coordinates.
   ///

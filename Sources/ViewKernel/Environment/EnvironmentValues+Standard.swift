@@ -17,7 +17,6 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
 }
 
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
-private enum ForegroundColorKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
@@ -29,12 +28,6 @@ extension EnvironmentValues {
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
-  }
-
-  /// The colour of texts and symbols that choose none; nil takes `Color.primary`.
-  var foregroundColor: Color? {
-    get { self[ForegroundColorKey.self] }
-    set { self[ForegroundColorKey.self] = newValue }
   }
 
   /// Whether controls take a user's actions. `disabled(_:)` changes it.

@@ -19,6 +19,8 @@ final class EnvironmentWriterNode<C: View, Writer: EnvironmentWriter>: ValueNode
   /// The environment around at the time of the last write.
   private var base: EnvironmentValues
   private let inside: EnvironmentScope
+  /// Presents what is written while it is animated.
+  private var animator: Animator<Writer>?
 
   init(_ view: ModifiedContent<C, Writer>, in builder: NodeBuilder) {
     self.view = view
@@ -37,6 +39,7 @@ final class EnvironmentWriterNode<C: View, Writer: EnvironmentWriter>: ValueNode
 
   override func update(with new: ModifiedContent<C, Writer>) {
     let isEqual = comparison.areEqual(view.modifier, new.modifier)
+    if !isEqual { animate(&animator, from: view.modifier, to: new.modifier) }
     view = new
     if !isEqual { tell(write().changes) }
     updateChildren(view.content)
@@ -52,9 +55,14 @@ final class EnvironmentWriterNode<C: View, Writer: EnvironmentWriter>: ValueNode
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
     let around = scope.values
     var values = around
-    track { view.modifier.write(to: &values) }
+    track { presented(view.modifier, by: &animator).write(to: &values) }
     defer { base = around }
     return inside.replace(with: values, base: around, formerBase: base)
+  }
+
+  override func willUnmount() {
+    end(&animator)
+    super.willUnmount()
   }
 
   private func tell(_ changes: EnvironmentChanges) {

@@ -3,6 +3,8 @@ final class CompositeNode<V: View>: ValueNode<V> {
   private var view: V
   private let descriptor: ViewDescriptor
   private var storages: PropertyStorages
+  /// Presents the view while it is animated.
+  private var animator: Animator<V>?
 
   init(_ view: V, in builder: NodeBuilder) {
     self.view = view
@@ -23,11 +25,12 @@ final class CompositeNode<V: View>: ValueNode<V> {
   override func update(with new: V) {
     var new = new
     if descriptor.comparison.areEqual(&view, &new) { return }
+    animate(&animator, from: view, to: new)
     view = new
     guard !flags.contains(.needsMount) else { return }
     _ = storages.install(in: &view, of: self)
     guard !graph.isTooDeep(depth) else { return graph.invalidate(self) }
-    runBody { updateChildren($0) }
+    graph.joinTransaction(of: self) { runBody { updateChildren($0) } }
   }
 
   override func refresh() {
@@ -54,12 +57,13 @@ final class CompositeNode<V: View>: ValueNode<V> {
     if storages.lacksObject { return contentIsMissing() }
     let body = trackObserving(descriptor) {
       storages.updateComposed(&view)
-      return view.body
+      return presented(view, by: &animator).body
     }
     take(body, handOn)
   }
 
   override func willUnmount() {
+    end(&animator)
     storages.unmount()
     super.willUnmount()
   }

@@ -47,6 +47,8 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
   private let descriptor: ViewDescriptor
   private var storages: PropertyStorages
   private var placeholders: [PlaceholderNode] = []
+  /// Presents the modifier while it is animated.
+  private var animator: Animator<Modifier>?
 
   init(_ view: ModifiedContent<C, Modifier>, in builder: NodeBuilder) {
     self.view = view
@@ -65,6 +67,7 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
     view.content = new.content
     let former = placeholders
     if !isEqual {
+      animate(&animator, from: view.modifier, to: new.modifier)
       view.modifier = new.modifier
       _ = storages.install(in: &view.modifier, of: self)
       runBody { updateChildren($0) }
@@ -92,7 +95,7 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
     if storages.lacksObject { return contentIsMissing() }
     let body = trackObserving(descriptor) {
       storages.updateComposed(&view.modifier)
-      return view.modifier.body(content: _ViewModifier_Content(provider: self))
+      return presented(view.modifier, by: &animator).body(content: _ViewModifier_Content(provider: self))
     }
     take(body, handOn)
   }
@@ -105,6 +108,7 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
   func forget(_ placeholder: PlaceholderNode) { placeholders.removeAll { $0 === placeholder } }
 
   override func willUnmount() {
+    end(&animator)
     storages.unmount()
     super.willUnmount()
   }

@@ -4,11 +4,23 @@ public struct NodeBuilder {
   unowned(unsafe) let parent: ViewNode
   unowned(unsafe) let scope: EnvironmentScope
   private unowned(unsafe) var last: ViewNode?
+  /// Whether what is appended becomes rows.
+  let defersRows: Bool
 
   /// Appends to a parent without children yet.
   init(_ parent: ViewNode) {
     self.parent = parent
     scope = parent.contentScope
+    defersRows = parent.flags.contains(.defersRows)
+  }
+
+  /// Appends the nodes of a view; where rows are deferred, one that makes a single row gets a node that mounts it later.
+  mutating func add<V: View>(_ view: V) {
+    if defersRows && RowCount.of(V.self) == 1 {
+      append(RowNode(view, in: self))
+    } else {
+      V.makeNodes(view, in: &self)
+    }
   }
 
   /// Puts a node behind the last one and mounts it.
@@ -27,7 +39,17 @@ public struct NodeBuilder {
 public struct NodeCursor {
   private unowned(unsafe) var node: ViewNode?
 
-  init(_ parent: ViewNode) { node = parent.firstChild }
+  private let defersRows: Bool
+
+  init(_ parent: ViewNode) {
+    node = parent.firstChild
+    defersRows = parent.flags.contains(.defersRows)
+  }
+
+  /// Hands a new value to the nodes that ``NodeBuilder/add(_:)`` appended.
+  mutating func hand<V: View>(_ view: V) {
+    if defersRows && RowCount.of(V.self) == 1 { update(view) } else { V.updateNodes(view, in: &self) }
+  }
 
   /// The node at the cursor, which moves on to the next.
   mutating func next() -> ViewNode {
@@ -48,13 +70,13 @@ extension ViewNode {
   /// Mounts the nodes of `view` as this node's children.
   final func mountChildren<V: View>(_ view: V) {
     var builder = NodeBuilder(self)
-    V.makeNodes(view, in: &builder)
+    builder.add(view)
   }
 
   /// Hands a new value to the children that ``mountChildren(_:)`` mounted for a value of the same type.
   final func updateChildren<V: View>(_ view: V) {
     var cursor = NodeCursor(self)
-    V.updateNodes(view, in: &cursor)
+    cursor.hand(view)
   }
 
   /// Unmounts the children, and mounts those of `view`.

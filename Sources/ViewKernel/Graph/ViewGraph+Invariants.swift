@@ -11,7 +11,9 @@ extension ViewGraph {
     var rest: [ViewNode] = [root]
     while let node = rest.popLast() {
       if node.graph !== self { sentences.append("\(node.viewName) is in another graph.") }
-      if !node.flags.subtracting([.subtreeWritesPreferences, .isMissingContent]).isEmpty {
+      if !node.flags.subtracting([.subtreeWritesPreferences, .isMissingContent, .defersRows, .isAnimating, .changesTransactions, .subtreeHasTransition])
+        .isEmpty
+      {
         sentences.append("\(type(of: node)) of \(node.viewName) has a mark that should be gone: \(node.flags).")
       }
       if let difference = node.hostsOutOfStep { sentences.append("\(node.viewName): \(difference).") }

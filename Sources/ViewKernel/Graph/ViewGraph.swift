@@ -9,6 +9,12 @@ protocol ViewGraphOwner: AnyObject {
   func preferredColorSchemeDidChange(_ colorScheme: ColorScheme?)
   /// Runs `action` in the effects pass.
   func enqueueEffect(_ phase: GraphEffectPhase, _ action: @escaping @MainActor () -> Void)
+  /// Runs `action` once the hosts are laid out, before the effects.
+  func enqueueAfterLayout(_ action: @escaping @MainActor () -> Void)
+  /// The time of the frame under way, in seconds; nil where there is none, and nothing is animated.
+  var animationTime: Double? { get }
+  /// Something is animated: ``ViewGraph/advanceAnimations()`` should be called at a later time.
+  func graphNeedsFrame()
 }
 
 /// When a user's action runs: never in the middle of an update, but after it, in this order.
@@ -17,6 +23,10 @@ enum GraphEffectPhase {
   case lifecycle
   /// `onPreferenceChange`.
   case preference
+  /// The start of tasks.
+  case task
+  /// What waits for animations to end.
+  case completion
 }
 
 /// The tree of nodes that a root view was resolved to, and the work that waits in it.
@@ -38,6 +48,14 @@ package final class ViewGraph {
   private var hostOwners = NodeQueue(marking: .needsHosts)
   private var preferenceReaders: [any PreferenceReading] = []
   private var waitingForNextFlush: [ReaderNode] = []
+  /// The transactions of the changes that wait, and of the one under way; see ``GraphTransactions``.
+  var transactions = GraphTransactions()
+  /// The nodes that show something else in the next frame.
+  var animating: [ViewNode] = []
+  /// What is presented of hosts for a while.
+  let hostAnimations = HostAnimations()
+  /// What is on its way out.
+  var departures: [Departure] = []
   /// The hosts under collection; see ``HostCollector``.
   var hostStack = HostStack()
 
@@ -45,6 +63,9 @@ package final class ViewGraph {
   private static let recursionLimit: Int32 = 160
   private var baseDepth: Int32 = 0
   private var isFlushing = false
+
+  /// What `SceneStorage` keeps.
+  let sceneValues = SceneValues()
 
   /// Makes a graph without views; ``mount(_:)`` gives it some. The owner outlives it.
   init(owner: any ViewGraphOwner, environment: EnvironmentValues) {
@@ -62,8 +83,8 @@ package final class ViewGraph {
   }
 
   /// Takes a new value of the root view, of the same type as the first.
-  func update<V: View>(_ view: V) {
-    work { root.updateChildren(view) }
+  func update<V: View>(_ view: V, _ transaction: Transaction) {
+    work { withTransaction(transaction) { root.updateChildren(view) } }
   }
 
   /// Takes another environment of the root view.
@@ -96,6 +117,7 @@ package final class ViewGraph {
   func enqueue(_ node: ViewNode) {
     guard !node.flags.contains(.isUnmounted) else { return }
     readers.insert(node)
+    noteTransaction(for: node, isFlushing: isFlushing)
     if !isFlushing { owner.graphNeedsFlush() }
   }
 
@@ -118,6 +140,15 @@ package final class ViewGraph {
   /// Whether a node at `depth` is so much deeper than where the work under way began that it should wait its turn.
   func isTooDeep(_ depth: Int32) -> Bool { depth - baseDepth > ViewGraph.recursionLimit }
 
+  /// Mounts something outside of an update, as containers with rows do in the layout pass. What it queues is taken up by
+  /// the next update.
+  func mountLate(at depth: Int32, _ body: () -> Void) {
+    let former = baseDepth
+    baseDepth = depth
+    defer { baseDepth = former }
+    body()
+  }
+
   /// Brings everything that waits up to date.
   func flush() { work {} }
 
@@ -131,6 +162,7 @@ package final class ViewGraph {
     repeat {
       while let node = readers.popShallowest() {
         baseDepth = node.depth
+        beginTransaction(of: node)
         node.refresh()
       }
       while let node = hostOwners.popDeepest() { node.collectOwnHosts() }
@@ -138,6 +170,7 @@ package final class ViewGraph {
       preferenceReaders.removeAll(keepingCapacity: true)
       for reader in waiting.reversed() { reader.readPreference() }
     } while needsFlush
+    transactionsDidFlush()
     if waitingForNextFlush.isEmpty { return }
     isFlushing = false
     for node in waitingForNextFlush { invalidate(node) }

@@ -24,6 +24,7 @@ package class ViewNode {
     scope = builder.scope
     depth = builder.parent.depth + 1
     ViewNode.liveCount += 1
+    if builder.defersRows && passesRows { flags.insert(.defersRows) }
   }
 
   /// The root of a graph.
@@ -92,6 +93,16 @@ package class ViewNode {
     }
   }
 
+  /// Whether the rows of a container with rows may be inside of this node rather than this node be in one of them: no for
+  /// nodes that do anything with hosts.
+  var passesRows: Bool { true }
+
+  /// Appends the rows that this node and what is inside are, in order. Asked in containers with rows only.
+  func collectRows(into rows: inout RowCollector) {
+    guard flags.contains(.defersRows) else { return rows.append(.opaque(self)) }
+    forEachChild { $0.collectRows(into: &rows) }
+  }
+
   /// The hosts that ``collectHosts(into:)`` gives have changed. Climbs to the node whose host contains them.
   func contentHostsDidChange() { parent?.contentHostsDidChange() }
 
@@ -117,6 +128,14 @@ package class ViewNode {
     forEachChild { $0.environmentDidChange(changes) }
   }
 
+  /// Finds what comes in or goes out when this node does: itself, or what is inside if it has no hosts of its own.
+  func collectTransitions(into found: inout FoundTransitions) {
+    forEachChild { $0.collectTransitions(into: &found) }
+  }
+
+  /// Changes a transaction on its way to what is inside; asked only of nodes that say so by their flags.
+  func changeTransaction(_ transaction: inout Transaction) {}
+
   /// The view came on screen with its window, or went with it.
   func visibilityDidChange(_ isVisible: Bool) {
     forEachChild { $0.visibilityDidChange(isVisible) }
@@ -131,7 +150,7 @@ package class ViewNode {
 
 /// The yes-or-no state of a node.
 struct NodeFlags: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// Waits in the graph's queue.
   static let isQueued = NodeFlags(rawValue: 1 << 0)
@@ -146,8 +165,18 @@ struct NodeFlags: OptionSet {
   static let needsMount = NodeFlags(rawValue: 1 << 5)
   /// The body can't run, because an object that it needs is missing.
   static let isMissingContent = NodeFlags(rawValue: 1 << 7)
+  /// Shows something else in the next frame, because it is animated.
+  static let isAnimating = NodeFlags(rawValue: 1 << 8)
+  /// Waits in the graph's queue with a transaction of its own.
+  static let hasTransaction = NodeFlags(rawValue: 1 << 9)
+  /// This node or one inside has a transition.
+  static let subtreeHasTransition = NodeFlags(rawValue: 1 << 11)
+  /// Changes the transactions that pass through it.
+  static let changesTransactions = NodeFlags(rawValue: 1 << 10)
   /// The hosts of its content have changed and wait to be collected.
   static let needsHosts = NodeFlags(rawValue: 1 << 6)
+  /// What is inside becomes rows, each mounted only while it is in sight: see ``RowNode``.
+  static let defersRows = NodeFlags(rawValue: 1 << 12)
 }
 
 /// The graph's root: it stands for no view and contains the root view's nodes.

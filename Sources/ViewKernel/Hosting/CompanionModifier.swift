@@ -45,6 +45,8 @@ final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C
     super.init(in: builder)
   }
 
+  override var passesRows: Bool { false }
+
   override func mount() {
     mountChildren(view.content)
     let node = SecondaryNode(in: NodeBuilder(self))

@@ -30,6 +30,8 @@ final class HostAttributeNode<C: View, Modifier: HostAttributeModifier>: ValueNo
     super.init(in: builder)
   }
 
+  override var passesRows: Bool { false }
+
   override func mount() { mountChildren(view.content) }
 
   override func update(with new: ModifiedContent<C, Modifier>) {

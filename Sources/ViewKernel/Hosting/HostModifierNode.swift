@@ -38,6 +38,8 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   private(set) var modifier: Modifier
   private var content: C
   private let descriptor = ViewDescriptor.of(Modifier.self, ignoring: Modifier.Secondary.self)
+  /// Presents the modifier while it is animated.
+  private var animator: Animator<Modifier>?
   private var first: Wrapper?
   private var others: [Wrapper] = []
   /// Markers before the first host, which stand in the enclosing host.
@@ -49,6 +51,8 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
     super.init(in: builder)
   }
 
+  override var passesRows: Bool { false }
+
   override func mount() {
     mountChildren(content)
     wrapContent()
@@ -56,6 +60,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
 
   override func update(with new: ModifiedContent<C, Modifier>) {
     let isEqual = descriptor.comparison.areEqual(modifier, new.modifier)
+    if !isEqual { animate(&animator, from: modifier, to: new.modifier) }
     modifier = new.modifier
     content = new.content
     if !isEqual { updateHosts() }
@@ -73,10 +78,11 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
 
   private func updateHosts() {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    track { forEachWrapper { bringUpToDate($0.host) } }
+    let shown = presented(modifier, by: &animator)
+    track { forEachWrapper { bringUpToDate($0.host, by: shown) } }
   }
 
-  private func bringUpToDate(_ host: Modifier.Host) {
+  private func bringUpToDate(_ host: Modifier.Host, by modifier: Modifier) {
     if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
     modifier.updateHost(host, context: HostModifierContext(node: self))
   }
@@ -113,10 +119,15 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   private func wrap(_ hosts: ArraySlice<HostView>, _ old: Former) -> Wrapper {
     let key = ObjectIdentifier(hosts[hosts.startIndex])
     let wrapper = old.wrapper(around: key) ?? makeWrapper(around: key)
+    if wrapper.host.isDeparting != hosts[hosts.startIndex].isDeparting {
+      wrapper.host.isDeparting.toggle()
+      parent?.contentHostsDidChange()
+    }
     if let secondary = wrapper.secondary {
       var inside = HostCollector()
       secondary.collectHosts(into: &inside)
       wrapper.host.setSubviews(Modifier.isSecondaryBehind ? inside.hosts + hosts : Array(hosts) + inside.hosts)
+      for host in inside.hosts where host.isDeparting { host.isOutsideLayout = true }
       (wrapper.host as? HostDecorationView)?.primary = hosts[hosts.startIndex]
     } else {
       wrapper.host.setSubviews(Array(hosts))
@@ -128,7 +139,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
     let context = HostModifierContext<Modifier>(node: self)
     let host = track {
       let host = modifier.makeHost(context: context)
-      bringUpToDate(host)
+      bringUpToDate(host, by: presented(modifier, by: &animator))
       return host
     }
     guard Modifier.Secondary.self != EmptyView.self else { return Wrapper(host: host, content: key, secondary: nil) }
@@ -152,6 +163,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   }
 
   override func willUnmount() {
+    end(&animator)
     forEachWrapper { wrapper in dismantle(wrapper) }
     first = nil
     others = []
@@ -177,6 +189,12 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
     parent?.contentHostsDidChange()
     // The views that were added to a host say what they have to say only as long as it is there.
     if flags.contains(.subtreeWritesPreferences), Modifier.Secondary.self != EmptyView.self { preferenceDidChange(nil) }
+  }
+
+  override func collectTransitions(into found: inout FoundTransitions) {
+    guard flags.contains(.subtreeHasTransition) else { return found.fading.append(self) }
+    // What the modifier adds comes and goes with the content.
+    super.forEachChild { $0.collectTransitions(into: &found) }
   }
 
   override var hostsOutOfStep: String? {

@@ -9,12 +9,14 @@ import HostTree
 /// - *unmounted*: the host is dismantled. Whoever contains it takes it out.
 ///
 /// While an object that the view needs is missing from the environment, its host is not made, or not shown.
-final class HostNode<V: HostedView>: ValueNode<V> {
-  private(set) var view: V
+class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
+  final private(set) var view: V
   /// Made as soon as it can be.
-  private(set) var host: V.Host!
+  final private(set) var host: V.Host!
   private let descriptor: ViewDescriptor
   private var storages: PropertyStorages
+  /// Presents the view while it is animated.
+  private var animator: Animator<V>?
 
   init(_ view: V, in builder: NodeBuilder) {
     self.view = view
@@ -22,6 +24,8 @@ final class HostNode<V: HostedView>: ValueNode<V> {
     storages = PropertyStorages(descriptor)
     super.init(in: builder)
   }
+
+  override var passesRows: Bool { false }
 
   override func mount() {
     storages.mount(&view, in: self)
@@ -33,6 +37,7 @@ final class HostNode<V: HostedView>: ValueNode<V> {
   override func update(with new: V) {
     var new = new
     let isEqual = descriptor.comparison.areEqual(&view, &new)
+    if !isEqual { animate(&animator, from: view, to: new) }
     view = new
     _ = storages.install(in: &view, of: self)
     if !isEqual { updateHost() }
@@ -67,7 +72,7 @@ final class HostNode<V: HostedView>: ValueNode<V> {
     let context = HostContext(node: self)
     if host == nil { host = view.makeHost(context: context) }
     if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
-    view.updateHost(host, context: context)
+    presented(view, by: &animator).updateHost(host, context: context)
   }
 
   // MARK: The seam
@@ -80,8 +85,10 @@ final class HostNode<V: HostedView>: ValueNode<V> {
 
   override func collectOwnHosts() {
     guard let host else { return }
-    collectContentHosts { host.setSubviews($0.hosts) }
+    collectContentHosts { host.setContentSubviews($0.hosts) }
   }
+
+  override func collectTransitions(into found: inout FoundTransitions) { found.fading.append(self) }
 
   override var hostsOutOfStep: String? {
     guard let host, firstChild != nil else { return nil }
@@ -89,6 +96,7 @@ final class HostNode<V: HostedView>: ValueNode<V> {
   }
 
   override func willUnmount() {
+    end(&animator)
     if let host {
       if let control = host as? HostControl { control.actions = HostActionList() }
       V.dismantleHost(host)
@@ -99,3 +107,7 @@ final class HostNode<V: HostedView>: ValueNode<V> {
 
   override var viewName: String { "\(V.self)" }
 }
+
+/// A node that owns a host with what is inside as its subviews, whatever the type.
+@MainActor
+protocol HostOwning: ViewNode {}

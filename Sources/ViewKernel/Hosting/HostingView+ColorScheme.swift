@@ -4,6 +4,7 @@ extension HostingView {
   /// The environment that a hosting view gives its root view: the appearance that the host tree says.
   var rootEnvironment: EnvironmentValues {
     var environment = EnvironmentValues()
+    environment.editMode = editMode
     if traitCollection.userInterfaceStyle == .dark { environment.colorScheme = .dark }
     return environment
   }

@@ -18,12 +18,16 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
   public var rootView: Content {
     didSet {
       isRootViewNew = true
+      rootTransaction = Transaction.current
       graphNeedsFlush()
     }
   }
 
   private var graph: ViewGraph?
   private var isRootViewNew = true
+  /// Where it is kept whether the lists inside are being edited.
+  let editMode = EditModeStore().binding
+  private var rootTransaction = Transaction()
   private var pendingEffects: [(GraphEffectPhase, @MainActor () -> Void)] = []
   /// The controller whose view this is; representables' controllers become its children.
   weak var controller: HostViewController?
@@ -51,7 +55,8 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
     if let graph {
       if isRootViewNew {
         isRootViewNew = false
-        graph.update(rootView)
+        graph.update(rootView, rootTransaction)
+        rootTransaction = Transaction()
       }
       graph.flush()
     } else {
@@ -92,6 +97,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
     applyPreferredStyle(to: window)
     graph?.update(rootEnvironment)
     setVisible(true)
+    if graph?.animating.isEmpty == false { graphNeedsFrame() }
     passOnEffects()
   }
 
@@ -104,8 +110,12 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
   private func setVisible(_ isVisible: Bool) {
     guard let graph, graph.isVisible != isVisible else { return }
     graph.isVisible = isVisible
+    if !isVisible { graph.endDepartures() }
     graph.root.visibilityDidChange(isVisible)
   }
+
+  /// Shows what belongs to the time of the frame that begins.
+  public override func frameDidBegin() { graph?.advanceAnimations() }
 
   // MARK: Screens
 
@@ -119,6 +129,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
   /// A screen came into a window, which can take what waits for one.
   func screenDidEnterWindow() {
     if graph?.needsFlush == true { graphNeedsFlush() }
+    if graph?.animating.isEmpty == false { graphNeedsFrame() }
     passOnEffects()
   }
 
@@ -153,8 +164,16 @@ extension HostingView: ViewGraphOwner {
 
   func graphRootHostsDidChange() {
     guard let root = graph?.root else { return }
-    root.collectContentHosts { setSubviews($0.hosts) }
+    root.collectContentHosts { setContentSubviews($0.hosts) }
   }
+
+  func enqueueAfterLayout(_ action: @escaping @MainActor () -> Void) {
+    if let window = stage.window { window.enqueueCommit(action) } else { action() }
+  }
+
+  var animationTime: Double? { stage.window?.animationTime }
+
+  func graphNeedsFrame() { stage.setNeedsFrame() }
 
   func enqueueEffect(_ phase: GraphEffectPhase, _ action: @escaping @MainActor () -> Void) {
     pendingEffects.append((phase, action))
@@ -167,6 +186,8 @@ extension GraphEffectPhase {
     switch self {
     case .lifecycle: .lifecycle
     case .preference: .preference
+    case .task: .task
+    case .completion: .completion
     }
   }
 }

@@ -81,3 +81,8 @@ struct ScreenContext {
     node.graph.owner.enqueueEffect(.lifecycle, action)
   }
 }
+
+extension Screen: RowCounting {
+  /// In the place where it is written a screen shows nothing.
+  static var rowCount: Int? { 0 }
+}

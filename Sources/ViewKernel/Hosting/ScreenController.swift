@@ -23,9 +23,26 @@ final class ScreenView: HostView, AnyHostingView {
   /// Brings the views up to date where the hosting view that they belong to is in no window itself.
   override func updateProperties() { updateViews() }
 
+  /// Shows what belongs to the time of the frame that begins, in the same case.
+  override func frameDidBegin() { stage?.graph.advanceAnimations() }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { measureRootViews(proposal) }
 
   override func layoutSubviews() { placeRootViews() }
+
+  /// Draws the usual background where it is the whole view of a controller.
+  override func draw(into drawing: inout HostDrawing) {
+    guard let viewController, !(viewController is HostAlertController), backgroundColor == nil else { return }
+    drawing.fill(bounds, with: .systemBackground)
+  }
+
+  /// A sheet has round corners.
+  override var drawingEffects: [HostDrawing.Effect] {
+    guard let sheet = viewController?.sheetPresentationController else { return [] }
+    let radius = sheet.preferredCornerRadius ?? 10
+    let card = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + radius)
+    return [.clip(Path(roundedRect: card, cornerRadius: radius, style: .circular), FillStyle())]
+  }
 
   override var takesHitsItself: Bool { false }
 

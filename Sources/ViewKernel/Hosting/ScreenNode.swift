@@ -22,6 +22,8 @@ final class ScreenNode<Content: View, Container: ScreenContainer>: ValueNode<Scr
 
   var controller: HostViewController? { screenController }
 
+  override var passesRows: Bool { false }
+
   override func mount() {
     track {
       screenController = view.container.makeController(context: context)
@@ -66,7 +68,10 @@ final class ScreenNode<Content: View, Container: ScreenContainer>: ValueNode<Scr
 
   override func contentHostsDidChange() { graph.collectHostsLater(self) }
 
-  override func collectOwnHosts() { collectContentHosts { screenController.screen.setSubviews($0.hosts) } }
+  override func collectOwnHosts() { collectContentHosts { screenController.screen.setContentSubviews($0.hosts) } }
+
+  /// A container brings and takes the controller by a way of its own.
+  override func collectTransitions(into found: inout FoundTransitions) {}
 
   override var hostsOutOfStep: String? { collectContentHosts { screenController.screen.difference(from: $0.hosts) } }
 

@@ -52,7 +52,7 @@ extension _OverlayModifier: HostModifier {
 
 /// A style as a view: a rectangle filled with it.
 public struct _StyledRectangle<Style: ShapeStyle> {
-  let style: Style
+  var style: Style
 }
 
 extension _StyledRectangle: HostedView {
@@ -62,14 +62,14 @@ extension _StyledRectangle: HostedView {
   func makeHost(context: HostContext<Self>) -> HostColorView { HostColorView() }
 
   func updateHost(_ host: HostColorView, context: HostContext<Self>) {
-    host.backgroundColor = style.color(in: context.environment).resolved(in: context.environment)
+    host.paint = style.paint(in: context.environment)
   }
 }
 
 /// A line along the inner edge of a rectangle.
 public struct _BorderView<Style: ShapeStyle> {
-  let style: Style
-  let width: CGFloat
+  var style: Style
+  var width: CGFloat
 }
 
 extension _BorderView: HostedView {
@@ -79,7 +79,7 @@ extension _BorderView: HostedView {
   func makeHost(context: HostContext<Self>) -> HostBorderView { HostBorderView() }
 
   func updateHost(_ host: HostBorderView, context: HostContext<Self>) {
-    host.color = style.color(in: context.environment).resolved(in: context.environment)
+    host.paint = style.paint(in: context.environment)
     host.width = width
   }
 }
@@ -100,9 +100,9 @@ extension View {
     modifier(_BackgroundModifier(background: content(), alignment: alignment))
   }
 
-  /// Fills the rectangle behind this view with a style.
+  /// Fills the rectangle behind this view with a style. Edges of the safe area do not count so far.
   nonisolated public func background<S: ShapeStyle>(
-    _ style: S
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _BackgroundModifier<_StyledRectangle<S>>> {
     modifier(_BackgroundModifier(background: _StyledRectangle(style: style)))
   }
@@ -122,9 +122,9 @@ extension View {
     modifier(_OverlayModifier(overlay: content(), alignment: alignment))
   }
 
-  /// Fills the rectangle in front of this view with a style.
+  /// Fills the rectangle in front of this view with a style. Edges of the safe area do not count so far.
   nonisolated public func overlay<S: ShapeStyle>(
-    _ style: S
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _OverlayModifier<_StyledRectangle<S>>> {
     modifier(_OverlayModifier(overlay: _StyledRectangle(style: style)))
   }

@@ -3,8 +3,8 @@ public import HostTree
 
 /// The modifier behind `frame(width:height:alignment:)`. Its name is SwiftUI's, since it shows in printed types.
 public struct _FrameLayout {
-  let width: CGFloat?
-  let height: CGFloat?
+  var width: CGFloat?
+  var height: CGFloat?
   let alignment: Alignment
 }
 
@@ -23,12 +23,12 @@ extension _FrameLayout: HostModifier {
 
 /// The modifier behind `frame(minWidth:...)`. Its name is SwiftUI's, since it shows in printed types.
 public struct _FlexFrameLayout {
-  let minWidth: CGFloat?
-  let idealWidth: CGFloat?
-  let maxWidth: CGFloat?
-  let minHeight: CGFloat?
-  let idealHeight: CGFloat?
-  let maxHeight: CGFloat?
+  var minWidth: CGFloat?
+  var idealWidth: CGFloat?
+  var maxWidth: CGFloat?
+  var minHeight: CGFloat?
+  var idealHeight: CGFloat?
+  var maxHeight: CGFloat?
   let alignment: Alignment
 }
 

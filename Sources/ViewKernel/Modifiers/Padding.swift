@@ -21,9 +21,12 @@ extension _PaddingLayout: HostModifier {
 
   func makeHost(context: HostModifierContext<Self>) -> HostPaddingView { HostPaddingView() }
 
-  func updateHost(_ host: HostPaddingView, context: HostModifierContext<Self>) {
+  func updateHost(_ host: HostPaddingView, context: HostModifierContext<Self>) { host.insets = shownInsets }
+
+  /// The room on each side.
+  var shownInsets: EdgeInsets {
     let all = insets ?? EdgeInsets(.all, 16)
-    host.insets = EdgeInsets(
+    return EdgeInsets(
       top: edges.contains(.top) ? all.top : 0, leading: edges.contains(.leading) ? all.leading : 0,
       bottom: edges.contains(.bottom) ? all.bottom : 0, trailing: edges.contains(.trailing) ? all.trailing : 0)
   }

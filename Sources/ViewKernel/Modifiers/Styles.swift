@@ -11,11 +11,6 @@ extension View {
     environment(\.foregroundColor, color)
   }
 
-  /// Fills the texts and symbols in this view with a style.
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(ForegroundStyleModifier(style: style))
-  }
-
   /// Sets how many lines the texts in this view have at most; nil sets no limit.
   nonisolated public func lineLimit(_ number: Int?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Int?>> {
     environment(\.lineLimit, number)
@@ -32,13 +27,4 @@ extension View {
   nonisolated public func disabled(_ disabled: Bool) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>> {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
-}
-
-/// The modifier behind `foregroundStyle`: the style's colour depends on the environment around.
-struct ForegroundStyleModifier<Style: ShapeStyle> {
-  let style: Style
-}
-
-extension ForegroundStyleModifier: EnvironmentWriter {
-  func write(to values: inout EnvironmentValues) { values.foregroundColor = style.color(in: values) }
 }

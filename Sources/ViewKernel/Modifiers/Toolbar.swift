@@ -3,8 +3,6 @@ import HostTree
 /// A view in a bar, as a host: it lays its content out side by side.
 final class ToolbarItemHost: HostStackView {
   var place: ToolbarItemPlacement.Place = .trailing
-  /// What stands for it in a navigation bar or a toolbar.
-  private(set) lazy var item = HostBarButtonItem(customView: self)
 }
 
 /// The view of a toolbar item: its host is shown by a bar, not where it is written.

@@ -18,19 +18,14 @@ public final class ObservableObjectPublisher {
   public func send() { subscribers.send(()) }
 
   /// Calls a closure before each change, until the result is cancelled or let go of.
-  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-    subscribers.subscribe(receiveValue)
-  }
+  public func subscribe(
+    _ receiveValue: @escaping (Output) -> Void, receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
+  ) -> AnyCancellable { subscribers.subscribe(receiveValue) }
 }
 
-/// What announces changes of an object, whichever type the object chose.
-package protocol ChangePublisher {
-  /// Calls a closure before each change, until the result is cancelled or let go of.
-  func subscribe(_ body: @escaping () -> Void) -> AnyCancellable
-}
-
-extension ObservableObjectPublisher: ChangePublisher {
-  package func subscribe(_ body: @escaping () -> Void) -> AnyCancellable { subscribers.subscribe { _ in body() } }
+extension ObservableObjectPublisher: Publisher {
+  /// It can't fail.
+  public typealias Failure = Never
 }
 
 extension ObservableObject {
@@ -41,7 +36,16 @@ extension ObservableObject {
   /// - Returns: nil if the object announces its changes by a type that can't be subscribed to.
   package func subscribeToChanges(_ body: @escaping () -> Void) -> AnyCancellable? {
     let publisher = objectWillChange
-    if let publisher = publisher as? ObservableObjectPublisher { return publisher.subscribe(body) }
-    return (publisher as? any ChangePublisher)?.subscribe(body)
+    if let publisher = publisher as? ObservableObjectPublisher { return publisher.sink { _ in body() } }
+    return (publisher as? any Publisher)?.subscribeToEach(body)
+  }
+}
+
+extension Publisher {
+  /// Calls a closure for each value to come; one that is given at once is no change.
+  fileprivate func subscribeToEach(_ body: @escaping () -> Void) -> AnyCancellable {
+    var isSubscribing = true
+    defer { isSubscribing = false }
+    return subscribe({ _ in if !isSubscribing { body() } }, receiveCompletion: { _ in })
   }
 }

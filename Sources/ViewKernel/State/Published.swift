@@ -23,7 +23,10 @@ public struct Published<Value> {
   }
 
   /// What tells the values of the property: `$name`.
-  public var projectedValue: Publisher { Publisher(storage: storage) }
+  public var projectedValue: Publisher {
+    get { Publisher(storage: storage) }
+    nonmutating set { _ = newValue }
+  }
 
   /// Tells the present and each new value of a ``Published`` property.
   public struct Publisher {
@@ -31,18 +34,26 @@ public struct Published<Value> {
 
     /// Calls a closure with the present value at once, then with each new value just before it is stored, until the result
     /// is cancelled or let go of.
-    public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable {
+    public func subscribe(
+      _ receiveValue: @escaping (Value) -> Void, receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
+    ) -> AnyCancellable {
       let subscription = storage.subscribers.subscribe(receiveValue)
       receiveValue(storage.value)
       return subscription
     }
+
+    /// Takes each value of `publisher` as a new value of the property, for as long as that lives.
+    func follow<P: ViewKernel.Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
+      storage.feeds.append(publisher.sink { [weak storage] in storage?.set($0) })
+    }
   }
 }
 
-extension Published.Publisher: ChangePublisher {
-  package func subscribe(_ body: @escaping () -> Void) -> AnyCancellable {
-    storage.subscribers.subscribe { _ in body() }
-  }
+extension Published.Publisher: Publisher {
+  /// The type of the property.
+  public typealias Output = Value
+  /// It can't fail.
+  public typealias Failure = Never
 }
 
 /// Lets code that does not know the type of the value reach a `@Published` property through its address.
@@ -68,6 +79,8 @@ private final class PublishedStorage<Value> {
   private final class Listeners {
     var objectPublisher: ObservableObjectPublisher?
     let subscribers = SubscriberList<Value>()
+    /// Subscriptions to publishers that this property takes its values from.
+    var feeds: [AnyCancellable] = []
   }
 
   /// The value.
@@ -87,6 +100,11 @@ private final class PublishedStorage<Value> {
   }
 
   var subscribers: SubscriberList<Value> { listeners.subscribers }
+
+  var feeds: [AnyCancellable] {
+    get { existingListeners?.feeds ?? [] }
+    set { listeners.feeds = newValue }
+  }
 
   var objectPublisher: ObservableObjectPublisher? {
     get { existingListeners?.objectPublisher }

@@ -28,7 +28,7 @@ public struct AnyView: View {
 private class AnyViewBox {
   @MainActor func mount(in node: ViewNode) {}
   @MainActor func update(_ node: ViewNode) {}
-  @MainActor func replace(in node: ViewNode) {}
+  @MainActor func replace(_ former: AnyViewBox, in node: AnyViewNode) {}
 }
 
 private final class TypedAnyViewBox<V: View>: AnyViewBox {
@@ -38,11 +38,13 @@ private final class TypedAnyViewBox<V: View>: AnyViewBox {
 
   override func mount(in node: ViewNode) { node.mountChildren(view) }
   override func update(_ node: ViewNode) { node.updateChildren(view) }
-  override func replace(in node: ViewNode) { node.replaceChildren(view) }
+  override func replace(_ former: AnyViewBox, in node: AnyViewNode) {
+    node.exchangeContent(ObjectIdentifier(type(of: former)), for: view, ObjectIdentifier(type(of: self)))
+  }
 }
 
 /// The node of a view whose type is erased.
-private final class AnyViewNode: ValueNode<AnyView> {
+private final class AnyViewNode: ChangingNode<AnyView> {
   private var box: AnyViewBox
 
   init(_ box: AnyViewBox, in builder: NodeBuilder) {
@@ -61,10 +63,11 @@ private final class AnyViewNode: ValueNode<AnyView> {
   override func update(with new: AnyView) {
     let new = new.box
     guard new !== box else { return }
-    let isSameType = type(of: new) == type(of: box)
+    let former = box
+    let isSameType = type(of: new) == type(of: former)
     box = new
     guard !flags.contains(.needsMount) else { return }
-    guard isSameType else { return new.replace(in: self) }
+    guard isSameType else { return new.replace(former, in: self) }
     guard !graph.isTooDeep(depth) else { return graph.invalidate(self) }
     new.update(self)
   }

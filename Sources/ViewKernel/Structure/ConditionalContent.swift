@@ -28,7 +28,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
 /// The node of a choice between two views: the branch in force is inside.
 final class ConditionalNode<TrueContent: View, FalseContent: View>:
-  ValueNode<_ConditionalContent<TrueContent, FalseContent>>
+  ChangingNode<_ConditionalContent<TrueContent, FalseContent>>
 {
   /// Only until it is mounted; after that, the nodes inside know their values.
   private var initial: _ConditionalContent<TrueContent, FalseContent>?
@@ -60,7 +60,7 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>:
   private func take<V: View>(_ content: V, whenTrue: Bool) {
     guard whenTrue != isTrue else { return updateChildren(content) }
     isTrue = whenTrue
-    replaceChildren(content)
+    exchangeContent(!whenTrue, for: content, whenTrue)
   }
 }
 
@@ -81,7 +81,7 @@ extension Optional: View where Wrapped: View {
 }
 
 /// The node of an optional view: the view is inside while there is one.
-final class OptionalNode<Wrapped: View>: ValueNode<Wrapped?> {
+final class OptionalNode<Wrapped: View>: ChangingNode<Wrapped?> {
   private var initial: Wrapped?
   private var isThere = false
 
@@ -101,10 +101,10 @@ final class OptionalNode<Wrapped: View>: ValueNode<Wrapped?> {
     guard let new else {
       guard isThere else { return }
       isThere = false
-      return replaceChildren(EmptyView())
+      return exchangeContent(true, for: EmptyView(), false)
     }
     if isThere { return updateChildren(new) }
     isThere = true
-    replaceChildren(new)
+    exchangeContent(false, for: new, true)
   }
 }

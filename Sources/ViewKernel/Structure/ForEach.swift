@@ -22,7 +22,11 @@ extension ForEach: View where Content: View {
 
   /// Appends one node, in which the elements' nodes come, go and move.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    builder.append(ForEachNode(view, in: builder))
+    if builder.defersRows && RowCount.of(Content.self) == 1 {
+      builder.append(LazyForEachNode(view, in: builder))
+    } else {
+      builder.append(ForEachNode(view, in: builder))
+    }
   }
 
   /// Hands the new value to the one node.

@@ -1,6 +1,6 @@
 /// The node of a `ForEach`: it holds a node for each element, by identity.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ValueNode<ForEach<Data, ID, Content>>
+  ChangingNode<ForEach<Data, ID, Content>>
 {
   private var view: ForEach<Data, ID, Content>
   private var ids: ContiguousArray<ID> = []
@@ -39,15 +39,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     let diff = KeyedDiff(from: ids, to: new)
     if !diff.duplicates.isEmpty { report(diff.duplicates.map { new[$0] }) }
-    apply(diff)
+    apply(diff, to: new)
     ids = new
   }
 
-  private func apply(_ diff: KeyedDiff) {
+  private func apply(_ diff: KeyedDiff, to new: ContiguousArray<ID>) {
     let old = items
     for index in diff.removed {
       if old[index].flags.contains(.subtreeWritesPreferences) { preferenceDidChange(nil) }
-      old[index].unmount()
+      removeContent(old[index], as: ids[index])
     }
     var next = ContiguousArray<ForEachItemNode<Data.Element, Content>>()
     next.reserveCapacity(view.data.count)
@@ -58,8 +58,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         item.take(element, view.content)
         hasWriters = hasWriters || item.flags.contains(.subtreeWritesPreferences)
         next.append(item)
+      } else if let back = takeBackContent(as: new[next.count]) {
+        let item = knownDowncast(back, to: ForEachItemNode<Data.Element, Content>.self)
+        item.take(element, view.content)
+        next.append(item)
       } else {
-        next.append(makeItem(element))
+        let item = makeItem(element)
+        contentDidCome(item)
+        next.append(item)
       }
     }
     items = next
@@ -82,6 +88,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for item in items { item.unmount() }
     items = []
     ids = []
+    super.unmountChildren()
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
@@ -89,6 +96,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func collectHosts(into hosts: inout HostCollector) {
+    collectDepartures(into: &hosts)
     for (index, item) in items.enumerated() {
       let start = hosts.hosts.count
       item.collectHosts(into: &hosts)
@@ -96,6 +104,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if hosts.collectsTags { hosts.tag(ids[index], since: start, isDefault: true) }
     }
   }
+
+  func itemIndex(of child: ViewNode) -> Int? { items.firstIndex { $0 === child } }
+  func id(at index: Int) -> AnyHashable { AnyHashable(ids[index]) }
 }
 
 /// The node of one element: it runs the content closure as other nodes run a body, so that only the elements that read

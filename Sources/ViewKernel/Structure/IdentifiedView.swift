@@ -25,7 +25,7 @@ extension View {
 }
 
 /// The node of a view with an explicit identity.
-final class IdentifiedNode<Content: View, ID: Hashable>: ValueNode<IDView<Content, ID>> {
+final class IdentifiedNode<Content: View, ID: Hashable>: ChangingNode<IDView<Content, ID>> {
   private var initial: Content?
   private var id: ID
 
@@ -44,7 +44,8 @@ final class IdentifiedNode<Content: View, ID: Hashable>: ValueNode<IDView<Conten
   override func update(with new: IDView<Content, ID>) {
     let view = new
     guard view.id != id else { return updateChildren(view.content) }
+    let former = id
     id = view.id
-    replaceChildren(view.content)
+    exchangeContent(former, for: view.content, id)
   }
 }

@@ -48,10 +48,10 @@ public struct TupleView<T>: View {
   }
 
   private static func makeNodes<V: View>(of view: V, in builder: inout NodeBuilder) {
-    V.makeNodes(view, in: &builder)
+    builder.add(view)
   }
 
   private static func updateNodes<V: View>(of view: V, in cursor: inout NodeCursor) {
-    V.updateNodes(view, in: &cursor)
+    cursor.hand(view)
   }
 }

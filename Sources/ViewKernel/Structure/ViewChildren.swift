@@ -6,6 +6,8 @@
 @MainActor
 struct ViewChildren {
   private(set) var all: [ViewChild] = []
+  /// The identity of the element under way in the innermost `ForEach`.
+  fileprivate var elementID: AnyHashable?
 
   init<V: View>(_ view: V) { add(view, ViewChild.ID()) }
 
@@ -13,7 +15,7 @@ struct ViewChildren {
     if let parts = view as? any ViewWithChildren {
       parts.addChildren(to: &self, id)
     } else if V.self != EmptyView.self {
-      all.append(ViewChild(id: id, value: view, view: AnyView(view)))
+      all.append(ViewChild(id: id, elementID: elementID, value: view, view: AnyView(view)))
     }
   }
 
@@ -29,6 +31,8 @@ struct ViewChild: Identifiable {
   }
 
   let id: ID
+  /// The identity of the element of the innermost `ForEach` around that makes the view; nil outside of one.
+  let elementID: AnyHashable?
   /// The view as it was written, to look for modifiers in.
   let value: any View
   let view: AnyView
@@ -70,6 +74,12 @@ extension Optional: ViewWithChildren where Wrapped: View {
 
 extension ForEach: ViewWithChildren where Content: View {
   func addChildren(to children: inout ViewChildren, _ id: ViewChild.ID) {
-    for element in data { children.add(content(element), id.appending(identify(element))) }
+    let outer = children.elementID
+    for element in data {
+      let identity = identify(element)
+      children.elementID = AnyHashable(identity)
+      children.add(content(element), id.appending(identity))
+    }
+    children.elementID = outer
   }
 }

@@ -114,6 +114,7 @@ struct PressableView<Label: View>: HostedView {
     let environment = context.environment
     host.isEnabled = environment.isEnabled
     host.role = role?.host ?? .normal
+    host.tintColor = environment.tint?.resolved(in: environment)
     if var look {
       look.size = environment.controlSize.host
       look.baseBackgroundColor = environment.tint?.resolved(in: environment)

@@ -23,6 +23,7 @@ extension Color {
         Color(source: first).resolved(in: environment), Color(source: second).resolved(in: environment)
       )
       return first.resolvedColor(with: traits).mixed(with: second.resolvedColor(with: traits), by: fraction)
+    case .blended(let blend): return blend.resolved(in: environment)
     }
   }
 
@@ -30,7 +31,7 @@ extension Color {
   func replacingAccent(with accent: Color) -> Color {
     func replaced(_ source: Source) -> Source {
       switch source {
-      case .color, .named: source
+      case .color, .named, .blended: source
       case .accent: accent.source
       case .faded(let inner, let opacity): .faded(replaced(inner), opacity)
       case .mixed(let first, let second, let fraction): .mixed(replaced(first), replaced(second), fraction)
@@ -87,6 +88,7 @@ extension Color: CustomStringConvertible {
     case .faded(let source, let opacity): "\(opacity) of \(Color(source: source))"
     case .mixed(let first, let second, let fraction):
       "\(Color(source: first)) with \(fraction) of \(Color(source: second))"
+    case .blended(let blend): "\(blend)"
     }
   }
 }

@@ -12,6 +12,7 @@ public struct Color: Hashable, Sendable {
     case named(String)
     indirect case faded(Source, Double)
     indirect case mixed(Source, Source, Double)
+    indirect case blended(AnimatableColor)
   }
 
   var source: Source
@@ -99,56 +100,4 @@ extension Color: HostedView {
   func updateHost(_ host: HostColorView, context: HostContext<Self>) {
     host.backgroundColor = resolved(in: context.environment)
   }
-}
-
-/// A way to fill shapes and letters. So far, colours are such.
-public protocol ShapeStyle: Sendable {
-  /// The colour to fill with, where the environment is as given.
-  @MainActor func color(in environment: EnvironmentValues) -> Color
-}
-
-extension Color: ShapeStyle {
-  /// The colour itself.
-  public func color(in environment: EnvironmentValues) -> Color { self }
-}
-
-extension ShapeStyle where Self == Color {
-  /// No colour at all.
-  public static var clear: Color { Color.clear }
-  /// Black, light or dark.
-  public static var black: Color { Color.black }
-  /// White, light or dark.
-  public static var white: Color { Color.white }
-  /// The usual grey.
-  public static var gray: Color { Color.gray }
-  /// The usual red.
-  public static var red: Color { Color.red }
-  /// The usual orange.
-  public static var orange: Color { Color.orange }
-  /// The usual yellow.
-  public static var yellow: Color { Color.yellow }
-  /// The usual green.
-  public static var green: Color { Color.green }
-  /// The usual mint.
-  public static var mint: Color { Color.mint }
-  /// The usual teal.
-  public static var teal: Color { Color.teal }
-  /// The usual cyan.
-  public static var cyan: Color { Color.cyan }
-  /// The usual blue.
-  public static var blue: Color { Color.blue }
-  /// The usual indigo.
-  public static var indigo: Color { Color.indigo }
-  /// The usual purple.
-  public static var purple: Color { Color.purple }
-  /// The usual pink.
-  public static var pink: Color { Color.pink }
-  /// The usual brown.
-  public static var brown: Color { Color.brown }
-  /// The colour of texts.
-  public static var primary: Color { Color.primary }
-  /// The colour of texts that matter less.
-  public static var secondary: Color { Color.secondary }
-  /// The colour of what a user can act on.
-  public static var accentColor: Color { Color.accentColor }
 }

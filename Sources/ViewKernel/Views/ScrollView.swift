@@ -28,5 +28,6 @@ public struct ScrollView<Content: View>: HostedView {
     host.axes = axes
     host.showsVerticalScrollIndicator = showsIndicators
     host.showsHorizontalScrollIndicator = showsIndicators
+    host.setRefresh(context.environment.refresh)
   }
 }

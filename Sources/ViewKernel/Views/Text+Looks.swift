@@ -87,9 +87,14 @@ extension Text {
   /// This text in letters that are all of one width, or not.
   public func monospaced(_ isActive: Bool) -> Text { changed { $0.isMonospaced = isActive } }
   /// This text in a colour of its own; nil takes the environment's. What was said first counts.
-  public func foregroundColor(_ color: Color?) -> Text { changed { $0.color = $0.color ?? color } }
-  /// This text filled with a colour of its own.
-  public func foregroundStyle(_ style: Color) -> Text { foregroundColor(style) }
+  public func foregroundColor(_ color: Color?) -> Text {
+    changed { $0.style = $0.style ?? color.map { AnyShapeStyle($0) } }
+  }
+
+  /// This text filled with a style of its own. What was said first counts.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    changed { $0.style = $0.style ?? AnyShapeStyle(style) }
+  }
 }
 
 // The same for all texts in a view. What a text says itself counts.

@@ -113,7 +113,7 @@ extension Text: HostedView {
     let environment = context.environment
     let font = environment.font
     let looks = environment.textLooks
-    let color = environment.foregroundColor
+    let color = environment.foregroundHostColor
     if others.isEmpty, first.attributes?.baselineOffset == nil, looks?.baselineOffset == nil {
       let attributes = first.attributes
       host.text = first.text(looks, environment)
@@ -122,7 +122,7 @@ extension Text: HostedView {
       } else {
         host.font = font?.host ?? HostFont.preferredFont(forTextStyle: .body)
       }
-      host.textColor = (attributes?.color ?? color)?.resolved(in: environment)
+      host.textColor = attributes?.style?.paint(in: environment).mainColor ?? color
       host.isUnderlined = attributes?.isUnderlined ?? looks?.isUnderlined ?? false
       host.isStruckThrough = attributes?.isStruckThrough ?? looks?.isStruckThrough ?? false
     } else {
@@ -130,12 +130,12 @@ extension Text: HostedView {
         let attributes = piece.attributes ?? TextAttributes()
         return HostTextRun(
           piece.text(looks, environment), font: attributes.font(around: font, looks),
-          color: attributes.color?.resolved(in: environment),
+          color: attributes.style?.paint(in: environment).mainColor,
           isUnderlined: attributes.isUnderlined ?? looks?.isUnderlined ?? false,
           isStruckThrough: attributes.isStruckThrough ?? looks?.isStruckThrough ?? false,
           baselineOffset: attributes.baselineOffset ?? looks?.baselineOffset ?? 0)
       }
-      host.textColor = color?.resolved(in: environment)
+      host.textColor = color
     }
     host.kern = first.attributes?.kerning ?? looks?.kerning ?? 0
     host.lineSpacing = looks?.lineSpacing ?? 0

@@ -12,7 +12,7 @@ struct TextAttributes: Equatable, Sendable {
   var isStruckThrough: Bool?
   var kerning: CGFloat?
   var baselineOffset: CGFloat?
-  var color: Color?
+  var style: AnyShapeStyle?
 
   /// The font, where texts have another one and other looks around.
   func font(around font: Font?, _ looks: TextLooks?) -> HostFont {

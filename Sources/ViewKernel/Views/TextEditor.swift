@@ -23,7 +23,7 @@ public struct TextEditor: HostedView {
     let environment = context.environment
     host.text = text.wrappedValue
     host.font = (environment.font ?? .body).host(environment.textLooks)
-    host.textColor = environment.foregroundColor?.resolved(in: environment)
+    host.textColor = environment.foregroundHostColor
     host.isEditable = environment.isEnabled
   }
 

@@ -53,6 +53,7 @@ struct TextFieldControl: HostedView {
     field.addAction(for: .editingDidEndOnExit) { field in
       context.view.write(field)
       context.view.onCommit?()
+      for action in context.environment.submitActions { action(.text) }
     }
     return field
   }
@@ -69,7 +70,7 @@ struct TextFieldControl: HostedView {
     if !writesAtEnd || !host.isFirstResponder { host.text = text.wrappedValue }
     host.placeholder = placeholder
     host.font = (environment.font ?? .body).host(environment.textLooks)
-    host.textColor = environment.foregroundColor?.resolved(in: environment)
+    host.textColor = environment.foregroundHostColor
     host.isEnabled = environment.isEnabled
     host.inputTraits = environment.inputTraits
     host.borderStyle = environment.hasTextFieldBorder ? .roundedRect : .none

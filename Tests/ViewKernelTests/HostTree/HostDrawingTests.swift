@@ -8,11 +8,11 @@ final class HostDrawingTests: HostTestCase {
   private func lines(_ drawing: HostDrawing) -> [String] {
     drawing.commands.map { command in
       switch command {
-      case .fill(let path, let color, _): "fill \(path.boundingRect.inFewWords) \(color)"
-      case .stroke(let path, let color, let style):
-        "stroke \(path.boundingRect.inFewWords) \(color) \(Int(style.lineWidth))"
+      case .fill(let path, let brush, _): "fill \(path.boundingRect.inFewWords) \(brush.words)"
+      case .stroke(let path, let brush, let style):
+        "stroke \(path.boundingRect.inFewWords) \(brush.words) \(Int(style.lineWidth))"
       case .text(let line): "text \(line.text) at (\(line.origin.x), \(line.origin.y)) \(line.color)"
-      case .image(let image, let rect): "image \(image) \(rect.inFewWords)"
+      case .image(let image, let rect, _): "image \(image) \(rect.inFewWords)"
       case .begin(let effects): "begin \(effects.count)"
       case .end: "end"
       }
@@ -59,7 +59,7 @@ final class HostDrawingTests: HostTestCase {
         .begin([
           .transform(CGAffineTransform(translationX: 10, y: 10)), .opacity(0.5),
           .clip(Path(CGRect(0, 0, 20, 20)), FillStyle()),
-        ]), .fill(Path(CGRect(1, 2, 3, 4)), .black, FillStyle()), .end,
+        ]), .fill(Path(CGRect(1, 2, 3, 4)), .color(.black), FillStyle()), .end,
       ])
     inside.isHidden = true
     XCTAssertEqual(HostDrawing(of: root).commands, [])
@@ -104,6 +104,48 @@ final class HostDrawingTests: HostTestCase {
     XCTAssertTrue(lines.allSatisfy { $0.hasPrefix("fill") && $0.hasSuffix("#78788033") }, "\(lines)")
   }
 
+  func testHostsSayWhatCountsForWhatIsInside() {
+    let button = HostButton(frame: CGRect(0, 0, 100, 20))
+    button.title = "Tinted"
+    let symbol = HostImageView(image: HostImage(systemName: "minus"))
+    symbol.goesWithText = true
+    button.addSubview(symbol)
+    button.titleLabel.frame = button.bounds
+    let label = HostLabel(frame: CGRect(0, 20, 100, 20))
+    label.text = "not"
+    let root = HostView("root", button, label)
+    root.tintColor = HostColor(red: 1, green: 0, blue: 0)
+    XCTAssertEqual(
+      lines(HostDrawing(of: root)),
+      ["text Tinted at (0.0, 16.0) #FF0000", "stroke 3 10 13 0 #FF0000 1", "text not at (0.0, 36.0) black"])
+    button.configuration = .borderedProminent()
+    XCTAssertEqual(
+      lines(HostDrawing(of: button)).prefix(2), ["fill 0 0 100 20 #FF0000", "text Tinted at (0.0, 16.0) white"])
+    button.role = .destructive
+    button.configuration = .plain()
+    XCTAssertEqual(lines(HostDrawing(of: button)).first, "text Tinted at (0.0, 16.0) black")
+    button.isEnabled = false
+    XCTAssertEqual(lines(HostDrawing(of: button)).first, "begin 1")
+  }
+
+  func testWhatIsTransformedClippedAndMaskedIsDrawnSo() {
+    let content = HostColorView(HostColor(white: 0))
+    content.frame = CGRect(0, 0, 20, 10)
+    let transform = HostTransformView(.scale(CGSize(width: 2, height: 2), anchor: .topLeading))
+    transform.frame = CGRect(10, 10, 20, 10)
+    transform.addSubview(content)
+    transform.layoutSubviews()
+    let clip = HostClipView(.rectangle)
+    clip.frame = CGRect(0, 0, 100, 100)
+    clip.addSubview(transform)
+    guard case .begin(let effects) = HostDrawing(of: clip).commands.first else { return XCTFail("no group") }
+    XCTAssertEqual(effects, [.clip(Path(CGRect(0, 0, 100, 100)), FillStyle())])
+    XCTAssertEqual(
+      HostSVGRenderer().svg(of: HostDrawing(of: transform), size: CGSize(width: 40, height: 20))
+        .components(separatedBy: "\n")[1],
+      " <g transform=\"matrix(2 0 0 2 0 0)\">")
+  }
+
   func testTextLiesAsItIsAligned() {
     let font = HostFont.systemFont(ofSize: 10)
     let alignments: [HostTextAlignment] = [.natural, .center, .right]
@@ -128,4 +170,13 @@ final class HostDrawingTests: HostTestCase {
 
 extension CGRect {
   fileprivate var inFewWords: String { "\(Int(minX)) \(Int(minY)) \(Int(width)) \(Int(height))" }
+}
+
+extension HostDrawing.Brush {
+  fileprivate var words: String {
+    switch self {
+    case .color(let color): "\(color)"
+    case .paint(let paint, _): "\(paint)"
+    }
+  }
 }

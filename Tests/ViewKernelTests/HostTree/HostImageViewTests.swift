@@ -16,6 +16,8 @@ final class HostImageViewTests: XCTestCase {
     XCTAssertEqual(HostImage(systemName: "star").size, CGSize(width: 20, height: 20))
     let small = HostImage(systemName: "star", font: .preferredFont(forTextStyle: .caption1))
     XCTAssertEqual(small.size, CGSize(width: 14, height: 14))
+    XCTAssertEqual(
+      HostImage.SymbolScale.allCases.map { HostImage(systemName: "star", scale: $0).size.width }, [16, 20, 26])
   }
 
   func testUnsoundSizesCountAsZero() {

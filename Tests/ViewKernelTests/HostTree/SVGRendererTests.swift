@@ -132,7 +132,7 @@ final class SVGRendererTests: HostTestCase {
       drawing.group([.shadow(HostColor(white: 0, alpha: 0.3), radius: 2, offset: CGSize(width: 1, height: 3))]) {
         $0.fill(CGRect(0, 0, 4, 4), with: .black)
       }
-      drawing.group([.blur(radius: 2.5)]) { $0.fill(CGRect(0, 0, 4, 4), with: .black) }
+      drawing.group([.filter(.blur(radius: 2.5, isOpaque: false))]) { $0.fill(CGRect(0, 0, 4, 4), with: .black) }
     }
     assertText(
       result,
@@ -157,6 +157,77 @@ final class SVGRendererTests: HostTestCase {
        <rect x="0" y="0" width="4" height="4" fill="#000000"/>
       </g>
       """)
+  }
+
+  func testGradientsAreDefinedWhereTheyAreUsed() {
+    let box = CGRect(10, 0, 20, 10)
+    let gradient = HostGradient(colors: [.black, HostColor(white: 1, alpha: 0.5)])
+    let result = svg { drawing in
+      drawing.fill(Path(box), with: .linearGradient(gradient, start: .leading, end: .trailing), in: box)
+      drawing.fill(
+        Path(box), with: .radialGradient(gradient, center: .center, startRadius: 5, endRadius: 10), in: box)
+      drawing.stroke(
+        Path(box), with: .ellipticalGradient(gradient, center: .center, startRadius: 0, endRadius: 0.5), in: box,
+        style: StrokeStyle())
+    }
+    assertText(
+      result,
+      """
+      <linearGradient id="paint1" gradientUnits="userSpaceOnUse" x1="10" y1="5" x2="30" y2="5">
+       <stop offset="0" stop-color="#000000"/>
+       <stop offset="1" stop-color="#ffffff" stop-opacity="0.5"/>
+      </linearGradient>
+      <rect x="10" y="0" width="20" height="10" fill="url(#paint1)"/>
+      <radialGradient id="paint2" gradientUnits="userSpaceOnUse" cx="20" cy="5" r="10">
+       <stop offset="0.5" stop-color="#000000"/>
+       <stop offset="1" stop-color="#ffffff" stop-opacity="0.5"/>
+      </radialGradient>
+      <rect x="10" y="0" width="20" height="10" fill="url(#paint2)"/>
+      <radialGradient id="paint3" gradientUnits="userSpaceOnUse" cx="0.5" cy="0.5" r="0.5" \
+      gradientTransform="matrix(20 0 0 10 10 0)">
+       <stop offset="0" stop-color="#000000"/>
+       <stop offset="1" stop-color="#ffffff" stop-opacity="0.5"/>
+      </radialGradient>
+      <rect x="10" y="0" width="20" height="10" fill="none" stroke="url(#paint3)" stroke-miterlimit="10"/>
+      """)
+  }
+
+  func testAnAngularGradientIsMadeOfWedges() {
+    let box = CGRect(0, 0, 10, 10)
+    let gradient = HostGradient(colors: [.black, .white])
+    let result = svg {
+      $0.fill(
+        Path(ellipseIn: box), with: .angularGradient(gradient, center: .center, start: .zero, end: .degrees(360)),
+        in: box)
+    }
+    XCTAssertEqual(result.components(separatedBy: "M5 5L").count - 1, 72)
+    XCTAssertTrue(result.contains("clip-path=\"url(#clip1)\""))
+  }
+
+  func testFilters() {
+    let effects: [HostEffect] = [
+      .brightness(0.1), .contrast(2), .saturation(0.5), .grayscale(1), .hueRotation(.degrees(90)), .colorInvert,
+      .luminanceToAlpha, .colorMultiply(HostColor(red: 1, green: 0.5, blue: 0)),
+    ]
+    let lines = effects.map { effect in
+      svg { $0.group([.filter(effect)]) { $0.fill(CGRect(0, 0, 1, 1), with: .black) } }
+        .components(separatedBy: "\n").first { $0.contains("type=") }?.trimmingCharacters(in: .whitespaces)
+    }
+    XCTAssertEqual(
+      lines,
+      [
+        "<feFuncR type=\"linear\" slope=\"1\" intercept=\"0.1\"/>",
+        "<feFuncR type=\"linear\" slope=\"2\" intercept=\"-0.5\"/>",
+        "<feColorMatrix type=\"saturate\" values=\"0.5\" color-interpolation-filters=\"sRGB\"/>",
+        "<feColorMatrix type=\"saturate\" values=\"0\" color-interpolation-filters=\"sRGB\"/>",
+        "<feColorMatrix type=\"hueRotate\" values=\"90\" color-interpolation-filters=\"sRGB\"/>",
+        "<feFuncR type=\"linear\" slope=\"-1\" intercept=\"1\"/>",
+        "<feColorMatrix type=\"luminanceToAlpha\"/>",
+        "<feColorMatrix type=\"matrix\" values=\"1 0 0 0 0 0 0.5 0 0 0 0 0 0 0 0 0 0 0 1 0\" "
+          + "color-interpolation-filters=\"sRGB\"/>",
+      ])
+    let blended = svg { $0.group([.filter(.blend(.multiply))]) { $0.fill(CGRect(0, 0, 1, 1), with: .black) } }
+    XCTAssertTrue(blended.hasPrefix("<g style=\"mix-blend-mode: multiply\">"), blended)
   }
 
   func testAPictureIsABoxWithItsName() {

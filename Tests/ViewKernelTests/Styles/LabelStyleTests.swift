@@ -25,6 +25,7 @@ final class LabelStyleTests: HostTestCase {
   }
 
   func testEachForm() {
+    HostAssets.register(HostImage(named: "name", size: CGSize(width: 10, height: 10)))
     let title = "Any string"
     let screen = show(
       VStack {

@@ -30,3 +30,11 @@ struct Showing<Value, Content: View>: View {
 
   var body: some View { content(setting.value) }
 }
+
+extension Screen {
+  /// Lets time pass, and shows the frame that belongs to it.
+  func pass(_ seconds: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
+    clock.advance(by: seconds)
+    settle(file: file, line: line)
+  }
+}

@@ -41,6 +41,101 @@ final class ImageTests: HostTestCase {
     XCTAssertEqual(screen.hosts(of: HostImageView.self).map(\.tintColor), [.red, .green])
   }
 
+  func testSymbolsHaveScales() {
+    let screen = show(
+      HStack {
+        Image(systemName: "star").imageScale(.small)
+        Image(systemName: "star")
+        Image(systemName: "star").font(.largeTitle).imageScale(.medium)
+        Image(systemName: "star").imageScale(.large)
+      })
+    XCTAssertEqual(screen.hosts(of: HostImageView.self).map(\.frame.width), [16, 20, 41, 26])
+  }
+
+  func testASymbolStandsBesideTextLikeALetter() {
+    let screen = show(
+      HStack(alignment: .firstTextBaseline) {
+        Text("a")
+        Image(systemName: "star")
+        Image(systemName: "star").imageScale(.large)
+        Image(systemName: "star").resizable().frame(width: 20, height: 20)
+      })
+    // The baseline is 16 below the top of the text; the last one stands upon it.
+    XCTAssertEqual(screen.hosts(of: HostStackView.self)[0].subviews.map(\.frame.minY), [4, 4, 1, 0])
+  }
+
+  func testVariantsOfSymbols() {
+    func names(_ view: some View) -> [String?] { show(view).hosts(of: HostImageView.self).map { $0.image?.name } }
+    let images = VStack {
+      Image(systemName: "star")
+      Image(systemName: "star.fill").symbolVariant(.circle)
+      Image(systemName: "star").symbolVariant(.slash)
+      Image(systemName: "star").symbolVariant(.none)
+      Image(systemName: "star.circle").symbolVariant(.square)
+      Image(systemName: "waveform").symbolVariant(.rectangle)
+    }
+    XCTAssertEqual(
+      names(images),
+      ["star", "star.circle.fill", "star.slash", "star", "star.circle.square", "waveform.rectangle"])
+    XCTAssertEqual(
+      names(images.symbolVariant(.fill)).prefix(4), ["star.fill", "star.circle.fill", "star.slash.fill", "star"])
+    XCTAssertTrue(SymbolVariants.circle.fill.contains(.fill))
+    XCTAssertFalse(SymbolVariants.circle.contains(.square))
+  }
+
+  func testANamedPictureComesFromTheCatalogue() {
+    HostAssets.register(HostImage(named: "ImageTests.boat", size: CGSize(width: 12, height: 8)))
+    assertShows(Image("ImageTests.boat"), "HostImageView (44, 46, 12 x 8) image=ImageTests.boat")
+    assertShows(
+      Image("ImageTests.plane").resizable().frame(width: 20, height: 20),
+      """
+      HostFrameView (40, 40, 20 x 20) width=20 height=20
+      └─ HostImageView (0, 0, 20 x 20) image=ImageTests.plane resizable
+      """)
+    XCTAssertEqual(
+      takeSentences(),
+      [
+        "No image is called \"ImageTests.plane\", so an empty box is shown. Register it: "
+          + "HostAssets.register(HostImage(named: \"ImageTests.plane\", size: ...))."
+      ])
+  }
+
+  func testRenderingModes() {
+    let screen = show(
+      VStack {
+        Image(hostImage: photo).renderingMode(.template)
+        Image(hostImage: photo).renderingMode(.original)
+        Image(systemName: "star").renderingMode(.original)
+        Image(systemName: "star").renderingMode(nil)
+      }
+      .foregroundColor(.green))
+    let hosts = screen.hosts(of: HostImageView.self)
+    XCTAssertEqual(hosts.map { $0.image?.isTemplate }, [true, false, true, true])
+    XCTAssertEqual(hosts.map(\.tintColor), [.green, nil, .green, .green])
+  }
+
+  func testWhatMattersToPixelsIsHandedOn() {
+    assertShows(
+      Image(hostImage: photo).resizable(
+        capInsets: EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1), resizingMode: .tile
+      )
+      .interpolation(.none).antialiased(false),
+      "HostImageView (0, 0, 100 x 100) image=photo resizable resizing=tile capInsets=1 interpolation=none "
+        + "antialiased=false")
+  }
+
+  func testWithoutAForegroundColourSymbolsAreAsTexts() {
+    let screen = show(
+      VStack {
+        Image(systemName: "star")
+        Image(systemName: "star").colorScheme(.dark)
+      })
+    let colors = HostDrawing(of: screen.window).commands.compactMap { command -> HostDrawing.Brush? in
+      if case .stroke(_, let brush, _) = command { brush } else { nil }
+    }
+    XCTAssertEqual(colors, [.color(.black), .color(.white)])
+  }
+
   func testAnotherPictureIsTheSameHost() {
     let screen = show(Tinted(image: Image(systemName: "star")))
     let host = screen.hosts(of: HostImageView.self)[0]

@@ -189,6 +189,39 @@ final class LayoutTests: HostTestCase {
     XCTAssertEqual(screen.colorFrames.map(\.minX), [35, 45])
   }
 
+  func testALayoutThatSaysNothingOfGuidesHandsOnItsViews() {
+    let row = HStack(alignment: .top, spacing: 0) {
+      FlowLayout(spacing: 0) {
+        box(10)
+        box(10).alignmentGuide(.top) { _ in 4 }
+      }
+      .frame(width: 10)
+      Color.blue.frame(width: 10, height: 10)
+    }
+    XCTAssertEqual(show(row, width: 20, height: 24).colorFrames.map(\.minY), [0, 10, 14])
+    let texts = HStack(alignment: .lastTextBaseline) {
+      FlowLayout(spacing: 0) {
+        Text("first")
+        Text("last")
+      }
+      .frame(width: 50)
+      Text("beside")
+    }
+    let screen = show(texts, width: 200, height: 100)
+    XCTAssertEqual(screen.frame("beside")?.minY, screen.frame("last")?.minY)
+    XCTAssertNotEqual(screen.frame("first")?.minY, screen.frame("last")?.minY)
+  }
+
+  func testViewsThatWereNotPlacedHaveTheirGuidesInTheMiddle() {
+    let row = HStack(alignment: .top, spacing: 0) {
+      Free(size: CGSize(width: 10, height: 30), places: false) {
+        box(10).alignmentGuide(.top) { _ in 1 }
+      }
+      Color.blue.frame(width: 10, height: 10)
+    }
+    XCTAssertEqual(show(row, width: 20, height: 30).colorFrames.map(\.minY), [10, 11])
+  }
+
   func testALayoutsPropertiesMayChange() {
     let screen = show(Free(size: CGSize(width: 60, height: 40)) { Color.red }, width: 60, height: 40)
     screen.view = Free(size: CGSize(width: 30, height: 20)) { Color.red }

@@ -141,10 +141,13 @@ open class HostBarButtonItem: HostActionSender {
     button.accessibilityIdentifier = accessibilityIdentifier
   }
 
-  /// How wide the item is in a bar of a height.
-  final func length(in height: CGFloat) -> CGFloat {
+  /// How wide the item is where it is offered room; a nil width asks for what it takes at best.
+  final func length(in room: CGSize) -> CGFloat { length(in: ProposedViewSize(room)) }
+
+  final func length(in room: ProposedViewSize) -> CGFloat {
     if width > 0 && width.isFinite { return width }
-    return isSpace ? 0 : host.sizeThatFits(ProposedViewSize(width: nil, height: height)).width
+    if isSpace { return 0 }
+    return host.sizeThatFits(customView == nil ? ProposedViewSize(width: nil, height: room.height) : room).width
   }
 }
 

@@ -157,7 +157,7 @@ open class HostNavigationBar: HostView {
     for (host, width) in leading { left = place(host, width, from: left, in: row) + gap }
     var right = row.maxX
     for item in topItem?.rightBarButtonItems ?? [] {
-      let length = min(item.length(in: row.height), max(right - left, 0))
+      let length = min(item.length(in: ProposedViewSize(width: nil, height: row.height)), max(right - left, 0))
       item.host.place(in: CGRect(x: right - length, y: row.minY, width: length, height: row.height), at: 0.5)
       right -= length + gap
     }
@@ -186,6 +186,15 @@ open class HostNavigationBar: HostView {
     let length = min(wanted, room)
     host.place(in: CGRect(x: x, y: row.minY, width: length, height: row.height), at: 0.5)
     return x + length
+  }
+
+  /// Draws the ground with a thin line below, and the arrow before the back button.
+  open override func draw(into drawing: inout HostDrawing) {
+    if backgroundColor == nil { drawing.fill(bounds, with: barTintColor ?? .systemBackground) }
+    drawing.fill(CGRect(x: 0, y: bounds.maxY - 0.5, width: bounds.width, height: 0.5), with: .separator)
+    guard backButton.superview === self else { return }
+    let place = CGRect(x: backButton.frame.minX - 15, y: backButton.frame.midY - 9, width: 16, height: 18)
+    drawing.symbol("chevron.left", in: place, color: drawing.tintColor, weight: .semibold)
   }
 
   /// Adds the colour, and whether the title is large.

@@ -31,8 +31,7 @@ extension HostNavigationController {
     if let topViewController { views.append(topViewController.view) }
     if !isNavigationBarHidden { views.append(navigationBar) }
     if !isToolbarHidden { views.append(toolbar) }
-    container.setSubviews(views)
-    container.setNeedsLayout()
+    container.show(views)
   }
 
   /// Places the content between the bars.
@@ -65,6 +64,16 @@ final class HostLayoutContainerView: HostView {
   }
 
   override func layoutSubviews() { layOut(self) }
+
   /// It is hit only where what is inside is.
   override var takesHitsItself: Bool { false }
+}
+
+extension HostView {
+  /// Makes `views` the subviews: what comes is there before what goes has gone, as when one screen slides over another.
+  final func show(_ views: [HostView]) {
+    setSubviews(views.filter { $0.superview !== self } + subviews)
+    setSubviews(views)
+    setNeedsLayout()
+  }
 }

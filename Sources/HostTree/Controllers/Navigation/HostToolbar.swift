@@ -3,7 +3,7 @@ public import Foundation
 /// A row of buttons, at the bottom of a navigation controller most often.
 ///
 /// It is 44 points high. Items keep 16 points from the edges and from each other; what is left of the width goes in
-/// equal parts to the flexible spaces among them, and stays free at the right without any.
+/// equal parts to the flexible spaces among them, and stays free at the right without any. A custom view is offered the whole width.
 open class HostToolbar: HostView {
   /// What the bar shows, from the left; nil shows nothing.
   public final var items: [HostBarButtonItem]? {
@@ -37,7 +37,7 @@ open class HostToolbar: HostView {
     let items = items ?? []
     guard !items.isEmpty else { return }
     let (margin, gap): (CGFloat, CGFloat) = (16, 16)
-    let lengths = items.map { $0.length(in: bounds.height) }
+    let lengths = items.map { $0.length(in: CGSize(width: bounds.width - 2 * margin, height: bounds.height)) }
     // Spaces are instead of gaps.
     let gaps = zip(items, items.dropFirst()).map { $0.isSpace || $1.isSpace ? 0 : gap }
     let flexible = items.count { $0.systemItem == .flexibleSpace }
@@ -51,5 +51,11 @@ open class HostToolbar: HostView {
       }
       x += length + (index < gaps.count ? gaps[index] : 0)
     }
+  }
+
+  /// Draws the ground, with a thin line above.
+  open override func draw(into drawing: inout HostDrawing) {
+    if backgroundColor == nil { drawing.fill(bounds, with: .systemBackground) }
+    drawing.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 0.5), with: .separator)
   }
 }

@@ -109,4 +109,17 @@ package final class HostAlertView: HostView {
     guard let token = tokens.removeValue(forKey: ObjectIdentifier(subview)) else { return }
     HostAlertView.button(in: subview)?.removeAction(token)
   }
+
+  // MARK: Drawing
+
+  /// Draws a card with a thin line above each answer.
+  package override func draw(into drawing: inout HostDrawing) {
+    drawing.fill(bounds, cornerRadius: 14, with: .systemBackground)
+    for view in subviews where HostAlertView.button(in: view) != nil {
+      let frame = view.frame
+      drawing.fill(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 0.5), with: .separator)
+      guard frame.minX > bounds.minX + 1 else { continue }
+      drawing.fill(CGRect(x: frame.minX, y: frame.minY, width: 0.5, height: frame.height), with: .separator)
+    }
+  }
 }

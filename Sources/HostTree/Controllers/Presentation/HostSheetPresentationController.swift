@@ -143,6 +143,10 @@ final class HostGrabberView: HostView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
   }
+
+  override func draw(into drawing: inout HostDrawing) {
+    drawing.fill(bounds, cornerRadius: bounds.height / 2, with: .systemGray3)
+  }
 }
 
 /// Hears when a user drags a sheet to another detent.

@@ -46,4 +46,8 @@ final class HostDimmingView: HostView {
 
   /// Does nothing.
   override func touchesCancelled(_ touches: [HostTouch], with event: HostEvent) {}
+
+  override func draw(into drawing: inout HostDrawing) {
+    if backgroundColor == nil { drawing.fill(bounds, with: HostColor(white: 0, alpha: 0.2)) }
+  }
 }

@@ -148,8 +148,7 @@ open class HostSplitViewController: HostViewController {
     var views = shownColumns.compactMap { controllers[$0]?.view }
     // What lies over the other must be in front.
     if displayMode == .oneOverSecondary { views.reverse() }
-    container.setSubviews(views)
-    container.setNeedsLayout()
+    container.show(views)
   }
 
   /// How wide the primary column is in a view of a width.

@@ -99,6 +99,12 @@ open class HostTabBar: HostView {
       entry.button.frame = CGRect(x: start, y: 0, width: end - start, height: bounds.height)
     }
   }
+
+  /// Draws the ground, with a thin line above.
+  open override func draw(into drawing: inout HostDrawing) {
+    if backgroundColor == nil { drawing.fill(bounds, with: barTintColor ?? .systemBackground) }
+    drawing.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 0.5), with: .separator)
+  }
 }
 
 /// The button of a tab: its picture above its title, its badge at the upper right.
@@ -147,5 +153,11 @@ final class HostTabBarButton: HostButton {
       let middle = bounds.width / 2 + 8
       badge.place(in: CGRect(x: middle, y: 2, width: min(size.width, bounds.width - middle), height: 16), at: 0)
     }
+  }
+
+  /// The chosen tab has the tint, the others are grey unless told.
+  override func prepareDrawing(_ drawing: inout HostDrawing) {
+    if !isSelected, rare?.tintColor == nil { drawing.tintColor = .gray }
+    drawing.labelColor = drawing.tintColor
   }
 }

@@ -32,6 +32,11 @@ open class HostTabBarController: HostViewController {
   /// Is asked and told of a user's choices.
   public final weak var delegate: (any HostTabBarControllerDelegate)?
 
+  /// Whether there are no tabs, whatever is shown; false unless told.
+  public final var isTabBarHidden = false {
+    didSet { if isTabBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+
   private var controllers: [HostViewController] = []
   private var selection = NSNotFound
 
@@ -141,13 +146,12 @@ open class HostTabBarController: HostViewController {
   private func arrange() {
     tabBar.selectedItem = selectedViewController?.tabBarItem
     guard let container = viewIfLoaded else { return }
-    container.setSubviews((selectedViewController.map { [$0.view] } ?? []) + [tabBar])
-    container.setNeedsLayout()
+    container.show((selectedViewController.map { [$0.view] } ?? []) + [tabBar])
   }
 
   private func layOutContent(in container: HostView) {
     var content = container.bounds
-    tabBar.isHidden = selectedViewController?.hidesBottomBar ?? false
+    tabBar.isHidden = isTabBarHidden || (selectedViewController?.hidesBottomBar ?? false)
     let height = min(HostTabBar.standardHeight, content.height)
     tabBar.frame = CGRect(x: 0, y: content.maxY - height, width: content.width, height: height)
     if !tabBar.isHidden { content.size.height -= height }

@@ -15,6 +15,7 @@ final class NavigationCoordinator: ObservableObject {
   private var root: NavigationPage?
   /// The pages on top of the first one, in the order in which they came.
   private var pages: [NavigationPage] = []
+  private weak var graph: ViewGraph?
   private var isWaiting = false
   private var isSettingStack = false
   /// For each type, who said first that it shows the values.
@@ -30,27 +31,29 @@ final class NavigationCoordinator: ObservableObject {
 
   func showRoot(_ page: NavigationPage, in graph: ViewGraph) {
     root = page
-    stackMayChange(in: graph)
+    self.graph = graph
+    stackMayChange()
   }
 
-  func hideRoot(_ page: NavigationPage, in graph: ViewGraph) {
+  func hideRoot(_ page: NavigationPage) {
     if root === page { root = nil }
-    stackMayChange(in: graph)
+    stackMayChange()
   }
 
   func show(_ page: NavigationPage, in graph: ViewGraph) {
     pages.append(page)
-    stackMayChange(in: graph)
+    self.graph = graph
+    stackMayChange()
   }
 
-  func hide(_ page: NavigationPage, in graph: ViewGraph) {
+  func hide(_ page: NavigationPage) {
     pages.removeAll { $0 === page }
     page.presentation.end()
-    stackMayChange(in: graph)
+    stackMayChange()
   }
 
-  func stackMayChange(in graph: ViewGraph) {
-    guard !isWaiting else { return }
+  func stackMayChange() {
+    guard let graph, !isWaiting else { return }
     isWaiting = true
     graph.readPreferenceLater(self)
   }

@@ -36,8 +36,14 @@ final class NavigationPageController: ScreenController {
       case .large: .always
       case .automatic, nil: .automatic
       }
-    navigationItem.leftBarButtonItems = item.items.filter { $0.place == .leading }.map(\.item)
-    navigationItem.rightBarButtonItems = item.items.filter { $0.place == .trailing }.map(\.item).reversed()
+    let known = (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])
+    func buttons(at place: ToolbarItemPlacement.Place) -> [HostBarButtonItem] {
+      item.items.filter { $0.place == place }.map { host in
+        known.first { $0.customView === host } ?? HostBarButtonItem(customView: host)
+      }
+    }
+    navigationItem.leftBarButtonItems = buttons(at: .leading)
+    navigationItem.rightBarButtonItems = buttons(at: .trailing).reversed()
     navigationItem.titleView = item.items.first { $0.place == .principal }
     takeBottomBar(item.items.filter { $0.place == .bottom })
     hidesBottomBarWhenPushed = item.hidesTabBar ?? false
@@ -62,7 +68,7 @@ private struct NavigationPush: ScreenContainer {
     coordinator.show(page, in: context.node.graph)
   }
   func hide(_ controller: NavigationPageController, context: ScreenContext) {
-    coordinator.hide(page, in: context.node.graph)
+    coordinator.hide(page)
   }
 }
 
@@ -108,10 +114,11 @@ struct PushedPage<Content: View>: View {
 /// Shows a navigation controller, and its content as the first page in it.
 struct NavigationContainer<Content: View>: View {
   let coordinator: NavigationCoordinator
+  var path: [AnyHashable] = []
   let content: Content
 
   var body: some View {
-    NavigationControllerView(coordinator: coordinator)
+    NavigationControllerView(coordinator: coordinator, path: path)
     NavigationRootPage(coordinator: coordinator, content: content)
       // Links inside stay inside, whatever columns are around.
       .environment(\.detailCoordinator, nil)
@@ -155,15 +162,19 @@ private struct NavigationRoot: ScreenContainer {
     coordinator.showRoot(page, in: context.node.graph)
   }
   func hide(_ controller: NavigationPageController, context: ScreenContext) {
-    coordinator.hideRoot(page, in: context.node.graph)
+    coordinator.hideRoot(page)
   }
 }
 
 /// The navigation controller's place among the hosts.
 struct NavigationControllerView: HostViewControllerRepresentable {
   let coordinator: NavigationCoordinator
+  /// The path that the coordinator was told of: another one makes the controller follow.
+  let path: [AnyHashable]
 
   func makeHostViewController(context: Context) -> HostNavigationController { coordinator.controller }
 
-  func updateHostViewController(_ controller: HostNavigationController, context: Context) {}
+  func updateHostViewController(_ controller: HostNavigationController, context: Context) {
+    coordinator.stackMayChange()
+  }
 }

@@ -42,7 +42,9 @@ public struct NavigationStack<Data, Root: View>: View {
   public var body: some View {
     let access = access(path ?? Binding($ownPath, default: empty))
     let coordinator = connect(coordinator, access)
-    NavigationContainer(coordinator: coordinator, content: root.environment(\.navigationPath, access.elements()))
+    let elements = access.elements()
+    NavigationContainer(
+      coordinator: coordinator, path: elements, content: root.environment(\.navigationPath, elements))
   }
 
   private func connect(_ coordinator: NavigationCoordinator, _ access: NavigationPathAccess) -> NavigationCoordinator {

@@ -13,9 +13,9 @@ final class NavigationViewTests: HostTestCase {
       ViewHost (0, 0, 200 x 200) of=NavigationControllerView
       └─ HostLayoutContainerView (0, 0, 200 x 200)
          ├─ ScreenView (0, 96, 200 x 104)
-         │  └─ HostLabel "Hello" (79, 42, 42 x 20)
+         │  └─ HostLabel "Hello" (80.5, 42, 39 x 20)
          └─ HostNavigationBar (0, 0, 200 x 96) largeTitle
-            └─ HostLabel "Home" (16, 50, 100 x 41) font=system 34 bold lines=1
+            └─ HostLabel "Home" (16, 50, 95 x 41) font=system 34 bold lines=1
       """)
   }
 

@@ -1,7 +1,9 @@
-/// Which names somebody may have meant.
-enum NearestNames {
-  /// The names that differ least from `name`, best first: three at most, one at least.
-  static func to(_ name: String, among names: [String]) -> [String] {
+extension HostDiagnostics {
+  /// The names that somebody may have meant who wrote `name`, best first: three at most, and one at least if there are
+  /// any.
+  ///
+  /// For sentences about names that mean nothing.
+  public nonisolated static func namesNear(_ name: String, among names: [String]) -> [String] {
     let typed = Array(name.lowercased())
     let ranked = names.map { candidate -> (name: String, distance: Int) in
       let letters = Array(candidate.lowercased())
@@ -17,7 +19,7 @@ enum NearestNames {
   }
 
   /// How many letters have to be typed, left out or changed to make one word from the other.
-  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+  private nonisolated static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var row = Array(0...second.count)
     for (i, letter) in first.enumerated() {
       var diagonal = row[0]

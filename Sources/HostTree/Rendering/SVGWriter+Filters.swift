@@ -1,0 +1,86 @@
+import Foundation
+
+extension SVGWriter {
+  /// The attribute that has a group drawn through an effect; what it needs to refer to is written before.
+  mutating func attribute(for effect: HostEffect) -> (String, String) {
+    switch effect {
+    case .blend(let mode): return ("style", "mix-blend-mode: \(mode.nameInSVG)")
+    case .compositingGroup, .drawingGroup: return ("style", "isolation: isolate")
+    default:
+      let id = newID("filter")
+      // Room for what goes beyond the group's own rectangle.
+      open("filter", [("id", id), ("x", "-50%"), ("y", "-50%"), ("width", "200%"), ("height", "200%")])
+      writeSteps(of: effect)
+      close("filter")
+      return ("filter", "url(#\(id))")
+    }
+  }
+
+  private mutating func writeSteps(of effect: HostEffect) {
+    switch effect {
+    case .blur(let radius, _): element("feGaussianBlur", [("stdDeviation", number(radius))])
+    case .brightness(let amount): writeLinear(factor: 1, added: amount)
+    case .contrast(let amount): writeLinear(factor: amount, added: 0.5 - amount / 2)
+    case .saturation(let amount): writeMatrix("saturate", number(amount))
+    case .grayscale(let amount): writeMatrix("saturate", number(1 - amount))
+    case .hueRotation(let angle): writeMatrix("hueRotate", number(angle.degrees))
+    case .colorInvert: writeLinear(factor: -1, added: 1)
+    case .luminanceToAlpha: element("feColorMatrix", [("type", "luminanceToAlpha")])
+    case .colorMultiply(let color):
+      let factors: [Double] = [color.red, color.green, color.blue, color.alpha]
+      let rows = factors.enumerated().map { row, factor in
+        (0..<5).map { $0 == row ? number(factor) : "0" }.joined(separator: " ")
+      }
+      writeMatrix("matrix", rows.joined(separator: " "))
+    case .shadow(let color, let radius, let offset):
+      // Step by step, as viewers know it that have no element for the whole.
+      element("feGaussianBlur", [("in", "SourceAlpha"), ("stdDeviation", number(radius))])
+      element("feOffset", [("dx", number(offset.width)), ("dy", number(offset.height)), ("result", "blur")])
+      element("feFlood", paint("flood", color).map { ($0 == "flood" ? "flood-color" : $0, $1) })
+      element("feComposite", [("in2", "blur"), ("operator", "in")])
+      open("feMerge")
+      element("feMergeNode", [])
+      element("feMergeNode", [("in", "SourceGraphic")])
+      close("feMerge")
+    case .blend, .compositingGroup, .drawingGroup: break
+    }
+  }
+
+  private mutating func writeMatrix(_ type: String, _ values: String) {
+    element(
+      "feColorMatrix", [("type", type), ("values", values), ("color-interpolation-filters", "sRGB")])
+  }
+
+  private mutating func writeLinear(factor: Double, added: Double) {
+    open("feComponentTransfer", [("color-interpolation-filters", "sRGB")])
+    for channel in ["feFuncR", "feFuncG", "feFuncB"] {
+      element(channel, [("type", "linear"), ("slope", number(factor)), ("intercept", number(added))])
+    }
+    close("feComponentTransfer")
+  }
+}
+
+extension BlendMode {
+  /// The nearest mode that CSS knows.
+  fileprivate var nameInSVG: String {
+    switch self {
+    case .normal, .sourceAtop, .destinationOver, .destinationOut: "normal"
+    case .multiply: "multiply"
+    case .screen: "screen"
+    case .overlay: "overlay"
+    case .darken, .plusDarker: "darken"
+    case .lighten: "lighten"
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .difference: "difference"
+    case .exclusion: "exclusion"
+    case .hue: "hue"
+    case .saturation: "saturation"
+    case .color: "color"
+    case .luminosity: "luminosity"
+    case .plusLighter: "plus-lighter"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+extension SVGWriter {
+  /// The attributes that fill or stroke with a brush; what it needs to refer to is written before.
+  mutating func attributes(_ name: String, _ brush: HostDrawing.Brush) -> [(String, String)] {
+    switch brush {
+    case .color(let color): return paint(name, color)
+    case .paint(.color(let color), _): return paint(name, color)
+    case .paint(.material(let veil, _), _): return paint(name, veil)
+    case .paint(.linearGradient(let gradient, let start, let end), let rect):
+      let (from, to) = (start.place(in: rect), end.place(in: rect))
+      return refer(
+        name, "linearGradient",
+        [("x1", number(from.x)), ("y1", number(from.y)), ("x2", number(to.x)), ("y2", number(to.y))], gradient)
+    case .paint(.radialGradient(let gradient, let center, let start, let end), let rect):
+      let place = center.place(in: rect)
+      return refer(
+        name, "radialGradient",
+        [("cx", number(place.x)), ("cy", number(place.y)), ("r", number(max(start, end)))],
+        gradient.outwards(from: start, to: end))
+    case .paint(.ellipticalGradient(let gradient, let center, let start, let end), let rect):
+      let fit = CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
+      return refer(
+        name, "radialGradient",
+        [
+          ("cx", number(center.x)), ("cy", number(center.y)), ("r", number(max(start, end))),
+          ("gradientTransform", transform(fit)),
+        ], gradient.outwards(from: start, to: end))
+    case .paint(.angularGradient(let gradient, _, _, _), _):
+      // Fills are wedges, see below; a line has to do with one colour.
+      return paint(name, gradient.color(at: 0))
+    }
+  }
+
+  private mutating func refer(
+    _ name: String, _ kind: String, _ attributes: [(String, String)], _ gradient: HostGradient
+  ) -> [(String, String)] {
+    let id = newID("paint")
+    open(kind, [("id", id), ("gradientUnits", "userSpaceOnUse")] + attributes)
+    for stop in gradient.stops {
+      element(
+        "stop",
+        [("offset", number(min(max(stop.location, 0), 1)))]
+          + paint("stop", stop.color).map { ($0 == "stop" ? "stop-color" : $0, $1) })
+    }
+    close(kind)
+    return [(name, "url(#\(id))")]
+  }
+
+  /// Fills a path with an angular gradient, which SVG does not know: with wedges, clipped to the path.
+  mutating func fillWithWedges(
+    _ path: Path, _ gradient: HostGradient, center: CGPoint, start: Angle, end: Angle, style: FillStyle
+  ) {
+    let box = path.boundingRect
+    let radius =
+      [CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY)].reduce(CGFloat(1)) {
+        max($0, hypot($1.x - center.x, $1.y - center.y))
+      } * 2
+    let count = 72
+    begin([.clip(path, style)])
+    for index in 0..<count {
+      let from = CGFloat(index) / CGFloat(count)
+      // Wedges overlap a little, so that nothing shines through between them.
+      let angles = [from, from + 1.2 / CGFloat(count)].map { start.radians + Double($0) * 2 * .pi }
+      let swept = (end.radians - start.radians) / (2 * .pi)
+      let share = swept > 0 ? min((Double(from) + 0.5 / Double(count)) / swept, 1) : 1
+      let wedge = Path { path in
+        path.move(to: center)
+        for angle in angles {
+          path.addLine(to: CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)))
+        }
+        path.closeSubpath()
+      }
+      element("path", [("d", pathData(wedge))] + paint("fill", gradient.color(at: CGFloat(share))))
+    }
+    endGroup()
+  }
+}
+
+extension UnitPoint {
+  fileprivate func place(in rect: CGRect) -> CGPoint {
+    CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+  }
+}
+
+extension HostGradient {
+  /// The colour at a place from 0 to 1.
+  fileprivate func color(at location: CGFloat) -> HostColor {
+    guard let first = stops.first, let last = stops.last else { return .clear }
+    guard let next = stops.firstIndex(where: { $0.location >= location }) else { return last.color }
+    guard next > 0 else { return first.color }
+    let (before, after) = (stops[next - 1], stops[next])
+    let span = after.location - before.location
+    return before.color.mixed(
+      with: after.color, by: span > 0 ? Double((location - before.location) / span) : 1)
+  }
+
+  /// The same from a centre to the larger of two radii.
+  fileprivate func outwards(from start: CGFloat, to end: CGFloat) -> HostGradient {
+    let outer = max(start, end)
+    guard outer > 0 else { return self }
+    let moved = stops.map { Stop(color: $0.color, location: (start + $0.location * (end - start)) / outer) }
+    return HostGradient(stops: start > end ? moved.reversed() : moved)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// One of our own drawings: what a symbol is made of before it gets its variant.
+///
+/// The outlines are written in a square of 24 x 24 units, in letters like those of SVG's paths, each followed by its
+/// numbers:
+/// - `M` moves to a point, `L`, `H` and `V` draw straight lines, `Q` and `C` curves, `Z` closes: all to absolute places;
+/// - `O x y r` is a circle, `R x y w h r` a rectangle with rounded corners;
+/// - `A x y r from to` begins an arc about a point, from one angle to another in degrees, clockwise, 0 on the right; `a`
+///   goes on to it with a line.
+struct SymbolGlyph: Sendable {
+  /// Outlines of what can be filled: drawn along, and by the variant `fill` filled as well.
+  var body = ""
+  /// Lines upon the body; the variant `fill` cuts them out of it.
+  var details = ""
+  /// Lines beside the body.
+  var lines = ""
+  /// Always filled; the variant `fill` cuts out what lies upon the body.
+  var dots = ""
+  /// Always filled, and lying beside the body.
+  var solid = ""
+
+  /// Reads an outline.
+  static func path(_ text: String) -> Path {
+    var path = Path()
+    var scanner = GlyphScanner(text)
+    while let letter = scanner.letter() {
+      func point() -> CGPoint {
+        let x = scanner.number()
+        return CGPoint(x: x, y: scanner.number())
+      }
+      switch letter {
+      case "M": path.move(to: point())
+      case "L": path.addLine(to: point())
+      case "H": path.addLine(to: CGPoint(x: scanner.number(), y: path.currentPoint?.y ?? 0))
+      case "V": path.addLine(to: CGPoint(x: path.currentPoint?.x ?? 0, y: scanner.number()))
+      case "Q":
+        let control = point()
+        path.addQuadCurve(to: point(), control: control)
+      case "C":
+        let (control1, control2) = (point(), point())
+        path.addCurve(to: point(), control1: control1, control2: control2)
+      case "Z": path.closeSubpath()
+      case "O":
+        let center = point()
+        let radius = scanner.number()
+        path.addEllipse(
+          in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+      case "R":
+        let origin = point()
+        let size = point()
+        let rect = CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y)
+        let radius = scanner.number()
+        path.addRoundedRect(in: rect, cornerSize: CGSize(width: radius, height: radius), style: .circular)
+      case "A", "a":
+        let center = point()
+        let (radius, from, to) = (scanner.number(), scanner.number(), scanner.number())
+        let angle = from * .pi / 180
+        let start = CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+        if letter == "A" { path.move(to: start) }
+        path.addRelativeArc(center: center, radius: radius, startAngle: .degrees(from), delta: .degrees(to - from))
+      default: preconditionFailure("The outline \(text) has the letter \(letter), which means nothing.")
+      }
+    }
+    return path
+  }
+}
+
+/// Takes letters and numbers off an outline.
+private struct GlyphScanner {
+  private let bytes: [UInt8]
+  private var place = 0
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  private mutating func skipSpaces() {
+    while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place += 1 }
+  }
+
+  mutating func letter() -> Character? {
+    skipSpaces()
+    guard place < bytes.count else { return nil }
+    defer { place += 1 }
+    return Character(Unicode.Scalar(bytes[place]))
+  }
+
+  mutating func number() -> CGFloat {
+    skipSpaces()
+    let start = place
+    while place < bytes.count, "-.0123456789".utf8.contains(bytes[place]) { place += 1 }
+    return Double(String(decoding: bytes[start..<place], as: UTF8.self)).map { CGFloat($0) } ?? 0
+  }
+}

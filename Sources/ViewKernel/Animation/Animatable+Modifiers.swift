@@ -1,0 +1,129 @@
+public import Foundation
+public import HostTree
+
+// One small extension for each of the library's own views and modifiers that are animated.
+
+extension _OffsetEffect: Animatable {
+  /// How far the content is moved.
+  nonisolated public var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
+}
+
+extension _OpacityEffect: Animatable {
+  /// The opacity.
+  nonisolated public var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+}
+
+extension _PaddingLayout: Animatable {
+  /// The room on each side.
+  nonisolated public var animatableData: EdgeInsets.AnimatableData {
+    get { shownInsets.animatableData }
+    set {
+      edges = .all
+      insets = EdgeInsets()
+      insets?.animatableData = newValue
+    }
+  }
+}
+
+// A length that is left open has no number to begin or end with: where one is, or was, all of the frame's lengths change
+// at once.
+
+extension _FrameLayout: Animatable, PartlyAnimatable {
+  /// The width and the height; 0 stands for one that is left open.
+  nonisolated public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width ?? 0, height ?? 0) }
+    set {
+      if width != nil { width = newValue.first }
+      if height != nil { height = newValue.second }
+    }
+  }
+
+  func canMove(from former: Self) -> Bool {
+    (width == nil) == (former.width == nil) && (height == nil) == (former.height == nil)
+  }
+}
+
+extension _FlexFrameLayout: Animatable, PartlyAnimatable {
+  /// The smallest, ideal and largest width, then the same of the height; 0 stands for one that is open or infinite.
+  nonisolated public var animatableData:
+    AnimatablePair<
+      AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>,
+      AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+    >
+  {
+    get {
+      func number(_ length: CGFloat?) -> CGFloat { length.map { $0.isFinite ? $0 : 0 } ?? 0 }
+      return AnimatablePair(
+        AnimatablePair(number(minWidth), AnimatablePair(number(idealWidth), number(maxWidth))),
+        AnimatablePair(number(minHeight), AnimatablePair(number(idealHeight), number(maxHeight))))
+    }
+    set {
+      func set(_ length: inout CGFloat?, _ value: CGFloat) { if length?.isFinite == true { length = value } }
+      set(&minWidth, newValue.first.first)
+      set(&idealWidth, newValue.first.second.first)
+      set(&maxWidth, newValue.first.second.second)
+      set(&minHeight, newValue.second.first)
+      set(&idealHeight, newValue.second.second.first)
+      set(&maxHeight, newValue.second.second.second)
+    }
+  }
+
+  func canMove(from former: Self) -> Bool {
+    let pairs = [
+      (minWidth, former.minWidth), (idealWidth, former.idealWidth), (maxWidth, former.maxWidth),
+      (minHeight, former.minHeight), (idealHeight, former.idealHeight), (maxHeight, former.maxHeight),
+    ]
+    return pairs.allSatisfy { $0 == $1 || $0?.isFinite == true && $1?.isFinite == true }
+  }
+}
+
+extension _StyledRectangle: Animatable where Style: Animatable {
+  /// What is animated of the style.
+  public var animatableData: Style.AnimatableData {
+    get { style.animatableData }
+    set { style.animatableData = newValue }
+  }
+}
+
+extension _BorderView: Animatable where Style: Animatable {
+  /// What is animated of the style, and the width of the line.
+  public var animatableData: AnimatablePair<Style.AnimatableData, CGFloat> {
+    get { AnimatablePair(style.animatableData, width) }
+    set {
+      style.animatableData = newValue.first
+      width = newValue.second
+    }
+  }
+}
+
+extension _ForegroundStyleModifier: Animatable where Style: Animatable {
+  /// What is animated of the style.
+  public var animatableData: Style.AnimatableData {
+    get { style.animatableData }
+    set { style.animatableData = newValue }
+  }
+}
+
+extension _EnvironmentKeyWritingModifier: Animatable, PartlyAnimatable where Value == Color? {
+  /// The parts of the colour.
+  public var animatableData: Color.AnimatableData {
+    get { (value ?? .clear).animatableData }
+    set { value?.animatableData = newValue }
+  }
+
+  func canMove(from former: Self) -> Bool { value != nil && former.value != nil }
+}
+
+extension _PositionLayout: Animatable {
+  /// Where the middle of the content lies.
+  nonisolated public var animatableData: CGPoint.AnimatableData {
+    get { position.animatableData }
+    set { position.animatableData = newValue }
+  }
+}

@@ -1,0 +1,127 @@
+public import Foundation
+
+extension Animation {
+  /// Begins `delay` seconds later.
+  public func delay(_ delay: TimeInterval) -> Animation {
+    guard delay.isFinite else { return self }
+    return Animation(DelayAnimation(base: self, delay: max(delay, 0)))
+  }
+
+  /// Runs `speed` times as fast. What is not more than 0 is reported and counts as 1.
+  public func speed(_ speed: Double) -> Animation {
+    guard speed > 0, speed.isFinite else {
+      onMainThread {
+        reportMisuse("An animation can't have the speed \(speed), which is taken for 1. Give it one greater than 0.")
+      }
+      return self
+    }
+    return Animation(SpeedAnimation(base: self, speed: speed))
+  }
+
+  /// Runs `repeatCount` times, forth and back if it `autoreverses`; each way counts.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    Animation(RepeatAnimation(base: self, count: max(repeatCount, 0), autoreverses: autoreverses))
+  }
+
+  /// Runs for as long as the view is there, forth and back if it `autoreverses`. A change that is not animated ends it.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
+  }
+
+  /// Counts as complete `duration` seconds after it began, however long it still trembles.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    Animation(LogicalAnimation(base: self, duration: duration))
+  }
+}
+
+struct DelayAnimation: CustomAnimation, TimedAnimation {
+  let base: Animation
+  let delay: TimeInterval
+
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+    time < delay ? .zero : base.animate(value: value, time: time - delay, context: &context)
+  }
+
+  func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+    time < delay ? .zero : base.velocity(value: value, time: time - delay, context: context)
+  }
+
+  func length<V: VectorArithmetic>(for value: V) -> TimeInterval? { base.length(for: value).map { delay + $0 } }
+}
+
+struct SpeedAnimation: CustomAnimation, TimedAnimation {
+  let base: Animation
+  let speed: Double
+
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+    base.animate(value: value, time: time * speed, context: &context)
+  }
+
+  func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+    base.velocity(value: value, time: time * speed, context: context)?.scaled(by: speed)
+  }
+
+  func length<V: VectorArithmetic>(for value: V) -> TimeInterval? { base.length(for: value).map { $0 / speed } }
+}
+
+/// Runs another animation again and again.
+///
+/// Where the other one tells how long it takes, a place in time is all that counts. Where it does not, each turn begins
+/// in the frame that finds the one before over.
+struct RepeatAnimation: CustomAnimation, TimedAnimation {
+  let base: Animation
+  /// How often; nil for ever.
+  let count: Int?
+  let autoreverses: Bool
+
+  private struct Turn: AnimationStateKey {
+    var number = 0.0
+    var begin = 0.0
+    static var defaultValue: Turn { Turn() }
+  }
+
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+    var turn = context.state[Turn.self]
+    let length = base.length(for: value)
+    if let length {
+      guard length > 0 else { return nil }
+      turn.number = length.isFinite ? (time / length).rounded(.down) : 0
+      turn.begin = length.isFinite ? turn.number * length : 0
+    }
+    if let count, turn.number >= Double(count) { return nil }
+    // Each turn begins afresh.
+    var inside = context.withState(AnimationState<V>())
+    var place = base.animate(value: value, time: time - turn.begin, context: &inside)
+    if place == nil, length == nil {
+      turn.number += 1
+      turn.begin = time
+      context.state[Turn.self] = turn
+      if let count, turn.number >= Double(count) { return nil }
+      place = .zero
+    }
+    let way = place ?? value
+    return autoreverses && turn.number.truncatingRemainder(dividingBy: 2) == 1 ? value - way : way
+  }
+
+  func length<V: VectorArithmetic>(for value: V) -> TimeInterval? {
+    guard let count else { return .infinity }
+    return base.length(for: value).map { Double(count) * $0 }
+  }
+}
+
+struct LogicalAnimation: CustomAnimation, TimedAnimation {
+  let base: Animation
+  let duration: TimeInterval
+
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+    let result = base.animate(value: value, time: time, context: &context)
+    context.isLogicallyComplete = time >= duration
+    return result
+  }
+
+  func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+    base.velocity(value: value, time: time, context: context)
+  }
+
+  func length<V: VectorArithmetic>(for value: V) -> TimeInterval? { base.length(for: value) }
+}

@@ -1,0 +1,33 @@
+extension Binding {
+  /// The same binding, whose writes are animated; nil lets what depends on it jump.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+
+  /// The same binding, whose writes are made with a transaction in force.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(TransactionLocation(location, transaction))
+  }
+}
+
+/// The place behind another binding, written with a transaction in force.
+final class TransactionLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+  private let base: BindingLocation<Value>
+  private let transaction: Transaction
+
+  init(_ base: BindingLocation<Value>, _ transaction: Transaction) {
+    self.base = base
+    self.transaction = transaction
+  }
+
+  override func get() -> Value { base.get() }
+  override func set(_ newValue: Value) { withTransaction(transaction) { base.set(newValue) } }
+
+  override func isEqual(to other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? TransactionLocation<Value>,
+      transaction.animation == other.transaction.animation,
+      transaction.disablesAnimations == other.transaction.disablesAnimations
+    else { return false }
+    return base === other.base || base.isEqual(to: other.base)
+  }
+}

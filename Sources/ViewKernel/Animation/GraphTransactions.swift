@@ -1,0 +1,109 @@
+/// The transactions in a graph: of the changes that wait, of the node under way, and of the layout that follows.
+///
+/// A change notes the transaction in force with the nodes that it queues. When a node has its turn, that transaction, as
+/// the modifiers around the node change it, is in force for all that it hands down, and for all that is queued by it.
+/// When nobody uses transactions, nothing of this costs more than a look at two flags.
+@MainActor
+struct GraphTransactions {
+  /// In force while a node is brought up to date.
+  fileprivate(set) var current = Transaction()
+  /// The transaction of the last animated change, for what follows from it in layout; empty again after that.
+  fileprivate(set) var ofLayout = Transaction()
+  /// By node, for those that wait with one.
+  fileprivate var noted: [ObjectIdentifier: Transaction] = [:]
+  /// Those who wait for animations, held until the hosts are laid out.
+  fileprivate var held: [AnimationListener] = []
+  /// How many nodes change the transactions that pass through them.
+  var changingNodes = 0
+  /// Counts the flushes that brought something up to date.
+  fileprivate(set) var flush = 0
+
+  init() {}
+}
+
+extension ViewGraph {
+  /// The transaction in force for what is being brought up to date.
+  var transaction: Transaction { transactions.current }
+
+  /// Brings something up to date with a transaction in force.
+  func withTransaction(_ transaction: Transaction, _ body: () -> Void) {
+    let outer = transactions.current
+    setTransaction(transaction)
+    body()
+    transactions.current = outer
+  }
+
+  private func setTransaction(_ transaction: Transaction) {
+    transactions.current = transaction
+    if transaction.effectiveAnimation != nil, owner.animationTime != nil { transactions.ofLayout = transaction }
+    hold(transaction)
+  }
+
+  /// A node is queued: notes by which transaction.
+  func noteTransaction(for node: ViewNode, isFlushing: Bool) {
+    var transaction = isFlushing ? transactions.current : Transaction.inForce
+    if !isFlushing, transaction.isEmpty { transaction = transactions.ofLayout }
+    if transaction.isEmpty { return }
+    hold(transaction)
+    node.flags.insert(.hasTransaction)
+    let id = ObjectIdentifier(node)
+    transactions.noted[id] = transactions.noted[id]?.followed(by: transaction) ?? transaction
+  }
+
+  private func hold(_ transaction: Transaction) {
+    for listener in transaction.listeners where !transactions.held.contains(where: { $0 === listener }) {
+      listener.begin()
+      transactions.held.append(listener)
+    }
+  }
+
+  /// The turn of a node from the queue: puts its transaction in force.
+  func beginTransaction(of node: ViewNode) {
+    let isAlone = node.flags.contains(.hasTransaction)
+    guard isAlone || transactions.changingNodes > 0 else {
+      if !transactions.current.isEmpty { transactions.current = Transaction() }
+      return
+    }
+    var transaction = takeTransaction(of: node) ?? Transaction()
+    if transactions.changingNodes > 0 {
+      // Outer ones first, so that inner ones have the last word.
+      var around: [ViewNode] = []
+      var next = node.parent
+      while let current = next {
+        if current.flags.contains(.changesTransactions) { around.append(current) }
+        next = current.parent
+      }
+      for node in around.reversed() { node.changeTransaction(&transaction) }
+    }
+    setTransaction(transaction)
+  }
+
+  /// The transaction with which a node waits.
+  private func takeTransaction(of node: ViewNode) -> Transaction? {
+    guard node.flags.contains(.hasTransaction) else { return nil }
+    node.flags.remove(.hasTransaction)
+    return transactions.noted.removeValue(forKey: ObjectIdentifier(node))
+  }
+
+  /// Brings a node up to date from above: a transaction with which it waits itself joins the one in force.
+  func joinTransaction(of node: ViewNode, _ body: () -> Void) {
+    guard let own = takeTransaction(of: node) else { return body() }
+    withTransaction(transactions.current.followed(by: own), body)
+  }
+
+  /// All is up to date; the hosts will be laid out.
+  func transactionsDidFlush() {
+    transactions.flush &+= 1
+    if !transactions.current.isEmpty { transactions.current = Transaction() }
+    if !transactions.noted.isEmpty { transactions.noted = [:] }
+    guard !transactions.ofLayout.isEmpty || !transactions.held.isEmpty else { return }
+    owner.enqueueAfterLayout { [weak self] in self?.transactionsDidEnd() }
+  }
+
+  private func transactionsDidEnd() {
+    transactions.ofLayout = Transaction()
+    let held = transactions.held
+    transactions.held = []
+    for listener in held { listener.end(in: self) }
+  }
+}

@@ -1,0 +1,56 @@
+import HostTree
+
+/// Shows nothing, and hands the hosts that its content would show to somebody who reads them: the words and the picture
+/// of a tab, for instance.
+struct HostReader<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  /// Called in the update pass, when the graph has come to rest after the content was made or may have changed.
+  let receive: @MainActor ([HostView]) -> Void
+
+  static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+    builder.append(HostReaderNode(view, in: builder))
+  }
+
+  static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.update(view) }
+}
+
+/// The node of a host reader.
+final class HostReaderNode<Content: View>: ValueNode<HostReader<Content>>, PreferenceReading {
+  private var view: HostReader<Content>
+  private var isWaiting = false
+
+  init(_ view: HostReader<Content>, in builder: NodeBuilder) {
+    self.view = view
+    super.init(in: builder)
+  }
+
+  override func mount() {
+    mountChildren(view.content)
+    readLater()
+  }
+
+  override func update(with new: HostReader<Content>) {
+    view = new
+    updateChildren(view.content)
+    readLater()
+  }
+
+  override func collectHosts(into hosts: inout HostCollector) {}
+
+  override func contentHostsDidChange() { readLater() }
+
+  private func readLater() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    graph.readPreferenceLater(self)
+  }
+
+  func readPreference() {
+    isWaiting = false
+    guard !flags.contains(.isUnmounted) else { return }
+    let hosts = collectContentHosts { $0.hosts }
+    view.receive(hosts)
+  }
+}

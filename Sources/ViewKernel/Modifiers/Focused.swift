@@ -1,0 +1,118 @@
+import HostTree
+
+/// The modifier behind `focused`.
+struct FocusedModifier<Value: Hashable> {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+}
+
+extension FocusedModifier: ViewModifier {
+  typealias Body = Never
+
+  static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
+    builder.append(FocusedNode<C, Value>(view, in: builder))
+  }
+}
+
+extension View {
+  /// Binds the focus of this view, or of what in it takes text, to a state: it is true while this view has the focus.
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusedModifier(binding: condition, value: true))
+  }
+
+  /// Binds the focus of this view, or of what in it takes text, to a state: that is `value` while this view has the focus.
+  nonisolated public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View { modifier(FocusedModifier(binding: binding, value: value)) }
+}
+
+/// Keeps a state and the first responder together.
+///
+/// Of the content's hosts the first counts that takes text, or may become the first responder.
+final class FocusedNode<C: View, Value: Hashable>: ValueNode<ModifiedContent<C, FocusedModifier<Value>>> {
+  private var view: ModifiedContent<C, FocusedModifier<Value>>
+  private weak var target: HostView?
+
+  init(_ view: ModifiedContent<C, FocusedModifier<Value>>, in builder: NodeBuilder) {
+    self.view = view
+    super.init(in: builder)
+  }
+
+  override func mount() {
+    mountChildren(view.content)
+    follow()
+  }
+
+  override func update(with new: ModifiedContent<C, FocusedModifier<Value>>) {
+    view = new
+    updateChildren(view.content)
+    follow()
+  }
+
+  override func refresh() {
+    guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
+    follow()
+  }
+
+  /// Reads the state, and moves the focus if need be.
+  private func follow() {
+    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
+    let isWanted = track { view.modifier.binding.wrappedValue == view.modifier.value }
+    if isWanted || target?.isFirstResponder == true {
+      graph.owner.enqueueEffect(.lifecycle) { [weak self] in self?.moveFocus() }
+    }
+  }
+
+  private func moveFocus() {
+    guard !flags.contains(.isUnmounted), let target else { return }
+    let binding = view.modifier.binding
+    let isWanted = binding.wrappedValue == view.modifier.value
+    guard isWanted != target.isFirstResponder else { return }
+    if isWanted {
+      if !target.becomeFirstResponder() { binding.wrappedValue = binding.nothing }
+    } else {
+      target.resignFirstResponder()
+    }
+  }
+
+  private func focusDidChange(_ isFocused: Bool) {
+    let binding = view.modifier.binding
+    if isFocused {
+      binding.wrappedValue = view.modifier.value
+    } else if binding.wrappedValue == view.modifier.value {
+      binding.wrappedValue = binding.nothing
+    }
+  }
+
+  override func collectHosts(into hosts: inout HostCollector) {
+    let start = hosts.hosts.count
+    super.collectHosts(into: &hosts)
+    let found = hosts.hosts(since: start).lazy.compactMap(Self.focusable).first
+    guard found !== target else { return }
+    target?.onFocusChange = nil
+    target = found
+    found?.onFocusChange = { [weak self] in self?.focusDidChange($0) }
+    if view.modifier.binding.wrappedValue == view.modifier.value { graph.invalidate(self) }
+  }
+
+  /// The first host that may have the focus: `host`, or one inside.
+  private static func focusable(_ host: HostView) -> HostView? {
+    if host is any HostKeyInput || host.canBecomeFirstResponder { return host }
+    for child in host.subviews {
+      if let found = focusable(child) { return found }
+    }
+    return nil
+  }
+
+  override func willUnmount() {
+    target?.onFocusChange = nil
+    if target?.isFirstResponder == true {
+      let binding = view.modifier.binding
+      let value = view.modifier.value
+      graph.owner.enqueueEffect(.lifecycle) {
+        if binding.wrappedValue == value { binding.wrappedValue = binding.nothing }
+      }
+    }
+    super.willUnmount()
+  }
+}

@@ -1,0 +1,117 @@
+public import Dispatch
+public import Foundation
+import HostTree
+
+/// Says where and when values arrive, in code that was written with Combine: a queue or a run loop.
+///
+/// Here there is one place only, the main thread, and one time, that of the window's clock; the type is there for the
+/// arguments' sake.
+public protocol Scheduler {}
+
+extension DispatchQueue: Scheduler {}
+extension OperationQueue: Scheduler {}
+extension RunLoop: Scheduler {}
+
+/// A stretch of time in the arguments of operators, in seconds.
+public struct SchedulerInterval: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// The seconds.
+  public let seconds: TimeInterval
+
+  /// Some seconds.
+  public init(floatLiteral value: Double) { seconds = value }
+  /// Some seconds.
+  public init(integerLiteral value: Int) { seconds = Double(value) }
+  private init(_ seconds: TimeInterval) { self.seconds = seconds }
+
+  /// Some seconds.
+  public static func seconds(_ seconds: Double) -> Self { Self(seconds) }
+  /// Some seconds.
+  public static func seconds(_ seconds: Int) -> Self { Self(Double(seconds)) }
+  /// Some thousandths of a second.
+  public static func milliseconds(_ milliseconds: Int) -> Self { Self(Double(milliseconds) / 1_000) }
+  /// Some millionths of a second.
+  public static func microseconds(_ microseconds: Int) -> Self { Self(Double(microseconds) / 1_000_000) }
+  /// Some billionths of a second.
+  public static func nanoseconds(_ nanoseconds: Int) -> Self { Self(Double(nanoseconds) / 1_000_000_000) }
+}
+
+extension Publisher {
+  /// This publisher's values, on the main thread: at once if they come from there, else as soon as it is free.
+  ///
+  /// Whatever the scheduler is called: there is no other place for values to arrive.
+  public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receiveValue, receiveCompletion in
+      subscribe(
+        { value in toMainThread { receiveValue(value) } },
+        receiveCompletion: { completion in toMainThread { receiveCompletion(completion) } })
+    }
+  }
+
+  /// This publisher: subscribing happens where it is asked for.
+  public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+
+  /// A value once none has followed it for a while, by the window's clock; see ``HostTimer``.
+  public func debounce<S: Scheduler>(for dueTime: SchedulerInterval, scheduler: S) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receiveValue, receiveCompletion in
+      let timers = TimerBox()
+      let subscription = subscribe(
+        { value in timers.only(after: dueTime.seconds) { receiveValue(value) } },
+        receiveCompletion: {
+          timers.cancel()
+          receiveCompletion($0)
+        })
+      return AnyCancellable {
+        timers.cancel()
+        subscription.cancel()
+      }
+    }
+  }
+
+  /// Each value a while later, by the window's clock; see ``HostTimer``.
+  public func delay<S: Scheduler>(for interval: SchedulerInterval, scheduler: S) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receiveValue, receiveCompletion in
+      let timers = TimerBox()
+      let subscription = subscribe(
+        { value in timers.one(after: interval.seconds) { receiveValue(value) } },
+        receiveCompletion: { completion in timers.one(after: interval.seconds) { receiveCompletion(completion) } })
+      return AnyCancellable {
+        timers.cancel()
+        subscription.cancel()
+      }
+    }
+  }
+}
+
+/// Does something on the main thread: at once there, later from any other.
+private func toMainThread(_ body: @escaping () -> Void) {
+  nonisolated(unsafe) let body = body
+  onMainThread { body() }
+}
+
+/// Timers of one subscription. Used on the main thread.
+private final class TimerBox: @unchecked Sendable {
+  private var timers: [HostTimer] = []
+
+  func one(after seconds: TimeInterval, _ action: @escaping () -> Void) {
+    nonisolated(unsafe) let action = action
+    onMainThread { [weak self] in
+      let timer = HostTimer(interval: seconds) { timer in
+        self?.timers.removeAll { $0 === timer }
+        action()
+      }
+      self?.timers.append(timer)
+    }
+  }
+
+  func only(after seconds: TimeInterval, _ action: @escaping () -> Void) {
+    cancel()
+    one(after: seconds, action)
+  }
+
+  func cancel() {
+    onMainThread { [self] in
+      for timer in timers { timer.invalidate() }
+      timers = []
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// What is behind a value that is kept under a key; the source that bodies depend on is one for all who name the key.
+final class StorageLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+  private let source: StorageSource
+  private let read: () -> Value
+  private let write: (Value) -> Void
+
+  init(_ source: StorageSource, read: @escaping () -> Value, write: @escaping (Value) -> Void) {
+    self.source = source
+    self.read = read
+    self.write = write
+  }
+
+  override func get() -> Value {
+    source.recordRead()
+    return read()
+  }
+
+  override func set(_ newValue: Value) {
+    nonisolated(unsafe) let newValue = newValue
+    onMainThread { [self] in
+      if let running = ReaderNode.current {
+        return reportMisuse(
+          "A kept \(Value.self) was changed while \(running.viewName) was being updated; the change was not made. "
+            + "Change it in actions, in onAppear or in onChange.")
+      }
+      if ValueComparison.of(Value.self).areEqual(read(), newValue) { return }
+      write(newValue)
+      source.notifyReaders()
+    }
+  }
+
+  override func isEqual(to other: BindingLocation<Value>) -> Bool {
+    (other as? StorageLocation<Value>)?.source === source
+  }
+}
+
+/// The source of all values that are kept in one place under one key.
+final class StorageSource: Source, @unchecked Sendable {
+  private struct Key: Hashable {
+    let id: ObjectIdentifier
+    let name: String
+  }
+
+  private struct Weak {
+    weak var source: StorageSource?
+  }
+
+  // Confined to the main thread, like all that views are made of.
+  nonisolated(unsafe) private static var all: [Key: Weak] = [:]
+
+  private let key: Key
+
+  private init(_ key: Key) { self.key = key }
+
+  deinit {
+    if StorageSource.all[key]?.source == nil { StorageSource.all[key] = nil }
+  }
+
+  /// The source for the place that `id` names, and a key.
+  static func shared(id: ObjectIdentifier, _ name: String) -> StorageSource {
+    let key = Key(id: id, name: name)
+    if let source = all[key]?.source { return source }
+    let source = StorageSource(key)
+    all[key] = Weak(source: source)
+    return source
+  }
+}
+
+extension StorageSource {
+  /// A place to keep one value in.
+  protocol Place {
+    func object() -> Any?
+    func set(_ object: Any?)
+  }
+}
+
+/// How a value is kept.
+struct StorageCoding<Value> {
+  let read: (any StorageSource.Place) -> Value
+  let write: (Value, any StorageSource.Place) -> Void
+
+  /// As it is.
+  static func plain(_ initial: Value) -> Self {
+    Self(read: { $0.object() as? Value ?? initial }, write: { $1.set($0) })
+  }
+
+  /// As it is, or not at all.
+  static func optional<Wrapped>() -> Self where Value == Wrapped? {
+    Self(read: { $0.object() as? Wrapped }, write: { $1.set($0) })
+  }
+}
+
+extension StorageCoding where Value == URL {
+  /// As its text.
+  static func url(_ initial: Value) -> Self {
+    Self(
+      read: { ($0.object() as? String).flatMap { URL(string: $0) } ?? initial }, write: { $1.set($0.absoluteString) })
+  }
+}
+
+extension StorageCoding where Value: RawRepresentable {
+  /// As its raw value.
+  static func raw(_ initial: Value) -> Self {
+    Self(
+      read: { ($0.object() as? Value.RawValue).flatMap { Value(rawValue: $0) } ?? initial },
+      write: { $1.set($0.rawValue) })
+  }
+}
+
+extension StorageCoding {
+  /// As its raw value, or not at all.
+  static func optionalRaw<Wrapped: RawRepresentable>() -> Self where Value == Wrapped? {
+    Self(
+      read: { ($0.object() as? Wrapped.RawValue).flatMap { Wrapped(rawValue: $0) } }, write: { $1.set($0?.rawValue) })
+  }
+}
+
+/// A key of the user defaults.
+struct DefaultsPlace: StorageSource.Place {
+  let store: UserDefaults
+  let key: String
+
+  func object() -> Any? { store.object(forKey: key) }
+
+  func set(_ object: Any?) {
+    if let object { store.set(object, forKey: key) } else { store.removeObject(forKey: key) }
+  }
+}
+
+/// What the views of a scene keep.
+final class SceneValues {
+  private var values: [String: Any] = [:]
+
+  struct Place: StorageSource.Place {
+    let values: SceneValues
+    let key: String
+
+    func object() -> Any? { values.values[key] }
+    func set(_ object: Any?) { values.values[key] = object }
+  }
+
+  func place(_ key: String) -> Place { Place(values: self, key: key) }
+}

@@ -1,0 +1,153 @@
+/// The node of a `ForEach` in a container with rows whose elements make one row each: it has nodes only for the rows that were
+/// asked for.
+///
+/// To mount it costs nothing for each element. When the data have changed, the identities of all elements are compared, old
+/// and new, unless the data are the same array as before, or ranges.
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ValueNode<ForEach<Data, ID, Content>>, RowRun
+{
+  private typealias Item = ForEachItemNode<Data.Element, Content>
+
+  private var view: ForEach<Data, ID, Content>
+  private var items: [Int: Item] = [:]
+  /// The identities as they were found when the data changed last.
+  private var ids: ContiguousArray<ID>?
+  private var changes: ((Int) -> Int?)?
+  private let descriptor = ViewDescriptor.of(Content.self)
+
+  init(_ view: ForEach<Data, ID, Content>, in builder: NodeBuilder) {
+    self.view = view
+    super.init(in: builder)
+  }
+
+  // MARK: Rows
+
+  var rowCount: Int { view.data.count }
+
+  private func element(_ index: Int) -> Data.Element {
+    view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+  }
+
+  func row(at index: Int) -> any Row {
+    let item = items[index] ?? makeItem(index)
+    guard let row = item.firstChild as? any Row else {
+      preconditionFailure("\(Content.self) was counted as one row, but did not make one.")
+    }
+    return row
+  }
+
+  private func makeItem(_ index: Int) -> Item {
+    let element = element(index)
+    let id = view.identify(element)
+    if items.contains(where: { view.identify(self.element($0.key)) == id }) { report(id) }
+    let item = Item(element, view.content, descriptor, in: NodeBuilder(self))
+    items[index] = item
+    item.mount()
+    return item
+  }
+
+  func drop(_ row: any Row) {
+    guard let (index, item) = items.first(where: { $0.value === row.parent }) else { return }
+    items[index] = nil
+    item.unmount()
+  }
+
+  func takeChanges() -> ((Int) -> Int?)? {
+    defer { changes = nil }
+    return changes
+  }
+
+  override func collectRows(into rows: inout RowCollector) { rows.append(.rows(self)) }
+
+  private func report(_ id: ID) {
+    reportMisuse(
+      "ForEach in \(viewName) has several elements with the identity \(id): they are told apart by their order, "
+        + "and may mix up their state. Give each element an identity of its own.")
+  }
+
+  // MARK: Updates
+
+  override func update(with new: ForEach<Data, ID, Content>) {
+    let old = view
+    view = new
+    if hasSameElements(old.data, new.data) {
+      for (index, item) in sortedItems { item.take(element(index), view.content) }
+      return
+    }
+    let map = changes(from: old)
+    let former = items
+    items = [:]
+    for (index, item) in former.sorted(by: { $0.key < $1.key }) {
+      if let now = map(index) {
+        items[now] = item
+        item.take(element(now), view.content)
+      } else {
+        if item.flags.contains(.subtreeWritesPreferences) { preferenceDidChange(nil) }
+        item.unmount()
+      }
+    }
+    if let before = changes {
+      changes = { before($0).flatMap(map) }
+    } else {
+      changes = map
+    }
+    contentHostsDidChange()
+  }
+
+  /// Whether two collections surely have the same elements, found out without looking at any.
+  private func hasSameElements(_ old: Data, _ new: Data) -> Bool {
+    if let old = old as? Range<Int>, let new = new as? Range<Int> { return old == new }
+    guard old.count == new.count else { return false }
+    let address = { (data: Data) in data.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) } }
+    // The old array is still alive, so another one at its address would be the same.
+    guard let old = address(old), let new = address(new) else { return false }
+    return old != nil && old == new
+  }
+
+  /// Where the elements of the former data are now.
+  private func changes(from old: ForEach<Data, ID, Content>) -> (Int) -> Int? {
+    if let former = old.data as? Range<Int>, let now = view.data as? Range<Int> {
+      return { index in
+        let element = former.lowerBound + index
+        return now.contains(element) ? element - now.lowerBound : nil
+      }
+    }
+    let formerIDs = ids ?? ContiguousArray(old.data.lazy.map(old.identify))
+    let newIDs = ContiguousArray(view.data.lazy.map(view.identify))
+    ids = newIDs
+    let diff = KeyedDiff(from: formerIDs, to: newIDs, findsDuplicates: false)
+    var moved: [Int: Int] = [:]
+    for (offset, source) in diff.sources.enumerated() where source >= 0 { moved[source] = diff.prefix + offset }
+    return { index in
+      if index < diff.prefix { return index }
+      if index >= diff.oldCount - diff.suffix { return index - diff.oldCount + diff.newCount }
+      return moved[index]
+    }
+  }
+
+  // MARK: Children, which are not in the list
+
+  private var sortedItems: [(key: Int, value: Item)] { items.sorted { $0.key < $1.key } }
+
+  override func unmountChildren() {
+    for (_, item) in sortedItems { item.unmount() }
+    items = [:]
+    ids = nil
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    for (_, item) in sortedItems { body(item) }
+  }
+
+  override func collectHosts(into hosts: inout HostCollector) {}
+}
+
+extension LazyForEachNode: ElementNodes {
+  func elementIndex(of child: ViewNode) -> Int? { items.first { $0.value === child }?.key }
+  func elementID(at index: Int) -> AnyHashable { AnyHashable(view.identify(element(index))) }
+}
+
+extension ForEachNode: ElementNodes {
+  func elementIndex(of child: ViewNode) -> Int? { itemIndex(of: child) }
+  func elementID(at index: Int) -> AnyHashable { id(at: index) }
+}

@@ -1,0 +1,64 @@
+/// Gathers the rows of a container, in order, without making what is in them.
+@MainActor
+struct RowCollector {
+  /// Rows that one node stands for.
+  enum Run {
+    /// One row.
+    case row(any Row)
+    /// A row for each element.
+    case rows(any RowRun)
+    /// A node that does something with hosts: a row for each that it shows.
+    case opaque(ViewNode)
+  }
+
+  /// A section, or what lies between sections.
+  struct Section {
+    /// The node of the section; nil for what lies between.
+    var node: ViewNode?
+    var header: (any Row)?
+    var footer: (any Row)?
+    var runs: [Run] = []
+  }
+
+  private(set) var sections: [Section] = []
+  private var isInSection = false
+
+  mutating func append(_ run: Run) {
+    // What follows a section is in one of its own.
+    if sections.isEmpty || (!isInSection && sections[sections.count - 1].node != nil) { sections.append(Section()) }
+    sections[sections.count - 1].runs.append(run)
+  }
+
+  /// Gathers what is in a section; one inside of another adds its rows to that.
+  mutating func section(
+    _ node: ViewNode, header: (any Row)?, footer: (any Row)?, _ content: (inout RowCollector) -> Void
+  ) {
+    if isInSection { return content(&self) }
+    sections.append(Section(node: node, header: header, footer: footer))
+    isInSection = true
+    content(&self)
+    isInSection = false
+  }
+}
+
+/// A node with a row for each element of a collection, made when it is asked for.
+@MainActor
+protocol RowRun: ViewNode {
+  /// How many rows there are.
+  var rowCount: Int { get }
+  /// The row for an element; makes it.
+  func row(at index: Int) -> any Row
+  /// Lets go of a row that is out of sight.
+  func drop(_ row: any Row)
+  /// Where rows are that were elsewhere when this was asked last; nil if all are where they were.
+  func takeChanges() -> ((Int) -> Int?)?
+}
+
+/// A `ForEach`, whatever its types: for actions on the elements behind rows.
+@MainActor
+protocol ElementNodes: ViewNode {
+  /// Which element a child stands for.
+  func elementIndex(of child: ViewNode) -> Int?
+  /// The identity of an element.
+  func elementID(at index: Int) -> AnyHashable
+}

@@ -1,0 +1,225 @@
+import HostTree
+
+/// What comes or goes, at the top of a stretch of nodes: views with a transition of their own, and nodes whose hosts fade.
+@MainActor
+struct FoundTransitions {
+  var stages: [any TransitionStage] = []
+  var fading: [ViewNode] = []
+
+  init(in first: ViewNode?) {
+    var next = first
+    while let node = next {
+      node.collectTransitions(into: &self)
+      next = node.nextSibling
+    }
+  }
+
+  /// Whether anything moves in an update with a transaction.
+  func move(by transaction: Transaction) -> Bool {
+    if transaction.effectiveAnimation == nil { return stages.contains(where: \.hasOwnAnimation) }
+    return !stages.isEmpty || !fading.isEmpty
+  }
+
+  func show(_ phase: TransitionPhase) {
+    for stage in stages { stage.show(phase) }
+    for node in fading {
+      var hosts = HostCollector()
+      node.collectHosts(into: &hosts)
+      for host in hosts.hosts where !host.isOutsideLayout || host.isDeparting {
+        node.graph.hostAnimations.fade(host, to: phase.isIdentity ? 1 : 0, in: node.graph)
+      }
+    }
+  }
+
+  /// Has what has just come come in, by the transaction in force.
+  func comeIn(_ graph: ViewGraph) {
+    guard move(by: graph.transaction) else { return }
+    var atOnce = Transaction()
+    atOnce.isImmediate = true
+    graph.withTransaction(atOnce) { show(.willAppear) }
+    show(.identity)
+  }
+}
+
+/// Nodes that were removed, and stay until their transition has ended.
+///
+/// They keep their state and their hosts, but are updated from above no more, take no part in layout and take no hits.
+/// Content of the same identity that comes back meanwhile finds them, and they turn round.
+@MainActor
+final class Departure {
+  let key: AnyHashable
+  /// The nodes, in a list.
+  private(set) var first: ViewNode?
+  private unowned(unsafe) let owner: any DepartureOwner
+
+  init(_ first: ViewNode, as key: AnyHashable, of owner: any DepartureOwner) {
+    self.first = first
+    self.key = key
+    self.owner = owner
+  }
+
+  /// Begins to go, by the transaction in force.
+  func begin(_ found: FoundTransitions) {
+    let graph = owner.graph
+    graph.departures.append(self)
+    markHosts(true)
+    let listener = AnimationListener(.removed) { [weak self] in MainActor.assumeIsolated { self?.end() } }
+    listener.begin()
+    var transaction = graph.transaction
+    transaction.add(listener)
+    graph.withTransaction(transaction) { found.show(.didDisappear) }
+    listener.end(in: graph)
+  }
+
+  /// Turns round, by the transaction in force; gives the nodes back.
+  func takeBack() -> ViewNode? {
+    guard let first else { return nil }
+    markHosts(false)
+    forget()
+    FoundTransitions(in: first).show(.identity)
+    return first
+  }
+
+  /// Has gone: lets go of the nodes.
+  func end() {
+    guard first != nil else { return }
+    unmount()
+    owner.departureDidEnd(self)
+  }
+
+  /// Lets go of the nodes, because their owner does.
+  func unmount() {
+    var next = first
+    forget()
+    while let node = next {
+      for host in hosts(of: node) { node.graph.hostAnimations.forget(host, in: node.graph) }
+      node.unmount()
+      next = node.nextSibling
+      node.nextSibling = nil
+    }
+  }
+
+  private func forget() {
+    first = nil
+    owner.graph.departures.removeAll { $0 === self }
+  }
+
+  private func markHosts(_ isDeparting: Bool) {
+    var next = first
+    while let node = next {
+      for host in hosts(of: node) where !isDeparting || !host.isOutsideLayout { host.isDeparting = isDeparting }
+      next = node.nextSibling
+    }
+  }
+
+  private func hosts(of node: ViewNode) -> [HostView] {
+    var collector = HostCollector()
+    node.collectHosts(into: &collector)
+    return collector.hosts
+  }
+}
+
+/// A node whose content goes by transitions.
+@MainActor
+protocol DepartureOwner: ViewNode {
+  /// A departure has unmounted its nodes.
+  func departureDidEnd(_ departure: Departure)
+}
+
+/// The node of a view whose content comes and goes: a branch, a list, an erased view.
+class ChangingNode<Value>: ValueNode<Value>, DepartureOwner {
+  private var departures: [Departure] = []
+
+  /// Removes the nodes of a list from `first` on: at once, or by their transitions if the transaction in force animates.
+  final func removeContent(_ first: ViewNode, as key: AnyHashable) {
+    let found = graph.owner.animationTime == nil ? nil : FoundTransitions(in: first)
+    guard let found, found.move(by: graph.transaction), graph.isVisible else {
+      return unmountContent(first)
+    }
+    let departure = Departure(first, as: key, of: self)
+    departures.append(departure)
+    departure.begin(found)
+  }
+
+  private func unmountContent(_ first: ViewNode) {
+    var next: ViewNode? = first
+    while let node = next {
+      node.unmount()
+      next = node.nextSibling
+      node.nextSibling = nil
+    }
+  }
+
+  /// The nodes of content that is on its way out and comes back; nil if there is none.
+  final func takeBackContent(as key: AnyHashable) -> ViewNode? {
+    guard let index = departures.firstIndex(where: { $0.key == key }) else { return nil }
+    return departures.remove(at: index).takeBack()
+  }
+
+  /// Has nodes that have just been mounted come in by their transitions, if the transaction in force animates.
+  final func contentDidCome(_ first: ViewNode?) {
+    guard graph.transaction.effectiveAnimation != nil || first?.flags.contains(.subtreeHasTransition) == true,
+      graph.owner.animationTime != nil, graph.isVisible
+    else { return }
+    FoundTransitions(in: first).comeIn(graph)
+  }
+
+  /// Puts `view` in the place of the content, each by its transition.
+  ///
+  /// - Parameters:
+  ///   - view: The new content.
+  ///   - key: Its identity.
+  ///   - former: The identity of the present content.
+  final func exchangeContent<V: View>(_ former: AnyHashable, for view: V, _ key: AnyHashable) {
+    let wrotePreferences = flags.contains(.subtreeWritesPreferences)
+    let gone = firstChild
+    firstChild = nil
+    if let gone { removeContent(gone, as: former) }
+    if let back = takeBackContent(as: key) {
+      firstChild = back
+      updateChildren(view)
+    } else {
+      mountChildren(view)
+      contentDidCome(firstChild)
+    }
+    if wrotePreferences { preferenceDidChange(nil) }
+    contentHostsDidChange()
+  }
+
+  final func departureDidEnd(_ departure: Departure) {
+    departures.removeAll { $0 === departure }
+    contentHostsDidChange()
+  }
+
+  /// Appends the hosts of what is on its way out, behind all others.
+  final func collectDepartures(into hosts: inout HostCollector) {
+    // What goes can't be picked any more.
+    if hosts.collectsTags { return }
+    for departure in departures {
+      var next = departure.first
+      while let node = next {
+        node.collectHosts(into: &hosts)
+        next = node.nextSibling
+      }
+    }
+  }
+
+  override func collectHosts(into hosts: inout HostCollector) {
+    if !departures.isEmpty { collectDepartures(into: &hosts) }
+    super.collectHosts(into: &hosts)
+  }
+
+  override func unmountChildren() {
+    let leaving = departures
+    departures = []
+    for departure in leaving { departure.unmount() }
+    super.unmountChildren()
+  }
+}
+
+extension ViewGraph {
+  /// Lets go of all that is on its way out, because nobody sees it go.
+  func endDepartures() {
+    for departure in departures { departure.end() }
+  }
+}

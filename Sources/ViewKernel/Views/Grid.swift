@@ -1,0 +1,109 @@
+public import Foundation
+public import HostTree
+
+/// Lines views up in rows and columns at once.
+///
+/// Its content is ``GridRow``s, each of whose views is a cell. Any other view is a row of its own across all columns.
+public struct Grid<Content: View>: HostedView {
+  /// There is no body.
+  public typealias Body = Never
+  let layout: GridLayout
+  let content: Content
+
+  /// Lines up the rows that `content` makes.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where views lie in their cells, unless their column or row says otherwise; in the middle unless told.
+  ///   - horizontalSpacing: The distance between columns in points; nil takes the usual one.
+  ///   - verticalSpacing: The distance between rows in points; nil takes the usual one.
+  ///   - content: The rows.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = GridLayout(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+    self.content = content()
+  }
+
+  func makeHost(context: HostContext<Self>) -> HostGridView { HostGridView() }
+  func updateHost(_ host: HostGridView, context: HostContext<Self>) { host.layout = layout }
+}
+
+extension GridLayout: Layout {}
+
+/// A row of a ``Grid``: each of its views is a cell. Outside of a grid it is a group.
+///
+/// It has no host of its own, so a modifier of a row modifies each cell.
+public struct GridRow<Content: View>: View {
+  /// There is no body.
+  public typealias Body = Never
+  let alignment: VerticalAlignment?
+  let content: Content
+
+  /// Makes a row of the views that `content` makes.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where the views lie in the row's height; nil takes the grid's alignment.
+  ///   - content: The cells.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  /// Appends one node that says of the content's hosts that they belong to one row.
+  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+    builder.append(GridRowNode(view, in: builder))
+  }
+
+  /// Hands the new value to the one node.
+  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.update(view) }
+}
+
+/// The node of a row, which marks hosts as they pass through it.
+final class GridRowNode<Content: View>: ValueNode<GridRow<Content>> {
+  private var view: GridRow<Content>
+
+  init(_ view: GridRow<Content>, in builder: NodeBuilder) {
+    self.view = view
+    super.init(in: builder)
+  }
+
+  override func mount() { mountChildren(view.content) }
+
+  override func update(with new: GridRow<Content>) {
+    let isSame = view.alignment == new.alignment
+    view = new
+    updateChildren(view.content)
+    if !isSame { contentHostsDidChange() }
+  }
+
+  override func collectHosts(into hosts: inout HostCollector) {
+    let start = hosts.hosts.count
+    super.collectHosts(into: &hosts)
+    let row = GridRowKey.Row(id: ObjectIdentifier(self), alignment: view.alignment)
+    for host in hosts.hosts(since: start) where !host.isOutsideLayout { host.setLayoutValue(row, for: GridRowKey.self) }
+  }
+}
+
+extension View {
+  /// Makes this cell of a ``Grid`` go across several columns; less than one counts as one.
+  nonisolated public func gridCellColumns(_ count: Int) -> some View {
+    layoutValue(key: GridCellColumnsKey.self, value: count)
+  }
+
+  /// Lets this cell of a ``Grid`` take what room there is along some axes without asking for any.
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
+  }
+
+  /// Says where all views of this cell's column lie in the column's width.
+  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    layoutValue(key: GridColumnAlignmentKey.self, value: guide)
+  }
+
+  /// Lets a point of this view lie at the same point of its cell, whatever the alignment.
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    layoutValue(key: GridCellAnchorKey.self, value: anchor)
+  }
+}

@@ -1,0 +1,12 @@
+/// Rows of controls, in sections: a list that is grouped unless told otherwise.
+public struct Form<Content: View>: View {
+  private let content: Content
+
+  /// Makes a form of what `content` makes.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// A list without selection.
+  public var body: some View {
+    ListTable<Never, Content>(selection: .none, content: content)
+  }
+}

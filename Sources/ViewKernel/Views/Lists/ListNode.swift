@@ -1,0 +1,292 @@
+import Foundation
+import HostTree
+
+/// The node of a list: the nodes inside make rows, of which those in sight are mounted and shown in the table's cells.
+///
+/// It lives like this:
+/// - *mounted*: what is inside is, but for the rows; they are collected (``RowCollector``), and the table gets this node as
+///   its data source;
+/// - *laid out*: the table asks for a cell for each row in sight; the row's node mounts what is in it, and its hosts go into the
+///   cell. When the table lets go of the cell, the row is unmounted;
+/// - *rows changed*: they are collected again at the end of the update, compared by who makes them, and the table is told
+///   where each row is now, so cells, heights and the offset stay.
+final class ListNode<SelectionValue: Hashable, Content: View>: HostNode<ListTable<SelectionValue, Content>> {
+  private var rows = ListRows()
+  /// What the cells in sight show, by cell.
+  private var shown: [ObjectIdentifier: (cell: HostTableViewCell, content: ListRows.Content)] = [:]
+  private var selection = ListSelection<SelectionValue>.none
+  /// The selected values, as they were read last.
+  private var selected: Set<SelectionValue> = []
+
+  override init(_ view: ListTable<SelectionValue, Content>, in builder: NodeBuilder) {
+    super.init(view, in: builder)
+    flags.insert(.defersRows)
+  }
+
+  // MARK: Rows
+
+  override func collectOwnHosts() {
+    guard let host else { return }
+    var collector = RowCollector()
+    forEachChild { $0.collectRows(into: &collector) }
+    let former = rows
+    rows = ListRows(collector)
+    if host.dataSource == nil {
+      host.leavesMovesToDataSource = true
+      host.delegate = self
+      host.dataSource = self
+      return
+    }
+    let changes = rows.changes(since: former)
+    if !changes.isUnchanged { host.updateRows(sections: changes.section, rows: changes.row) }
+    for (cell, content) in shown.values { fill(cell, content) }
+    host.editingMayChange()
+    showSelection()
+  }
+
+  /// Puts what a row shows into its cell, and makes the cell look as the row says.
+  private func fill(_ cell: HostTableViewCell, _ content: ListRows.Content) {
+    switch content {
+    case .hosts(let hosts): cell.contentView.setSubviews(hosts)
+    case .row(let row, _):
+      guard !row.flags.contains(.isUnmounted) else { return }
+      row.collectContentHosts { cell.contentView.setSubviews($0.hosts) }
+      let traits = row.traits
+      cell.contentInsets = traits.insets ?? HostTableViewCell.standardInsets
+      cell.hidesSeparator = traits.separator == .hidden
+      row.setExtra(.background, traits.background)
+      cell.backgroundView = row.extra(.background)?.collectContentHosts { $0.hosts.first }
+      row.setExtra(.badge, traits.badge)
+      cell.accessoryView = row.extra(.badge)?.collectContentHosts { $0.hosts.first }
+    }
+  }
+
+  private func row(at path: IndexPath) -> (any Row)? {
+    guard let cell = host.cellForRow(at: path), case .row(let row, _)? = shown[ObjectIdentifier(cell)]?.content,
+      !row.flags.contains(.isUnmounted)
+    else { return nil }
+    return row
+  }
+
+  override var hostsOutOfStep: String? {
+    for (cell, content) in shown.values {
+      guard case .row(let row, _) = content, !row.flags.contains(.isUnmounted) else { continue }
+      if let difference = row.collectContentHosts({ cell.contentView.difference(from: $0.hosts) }) { return difference }
+    }
+    return nil
+  }
+
+  override func willUnmount() {
+    host?.delegate = nil
+    for (cell, _) in shown.values {
+      cell.contentView.setSubviews([])
+      cell.backgroundView = nil
+    }
+    shown = [:]
+    host?.dataSource = nil
+    rows = ListRows()
+    super.willUnmount()
+  }
+
+  // MARK: Selection
+
+  /// Takes where the selection is kept, and what is selected. Called while the host is updated, so that this node depends
+  /// on it.
+  func take(_ new: ListSelection<SelectionValue>) {
+    selection = new
+    switch selection {
+    case .none: selected = []
+    case .one(let binding): selected = binding.wrappedValue.map { [$0] } ?? []
+    case .many(let binding): selected = binding.wrappedValue
+    }
+    host?.allowsMultipleSelection = allowsSeveral
+    host?.allowsSelectionDuringEditing = allowsSeveral
+    showSelection()
+  }
+
+  private var allowsSeveral: Bool { if case .many = selection { true } else { false } }
+
+  private var canSelect: Bool { if case .none = selection { false } else { true } }
+
+  /// What selecting a row means; nil if it can't be selected.
+  private func value(of row: any Row) -> SelectionValue? {
+    guard canSelect, row.traits.isSelectionDisabled != true else { return nil }
+    let collector = row.collectTaggedHosts()
+    if let host = collector.hosts.first, let tag = collector.tags?[ObjectIdentifier(host)] {
+      return tag.base as? SelectionValue
+    }
+    return row.element.flatMap { $0.nodes.elementID(at: $0.index).base as? SelectionValue }
+  }
+
+  private func showSelection() {
+    guard canSelect, let host else { return }
+    var paths: [IndexPath] = []
+    for (cell, content) in shown.values {
+      guard case .row(let row, _) = content, !row.flags.contains(.isUnmounted),
+        let path = host.indexPath(for: cell), let value = value(of: row), selected.contains(value)
+      else { continue }
+      paths.append(path)
+    }
+    host.setSelection(paths.sorted())
+  }
+
+  private func select(_ value: SelectionValue) {
+    switch selection {
+    case .none: break
+    case .one(let binding): binding.wrappedValue = value
+    case .many(let binding):
+      if host.isEditing {
+        binding.wrappedValue.formSymmetricDifference([value])
+      } else {
+        binding.wrappedValue = [value]
+      }
+    }
+  }
+}
+
+extension ListNode: RowContainer {
+  func rowDidChange(_ row: any Row) {
+    if let cell = row.place as? HostTableViewCell {
+      guard let content = shown[ObjectIdentifier(cell)]?.content else { return }
+      fill(cell, content)
+    } else if let view = row.place as? HostTableViewHeaderFooterView {
+      row.collectContentHosts { view.contentView.setSubviews($0.hosts) }
+    }
+  }
+}
+
+// MARK: What the table asks
+
+extension ListNode: HostTableViewDataSource {
+  func numberOfSections(in tableView: HostTableView) -> Int { rows.sectionCount }
+
+  func tableView(_ tableView: HostTableView, numberOfRowsInSection section: Int) -> Int { rows.rowCount(section) }
+
+  func tableView(_ tableView: HostTableView, cellForRowAt indexPath: IndexPath) -> HostTableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "row")
+      ?? HostTableViewCell(style: .default, reuseIdentifier: "row")
+    graph.mountLate(at: depth) {
+      guard let content = rows.content(at: indexPath) else { return }
+      if case .row(let row, _) = content {
+        row.place = cell
+        row.show()
+      }
+      shown[ObjectIdentifier(cell)] = (cell, content)
+      fill(cell, content)
+    }
+    return cell
+  }
+
+  func tableView(_ tableView: HostTableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    guard let traits = row(at: indexPath)?.traits else { return false }
+    return traits.delete != nil && traits.isDeleteDisabled != true
+  }
+
+  func tableView(_ tableView: HostTableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    guard let traits = row(at: indexPath)?.traits else { return false }
+    return traits.move != nil && traits.isMoveDisabled != true
+  }
+
+  func tableView(
+    _ tableView: HostTableView, commit editingStyle: HostTableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {
+    guard editingStyle == .delete, let row = row(at: indexPath), let index = row.element?.index else { return }
+    row.traits.delete?(IndexSet(integer: index))
+  }
+
+  func tableView(_ tableView: HostTableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+    guard let row = row(at: sourceIndexPath), let index = row.element?.index,
+      sourceIndexPath.section == destinationIndexPath.section
+    else { return }
+    let target = index + destinationIndexPath.row - sourceIndexPath.row
+    row.traits.move?(IndexSet(integer: index), max(target > index ? target + 1 : target, 0))
+  }
+}
+
+extension ListNode: HostTableViewDelegate {
+  func tableView(_ tableView: HostTableView, willDisplay cell: HostTableViewCell, forRowAt indexPath: IndexPath) {
+    showSelection()
+  }
+
+  func tableView(
+    _ tableView: HostTableView, didEndDisplaying cell: HostTableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let (_, content) = shown.removeValue(forKey: ObjectIdentifier(cell)) else { return }
+    cell.contentView.setSubviews([])
+    cell.backgroundView = nil
+    cell.accessoryView = nil
+    // A row whose view has gone knows its parent no more.
+    guard case .row(let row, let run) = content, !row.flags.contains(.isUnmounted), row.place === cell else { return }
+    row.hide()
+    run?.drop(row)
+  }
+
+  func tableView(_ tableView: HostTableView, viewForHeaderInSection section: Int) -> HostView? {
+    rows.header(section).map(view)
+  }
+
+  func tableView(_ tableView: HostTableView, viewForFooterInSection section: Int) -> HostView? {
+    rows.footer(section).map(view)
+  }
+
+  private func view(for row: any Row) -> HostView {
+    let view = HostTableViewHeaderFooterView(reuseIdentifier: nil)
+    graph.mountLate(at: depth) {
+      row.place = view
+      row.show()
+      row.collectContentHosts { view.contentView.setSubviews($0.hosts) }
+    }
+    return view
+  }
+
+  func tableView(_ tableView: HostTableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    guard let row = row(at: indexPath) else { return false }
+    return value(of: row) != nil || onlyButton(at: indexPath) != nil
+  }
+
+  /// Selects the row by its binding, which the table then follows; or presses the button that the row is.
+  func tableView(_ tableView: HostTableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    guard let row = row(at: indexPath) else { return nil }
+    if let value = value(of: row) { select(value) }
+    onlyButton(at: indexPath)?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    return nil
+  }
+
+  /// The button of a row that has one and no other: the whole row is that button.
+  private func onlyButton(at path: IndexPath) -> HostButton? {
+    guard let cell = host.cellForRow(at: path) else { return nil }
+    var buttons: [HostButton] = []
+    var rest: [HostView] = [cell.contentView]
+    while let view = rest.popLast() {
+      if let button = view as? HostButton { buttons.append(button) } else { rest += view.subviews }
+    }
+    return buttons.count == 1 && buttons[0].isEnabled ? buttons[0] : nil
+  }
+
+  func tableView(
+    _ tableView: HostTableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> HostSwipeActionsConfiguration? {
+    row(at: indexPath).flatMap { swipe($0, .leadingActions, $0.traits.leadingActions) }
+  }
+
+  func tableView(
+    _ tableView: HostTableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> HostSwipeActionsConfiguration? {
+    row(at: indexPath).flatMap { swipe($0, .trailingActions, $0.traits.trailingActions) }
+  }
+
+  private func swipe(
+    _ row: any Row, _ kind: RowExtra, _ actions: RowActions?
+  ) -> HostSwipeActionsConfiguration? {
+    guard let actions else { return nil }
+    var hosts: [HostView] = []
+    graph.mountLate(at: depth) {
+      row.setExtra(kind, actions.content)
+      hosts = row.extra(kind)?.collectContentHosts { $0.hosts.filter { !$0.isOutsideLayout } } ?? []
+    }
+    let configuration = HostSwipeActionsConfiguration(views: hosts)
+    configuration.performsFirstActionWithFullSwipe = actions.allowsFullSwipe
+    return configuration
+  }
+}

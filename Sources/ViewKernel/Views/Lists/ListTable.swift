@@ -1,0 +1,25 @@
+import HostTree
+
+/// The table of a list or a form.
+struct ListTable<SelectionValue: Hashable, Content: View>: HostedView {
+  typealias Body = Never
+  let selection: ListSelection<SelectionValue>
+  let content: Content
+
+  static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+    builder.append(ListNode(view, in: builder))
+  }
+
+  private func style(_ context: HostContext<Self>) -> HostTableView.Style {
+    context.environment.tableStyle ?? .insetGrouped
+  }
+
+  func makeHost(context: HostContext<Self>) -> HostTableView { HostTableView(style: style(context)) }
+
+  func updateHost(_ host: HostTableView, context: HostContext<Self>) {
+    host.setStyle(style(context))
+    host.setRefresh(context.environment.refresh)
+    host.setEditing(context.environment.editMode?.wrappedValue.isEditing == true, animated: true)
+    knownDowncast(context.node, to: ListNode<SelectionValue, Content>.self).take(selection)
+  }
+}

@@ -1,0 +1,159 @@
+/// Views that belong together, with a header above and a footer below.
+///
+/// A `List` or `Form` shows it as a section of its rows. Anywhere else the header, the content and the footer follow each
+/// other like the views of a group.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  /// There is no body.
+  public typealias Body = Never
+
+  /// Makes a section with a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// Makes a section with a header and a footer; the older spelling.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+
+  /// Appends one node, in which the header, the content and the footer are.
+  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+    builder.append(SectionNode(view, in: builder))
+  }
+
+  /// Hands the new value to the one node.
+  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+    cursor.update(view)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Makes a section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  /// Makes a section with a footer; the older spelling.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Makes a section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// Makes a section with a header; the older spelling.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Makes a section without header and footer.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Makes a section whose header is a text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  /// Makes a section whose header is a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section: RowCounting {
+  static var rowCount: Int? { nil }
+}
+
+/// How the header and the footer of a section look in a list.
+struct SectionLabel<Content: View>: View {
+  let content: Content
+
+  var body: some View { content.font(.footnote).foregroundColor(.secondary) }
+}
+
+/// The node of a section: nodes for the header, the content and the footer are inside.
+final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Section<Parent, Content, Footer>> {
+  private var view: Section<Parent, Content, Footer>
+  private var parts: [SectionPartNode] = []
+
+  init(_ view: Section<Parent, Content, Footer>, in builder: NodeBuilder) {
+    self.view = view
+    super.init(in: builder)
+  }
+
+  private var isInList: Bool { flags.contains(.defersRows) }
+
+  override func mount() {
+    var builder = NodeBuilder(self)
+    for _ in 0..<3 {
+      let part = SectionPartNode(in: builder)
+      parts.append(part)
+      builder.append(part)
+    }
+    if isInList {
+      // One row each, whatever they are made of.
+      if Parent.self != EmptyView.self { parts[0].mountRow(SectionLabel(content: view.header)) }
+      if Footer.self != EmptyView.self { parts[2].mountRow(SectionLabel(content: view.footer)) }
+    } else {
+      parts[0].mountChildren(view.header)
+      parts[2].mountChildren(view.footer)
+    }
+    parts[1].mountChildren(view.content)
+  }
+
+  override func update(with new: Section<Parent, Content, Footer>) {
+    view = new
+    if isInList {
+      if Parent.self != EmptyView.self { parts[0].updateRow(SectionLabel(content: view.header)) }
+      if Footer.self != EmptyView.self { parts[2].updateRow(SectionLabel(content: view.footer)) }
+    } else {
+      parts[0].updateChildren(view.header)
+      parts[2].updateChildren(view.footer)
+    }
+    parts[1].updateChildren(view.content)
+  }
+
+  override func collectRows(into rows: inout RowCollector) {
+    guard isInList else { return rows.append(.opaque(self)) }
+    rows.section(self, header: parts[0].firstChild as? any Row, footer: parts[2].firstChild as? any Row) {
+      parts[1].collectRows(into: &$0)
+    }
+  }
+
+  override func willUnmount() {
+    parts = []
+    super.willUnmount()
+  }
+}
+
+/// The header, the content or the footer of a section.
+final class SectionPartNode: ViewNode {
+  func mountRow<V: View>(_ view: V) {
+    var builder = NodeBuilder(self)
+    builder.append(RowNode(view, in: builder))
+  }
+
+  func updateRow<V: View>(_ view: V) {
+    var cursor = NodeCursor(self)
+    cursor.update(view)
+  }
+}

@@ -1,0 +1,178 @@
+public import HostTree
+
+/// A view that paints a shape, and can be given more coats of paint upon it.
+@MainActor @preconcurrency
+public protocol ShapeView<Content>: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
+  /// The shape.
+  nonisolated var shape: Content { get }
+}
+
+/// A shape view of the library's own, which knows its coats of paint.
+///
+/// However many there are, they have one host.
+@MainActor
+protocol LayeredShapeView: ShapeView where Body == Never {
+  /// What lies below this view's own paint.
+  associatedtype Background: View
+  var background: Background { get }
+  /// This view's own coat.
+  func ownLayer(in environment: EnvironmentValues) -> HostShapeLayer
+}
+
+extension LayeredShapeView {
+  /// All coats, from the lowest to the topmost.
+  func layers(in environment: EnvironmentValues) -> [HostShapeLayer] {
+    let below = (background as? any LayeredShapeView)?.layers(in: environment) ?? []
+    return below + [ownLayer(in: environment)]
+  }
+
+  /// Appends one node that owns the host.
+  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+    builder.append(HostNode(PaintedShape(view: view), in: builder))
+  }
+
+  /// Hands the new value to the one node.
+  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+    cursor.update(PaintedShape(view: view))
+  }
+}
+
+/// Owns the host of a shape view: what it is painted with, whose own `Content` is the shape.
+struct PaintedShape<Painted: LayeredShapeView>: HostedView {
+  typealias Body = Never
+  let view: Painted
+
+  func makeHost(context: HostContext<Self>) -> HostShapeView { HostShapeView() }
+
+  func updateHost(_ host: HostShapeView, context: HostContext<Self>) {
+    host.layers = view.layers(in: context.environment)
+  }
+}
+
+/// A shape whose inside is filled with a style.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
+  /// The shape.
+  public var shape: Content
+  /// What it is filled with.
+  public var style: Style
+  /// How it is filled.
+  public var fillStyle: FillStyle
+
+  /// Makes the view.
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+}
+
+extension _ShapeView: LayeredShapeView {
+  /// There is no body.
+  public typealias Body = Never
+
+  var background: EmptyView { EmptyView() }
+
+  func ownLayer(in environment: EnvironmentValues) -> HostShapeLayer {
+    HostShapeLayer(filling: shape, fillStyle, style, in: environment)
+  }
+}
+
+/// A shape whose inside is filled with a style, upon other coats of paint.
+public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+  /// The shape.
+  public var shape: Content
+  /// What it is filled with.
+  public var style: Style
+  /// How it is filled.
+  public var fillStyle: FillStyle
+  /// The other coats of paint.
+  public var background: Background
+}
+
+extension FillShapeView: LayeredShapeView {
+  /// There is no body.
+  public typealias Body = Never
+
+  func ownLayer(in environment: EnvironmentValues) -> HostShapeLayer {
+    HostShapeLayer(filling: shape, fillStyle, style, in: environment)
+  }
+}
+
+/// A shape with a line along its outline, upon other coats of paint.
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+  /// The shape.
+  public var shape: Content
+  /// What the line is painted with.
+  public var style: Style
+  /// How the line is drawn.
+  public var strokeStyle: StrokeStyle
+  /// Whether edges are drawn smoothly.
+  public var isAntialiased: Bool
+  /// The other coats of paint.
+  public var background: Background
+}
+
+extension StrokeShapeView: LayeredShapeView {
+  /// There is no body.
+  public typealias Body = Never
+
+  func ownLayer(in environment: EnvironmentValues) -> HostShapeLayer {
+    HostShapeLayer(shape.host(in: environment), .stroke(strokeStyle), paint: style.paint(in: environment))
+  }
+}
+
+/// A shape with a line within its outline, upon other coats of paint.
+public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
+  /// The shape.
+  public var shape: Content
+  /// What the line is painted with.
+  public var style: Style
+  /// How the line is drawn.
+  public var strokeStyle: StrokeStyle
+  /// Whether edges are drawn smoothly.
+  public var isAntialiased: Bool
+  /// The other coats of paint.
+  public var background: Background
+}
+
+extension StrokeBorderShapeView: LayeredShapeView {
+  /// There is no body.
+  public typealias Body = Never
+
+  func ownLayer(in environment: EnvironmentValues) -> HostShapeLayer {
+    let inner = shape.inset(by: strokeStyle.lineWidth / 2).host(in: environment)
+    // Its name is the shape's own, whatever its type makes of insets.
+    let named = HostShape(
+      shape.host.name, sizeThatFits: { inner.sizeThatFits($0) }, path: { inner.path(in: $0) })
+    return HostShapeLayer(named, .stroke(strokeStyle), paint: style.paint(in: environment))
+  }
+}
+
+extension HostShapeLayer {
+  /// The inside of a shape. That of a stroke is the line itself, which hosts can draw better than an outline of it.
+  @MainActor
+  fileprivate init<S: Shape, P: ShapeStyle>(
+    filling shape: S, _ fillStyle: FillStyle, _ style: P, in environment: EnvironmentValues
+  ) {
+    let paint = style.paint(in: environment)
+    if let stroked = shape as? any StrokedShape {
+      self.init(stroked.lineShape(in: environment), .stroke(stroked.style), paint: paint)
+    } else {
+      self.init(shape.host(in: environment), .fill(fillStyle), paint: paint)
+    }
+  }
+}
+
+/// A shape that is a line along another one's outline.
+private protocol StrokedShape {
+  /// How the line is drawn.
+  var style: StrokeStyle { get }
+  /// The other shape.
+  @MainActor func lineShape(in environment: EnvironmentValues) -> HostShape
+}
+
+extension _StrokedShape: StrokedShape {
+  func lineShape(in environment: EnvironmentValues) -> HostShape { shape.host(in: environment) }
+}

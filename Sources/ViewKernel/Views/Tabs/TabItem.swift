@@ -1,0 +1,86 @@
+import HostTree
+
+/// One tab of a tab view: a screen with a view of the content.
+struct TabScreen: View {
+  let tabs: TabCoordinator
+  let id: ViewChild.ID
+  let badge: AnyView?
+  let content: AnyView
+  @StateObject private var page = TabPage()
+
+  init(tabs: TabCoordinator, id: ViewChild.ID, badge: AnyView?, content: AnyView) {
+    self.tabs = tabs
+    self.id = id
+    self.badge = badge
+    self.content = content
+  }
+
+  var body: some View {
+    let page = page
+    Screen(TabContainer(tabs: tabs, page: page, id: id)) {
+      content
+        .environment(\.tabPage, page)
+        .environment(\.isTabLoaded, page.isLoaded)
+    }
+    HostReader(content: badge) { [weak page] in page?.controller.takeBadge($0) }
+  }
+}
+
+/// Puts a tab into a tab bar controller.
+private struct TabContainer: ScreenContainer {
+  let tabs: TabCoordinator
+  let page: TabPage
+  let id: ViewChild.ID
+
+  func makeController(context: ScreenContext) -> TabPageController { page.controller }
+  func show(_ controller: TabPageController, context: ScreenContext) {
+    tabs.show(page, as: id, in: context.node.graph)
+  }
+  func hide(_ controller: TabPageController, context: ScreenContext) {
+    tabs.hide(page, as: id)
+  }
+}
+
+/// The modifier behind `tabItem(_:)`: shows its content as soon as the tab around has been chosen.
+struct TabItemModifier<Label: View> {
+  let label: Label
+  @Environment(\.tabPage) private var page
+  @Environment(\.isTabLoaded) private var isLoaded
+
+  init(label: Label) { self.label = label }
+}
+
+extension TabItemModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    if let page {
+      HostReader(content: label) { [weak page] in page?.controller.takeItem($0) }
+    }
+    if page == nil || isLoaded {
+      content.environment(\.tabPage, nil)
+    }
+  }
+}
+
+extension View {
+  /// Says what the tab of this view shows in a ``TabView``: the first text and the first image that `label` makes.
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabItemModifier(label: label()))
+  }
+}
+
+private enum TabPageKey: EnvironmentKey { static var defaultValue: TabPage? { nil } }
+private enum IsTabLoadedKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+  /// The tab around; nil outside of tab views, and inside of the view that has the tab item.
+  var tabPage: TabPage? {
+    get { self[TabPageKey.self] }
+    set { self[TabPageKey.self] = newValue }
+  }
+
+  /// Whether the tab around has been chosen so far.
+  var isTabLoaded: Bool {
+    get { self[IsTabLoadedKey.self] }
+    set { self[IsTabLoadedKey.self] = newValue }
+  }
+}

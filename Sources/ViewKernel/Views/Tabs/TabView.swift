@@ -1,0 +1,112 @@
+import HostTree
+
+/// Shows one of several views, which a user chooses by tabs at the bottom.
+///
+/// Each view of the content is a tab; it says how by `tabItem(_:)`, and by `tag(_:)` which value of the selection stands
+/// for it. A view with a tab item comes to be when its tab is first chosen, and stays from then on.
+///
+/// ```swift
+/// TabView(selection: $tab) {
+///   Home().tabItem { Label("Home", systemImage: "house") }.tag(1)
+///   Search().tabItem { Label("Search", systemImage: "magnifyingglass") }.tag(2)
+/// }
+/// ```
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+  @StateObject private var tabs = TabCoordinator()
+  @Environment(\.tabViewStyle) private var style
+
+  /// Makes a tab view whose selection is behind a binding; nil lets it keep its selection by itself.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// The tab bar controller, and the tabs in it.
+  public var body: some View {
+    let children = TabChild.children(of: content)
+    let tabs = connect(children)
+    TabControllerView(
+      tabs: tabs, hidesTabs: style == .page, order: children.map(\.id), tags: children.map(\.tag),
+      selectedTag: tabs.selectedTag)
+    ForEach(children, id: \.id) { child in
+      TabScreen(tabs: tabs, id: child.id, badge: child.badge, content: child.view)
+    }
+  }
+
+  private func connect(_ children: [TabChild]) -> TabCoordinator {
+    let tabs = tabs
+    tabs.children = children
+    tabs.selectedTag = selection.map { AnyHashable(unwrapping: $0.wrappedValue) }
+    tabs.select = { [selection] tag in
+      selection?.tag.wrappedValue = tag
+    }
+    return tabs
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Makes a tab view that keeps its selection by itself, beginning with the first tab.
+  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+}
+
+/// What is known of a tab from the value of its view.
+struct TabChild {
+  let id: ViewChild.ID
+  /// What a selection calls it.
+  let tag: AnyHashable?
+  let badge: AnyView?
+  let view: AnyView
+
+  @MainActor
+  static func children<V: View>(of content: V) -> [TabChild] {
+    ViewChildren(content).all.map { child in
+      var tag: AnyHashable?
+      var badge: AnyView?
+      var view: any View = child.value
+      while true {
+        if let tab = view as? any TabTraits {
+          tag = tag ?? tab.tag
+          badge = badge ?? tab.badge
+        }
+        guard let modified = view as? any ModifiedView else { break }
+        if let traits = modified.anyModifier as? any TabTraits {
+          tag = tag ?? traits.tag
+          badge = badge ?? traits.badge
+        }
+        view = modified.anyContent
+      }
+      return TabChild(id: child.id, tag: tag ?? child.elementID, badge: badge, view: child.view)
+    }
+  }
+}
+
+/// A view or a modifier that says something of the tab that it is in.
+@MainActor
+protocol TabTraits {
+  var tag: AnyHashable? { get }
+  var badge: AnyView? { get }
+}
+
+/// A view with a modifier, whatever their types.
+@MainActor
+private protocol ModifiedView {
+  var anyContent: any View { get }
+  var anyModifier: Any { get }
+}
+
+extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {
+  fileprivate var anyContent: any View { content }
+  fileprivate var anyModifier: Any { modifier }
+}
+
+extension IDView: ModifiedView {
+  fileprivate var anyContent: any View { content }
+  fileprivate var anyModifier: Any { id }
+}
+
+extension TagModifier: TabTraits {
+  var tag: AnyHashable? { AnyHashable(unwrapping: value) }
+  var badge: AnyView? { nil }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import HostTree
+import Introspection
+import TestSupport
+import ViewKernel
+import XCTest
+
+/// The functions for the hosts of lists.
+@MainActor
+final class IntrospectListsTests: NamedIntrospectionTestCase {
+  func testTableView() {
+    check(HostTableView.self) {
+      List { Text("a") }.introspectTableView(customize: $0)
+    } wrapped: {
+      List { Text("a") }.padding().frame(width: 50).background(Color.red).opacity(0.5).border(Color.blue)
+        .introspectTableView(customize: $0)
+    } missing: {
+      ScrollView { Text("a") }.introspectTableView(customize: $0)
+    }
+  }
+
+  func testTableViewFromInside() {
+    let log = EventLog()
+    let screen = Screen(
+      List {
+        Text("a").introspectTableView { log.add("\($0.numberOfRows(inSection: 0))") }
+        Text("b")
+      })
+    XCTAssertEqual(log.take(), ["2"])
+    XCTAssertEqual(screen.markers.count, 1)
+  }
+
+  func testTableViewCell() {
+    let log = EventLog()
+    let screen = Screen(
+      List(0..<3) { number in
+        Text("\(number)").introspectTableViewCell { cell in
+          cell.accessoryType = .checkmark
+          log.add("\(number) \(cell.indexPath(in: cell.superview) ?? -1)")
+        }
+      })
+    XCTAssertEqual(log.take(), ["0 0", "1 1", "2 2"])
+    XCTAssertEqual(screen.all(HostTableViewCell.self).map(\.accessoryType), [.checkmark, .checkmark, .checkmark])
+  }
+
+  func testHeaderAndFooter() {
+    let log = EventLog()
+    let screen = Screen(
+      List {
+        Section {
+          Text("a")
+        } header: {
+          Text("header").introspectTableViewHeaderFooterView { _ in log.add("header") }
+        } footer: {
+          Text("footer").introspectTableViewHeaderFooterView { _ in log.add("footer") }
+        }
+      })
+    XCTAssertEqual(log.take(), ["header", "footer"])
+    XCTAssertEqual(screen.all(HostTableViewHeaderFooterView.self).count, 2)
+  }
+
+  func testRefreshControl() {
+    check(HostRefreshControl.self) {
+      List { Text("a") }.refreshable {}.introspectRefreshControl(customize: $0)
+    } wrapped: {
+      List { Text("a") }.refreshable {}.padding().frame(width: 50).background(Color.red).opacity(0.5)
+        .border(Color.blue).introspectRefreshControl(customize: $0)
+    } missing: {
+      List { Text("a") }.introspectRefreshControl(customize: $0)
+    }
+  }
+
+  /// Where the declarative layer has no such thing, the host has.
+  func testPullToRefreshByIntrospection() {
+    let log = EventLog()
+    let screen = Screen(
+      List { Text("a") }.introspectTableView { table in
+        let control = HostRefreshControl()
+        control.addAction(for: .valueChanged) { (control: HostRefreshControl) in
+          log.add("refresh")
+          control.endRefreshing()
+        }
+        table.refreshControl = control
+      })
+    XCTAssertTrue(screen.all(HostTableView.self)[0].pullToRefresh())
+    XCTAssertEqual(log.take(), ["refresh"])
+  }
+}
+
+extension HostTableViewCell {
+  @MainActor fileprivate func indexPath(in table: HostView?) -> Int? {
+    (table as? HostTableView)?.indexPath(for: self)?.row
+  }
+}

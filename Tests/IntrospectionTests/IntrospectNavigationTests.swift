@@ -1,0 +1,91 @@
+import Foundation
+import HostTree
+import Introspection
+import TestSupport
+import ViewKernel
+import XCTest
+
+/// The functions for containers of controllers, from inside, from outside, with several of them, and where there is none.
+@MainActor
+final class IntrospectNavigationTests: HostTestCase {
+  private let log = EventLog()
+
+  func testNavigationController() {
+    let screen = Screen(
+      HStack {
+        NavigationView {
+          VStack { Text("a").introspectNavigationController { self.log.add("inside \($0.number)") } }
+            .navigationTitle("1")
+        }
+        .introspectNavigationController { self.log.add("outside \($0.number)") }
+        NavigationStack { Text("b").padding().navigationTitle("2") }
+          .padding()
+          .introspectNavigationController { self.log.add("outside \($0.number)") }
+        Text("c").introspectNavigationBar { self.log.add("beside \($0.topItem?.title ?? "")") }
+      })
+    XCTAssertEqual(log.take(), ["inside 1", "outside 1", "outside 2", "beside 2"])
+    _ = Screen(VStack { Text("c").introspectNavigationController { _ in self.log.add("none") } })
+    XCTAssertEqual(log.take(), [])
+    _ = screen
+  }
+
+  func testAPageThatWasPushed() {
+    let screen = Screen(
+      NavigationView {
+        NavigationLink("Go") {
+          Text("b").introspectNavigationController { self.log.add("\($0.viewControllers.count) pages") }
+        }
+      })
+    let button = screen.all(HostButton.self)[0]
+    XCTAssertTrue(button.tap())
+    screen.window.settle()
+    XCTAssertEqual(log.take(), ["2 pages"])
+  }
+
+  func testBarsOfANavigationView() {
+    let screen = Screen(
+      NavigationStack {
+        Text("a").navigationTitle("Title")
+          .toolbar { ToolbarItem(placement: .bottomBar) { Button("Below") {} } }
+          .introspectNavigationBar { $0.barTintColor = .red }
+          .introspectToolbar { $0.backgroundColor = .blue }
+      })
+    XCTAssertEqual(screen.all(HostNavigationBar.self).map(\.barTintColor), [.red])
+    XCTAssertEqual(screen.all(HostToolbar.self).map(\.backgroundColor), [.blue])
+  }
+
+  func testTabBarController() {
+    let screen = Screen(
+      VStack {
+        TabView {
+          Text("a").introspectTabBarController { self.log.add("inside \($0.selectedIndex)") }.tabItem { Text("A") }
+          NavigationView { Text("b").introspectTabBar { self.log.add("deep inside, \($0.items?.count ?? 0) tabs") } }
+            .tabItem { Text("B") }
+        }
+        .introspectTabBarController { $0.tabBar.unselectedItemTintColor = .red }
+        Text("c")
+      }, height: 300)
+    XCTAssertEqual(log.take(), ["inside 0"])
+    XCTAssertEqual(screen.all(HostTabBar.self).map(\.unselectedItemTintColor), [.red])
+    XCTAssertTrue(screen.all(HostTabBar.self)[0].tapItem(at: 1))
+    screen.window.settle()
+    XCTAssertEqual(log.take(), ["deep inside, 2 tabs"])
+  }
+
+  func testSplitViewController() {
+    let screen = Screen(
+      NavigationSplitView {
+        Text("list").introspectSplitViewController { $0.preferredPrimaryColumnWidth = 90 }
+      } detail: {
+        Text("detail").introspectNavigationController { self.log.add("\($0.number) detail") }.navigationTitle("Own")
+      }
+      .introspectSplitViewController { self.log.add("\($0.viewControllers.count) columns") })
+    XCTAssertEqual(log.take(), ["Own detail", "2 columns"])
+    XCTAssertEqual(screen.all(HostNavigationBar.self).map(\.frame.width), [90, 210])
+  }
+}
+
+extension HostNavigationController {
+  /// The title of the first page, which tells several controllers apart.
+  fileprivate var number: String { viewControllers.first?.navigationItem.title ?? "-" }
+}

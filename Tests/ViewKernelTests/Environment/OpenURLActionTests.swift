@@ -1,0 +1,48 @@
+import Foundation
+import HostTree
+import ViewKernel
+import XCTest
+
+/// Links, and who opens them.
+@MainActor
+final class OpenURLActionTests: HostTestCase {
+  private let log = EventLog()
+
+  private func link(_ address: String) throws -> Link<Text> {
+    Link("Read", destination: try XCTUnwrap(URL(string: address)))
+  }
+
+  func testALinkAsksTheEnvironment() throws {
+    let log = log
+    let screen = show(
+      try link("https://a.example").environment(
+        \.openURL,
+        OpenURLAction {
+          log.add($0.absoluteString)
+          return .handled
+        }))
+    screen.tap("Read")
+    XCTAssertEqual(log.take(), ["https://a.example"])
+  }
+
+  func testWhereNobodyOpensAddresses() throws {
+    let screen = show(try link("https://a.example"))
+    screen.tap("Read")
+    XCTAssertEqual(
+      takeSentences(),
+      [
+        "Nobody opens https://a.example: there is no system here that could. "
+          + "Put an OpenURLAction into the environment as \\.openURL."
+      ])
+  }
+
+  func testWhatBecameOfIt() throws {
+    let url = try XCTUnwrap(URL(string: "https://a.example"))
+    var accepted: [Bool] = []
+    OpenURLAction { _ in .discarded }(url) { accepted.append($0) }
+    OpenURLAction { _ in .handled }(url) { accepted.append($0) }
+    OpenURLAction { _ in .systemAction(URL(fileURLWithPath: "/b")) }(url) { accepted.append($0) }
+    XCTAssertEqual(accepted, [false, true, false])
+    XCTAssertEqual(takeSentences().count, 1)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import HostTree
+import XCTest
+
+@MainActor
+final class HostSymbolTests: HostTestCase {
+  /// What a drawing consists of, in one word each; lines in brackets are cut out.
+  private func steps(_ name: String) -> String {
+    var drawing = HostDrawing()
+    drawing.symbol(name, in: CGRect(0, 0, 24, 24), color: .black)
+    return steps(drawing)
+  }
+
+  private func steps(_ drawing: HostDrawing) -> String {
+    drawing.commands.map { command in
+      switch command {
+      case .fill: "fill"
+      case .stroke: "line"
+      case .text(let line): line.text
+      case .begin(let effects):
+        effects.map { if case .cutOut(let hole) = $0 { "(\(steps(hole)))" } else { "?" } }.joined()
+      case .image, .end: "end"
+      }
+    }.joined(separator: " ")
+  }
+
+  func testEveryDrawingCanBeReadAndStaysInItsSquare() {
+    let square = CGRect(0, 0, 24, 24)
+    XCTAssertGreaterThan(HostSymbol.names.count, 120)
+    for name in HostSymbol.names {
+      for variant in [name, "\(name).fill"] {
+        var drawing = HostDrawing()
+        drawing.symbol(variant, in: square, color: .black)
+        XCTAssertFalse(drawing.isEmpty, variant)
+        for command in drawing.commands {
+          switch command {
+          case .fill(let path, _, _), .stroke(let path, _, _):
+            XCTAssertTrue(square.contains(path.boundingRect), "\(variant): \(path.boundingRect)")
+          default: break
+          }
+        }
+      }
+    }
+  }
+
+  func testNamesAreMadeByRule() {
+    let known = [
+      "star", "star.fill", "star.circle", "star.circle.fill", "star.slash", "star.slash.fill", "star.slash.circle.fill",
+      "plus.square", "exclamationmark.triangle.fill", "checkmark.seal", "1.circle", "50.square.fill", "a.circle",
+      "person.crop.circle.fill", "chevron.left.circle", "circle.fill", "eye.slash",
+    ]
+    XCTAssertEqual(known.filter { HostSymbol(named: $0) == nil }, [])
+    let unknown = ["", ".", "fill", ".fill", "stra", "star.filled", "100.circle", "star.", "1", "circle.star"]
+    XCTAssertEqual(unknown.filter { HostSymbol(named: $0) != nil }, [])
+  }
+
+  func testVariantsAreDrawnByRule() {
+    XCTAssertEqual(steps("star"), "line")
+    XCTAssertEqual(steps("star.fill"), "fill line")
+    XCTAssertEqual(steps("plus.fill"), "line", "there is nothing to fill")
+    XCTAssertEqual(steps("clock"), "line")
+    XCTAssertEqual(steps("clock.fill"), "(line) fill line end")
+    XCTAssertEqual(steps("plus.circle"), "line line")
+    XCTAssertEqual(steps("plus.circle.fill"), "(line) fill line end")
+    XCTAssertEqual(steps("star.slash"), "(line) line end line")
+    XCTAssertEqual(steps("7.circle"), "line 7")
+    XCTAssertEqual(steps("a.circle.fill"), "(A) fill line end")
+    XCTAssertEqual(steps("ellipsis"), "fill")
+    XCTAssertEqual(steps("no such thing"), steps("questionmark.app"))
+  }
+
+  func testItIsDrawnIntoTheMiddleInTheColour() {
+    var drawing = HostDrawing()
+    drawing.symbol("square", in: CGRect(10, 0, 44, 24), color: .red)
+    guard case .stroke(let path, let color, let style) = drawing.commands.first else { return XCTFail("no line") }
+    XCTAssertEqual(path.boundingRect, CGRect(23.5, 3.5, 17, 17))
+    XCTAssertEqual(color, .color(HostColor(red: 1, green: 59.0 / 255, blue: 48.0 / 255)))
+    XCTAssertEqual(style.lineWidth, 1.9, accuracy: 1e-9)
+  }
+
+  func testLinesAreAsThickAsTheLettersOfAWeight() {
+    let widths = HostFont.Weight.allCases.map { weight -> CGFloat in
+      var drawing = HostDrawing()
+      drawing.symbol("plus", in: CGRect(0, 0, 48, 48), color: .black, weight: weight)
+      if case .stroke(_, _, let style) = drawing.commands.first { return style.lineWidth } else { return 0 }
+    }
+    XCTAssertEqual(widths, widths.sorted())
+    XCTAssertEqual(Set(widths).count, widths.count)
+  }
+
+  func testANameThatMeansNothingIsReportedOnce() {
+    let view = HostImageView(image: HostImage(systemName: "strr"))
+    XCTAssertEqual(
+      takeSentences(),
+      ["There is no symbol \"strr\", so a box of its size is shown. Near it: star, stop, strikethrough."])
+    view.image = nil
+    view.image = HostImage(systemName: "strr")
+    XCTAssertEqual(view.sizeThatFits(.unspecified), CGSize(width: 20, height: 20))
+    view.frame.size = CGSize(width: 20, height: 20)
+    XCTAssertEqual(HostDrawing(of: view).commands.count, 2)
+  }
+}

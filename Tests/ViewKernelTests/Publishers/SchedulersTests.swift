@@ -1,0 +1,61 @@
+import Foundation
+import HostTree
+import ViewKernel
+import XCTest
+
+/// Operators that have to do with time, by the window's clock.
+@MainActor
+final class SchedulersTests: HostTestCase {
+  func testValuesArriveAtOnceOnTheMainThread() {
+    let subject = PassthroughSubject<Int, Never>()
+    var heard: [Int] = []
+    let subscription = subject.receive(on: DispatchQueue.main).receive(on: RunLoop.main).sink { heard.append($0) }
+    subject.send(1)
+    XCTAssertEqual(heard, [1])
+    subscription.cancel()
+  }
+
+  func testTheLastValueAfterAPause() {
+    let clock = HostManualClock()
+    let window = HostWindow(frame: CGRect(0, 0, 10, 10), clock: clock)
+    window.makeKeyAndVisible()
+    let subject = PassthroughSubject<String, Never>()
+    var heard: [String] = []
+    let subscription = subject.debounce(for: .milliseconds(300), scheduler: RunLoop.main).sink { heard.append($0) }
+    subject.send("a")
+    clock.advance(by: 0.2)
+    window.settle()
+    subject.send("ab")
+    clock.advance(by: 0.2)
+    window.settle()
+    XCTAssertEqual(heard, [])
+    clock.advance(by: 0.1)
+    window.settle()
+    XCTAssertEqual(heard, ["ab"])
+    subject.send("abc")
+    subscription.cancel()
+    clock.advance(by: 1)
+    window.settle()
+    XCTAssertEqual(heard, ["ab"])
+  }
+
+  func testLater() {
+    let clock = HostManualClock()
+    let window = HostWindow(frame: CGRect(0, 0, 10, 10), clock: clock)
+    window.makeKeyAndVisible()
+    var log: [String] = []
+    let subscription = [1, 2].publisher.delay(for: 2, scheduler: DispatchQueue.main)
+      .sink { _ in
+        log.append("ended")
+      } receiveValue: {
+        log.append("\($0)")
+      }
+    clock.advance(by: 1.9)
+    window.settle()
+    XCTAssertEqual(log, [])
+    clock.advance(by: 0.2)
+    window.settle()
+    XCTAssertEqual(log, ["1", "2", "ended"])
+    subscription.cancel()
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import HostTree
+import ViewKernel
+import XCTest
+
+/// Values that are kept in the user defaults.
+@MainActor
+final class AppStorageTests: HostTestCase {
+  private enum Size: String { case small, large }
+
+  /// Defaults that nobody else uses; emptied by the caller.
+  private func withStore(_ body: (UserDefaults) throws -> Void) throws {
+    let name = "ViewKernelTests.\(UUID().uuidString)"
+    let store = try XCTUnwrap(UserDefaults(suiteName: name))
+    try body(store)
+    store.removePersistentDomain(forName: name)
+  }
+
+  private struct Reader: View {
+    @AppStorage("count") private var count = 1
+    @AppStorage("size") private var size = Size.small
+    @AppStorage("name") private var name: String?
+    let log: EventLog
+    var body: some View {
+      let _ = log.ran("Reader")
+      Text("\(count) \(size.rawValue) \(name ?? "-")")
+    }
+  }
+
+  private struct Writer: View {
+    @AppStorage("count") private var count = 1
+    @AppStorage("size") private var size = Size.small
+    @AppStorage("name") private var name: String?
+    var body: some View {
+      VStack {
+        Button("Count") { count += 1 }
+        Button("Size") { size = .large }
+        Stepper("Step", value: $count)
+        Button("Name") { name = name == nil ? "Jo" : nil }
+      }
+    }
+  }
+
+  func testViewsShareWhatIsKept() throws {
+    try withStore { store in
+      let log = EventLog()
+      let screen = show(
+        VStack {
+          Reader(log: log)
+          Writer()
+        }
+        .defaultAppStorage(store))
+      XCTAssertEqual(screen.texts.first, "1 small -")
+      screen.tap("Count")
+      screen.tap("Size")
+      screen.tap("Name")
+      XCTAssertEqual(screen.texts.first, "2 large Jo")
+      XCTAssertEqual(store.integer(forKey: "count"), 2)
+      XCTAssertEqual(store.string(forKey: "size"), "large")
+      XCTAssertEqual(log.take(), ["Reader", "Reader", "Reader", "Reader"])
+      screen.tap("Size")
+      XCTAssertEqual(log.take(), [], "the same value is no change")
+      screen.tap("Name")
+      XCTAssertNil(store.object(forKey: "name"))
+      XCTAssertEqual(show(Reader(log: log).defaultAppStorage(store)).texts, ["2 large -"])
+    }
+  }
+
+  func testAStoreOfItsOwn() throws {
+    struct Kept {
+      @AppStorage var flag: Bool
+      @AppStorage var ratio: Double
+      @AppStorage var page: URL
+      init(_ store: UserDefaults) throws {
+        _flag = AppStorage(wrappedValue: false, "flag", store: store)
+        _ratio = AppStorage(wrappedValue: 0.5, "ratio", store: store)
+        _page = AppStorage(wrappedValue: try XCTUnwrap(URL(string: "a.example")), "page", store: store)
+      }
+    }
+    try withStore { store in
+      let kept = try Kept(store)
+      XCTAssertEqual([kept.flag, kept.ratio == 0.5], [false, true])
+      kept.flag = true
+      kept.$ratio.wrappedValue = 2
+      kept.page = try XCTUnwrap(URL(string: "b.example"))
+      let again = try Kept(store)
+      XCTAssertEqual([again.flag, again.ratio == 2, again.page.absoluteString == "b.example"], [true, true, true])
+    }
+  }
+}

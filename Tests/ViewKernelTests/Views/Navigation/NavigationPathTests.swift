@@ -1,0 +1,38 @@
+import Foundation
+import ViewKernel
+import XCTest
+
+@MainActor
+final class NavigationPathTests: HostTestCase {
+  private struct Plain: Hashable { var number = 0 }
+  struct Saved: Hashable, Codable { var name: String }
+
+  func testValuesComeAndGo() {
+    var path = NavigationPath()
+    XCTAssertTrue(path.isEmpty)
+    path.append(1)
+    path.append("two")
+    path.append(Plain())
+    XCTAssertEqual(path.count, 3)
+    path.removeLast()
+    path.removeLast(2)
+    path.removeLast(5)
+    XCTAssertEqual(path, NavigationPath())
+    XCTAssertEqual(NavigationPath([1, 2]), NavigationPath([1, 2]))
+    XCTAssertNotEqual(NavigationPath([1, 2]), NavigationPath([2, 1]))
+  }
+
+  func testSavingAndRestoring() throws {
+    var path = NavigationPath([1, 2])
+    path.append("text")
+    path.append(Saved(name: "s"))
+    let data = try JSONEncoder().encode(try XCTUnwrap(path.codable))
+    let restored = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
+    XCTAssertEqual(restored, path)
+    path.append(Plain())
+    XCTAssertNil(path.codable)
+    XCTAssertThrowsError(
+      try JSONDecoder().decode(
+        NavigationPath.CodableRepresentation.self, from: Data(#"["NoSuchType", "1"]"#.utf8)))
+  }
+}
