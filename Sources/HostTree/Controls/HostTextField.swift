@@ -179,7 +179,6 @@ public final class HostTextField: HostControl, HostKeyInput {
   public override func describe(into description: inout HostDescription) {
     description.text = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     if let placeholder { description.add("placeholder", placeholder) }
-    if isSecureTextEntry { description.add("secure") }
     if borderStyle != .none { description.add("border", borderStyle) }
     if inputTraits.keyboardType != .default { description.add("keyboard", inputTraits.keyboardType) }
     if inputTraits.autocapitalizationType != .sentences {
