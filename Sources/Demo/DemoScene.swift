@@ -7,8 +7,8 @@ struct DemoScene {
   /// A letter and a number, such as `C1`.
   ///
   /// Letters go by subject: A introspection, B hosts of one's own in views and views in hosts, C values, composition and
-  /// updates, D a menu over a list, E data across the tree, F layout, G drawing, H the host tree alone, K controls and
-  /// gestures.
+  /// updates, D a menu over a list, E data across the tree, F layout, G drawing, H the host tree alone,
+  /// J what is shown in front, K controls and gestures.
   let id: String
   /// A name to type, in lower case with hyphens.
   let name: String

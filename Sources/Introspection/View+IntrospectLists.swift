@@ -21,6 +21,18 @@ extension View {
     introspect(selector: TargetViewSelector.ancestorOrSiblingContaining, customize: customize)
   }
 
+  /// Customises a collection: the one that this view is in, else what a representable among this view's hosts shows.
+  public func introspectCollectionView(customize: @escaping @MainActor (HostCollectionView) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.ancestorOrSiblingContaining, customize: customize)
+  }
+
+  /// Customises the cell of a collection: the one that this view is in, else the first in this view's hosts.
+  public func introspectCollectionViewCell(
+    customize: @escaping @MainActor (HostCollectionViewCell) -> Void
+  ) -> some View {
+    introspect(selector: TargetViewSelector.ancestorOrSiblingContaining, customize: customize)
+  }
+
   /// Customises what the user pulls down to ask for news, in a `List` or `ScrollView` with `refreshable`.
   public func introspectRefreshControl(customize: @escaping @MainActor (HostRefreshControl) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)

@@ -70,6 +70,54 @@ final class IntrospectListsTests: NamedIntrospectionTestCase {
     }
   }
 
+  private struct Collection: HostViewRepresentable {
+    @MainActor final class Items: HostCollectionViewDataSource {
+      func collectionView(_ collectionView: HostCollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+      func collectionView(
+        _ collectionView: HostCollectionView, cellForItemAt indexPath: IndexPath
+      ) -> HostCollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        cell.accessibilityIdentifier = indexPath.item == 0 ? nil : "other"
+        return cell
+      }
+    }
+
+    func makeCoordinator() -> Items { Items() }
+
+    func makeHostView(context: Context) -> HostCollectionView {
+      let layout = HostCollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 5, height: 5)
+      let view = HostCollectionView(frame: .zero, collectionViewLayout: layout)
+      view.register(HostCollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = context.coordinator
+      return view
+    }
+
+    func updateHostView(_ view: HostCollectionView, context: Context) {}
+  }
+
+  func testCollectionView() {
+    check(HostCollectionView.self) {
+      Collection().introspectCollectionView(customize: $0)
+    } wrapped: {
+      Collection().padding().frame(width: 50).background(Color.red).opacity(0.5).border(Color.blue)
+        .introspectCollectionView(customize: $0)
+    } missing: {
+      List { Text("a") }.introspectCollectionView(customize: $0)
+    }
+  }
+
+  func testCollectionViewCell() {
+    check(HostCollectionViewCell.self) {
+      Collection().introspectCollectionViewCell(customize: $0)
+    } wrapped: {
+      Collection().padding().frame(width: 50).background(Color.red).opacity(0.5).border(Color.blue)
+        .introspectCollectionViewCell(customize: $0)
+    } missing: {
+      List { Text("a") }.introspectCollectionViewCell(customize: $0)
+    }
+  }
+
   /// Where the declarative layer has no such thing, the host has.
   func testPullToRefreshByIntrospection() {
     let log = EventLog()

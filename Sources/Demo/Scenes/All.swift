@@ -4,6 +4,7 @@ extension DemoScene {
     introspectAnyHost, injection, theMarker, customizationIsDeferred, findTheViewHost, previousSiblings, otherSelectors,
     introspectScrollView, customizationStays,
     introspectControls,
+    modalSheet,
     pullToRefresh,
     hostOfOnesOwn, detailsView, coordinatorAndTarget, controllerOfOnesOwn, sharedStore, viewsInAController,
     counter, builderStatements, typeOfAView, orderMatters, framesAndBorders, bodiesThatRun, bindingDownTheTree,
@@ -19,5 +20,6 @@ extension DemoScene {
     hostTreeAlone,
     controlsByHand,
     tableAlone,
+    sheetsAndAlerts,
   ]
 }

@@ -33,7 +33,7 @@ private struct Playground: View {
       Button("Turn") { isTurned.toggle() }
 
       Color.blue
-        .frame(width: 120, height: 40)
+        .frame(width: 80, height: 40)
         .accessibilityIdentifier("card")
         .onTapGesture { log("the card was hit") }
         .rotationEffect(isTurned ? .degrees(90) : .zero)

@@ -27,7 +27,7 @@ open class HostClipView: HostContainerView {
   /// Adds the shape to the line that stands for this view.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
-    description.add("shape", shape.name)
+    description.add("shape", Words(shape.name))
     if style.isEOFilled { description.add("evenOdd") }
   }
 }

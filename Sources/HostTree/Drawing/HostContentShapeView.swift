@@ -33,7 +33,7 @@ open class HostContentShapeView: HostContainerView {
   /// Adds the shape to the line that stands for this view.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
-    if let shape { description.add("shape", shape.name) }
+    if let shape { description.add("shape", Words(shape.name)) }
     if isEOFilled { description.add("evenOdd") }
   }
 }

@@ -39,7 +39,7 @@ open class HostShapeView: HostView {
   /// Adds the shape and its paint to the line that stands for this view.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
-    if let first = layers.first { description.add("shape", first.shape.name) }
+    if let first = layers.first { description.add("shape", Words(first.shape.name)) }
     for layer in layers {
       switch layer.area {
       case .fill(let style):

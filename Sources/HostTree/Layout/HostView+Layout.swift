@@ -45,15 +45,16 @@ extension HostView {
   public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let proposal = proposal.withoutNaN
     let size = sizeThatFits(proposal)
-    let frame = CGRect(origin: origin, size: size)
-    flags.insert(.wasPlaced)
+    var frame = CGRect(origin: origin, size: size)
+    if flags.contains(.hasPlace), flags.contains(.isSliding) || root?.mover != nil { frame = slide(to: frame) }
+    flags.formUnion([.wasPlaced, .hasPlace])
     let isListed = flags.contains(.needsLayout)
     if proposal != placedProposal {
       placedProposal = proposal
       flags.insert(.needsLayout)
     }
     if frame != storedFrame {
-      if size != storedFrame.size { flags.insert(.needsLayout) }
+      if frame.size != storedFrame.size { flags.insert(.needsLayout) }
       storedFrame = frame.sound(for: self)
     }
     if flags.contains(.needsLayout) { root?.needsLayout(self, isListed: isListed) }

@@ -1,9 +1,11 @@
 import Foundation
 
-/// The sizes a view chose for the proposals it saw last: three of them, which is what a stack asks of a child.
+/// The sizes a view chose for the proposals it saw last: eight of them.
 ///
-/// A stack asks for the smallest, the largest and the final size. Three proposals for each level is all that nested
-/// stacks come to, so measuring a deep tree stays linear instead of tripling with each level.
+/// A stack asks a child for the smallest, the largest and the final size, so most views see three proposals, which are
+/// kept in place. Where rows and columns alternate each length meets each height, and a view sees up to eight whatever the
+/// depth: with room for fewer, what was pushed out is asked for again on each level (25 measures a view with three, 7
+/// with eight in 12 levels), with more nothing is gained. The rest is allocated by those views only that need it.
 struct SizeCache {
   private struct Entry {
     // An open dimension is not-a-number here, so that a proposal is two plain numbers.
@@ -20,7 +22,11 @@ struct SizeCache {
     }
   }
 
+  private static let capacity = 8
+
   private var entries = (Entry(), Entry(), Entry())
+  /// The entries after the first three.
+  private var more: [Entry] = []
   private(set) var count: UInt8 = 0
   private var oldest: UInt8 = 0
   /// Whether an entry was pushed out: somebody may rely on a size that is not here any more.
@@ -34,18 +40,21 @@ struct SizeCache {
     if count > 0, entries.0.matches(width, height) { return entries.0.size }
     if count > 1, entries.1.matches(width, height) { return entries.1.size }
     if count > 2, entries.2.matches(width, height) { return entries.2.size }
+    if count > 3 {
+      for entry in more where entry.matches(width, height) { return entry.size }
+    }
     return nil
   }
 
   mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
     let entry = Entry(
       proposedWidth: proposal.width ?? .nan, proposedHeight: proposal.height ?? .nan, size: size)
-    if count < 3 {
-      self[Int(count)] = entry
+    if count < SizeCache.capacity {
+      if count < 3 { self[Int(count)] = entry } else { more.append(entry) }
       count += 1
     } else {
       self[Int(oldest)] = entry
-      oldest = (oldest + 1) % 3
+      oldest = (oldest + 1) % UInt8(SizeCache.capacity)
       hasForgotten = true
     }
   }
@@ -54,6 +63,7 @@ struct SizeCache {
     count = 0
     oldest = 0
     hasForgotten = false
+    if !more.isEmpty { more.removeAll(keepingCapacity: true) }
   }
 
   /// Asks `measure` again for each kept proposal.
@@ -73,12 +83,13 @@ struct SizeCache {
   }
 
   private subscript(index: Int) -> Entry {
-    get { index == 0 ? entries.0 : index == 1 ? entries.1 : entries.2 }
+    get { index == 0 ? entries.0 : index == 1 ? entries.1 : index == 2 ? entries.2 : more[index - 3] }
     set {
       switch index {
       case 0: entries.0 = newValue
       case 1: entries.1 = newValue
-      default: entries.2 = newValue
+      case 2: entries.2 = newValue
+      default: more[index - 3] = newValue
       }
     }
   }

@@ -26,6 +26,8 @@ open class HostWindow: HostView {
   final var effects = EffectQueue()
   /// The views that want to know when they are moved; checked after each layout pass.
   final var placementWatchers: [HostView] = []
+  /// Who moves views that a layout places elsewhere; nil lets them jump.
+  package final weak var mover: (any HostMover)?
   /// The views that wait for a later time; see ``HostView/setNeedsFrame()``.
   final var frameViews: [HostView] = []
   /// Controllers whose views came or went, or may otherwise have to appear or to disappear.

@@ -43,6 +43,11 @@ struct HostFlags: OptionSet {
   /// Was removed, and is shown until its transition has ended.
   static let isDeparting = HostFlags(rawValue: 1 << 18)
 
+  /// Is shown on its way to where it was placed.
+  static let isSliding = HostFlags(rawValue: 1 << 19)
+  /// Its superview's layout has placed it.
+  static let hasPlace = HostFlags(rawValue: 1 << 17)
+
   // What layouts ask of a child.
 
   /// A gap that stacks serve last and put no spacing next to.
@@ -75,6 +80,9 @@ final class RareProperties {
   var tag = 0
   /// See ``HostView/fade``.
   var fade: CGFloat = 1
+  /// See ``HostView/slideGoal``.
+  var slideGoal: CGRect?
+  weak var mover: (any HostMover)?
   var tintColor: HostColor?
   var accessibilityLabel: String?
   var accessibilityValue: String?

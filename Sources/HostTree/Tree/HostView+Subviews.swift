@@ -191,6 +191,7 @@ extension HostView {
   /// `view` stands in `subviews` already; makes it know.
   private func attach(_ view: HostView) {
     view.parent = self
+    view.flags.remove(.hasPlace)
     if view.isOwnedBySuperview { flags.insert(.hasOwnSubviews) }
     if view.isOutsideLayout { flags.insert(.hasSubviewsOutsideLayout) }
     if view.flags.contains(.givesGuides) { noteGuides() }

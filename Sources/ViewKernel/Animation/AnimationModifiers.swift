@@ -40,7 +40,8 @@ final class TransactionNode<C: View, Writer: TransactionWriter>: ValueNode<Modif
     view = new
     var transaction = graph.transaction
     changeTransaction(&transaction)
-    graph.withTransaction(transaction) { updateChildren(view.content) }
+    let isOwn = transaction.animation != graph.transaction.animation
+    graph.withTransaction(transaction, for: isOwn ? self : nil) { updateChildren(view.content) }
   }
 
   override func changeTransaction(_ transaction: inout Transaction) {

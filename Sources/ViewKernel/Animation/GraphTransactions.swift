@@ -9,6 +9,10 @@ struct GraphTransactions {
   fileprivate(set) var current = Transaction()
   /// The transaction of the last animated change, for what follows from it in layout; empty again after that.
   fileprivate(set) var ofLayout = Transaction()
+  /// The transaction by which all hosts slide that a layout moves; nil lets them jump.
+  fileprivate(set) var ofSlides: Transaction?
+  /// Nodes whose hosts alone slide.
+  fileprivate(set) var sliding: [(node: ViewNode, transaction: Transaction)] = []
   /// By node, for those that wait with one.
   fileprivate var noted: [ObjectIdentifier: Transaction] = [:]
   /// Those who wait for animations, held until the hosts are laid out.
@@ -26,17 +30,20 @@ extension ViewGraph {
   var transaction: Transaction { transactions.current }
 
   /// Brings something up to date with a transaction in force.
-  func withTransaction(_ transaction: Transaction, _ body: () -> Void) {
+  func withTransaction(_ transaction: Transaction, for node: ViewNode? = nil, _ body: () -> Void) {
     let outer = transactions.current
-    setTransaction(transaction)
+    setTransaction(transaction, for: node)
     body()
     transactions.current = outer
   }
 
-  private func setTransaction(_ transaction: Transaction) {
+  /// - Parameter node: The node to which it is confined, where modifiers have changed it on its way; nil for none.
+  private func setTransaction(_ transaction: Transaction, for node: ViewNode?) {
     transactions.current = transaction
-    if transaction.effectiveAnimation != nil, owner.animationTime != nil { transactions.ofLayout = transaction }
     hold(transaction)
+    guard transaction.effectiveAnimation != nil, owner.animationTime != nil else { return }
+    transactions.ofLayout = transaction
+    if let node { transactions.sliding.append((node, transaction)) } else { transactions.ofSlides = transaction }
   }
 
   /// A node is queued: notes by which transaction.
@@ -65,6 +72,7 @@ extension ViewGraph {
       return
     }
     var transaction = takeTransaction(of: node) ?? Transaction()
+    let isOfAll = transaction.animation != nil
     if transactions.changingNodes > 0 {
       // Outer ones first, so that inner ones have the last word.
       var around: [ViewNode] = []
@@ -75,7 +83,7 @@ extension ViewGraph {
       }
       for node in around.reversed() { node.changeTransaction(&transaction) }
     }
-    setTransaction(transaction)
+    setTransaction(transaction, for: isOfAll ? nil : node)
   }
 
   /// The transaction with which a node waits.
@@ -96,12 +104,19 @@ extension ViewGraph {
     transactions.flush &+= 1
     if !transactions.current.isEmpty { transactions.current = Transaction() }
     if !transactions.noted.isEmpty { transactions.noted = [:] }
+    if transactions.ofSlides != nil || !transactions.sliding.isEmpty {
+      hostAnimations.prepareSlides(transactions.ofSlides, transactions.sliding, in: self)
+      transactions.sliding = []
+      owner.mover = hostAnimations
+    }
     guard !transactions.ofLayout.isEmpty || !transactions.held.isEmpty else { return }
     owner.enqueueAfterLayout { [weak self] in self?.transactionsDidEnd() }
   }
 
   private func transactionsDidEnd() {
     transactions.ofLayout = Transaction()
+    transactions.ofSlides = nil
+    if owner.mover === hostAnimations { owner.mover = nil }
     let held = transactions.held
     transactions.held = []
     for listener in held { listener.end(in: self) }

@@ -1,46 +1,135 @@
+import Foundation
 import HostTree
 
-/// What is presented of hosts for a while: how far those have faded that come in or go out.
+/// What is presented of hosts for a while: how far those have faded that come in or go out, and where those are shown that
+/// a layout has moved.
+///
+/// A host slides if an animated transaction was in force for it in the update before the layout: all that a layout moves
+/// after `withAnimation(_:_:)`, and what is inside of `animation(_:value:)` if only that has animated the update.
 @MainActor
 final class HostAnimations {
   @MainActor
-  private struct Entry {
+  private struct Fade {
     let host: HostView
     var goal: Double
     var animation = ValueAnimation<Double>()
   }
 
-  private var fades: [ObjectIdentifier: Entry] = [:]
+  @MainActor
+  private struct Slide {
+    let host: HostView
+    var goal: CGRect
+    var animation = ValueAnimation<CGRect.AnimatableData>()
+  }
+
+  private var fades: [ObjectIdentifier: Fade] = [:]
+  private var slides: [ObjectIdentifier: Slide] = [:]
+  /// By which transactions hosts slide in the layout under way: all of them, and by the hosts that they are inside of.
+  private var ofAll: Transaction?
+  private var ofRegions: [ObjectIdentifier: Transaction] = [:]
+  private weak var graph: ViewGraph?
 
   init() {}
 
-  var isEmpty: Bool { fades.isEmpty }
+  /// Shows what belongs to the time of the frame that begins.
+  func advance(in graph: ViewGraph) {
+    guard !fades.isEmpty || !slides.isEmpty, let time = graph.owner.animationTime else { return }
+    for (key, var fade) in fades {
+      fade.host.fade = fade.goal - fade.animation.rest(at: time, in: graph)
+      fades[key] = fade.animation.isRunning ? fade : nil
+    }
+    for (key, var slide) in slides {
+      let frame = HostAnimations.frame(of: &slide, at: time, in: graph)
+      slide.host.slideOn(to: frame)
+      let goesOn = slide.animation.isRunning && slide.host.slideGoal != nil && slide.host.window != nil
+      if !goesOn {
+        slide.animation.end(in: graph)
+        slide.host.finishSlide()
+      }
+      slides[key] = goesOn ? slide : nil
+    }
+    // Whoever depends on places is told in the layout pass.
+    graph.owner.graphNeedsFlush()
+    if !fades.isEmpty || !slides.isEmpty { graph.owner.graphNeedsFrame() }
+  }
+
+  // MARK: Fading
 
   /// Fades a host to `goal`, by the transaction in force, from wherever it has come to.
   func fade(_ host: HostView, to goal: Double, in graph: ViewGraph) {
     guard let time = graph.owner.animationTime else { return }
     let key = ObjectIdentifier(host)
-    var entry = fades[key] ?? Entry(host: host, goal: Double(host.fade))
-    entry.animation.change(by: goal - entry.goal, graph.transaction, at: time, in: graph)
-    entry.goal = goal
-    host.fade = goal - entry.animation.rest(at: time, in: graph)
-    fades[key] = entry.animation.isRunning ? entry : nil
-    if entry.animation.isRunning { graph.owner.graphNeedsFrame() }
-  }
-
-  /// Shows what belongs to the time of the frame that begins.
-  func advance(in graph: ViewGraph) {
-    guard !fades.isEmpty, let time = graph.owner.animationTime else { return }
-    for (key, var entry) in fades {
-      entry.host.fade = entry.goal - entry.animation.rest(at: time, in: graph)
-      fades[key] = entry.animation.isRunning ? entry : nil
-    }
-    if !fades.isEmpty { graph.owner.graphNeedsFrame() }
+    var fade = fades[key] ?? Fade(host: host, goal: Double(host.fade))
+    fade.animation.change(by: goal - fade.goal, graph.transaction, at: time, in: graph)
+    fade.goal = goal
+    host.fade = goal - fade.animation.rest(at: time, in: graph)
+    fades[key] = fade.animation.isRunning ? fade : nil
+    if fade.animation.isRunning { graph.owner.graphNeedsFrame() }
   }
 
   /// The host goes.
   func forget(_ host: HostView, in graph: ViewGraph) {
-    guard var entry = fades.removeValue(forKey: ObjectIdentifier(host)) else { return }
-    entry.animation.end(in: graph)
+    if var fade = fades.removeValue(forKey: ObjectIdentifier(host)) { fade.animation.end(in: graph) }
+  }
+
+  // MARK: Sliding
+
+  /// All is up to date, and hosts will be laid out.
+  func prepareSlides(
+    _ ofAll: Transaction?, _ regions: [(node: ViewNode, transaction: Transaction)], in graph: ViewGraph
+  ) {
+    self.graph = graph
+    self.ofAll = ofAll
+    ofRegions = [:]
+    for (node, transaction) in regions where !node.flags.contains(.isUnmounted) {
+      var hosts = HostCollector()
+      node.collectHosts(into: &hosts)
+      for host in hosts.hosts { ofRegions[ObjectIdentifier(host)] = transaction }
+    }
+  }
+
+  /// The transaction by which a host slides; nil lets it jump.
+  private func transaction(for host: HostView, in graph: ViewGraph) -> Transaction? {
+    var isOurs = false
+    var next: HostView? = host
+    while let current = next {
+      if let transaction = ofRegions[ObjectIdentifier(current)] { return transaction }
+      if current === graph.owner {
+        isOurs = true
+        break
+      }
+      next = current.superview
+    }
+    return isOurs ? ofAll : nil
+  }
+
+  private static func frame(of slide: inout Slide, at time: Double, in graph: ViewGraph) -> CGRect {
+    let rest = slide.animation.rest(at: time, in: graph)
+    var frame = slide.goal
+    if slide.animation.isRunning { frame.animatableData -= rest }
+    if !slide.host.resizesWhileSliding { frame.size = slide.goal.size }
+    return frame
+  }
+}
+
+extension HostAnimations: HostMover {
+  func frame(of view: HostView, from former: CGRect, to goal: CGRect) -> CGRect? {
+    guard let graph, let time = graph.owner.animationTime else { return nil }
+    let key = ObjectIdentifier(view)
+    let known = slides[key]
+    let isPreparing = graph.owner.mover === self
+    guard var slide = known ?? (isPreparing ? Slide(host: view, goal: former) : nil) else { return nil }
+    // Where a layout without an animation moves what slides already, only the goal is another one.
+    if isPreparing, let transaction = transaction(for: view, in: graph) {
+      slide.animation.change(
+        by: goal.animatableData - former.animatableData, transaction, at: time, in: graph)
+    } else if known == nil {
+      return nil
+    }
+    slide.goal = goal
+    let frame = HostAnimations.frame(of: &slide, at: time, in: graph)
+    slides[key] = slide.animation.isRunning ? slide : nil
+    if slide.animation.isRunning { graph.owner.graphNeedsFrame() }
+    return slide.animation.isRunning ? frame : nil
   }
 }

@@ -13,6 +13,8 @@ protocol ViewGraphOwner: AnyObject {
   func enqueueAfterLayout(_ action: @escaping @MainActor () -> Void)
   /// The time of the frame under way, in seconds; nil where there is none, and nothing is animated.
   var animationTime: Double? { get }
+  /// Who moves hosts that a layout places elsewhere; nil lets them jump.
+  var mover: AnyObject? { get set }
   /// Something is animated: ``ViewGraph/advanceAnimations()`` should be called at a later time.
   func graphNeedsFrame()
 }

@@ -37,6 +37,8 @@ final class HostReaderNode<Content: View>: ValueNode<HostReader<Content>>, Prefe
     readLater()
   }
 
+  override var passesRows: Bool { false }
+
   override func collectHosts(into hosts: inout HostCollector) {}
 
   override func contentHostsDidChange() { readLater() }

@@ -173,6 +173,11 @@ extension HostingView: ViewGraphOwner {
 
   var animationTime: Double? { stage.window?.animationTime }
 
+  var mover: AnyObject? {
+    get { stage.window?.mover }
+    set { stage.window?.mover = newValue as? any HostMover }
+  }
+
   func graphNeedsFrame() { stage.setNeedsFrame() }
 
   func enqueueEffect(_ phase: GraphEffectPhase, _ action: @escaping @MainActor () -> Void) {

@@ -11,7 +11,7 @@ public import HostTree
 ///   }
 /// }
 /// ```
-nonisolated public protocol GeometryEffect: ViewModifier where Body == Never {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// What is done to content of a size in points, about its upper left corner.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
@@ -44,7 +44,7 @@ extension ModifiedContent where Modifier: GeometryEffect {
 
 /// Owns the host of a geometry effect.
 struct GeometryEffectHosts<Effect: GeometryEffect> {
-  let effect: Effect
+  var effect: Effect
 }
 
 extension GeometryEffectHosts: TransformModifier {

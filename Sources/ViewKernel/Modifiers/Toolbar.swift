@@ -70,6 +70,8 @@ final class ToolbarNode<C: View, Items: ToolbarContent>: ValueNode<ModifiedConte
     itemsMayChange()
   }
 
+  override var passesRows: Bool { false }
+
   private func itemsMayChange() { parent?.preferenceDidChange(ObjectIdentifier(NavigationItemKey.self)) }
 
   /// The content's hosts have changed, or those of the items.

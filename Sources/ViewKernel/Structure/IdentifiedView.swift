@@ -28,6 +28,7 @@ extension View {
 final class IdentifiedNode<Content: View, ID: Hashable>: ChangingNode<IDView<Content, ID>> {
   private var initial: Content?
   private var id: ID
+  var currentID: ID { id }
 
   init(_ view: IDView<Content, ID>, in builder: NodeBuilder) {
     initial = view.content

@@ -3,6 +3,8 @@
 protocol Row: ViewNode {
   /// Where the container shows it; nil while it is out of sight.
   var place: AnyObject? { get set }
+  /// Whether the view in the row was given an identity, or is of the element that has it.
+  func isIdentified(by id: AnyHashable) -> Bool
   /// Makes what is inside.
   func show()
   /// Lets go of what is inside.
@@ -17,6 +19,16 @@ protocol Row: ViewNode {
 enum RowExtra: Int, CaseIterable {
   /// Behind the row; at its end; the buttons that a swipe shows.
   case background, badge, leadingActions, trailingActions
+}
+
+/// A view that was given an identity, whatever its type.
+@MainActor
+protocol ViewWithIdentity {
+  var identity: AnyHashable { get }
+}
+
+extension IDView: ViewWithIdentity {
+  var identity: AnyHashable { AnyHashable(unwrapping: id) }
 }
 
 /// What contains rows: it is told when what one of them shows has changed.
@@ -48,6 +60,11 @@ final class RowNode<V: View>: ValueNode<V>, Row {
   override func update(with new: V) {
     view = new
     if isShown { updateChildren(new) }
+  }
+
+  func isIdentified(by id: AnyHashable) -> Bool {
+    if let view = view as? any ViewWithIdentity, view.identity == id { return true }
+    return element.map { AnyHashable(unwrapping: $0.nodes.elementID(at: $0.index)) == id } ?? false
   }
 
   func show() {

@@ -128,6 +128,21 @@ final class HostSheetTests: HostTestCase {
     XCTAssertNil(root.presentedViewController)
   }
 
+  func testTheReturnKeyChoosesThePreferredAction() {
+    let (window, root) = show()
+    let alert = alert(.alert)
+    alert.addTextField()
+    root.present(alert, animated: true)
+    window.settle()
+    XCTAssertTrue(alert.textFields?.first?.insertText("\n") ?? false)
+    window.settle()
+    XCTAssertEqual(log.take(), [], "there is none yet")
+    alert.preferredAction = alert.actions[1]
+    XCTAssertTrue(alert.textFields?.first?.insertText("\n") ?? false)
+    window.settle()
+    XCTAssertEqual(log.take(), ["destructive"])
+  }
+
   func testAnActionSheetIsCancelledByATouchBesideIt() {
     let (window, root) = show()
     let sheet = alert(.actionSheet)

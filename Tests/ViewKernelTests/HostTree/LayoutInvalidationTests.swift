@@ -187,7 +187,9 @@ private final class CountingStack: HostStackView {
 /// As high as its child is at the first of many widths it asks for, which nothing can remember.
 private final class PickyStub: HostView {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let heights = [10, 40, 41, 42, 43].map { subviews[0].sizeThatFits(ProposedViewSize(width: $0, height: nil)).height }
+    // More than are kept, so that the first one is forgotten.
+    let widths = [10] + (40..<50).map { CGFloat($0) }
+    let heights = widths.map { subviews[0].sizeThatFits(ProposedViewSize(width: $0, height: nil)).height }
     return CGSize(width: 40, height: heights[0])
   }
 }

@@ -11,7 +11,7 @@ final class ClipTests: HostTestCase {
     assertShows(
       box.clipShape(Circle()).clipped().cornerRadius(8),
       """
-      HostClipView (10, 30, 80 x 40) shape=RoundedRectangle
+      HostClipView (10, 30, 80 x 40) shape=RoundedRectangle(8)
       └─ HostClipView (0, 0, 80 x 40) shape=Rectangle
          └─ HostClipView (0, 0, 80 x 40) shape=Circle
             └─ HostFrameView (0, 0, 80 x 40) width=80 height=40

@@ -31,7 +31,7 @@ final class StylesTests: HostTestCase {
 
   func testAForegroundStyleIsResolvedWhereItIsSaid() {
     struct Themed: ShapeStyle {
-      func color(in environment: EnvironmentValues) -> Color { environment.colorScheme == .dark ? .yellow : .brown }
+      func resolve(in environment: EnvironmentValues) -> Color { environment.colorScheme == .dark ? .yellow : .brown }
     }
     let screen = show(
       VStack {

@@ -42,7 +42,7 @@ final class DepartureTests: HostTestCase {
     withAnimation(linear) { isThere.value = false }
     screen.settle()
     screen.pass(0.25)
-    XCTAssertEqual(screen.frame("below")?.minY, 20, "the others close up")
+    XCTAssertEqual(screen.frame("below")?.minY, 35, "the others close up")
     XCTAssertEqual(screen.frame("row 0"), frame, "it stays where it was")
     XCTAssertEqual(alpha("row 0", in: screen), 0.75)
     XCTAssertEqual(screen.host("row 0")?.tap(), false)
@@ -54,7 +54,7 @@ final class DepartureTests: HostTestCase {
          ├─ HostLabel "above" (0, 0, 47 x 20)
          ├─ HostButton (2.5, 20, 42 x 20) alpha=0.75
          │  └─ HostLabel "row 0" (0, 0, 42 x 20)
-         └─ HostLabel "below" (1, 20, 45 x 20)
+         └─ HostLabel "below" (1, 35, 45 x 20)
       """)
     screen.pass(0.75)
     XCTAssertEqual(screen.texts, ["above", "below"])
@@ -85,12 +85,13 @@ final class DepartureTests: HostTestCase {
     withAnimation(linear) { isThere.value = true }
     screen.settle()
     XCTAssertEqual(alpha("row 1", in: screen), 0.75)
-    XCTAssertEqual(screen.frame("below")?.minY, 40, "it takes part in layout again")
+    XCTAssertEqual(screen.frame("below")?.minY, 35)
     screen.pass(0.5)
     // What is left of the way out is a quarter, and half of the way in is made.
     XCTAssertEqual(alpha("row 1", in: screen), 1 + 0.25 - 0.5)
     screen.pass(1)
     XCTAssertEqual(alpha("row 1", in: screen), 1)
+    XCTAssertEqual(screen.frame("below")?.minY, 40, "it takes part in layout again")
     screen.tap("row 1")
     XCTAssertEqual(screen.texts, ["above", "row 2", "below"])
     XCTAssertEqual(log.take(), ["appear"], "it has never gone")
@@ -265,11 +266,11 @@ final class DepartureTests: HostTestCase {
       }, width: 100, height: 100)
     withAnimation(linear) { isThere.value = false }
     screen.settle()
-    XCTAssertEqual(screen.frame("base")?.midY, 50)
     screen.pass(0.5)
     XCTAssertEqual(["root", "base", "over"].map { alpha($0, in: screen) }, [0.5, 1, 0.5])
     screen.pass(0.5)
     XCTAssertEqual(screen.texts, ["base"])
+    XCTAssertEqual(screen.frame("base")?.midY, 50)
   }
 
   func testPreferencesOfWhatGoesCountNoMore() {

@@ -153,7 +153,7 @@ final class ShapeStyleTests: HostTestCase {
       ├─ HostBackgroundView (0, 0, 17 x 20)
       │  ├─ HostShapeView (0, 0, 17 x 20) shape=Capsule fill=red
       │  └─ HostLabel "Hi" (0, 0, 17 x 20)
-      └─ HostShapeView (0, 0, 17 x 20) shape=RoundedRectangle fill=#007AFF33
+      └─ HostShapeView (0, 0, 17 x 20) shape=RoundedRectangle(4) fill=#007AFF33
       """)
     XCTAssertEqual(
       show(Text("Hi").background()).hosts(of: HostColorView.self).map(\.backgroundColor), [.systemBackground])

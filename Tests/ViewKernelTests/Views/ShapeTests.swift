@@ -196,7 +196,7 @@ final class ShapeTests: HostTestCase {
     screen.view = Pie(part: 0.5)
     XCTAssertTrue(host.layers.isEmpty)
     screen.view = Pie(part: 0.25)
-    XCTAssertEqual(line(for: host), "HostShapeView shape=TrimmedShape stroke=red lineWidth=2")
+    XCTAssertEqual(line(for: host), "HostShapeView shape=Circle.trim(0, 0.25) stroke=red lineWidth=2")
     XCTAssertTrue(screen.hosts(of: HostShapeView.self)[0] === host)
   }
 

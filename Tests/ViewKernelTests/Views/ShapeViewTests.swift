@@ -50,7 +50,7 @@ final class ShapeViewTests: HostTestCase {
       "HostShapeView shape=Circle stroke=blue lineWidth=4 fill=#34C75980 stroke=red lineWidth=1")
     XCTAssertEqual(
       line(RoundedRectangle(cornerRadius: 4).stroke(.red).strokeBorder(.blue, lineWidth: 2)),
-      "HostShapeView shape=RoundedRectangle stroke=red lineWidth=1 stroke=blue lineWidth=2")
+      "HostShapeView shape=RoundedRectangle(4) stroke=red lineWidth=1 stroke=blue lineWidth=2")
   }
 
   func testABorderLiesWithin() {
@@ -93,5 +93,21 @@ final class ShapeViewTests: HostTestCase {
     XCTAssertEqual(paints(), [.color(.blue), .color(.mint), .color(.blue)])
     screen.tap("heat")
     XCTAssertEqual(paints(), [.color(.red), .color(.orange), .color(.red)])
+  }
+
+  func testChangedShapesAreCalledAsTheyAreWritten() {
+    func name(_ shape: some Shape) -> String {
+      line(shape).replacingOccurrences(of: "HostShapeView shape=", with: "").replacingOccurrences(
+        of: " fill=label", with: "")
+    }
+    XCTAssertEqual(name(Circle().trim(from: 0.25, to: 0.5)), "Circle.trim(0.25, 0.5)")
+    XCTAssertEqual(name(RoundedRectangle(cornerRadius: 8).inset(by: 3)), "RoundedRectangle(5).inset(3)")
+    XCTAssertEqual(
+      name(Ellipse().offset(x: 1, y: 2).rotation(.degrees(90)).scale(0.5)),
+      "Ellipse.offset(1, 2).rotation(90°).scale(0.5, 0.5)")
+    XCTAssertEqual(name(Capsule().size(width: 4, height: 5).transform(.identity)), "Capsule.size(4, 5).transform")
+    XCTAssertEqual(name(AnyShape(Circle().stroke(lineWidth: 2).offset(x: 1))), "Circle.stroke(2).offset(1, 0)")
+    XCTAssertEqual(
+      name(RoundedRectangle(cornerSize: CGSize(width: 8, height: 4))), "RoundedRectangle(8 x 4)")
   }
 }

@@ -49,6 +49,9 @@ extension HostNavigationController {
       toolbar.frame = CGRect(x: content.minX, y: content.maxY, width: content.width, height: height)
     }
     topViewController?.viewIfLoaded?.frame = content
+    // Content keeps clear of the bars, but may reach out below them.
+    container.additionalSafeAreaInsets = EdgeInsets(
+      top: content.minY - container.bounds.minY, leading: 0, bottom: container.bounds.maxY - content.maxY, trailing: 0)
   }
 }
 

@@ -39,7 +39,7 @@ open class HostAlertController: HostViewController {
   /// The fields to type into, in the order in which they were added; nil for none.
   public final var textFields: [HostTextField]? { fields.isEmpty ? nil : fields }
 
-  /// The action that is chosen by the return key, and stands out; nil for none.
+  /// The action that the return key in one of the fields chooses; nil for none.
   public final var preferredAction: HostAlertAction?
 
   private var fields: [HostTextField] = []
@@ -78,6 +78,9 @@ open class HostAlertController: HostViewController {
   public final func addTextField(configurationHandler: (@MainActor (HostTextField) -> Void)? = nil) {
     let field = HostTextField()
     fields.append(field)
+    field.addAction(for: .editingDidEndOnExit) { [weak self] in
+      if let self, let preferredAction, preferredAction.isEnabled { choose(preferredAction) }
+    }
     configurationHandler?(field)
     if isViewLoaded { showContent() }
   }

@@ -156,6 +156,8 @@ open class HostTabBarController: HostViewController {
     tabBar.frame = CGRect(x: 0, y: content.maxY - height, width: content.width, height: height)
     if !tabBar.isHidden { content.size.height -= height }
     selectedViewController?.viewIfLoaded?.frame = content
+    container.additionalSafeAreaInsets = EdgeInsets(
+      top: 0, leading: 0, bottom: container.bounds.maxY - content.maxY, trailing: 0)
   }
 }
 

@@ -130,6 +130,8 @@ struct PresentedView<Content: View>: View {
     let _ = presentation.update(dismiss)
     content
       .environment(\.presentation, presentation)
+      // What is in front of a navigation view is not in it.
+      .environment(\.navigationCoordinator, nil)
       .modifier(PresentationOptionsReader())
   }
 }

@@ -14,7 +14,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   /// The table with the rows.
-  public var body: some View { ListTable(selection: selection, content: content) }
+  public var body: some View {
+    ListTable(selection: selection, content: content).environment(\.linksFillRows, true)
+  }
 }
 
 /// Where a list keeps what is selected.

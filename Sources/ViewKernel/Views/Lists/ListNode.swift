@@ -68,6 +68,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: HostNode<ListTabl
     return row
   }
 
+  /// The row of the element with an identity, or of the view that was given it; nil if there is none.
+  func indexPath(of id: AnyHashable) -> IndexPath? { rows.indexPath(of: id) }
+
   override var hostsOutOfStep: String? {
     for (cell, content) in shown.values {
       guard case .row(let row, _) = content, !row.flags.contains(.isUnmounted) else { continue }

@@ -105,6 +105,26 @@ struct ListRows {
     return runs[low]
   }
 
+  /// The row with an identity; nil if there is none.
+  /// - Complexity: O(n) in the number of rows, none of which is made.
+  func indexPath(of id: AnyHashable) -> IndexPath? {
+    for (index, section) in sections.enumerated() {
+      for run in section.runs {
+        switch run.source {
+        case .rows(let rows):
+          guard let elements = rows as? any ElementNodes else { continue }
+          for offset in 0..<run.count where AnyHashable(unwrapping: elements.elementID(at: offset)) == id {
+            return IndexPath(row: run.start + offset, section: index)
+          }
+        case .row(let row):
+          if row.isIdentified(by: id) { return IndexPath(row: run.start, section: index) }
+        case .hosts: continue
+        }
+      }
+    }
+    return nil
+  }
+
   // MARK: Comparing
 
   /// Where the rows of `former` are in these.

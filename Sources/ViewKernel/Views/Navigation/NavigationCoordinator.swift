@@ -168,6 +168,7 @@ struct NavigationPathID: Hashable {
 }
 
 private enum NavigationCoordinatorKey: EnvironmentKey { static var defaultValue: NavigationCoordinator? { nil } }
+private enum LinksFillRowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum NavigationPathKey: EnvironmentKey { static var defaultValue: [AnyHashable] { [] } }
 
 extension EnvironmentValues {
@@ -181,5 +182,11 @@ extension EnvironmentValues {
   var navigationPath: [AnyHashable] {
     get { self[NavigationPathKey.self] }
     set { self[NavigationPathKey.self] = newValue }
+  }
+
+  /// Whether links are in a list's rows, which they fill.
+  var linksFillRows: Bool {
+    get { self[LinksFillRowsKey.self] }
+    set { self[LinksFillRowsKey.self] = newValue }
   }
 }

@@ -2,7 +2,8 @@ import HostTree
 
 /// A button that leads to another page of the navigation view around.
 ///
-/// Outside of a navigation view it is disabled, and so is a link whose value is nil.
+/// Outside of a navigation view it is disabled, and so is a link whose value is nil. In a list's row it fills the row, with
+/// an arrow at the trailing side.
 public struct NavigationLink<Label: View, Destination: View>: View {
   /// Where the link leads.
   private enum Target {
@@ -18,6 +19,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @State private var isShown = false
   @Environment(\.navigationCoordinator) private var coordinator
   @Environment(\.detailCoordinator) private var detail
+  @Environment(\.linksFillRows) private var fillsRow
 
   private init(_ target: Target, label: Label) {
     self.target = target
@@ -26,8 +28,18 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// The button, and the page while it is shown.
   public var body: some View {
-    Button(action: activate) { label }
-      .disabled(!leadsSomewhere)
+    Button(action: activate) {
+      if fillsRow {
+        HStack {
+          label
+          Spacer()
+          Image(systemName: "chevron.right").foregroundColor(.secondary)
+        }
+      } else {
+        label
+      }
+    }
+    .disabled(!leadsSomewhere)
     if case .page(let destination, _) = target, isActive.wrappedValue, let coordinator = pagesCoordinator {
       PushedPage(coordinator, remove: { isActive.wrappedValue = false }) { destination }
     }

@@ -97,6 +97,7 @@ struct PushedPage<Content: View>: View {
     Screen(NavigationPush(page: page, coordinator: coordinator)) {
       content
         .environment(\.presentation, page.presentation)
+        .environment(\.linksFillRows, false)
         .modifier(
           PreferenceSink(NavigationItemKey.self) { [weak coordinator] in page.controller.take($0, coordinator) })
     }
@@ -141,6 +142,7 @@ struct NavigationRootPage<Content: View>: View {
     Screen(NavigationRoot(page: page, coordinator: coordinator)) {
       content
         .environment(\.navigationCoordinator, coordinator)
+        .environment(\.linksFillRows, false)
         .modifier(
           PreferenceSink(NavigationItemKey.self) { [weak coordinator] in page.controller.take($0, coordinator) }
         )

@@ -2,7 +2,7 @@ public import HostTree
 
 /// Colours around a place; as a view, a rectangle of them that takes all the room it is offered.
 public struct AngularGradient: Hashable {
-  let gradient: Gradient
+  var gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle
   let endAngle: Angle

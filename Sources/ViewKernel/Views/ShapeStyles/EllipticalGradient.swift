@@ -4,7 +4,7 @@ public import HostTree
 /// Colours from one ellipse to another around the same place; as a view, a rectangle of them that takes all the room
 /// it is offered.
 public struct EllipticalGradient: Hashable {
-  let gradient: Gradient
+  var gradient: Gradient
   let center: UnitPoint
   let startRadiusFraction: CGFloat
   let endRadiusFraction: CGFloat

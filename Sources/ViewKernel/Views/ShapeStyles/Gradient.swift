@@ -50,7 +50,7 @@ extension Gradient: ShapeStyle {
 
 /// A gradient whose colours are nobody's business: that of a colour.
 public struct AnyGradient: Hashable, Sendable {
-  let gradient: Gradient
+  var gradient: Gradient
 
   /// Makes a gradient of another one.
   public init(_ gradient: Gradient) { self.gradient = gradient }

@@ -2,7 +2,7 @@ public import HostTree
 
 /// Colours along a line; as a view, a rectangle of them that takes all the room it is offered.
 public struct LinearGradient: Hashable {
-  let gradient: Gradient
+  var gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 

@@ -4,7 +4,7 @@ public import HostTree
 /// Colours from one circle to another around the same place; as a view, a rectangle of them that takes all the room
 /// it is offered.
 public struct RadialGradient: Hashable {
-  let gradient: Gradient
+  var gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat
   let endRadius: CGFloat

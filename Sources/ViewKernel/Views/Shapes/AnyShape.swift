@@ -15,6 +15,8 @@ extension AnyShape: Shape {
 
   /// The size that the shape within chooses.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
 
-  var host: HostShape { shape.host }
+extension AnyShape: NamedShape {
+  var name: String { shape.hostName }
 }

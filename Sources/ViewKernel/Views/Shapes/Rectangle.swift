@@ -99,8 +99,8 @@ extension UnevenRoundedRectangle: InsettableShape {
 
 /// A shape drawn in a smaller rectangle.
 public struct InsetShapeOf<Content: InsettableShape> {
-  let shape: Content
-  let amount: CGFloat
+  var shape: Content
+  var amount: CGFloat
 }
 
 extension InsetShapeOf: InsettableShape {

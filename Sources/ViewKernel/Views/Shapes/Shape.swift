@@ -4,7 +4,7 @@ public import HostTree
 /// An outline that depends on the rectangle it is drawn in.
 ///
 /// A shape is a view as well: it takes all the room that it is offered, 10 points where nothing is, and is filled with
-/// the foreground style. Shapes of one's own need only ``path(in:)``:
+/// the foreground style. Shapes of one's own need only ``path(in:)``, and `animatableData` to be animated:
 ///
 /// ```swift
 /// struct Triangle: Shape {
@@ -19,7 +19,7 @@ public import HostTree
 ///   }
 /// }
 /// ```
-nonisolated public protocol Shape: Sendable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle, whose origin need not be zero.
   nonisolated func path(in rect: CGRect) -> Path
 
@@ -55,8 +55,17 @@ extension Shape {
 
   /// The shape as hosts know it.
   nonisolated var host: HostShape {
-    HostShape(shapeName(of: Self.self), sizeThatFits: { sizeThatFits($0) }, path: { path(in: $0) })
+    HostShape(hostName, sizeThatFits: { sizeThatFits($0) }, path: { path(in: $0) })
   }
+
+  /// What the shape is called in printed trees: its type, unless it says more.
+  nonisolated var hostName: String { (self as? any NamedShape)?.name ?? "\(Self.self)" }
+}
+
+/// A shape that tells more of itself in printed trees than its type.
+nonisolated protocol NamedShape: Shape {
+  /// What it is called, such as `Circle.trim(0, 0.5)`.
+  var name: String { get }
 }
 
 /// A shape that can be drawn smaller on all sides.
@@ -66,11 +75,4 @@ nonisolated public protocol InsettableShape: Shape {
 
   /// The shape, `amount` points smaller on all sides.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
-}
-
-/// What a shape's type is called in printed trees: without its module, without the underscore and without the types of
-/// what is inside.
-private func shapeName(of type: Any.Type) -> String {
-  let name = String(describing: type).prefix { $0 != "<" }
-  return String(name.hasPrefix("_") ? name.dropFirst() : name)
 }

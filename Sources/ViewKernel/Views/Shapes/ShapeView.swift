@@ -16,16 +16,53 @@ public protocol ShapeView<Content>: View {
 protocol LayeredShapeView: ShapeView where Body == Never {
   /// What lies below this view's own paint.
   associatedtype Background: View
-  var background: Background { get }
-  /// This view's own coat.
-  func ownLayer(in environment: EnvironmentValues) -> HostShapeLayer
+  var background: Background { get set }
+  /// This view's own coat upon a shape.
+  func ownLayer(on shape: Content, in environment: EnvironmentValues) -> HostShapeLayer
+
+  var shape: Content { get set }
+  /// What is animated of all coats' colours and lines.
+  var animatablePaint: AnimatablePaint { get set }
 }
 
 extension LayeredShapeView {
-  /// All coats, from the lowest to the topmost.
-  func layers(in environment: EnvironmentValues) -> [HostShapeLayer] {
-    let below = (background as? any LayeredShapeView)?.layers(in: environment) ?? []
-    return below + [ownLayer(in: environment)]
+  /// All coats, from the lowest to the topmost, upon the same shape: this view's, which may be on its way.
+  func layers(in environment: EnvironmentValues) -> [HostShapeLayer] { layers(on: shape, in: environment) }
+
+  private func layers(on shape: any Shape, in environment: EnvironmentValues) -> [HostShapeLayer] {
+    let below = (background as? any LayeredShapeView)?.layers(on: shape, in: environment) ?? []
+    return below + [ownLayer(on: (shape as? Content) ?? self.shape, in: environment)]
+  }
+
+  /// What is animated of the coats below.
+  fileprivate var backgroundPaint: AnimatablePaint {
+    get { (background as? any LayeredShapeView)?.animatablePaint ?? .zero }
+    set {
+      guard var below = background as? any LayeredShapeView else { return }
+      below.animatablePaint = newValue
+      if let same = below as? Background { background = same }
+    }
+  }
+
+  /// Puts what is animated of this view's own coat before what is animated of those below.
+  fileprivate func joined(_ own: AnimatablePaint, _ style: StrokeStyle?) -> AnimatablePaint {
+    let below = backgroundPaint
+    let lengths = style.map { [$0.lineWidth, $0.dashPhase] } ?? []
+    return AnimatablePaint(colors: own.colors + below.colors, lengths: lengths + below.lengths)
+  }
+
+  /// Hands what is animated to this view's own coat, and the rest to those below.
+  fileprivate mutating func split(
+    _ paint: AnimatablePaint, own: inout AnimatablePaint, _ style: inout StrokeStyle?
+  ) {
+    let count = own.colors.count
+    own.colors = Array(paint.colors.prefix(count))
+    var lengths = paint.lengths[...]
+    if style != nil, lengths.count >= 2 {
+      style?.lineWidth = lengths.removeFirst()
+      style?.dashPhase = lengths.removeFirst()
+    }
+    backgroundPaint = AnimatablePaint(colors: Array(paint.colors.dropFirst(count)), lengths: Array(lengths))
   }
 
   /// Appends one node that owns the host.
@@ -42,7 +79,7 @@ extension LayeredShapeView {
 /// Owns the host of a shape view: what it is painted with, whose own `Content` is the shape.
 struct PaintedShape<Painted: LayeredShapeView>: HostedView {
   typealias Body = Never
-  let view: Painted
+  var view: Painted
 
   func makeHost(context: HostContext<Self>) -> HostShapeView { HostShapeView() }
 
@@ -72,9 +109,17 @@ extension _ShapeView: LayeredShapeView {
   /// There is no body.
   public typealias Body = Never
 
-  var background: EmptyView { EmptyView() }
+  var background: EmptyView {
+    get { EmptyView() }
+    set {}
+  }
 
-  func ownLayer(in environment: EnvironmentValues) -> HostShapeLayer {
+  var animatablePaint: AnimatablePaint {
+    get { style.animatablePaint }
+    set { style.animatablePaint = newValue }
+  }
+
+  func ownLayer(on shape: Content, in environment: EnvironmentValues) -> HostShapeLayer {
     HostShapeLayer(filling: shape, fillStyle, style, in: environment)
   }
 }
@@ -95,7 +140,17 @@ extension FillShapeView: LayeredShapeView {
   /// There is no body.
   public typealias Body = Never
 
-  func ownLayer(in environment: EnvironmentValues) -> HostShapeLayer {
+  var animatablePaint: AnimatablePaint {
+    get { joined(style.animatablePaint, nil) }
+    set {
+      var own = style.animatablePaint
+      var none: StrokeStyle?
+      split(newValue, own: &own, &none)
+      style.animatablePaint = own
+    }
+  }
+
+  func ownLayer(on shape: Content, in environment: EnvironmentValues) -> HostShapeLayer {
     HostShapeLayer(filling: shape, fillStyle, style, in: environment)
   }
 }
@@ -118,7 +173,18 @@ extension StrokeShapeView: LayeredShapeView {
   /// There is no body.
   public typealias Body = Never
 
-  func ownLayer(in environment: EnvironmentValues) -> HostShapeLayer {
+  var animatablePaint: AnimatablePaint {
+    get { joined(style.animatablePaint, strokeStyle) }
+    set {
+      var own = style.animatablePaint
+      var line: StrokeStyle? = strokeStyle
+      split(newValue, own: &own, &line)
+      style.animatablePaint = own
+      strokeStyle = line ?? strokeStyle
+    }
+  }
+
+  func ownLayer(on shape: Content, in environment: EnvironmentValues) -> HostShapeLayer {
     HostShapeLayer(shape.host(in: environment), .stroke(strokeStyle), paint: style.paint(in: environment))
   }
 }
@@ -141,11 +207,22 @@ extension StrokeBorderShapeView: LayeredShapeView {
   /// There is no body.
   public typealias Body = Never
 
-  func ownLayer(in environment: EnvironmentValues) -> HostShapeLayer {
+  var animatablePaint: AnimatablePaint {
+    get { joined(style.animatablePaint, strokeStyle) }
+    set {
+      var own = style.animatablePaint
+      var line: StrokeStyle? = strokeStyle
+      split(newValue, own: &own, &line)
+      style.animatablePaint = own
+      strokeStyle = line ?? strokeStyle
+    }
+  }
+
+  func ownLayer(on shape: Content, in environment: EnvironmentValues) -> HostShapeLayer {
     let inner = shape.inset(by: strokeStyle.lineWidth / 2).host(in: environment)
     // Its name is the shape's own, whatever its type makes of insets.
     let named = HostShape(
-      shape.host.name, sizeThatFits: { inner.sizeThatFits($0) }, path: { inner.path(in: $0) })
+      shape.hostName, sizeThatFits: { inner.sizeThatFits($0) }, path: { inner.path(in: $0) })
     return HostShapeLayer(named, .stroke(strokeStyle), paint: style.paint(in: environment))
   }
 }

@@ -106,6 +106,11 @@ extension IDView: ModifiedView {
   fileprivate var anyModifier: Any { id }
 }
 
+extension RowTraitModifier: TabTraits {
+  var tag: AnyHashable? { nil }
+  var badge: AnyView? { (trait as? RowLook)?.badge }
+}
+
 extension TagModifier: TabTraits {
   var tag: AnyHashable? { AnyHashable(unwrapping: value) }
   var badge: AnyView? { nil }

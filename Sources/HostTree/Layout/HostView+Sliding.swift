@@ -1,0 +1,62 @@
+package import Foundation
+
+/// Shows views on their way from where they were to where a layout places them.
+@MainActor
+package protocol HostMover: AnyObject {
+  /// A layout places `view`, which it or another one has placed before, somewhere else.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - former: Where it was placed so far.
+  ///   - goal: Where it is placed now.
+  /// - Returns: Where to show it for now; nil shows it at once where it is placed.
+  func frame(of view: HostView, from former: CGRect, to goal: CGRect) -> CGRect?
+}
+
+/// While a view slides, its frame is where it is shown, and ``slideGoal`` where its superview's layout has placed it.
+///
+/// What is inside is laid out for the goal, and slides by itself: so all of a tree moves as one. Hence only views without
+/// subviews change their size on the way.
+extension HostView {
+  /// Where the superview's layout has placed this view, while it is shown elsewhere; nil while it is not.
+  package final var slideGoal: CGRect? { rare?.slideGoal }
+
+  /// Whether the size of this view goes from the old to the new one on the way, rather than being the new one at once.
+  package final var resizesWhileSliding: Bool { subviews.isEmpty && !(self is HostLabel) }
+
+  /// Where to show this view, which a layout places at `goal`.
+  final func slide(to goal: CGRect) -> CGRect {
+    let former = rare?.slideGoal ?? storedFrame
+    if goal == former { return rare?.slideGoal == nil ? goal : storedFrame }
+    guard let mover = rare?.mover ?? root?.mover, let shown = mover.frame(of: self, from: former, to: goal) else {
+      endSlide()
+      return goal
+    }
+    let rare = makeRare()
+    rare.slideGoal = goal
+    rare.mover = mover
+    flags.insert(.isSliding)
+    return shown
+  }
+
+  /// Shows this view somewhere else on its way.
+  package final func slideOn(to frame: CGRect) {
+    guard flags.contains(.isSliding) else { return }
+    storedFrame = frame.sound(for: self)
+    setNeedsDisplay()
+  }
+
+  /// Shows this view where it is placed.
+  package final func finishSlide() {
+    guard let goal = rare?.slideGoal else { return }
+    slideOn(to: goal)
+    endSlide()
+  }
+
+  private func endSlide() {
+    guard flags.contains(.isSliding) else { return }
+    flags.remove(.isSliding)
+    rare?.slideGoal = nil
+    rare?.mover = nil
+  }
+}

@@ -1,0 +1,336 @@
+public import Foundation
+
+/// What a collection asks for its items: how many there are, and the cells that show them.
+@MainActor
+public protocol HostCollectionViewDataSource: AnyObject {
+  /// How many sections there are; 1 unless told.
+  func numberOfSections(in collectionView: HostCollectionView) -> Int
+  /// How many items a section has.
+  func collectionView(_ collectionView: HostCollectionView, numberOfItemsInSection section: Int) -> Int
+  /// The cell for an item that comes into sight, from
+  /// ``HostCollectionView/dequeueReusableCell(withReuseIdentifier:for:)``.
+  func collectionView(
+    _ collectionView: HostCollectionView, cellForItemAt indexPath: IndexPath
+  ) -> HostCollectionViewCell
+}
+
+extension HostCollectionViewDataSource {
+  /// One section.
+  public func numberOfSections(in collectionView: HostCollectionView) -> Int { 1 }
+}
+
+/// What a collection tells of its items. All methods have a standard implementation.
+@MainActor
+public protocol HostCollectionViewDelegate: AnyObject {
+  /// Whether the user may select an item; true unless told.
+  func collectionView(_ collectionView: HostCollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+  /// The user has selected an item.
+  func collectionView(_ collectionView: HostCollectionView, didSelectItemAt indexPath: IndexPath)
+  /// The user has deselected an item, perhaps by selecting another.
+  func collectionView(_ collectionView: HostCollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// A cell is about to come into sight.
+  func collectionView(
+    _ collectionView: HostCollectionView, willDisplay cell: HostCollectionViewCell, forItemAt indexPath: IndexPath)
+  /// A cell has gone out of sight, or its item has gone.
+  func collectionView(
+    _ collectionView: HostCollectionView, didEndDisplaying cell: HostCollectionViewCell,
+    forItemAt indexPath: IndexPath)
+}
+
+extension HostCollectionViewDelegate {
+  /// Yes.
+  public func collectionView(_ collectionView: HostCollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Does nothing.
+  public func collectionView(_ collectionView: HostCollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func collectionView(_ collectionView: HostCollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: HostCollectionView, willDisplay cell: HostCollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: HostCollectionView, didEndDisplaying cell: HostCollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+}
+
+/// Items wherever a layout puts them, of which only those in sight exist.
+///
+/// It is used as in UIKit, and lives like a ``HostTableView``: a ``dataSource`` fills a cell for each item that comes into
+/// sight; a ``HostCollectionViewLayout`` says where each item is.
+open class HostCollectionView: HostScrollView {
+  /// Where an item is to be after scrolling to it.
+  public enum ScrollPosition: Hashable, Sendable {
+    /// Wherever it is in sight after the shortest way; at the top or the leading side; in the middle; at the other end.
+    case none, start, center, end
+  }
+
+  /// Where items are.
+  public final var collectionViewLayout: HostCollectionViewLayout {
+    didSet {
+      guard collectionViewLayout !== oldValue else { return }
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      setNeedsLayout()
+    }
+  }
+
+  /// Who knows the items. Setting it reloads the data.
+  public final weak var dataSource: (any HostCollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+  /// Who hears what the user does.
+  public final weak var delegate: (any HostCollectionViewDelegate)?
+  /// Whether the user can select items; yes unless told.
+  public final var allowsSelection = true
+  /// Whether the user can select several items; no unless told.
+  public final var allowsMultipleSelection = false
+
+  private var counts: [Int]?
+  private var cells: [IndexPath: HostCollectionViewCell] = [:]
+  private var pool: [String: [HostCollectionViewCell]] = [:]
+  private var classes: [String: @MainActor () -> HostCollectionViewCell] = [:]
+  private var selection: [IndexPath] = []
+  private var isLayingOut = false
+
+  /// Makes a collection with a frame in its future superview's coordinates, and a layout.
+  public init(frame: CGRect, collectionViewLayout: HostCollectionViewLayout) {
+    self.collectionViewLayout = collectionViewLayout
+    super.init(frame: frame)
+    collectionViewLayout.collectionView = self
+  }
+
+  // MARK: Items
+
+  /// How many sections there are, as the data source said last.
+  public final var numberOfSections: Int { loadCounts().count }
+
+  /// How many items a section has; 0 for a section that is not there.
+  public final func numberOfItems(inSection section: Int) -> Int {
+    let counts = loadCounts()
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  private func loadCounts() -> [Int] {
+    if let counts { return counts }
+    let sections = dataSource.map { max($0.numberOfSections(in: self), 0) } ?? 0
+    let loaded = (0..<sections).map { max(dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0, 0) }
+    counts = loaded
+    return loaded
+  }
+
+  /// Says of which class the cells with an identifier are.
+  public final func register<Cell: HostCollectionViewCell>(
+    _ cellClass: Cell.Type, forCellWithReuseIdentifier identifier: String
+  ) {
+    classes[identifier] = { cellClass.init(frame: .zero) }
+  }
+
+  /// A cell that has gone out of sight, or a new one of the class that was registered for the identifier.
+  ///
+  /// An identifier that no class was registered for is reported, and gives a plain cell.
+  public final func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> HostCollectionViewCell {
+    if let cell = pool[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    if classes[identifier] == nil {
+      HostDiagnostics.report(
+        "A collection was asked for a cell \"\(identifier)\", but no class was registered for it: a plain "
+          + "HostCollectionViewCell is taken. Call register(_:forCellWithReuseIdentifier:) first.")
+    }
+    let cell = classes[identifier]?() ?? HostCollectionViewCell(frame: .zero)
+    cell.reuseIdentifier = identifier
+    return cell
+  }
+
+  /// The cell of an item that is in sight; nil for others.
+  public final func cellForItem(at indexPath: IndexPath) -> HostCollectionViewCell? { cells[indexPath] }
+
+  /// Which item a cell shows; nil if it shows none.
+  public final func indexPath(for cell: HostCollectionViewCell) -> IndexPath? { cell.indexPath }
+
+  /// The items in sight, in order.
+  public final var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+
+  /// The cells in sight, in order.
+  public final var visibleCells: [HostCollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+
+  // MARK: Changes
+
+  /// Asks for everything again. The offset stays where it is, as far as there is content.
+  public final func reloadData() {
+    counts = nil
+    selection = []
+    for (path, cell) in cells { release(cell, path) }
+    cells = [:]
+    setNeedsLayout()
+  }
+
+  /// Takes several changes at once; see ``HostTableView/performBatchUpdates(_:completion:)``.
+  ///
+  /// Here the changes are told by ``insertItems(at:)`` and its relatives within `updates`.
+  public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    let former = loadCounts()
+    let isOutermost = changes == nil
+    if isOutermost { changes = TableChanges() }
+    updates?()
+    if isOutermost { take(from: former) }
+    completion?(true)
+  }
+
+  private var changes: TableChanges?
+
+  private func take(from former: [Int]) {
+    guard let told = changes else { return }
+    changes = nil
+    guard !told.isEmpty else { return }
+    let plan = TableChangePlan(told, former: TableMetrics(rows: former, estimate: 0, header: 0, footer: 0))
+    counts = nil
+    let new = TableMetrics(rows: loadCounts(), estimate: 0, header: 0, footer: 0)
+    if let difference = plan.difference(to: new) {
+      HostDiagnostics.report(
+        "The changes that a collection was told of do not agree with its data source: \(difference). All items are "
+          + "asked for again. Change the data and tell the collection of it in one go.")
+      return reloadData()
+    }
+    let old = cells
+    cells = [:]
+    for (path, cell) in old.sorted(by: { $0.key < $1.key }) {
+      if let now = plan.row(path) {
+        cell.indexPath = now
+        cells[now] = cell
+      } else {
+        release(cell, path)
+      }
+    }
+    selection = selection.compactMap(plan.row)
+    setNeedsLayout()
+  }
+
+  /// Says that items have come; the paths are those after all changes.
+  public final func insertItems(at indexPaths: [IndexPath]) {
+    performBatchUpdates { self.changes?.inserted.formUnion(indexPaths) }
+  }
+
+  /// Says that items have gone; the paths are those before all changes.
+  public final func deleteItems(at indexPaths: [IndexPath]) {
+    performBatchUpdates { self.changes?.deleted.formUnion(indexPaths) }
+  }
+
+  /// Asks for items again; the paths are those before all changes.
+  public final func reloadItems(at indexPaths: [IndexPath]) {
+    performBatchUpdates { self.changes?.reloaded.formUnion(indexPaths) }
+  }
+
+  /// Says that an item is elsewhere.
+  public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    performBatchUpdates { self.changes?.moves[indexPath] = newIndexPath }
+  }
+
+  // MARK: Selection
+
+  /// The selected items, in the order in which they were selected; nil for none.
+  public final var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// Selects an item, without telling the delegate; nil deselects all.
+  public final func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for path in selection { deselectItem(at: path, animated: animated) }
+      return
+    }
+    if !allowsMultipleSelection {
+      for path in selection where path != indexPath { deselectItem(at: path, animated: animated) }
+    }
+    if !selection.contains(indexPath) { selection.append(indexPath) }
+    cells[indexPath]?.isSelected = true
+    if scrollPosition != .none { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects an item, without telling the delegate.
+  public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == indexPath }
+    cells[indexPath]?.isSelected = false
+  }
+
+  final func takesTouches(at path: IndexPath) -> Bool {
+    allowsSelection && delegate?.collectionView(self, shouldSelectItemAt: path) != false
+  }
+
+  final func itemWasTapped(_ path: IndexPath) {
+    if allowsMultipleSelection, selection.contains(path) {
+      deselectItem(at: path, animated: true)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    let former = allowsMultipleSelection ? [] : selection.filter { $0 != path }
+    selectItem(at: path, animated: true, scrollPosition: .none)
+    for path in former { delegate?.collectionView(self, didDeselectItemAt: path) }
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  // MARK: Layout
+
+  /// Scrolls to an item; animated or not. An item that is nowhere is left alone.
+  public final func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    collectionViewLayout.prepare()
+    guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+    contentSize = collectionViewLayout.collectionViewContentSize
+    switch position {
+    case .none: scrollRectToVisible(frame, animated: animated)
+    case .start: contentOffset = frame.origin
+    case .center: contentOffset = CGPoint(x: frame.midX - bounds.width / 2, y: frame.midY - bounds.height / 2)
+    case .end: contentOffset = CGPoint(x: frame.maxX - bounds.width, y: frame.maxY - bounds.height)
+    }
+    limitContentOffset()
+  }
+
+  /// Other items may be in sight now.
+  open override func didScroll() { if !isLayingOut { setNeedsLayout() } }
+
+  /// Brings the cells in sight into being, and places them.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    collectionViewLayout.prepare()
+    contentSize = collectionViewLayout.collectionViewContentSize
+    limitContentOffset()
+    let shown = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let paths = Set(shown.map(\.indexPath))
+    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) where !paths.contains(path) {
+      cells[path] = nil
+      release(cell, path)
+    }
+    for attributes in shown {
+      let path = attributes.indexPath
+      let cell = cells[path] ?? makeCell(path)
+      if cell.superview !== self { addSubview(cell) }
+      cell.frame = attributes.frame
+    }
+    flags.remove(.needsLayout)
+  }
+
+  private func makeCell(_ path: IndexPath) -> HostCollectionViewCell {
+    let cell = dataSource?.collectionView(self, cellForItemAt: path) ?? HostCollectionViewCell(frame: .zero)
+    cell.indexPath = path
+    cell.isSelected = selection.contains(path)
+    cell.isOwnedBySuperview = true
+    cells[path] = cell
+    delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    return cell
+  }
+
+  private func release(_ cell: HostCollectionViewCell, _ path: IndexPath) {
+    cell.indexPath = nil
+    cell.removeFromSuperview()
+    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
+  }
+}
