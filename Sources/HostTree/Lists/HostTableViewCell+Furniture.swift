@@ -127,6 +127,7 @@ extension HostTableViewCell {
     if let style, style != .none {
       let control = HostButton()
       control.accessibilityLabel = style == .delete ? "Remove" : "Insert"
+      control.tintColor = style == .delete ? .red : .green
       control.addSubview(
         HostImageView(image: HostImage(systemName: style == .delete ? "minus.circle.fill" : "plus.circle.fill")))
       control.addAction(for: .primaryActionTriggered) { onDelete() }
@@ -134,6 +135,7 @@ extension HostTableViewCell {
     }
     furniture.reorderControl =
       style != nil && canMove ? HostImageView(image: HostImage(systemName: "line.3.horizontal")) : nil
+    furniture.reorderControl?.tintColor = .tertiaryLabel
     furnitureDidChange()
   }
 

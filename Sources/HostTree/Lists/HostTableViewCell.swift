@@ -176,8 +176,10 @@ open class HostTableViewCell: HostView {
     case .checkmark: name = "checkmark"
     case .detailButton, .detailDisclosureButton: name = "info.circle"
     }
-    return HostImageView(
+    let view = HostImageView(
       image: HostImage(systemName: name, font: .preferredFont(forTextStyle: .footnote)))
+    if accessory == .disclosureIndicator { view.tintColor = .tertiaryLabel }
+    return view
   }
 
   // MARK: Layout

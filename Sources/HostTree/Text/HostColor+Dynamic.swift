@@ -34,10 +34,22 @@ extension HostColor {
   /// A colour between this one, at 0, and another one, at 1, in equal steps of each part.
   ///
   /// Fractions out of range count as the nearer end. The values for light appearances are mixed.
-  public func mixed(with other: HostColor, by fraction: Double) -> HostColor {
+  ///
+  /// - Parameters:
+  ///   - other: The other colour.
+  ///   - fraction: How much there is of it.
+  ///   - isPerceptual: Whether the steps look equal, by the space Oklab, instead of being equal in number.
+  public func mixed(with other: HostColor, by fraction: Double, isPerceptual: Bool = false) -> HostColor {
     let share = fraction > 0 ? min(fraction, 1) : 0
     func part(_ path: KeyPath<HostColor, Double>) -> Double {
       self[keyPath: path] * (1 - share) + other[keyPath: path] * share
+    }
+    if isPerceptual, share > 0, share < 1 {
+      let (first, second) = (Oklab(self), Oklab(other))
+      return Oklab(
+        lightness: first.lightness * (1 - share) + second.lightness * share,
+        a: first.a * (1 - share) + second.a * share, b: first.b * (1 - share) + second.b * share
+      ).color(alpha: part(\.alpha))
     }
     return HostColor(red: part(\.red), green: part(\.green), blue: part(\.blue), alpha: part(\.alpha))
   }

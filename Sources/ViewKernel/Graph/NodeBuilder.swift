@@ -39,7 +39,7 @@ public struct NodeBuilder {
 public struct NodeCursor {
   private unowned(unsafe) var node: ViewNode?
 
-  private let defersRows: Bool
+  let defersRows: Bool
 
   init(_ parent: ViewNode) {
     node = parent.firstChild

@@ -17,12 +17,13 @@ extension Color {
     case .faded(let source, let opacity):
       let color = Color(source: source).resolved(in: environment)
       return color.withAlphaComponent(color.alpha * opacity)
-    case .mixed(let first, let second, let fraction):
+    case .mixed(let first, let second, let fraction, let space):
       let traits = HostTraitCollection(userInterfaceStyle: environment.colorScheme.host)
       let (first, second) = (
         Color(source: first).resolved(in: environment), Color(source: second).resolved(in: environment)
       )
-      return first.resolvedColor(with: traits).mixed(with: second.resolvedColor(with: traits), by: fraction)
+      return first.resolvedColor(with: traits).mixed(
+        with: second.resolvedColor(with: traits), by: fraction, isPerceptual: space == .perceptual)
     case .blended(let blend): return blend.resolved(in: environment)
     }
   }
@@ -34,7 +35,8 @@ extension Color {
       case .color, .named, .blended: source
       case .accent: accent.source
       case .faded(let inner, let opacity): .faded(replaced(inner), opacity)
-      case .mixed(let first, let second, let fraction): .mixed(replaced(first), replaced(second), fraction)
+      case .mixed(let first, let second, let fraction, let space):
+        .mixed(replaced(first), replaced(second), fraction, space)
       }
     }
     return Color(source: replaced(source))
@@ -86,7 +88,7 @@ extension Color: CustomStringConvertible {
     case .accent: "accentColor"
     case .named(let name): "\"\(name)\""
     case .faded(let source, let opacity): "\(opacity) of \(Color(source: source))"
-    case .mixed(let first, let second, let fraction):
+    case .mixed(let first, let second, let fraction, _):
       "\(Color(source: first)) with \(fraction) of \(Color(source: second))"
     case .blended(let blend): "\(blend)"
     }

@@ -48,8 +48,22 @@ extension Color {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour between this one, at 0, and another one, at 1. The parts in the usual space go in equal steps.
-  public func mix(with rhs: Color, by fraction: Double) -> Color {
-    Color(source: .mixed(source, rhs.source, fraction))
+  /// A colour between this one, at 0, and another one, at 1; fractions out of range count as the nearer end.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(source: .mixed(source, rhs.source, fraction, colorSpace))
+  }
+}
+
+extension Gradient {
+  /// In which steps a colour becomes another one.
+  public struct ColorSpace: Hashable, Sendable {
+    private let name: String
+
+    /// In equal steps of the parts of the usual space.
+    public static let device = ColorSpace(name: "device")
+    /// In steps that look equal: those of the space Oklab.
+    public static let perceptual = ColorSpace(name: "perceptual")
   }
 }

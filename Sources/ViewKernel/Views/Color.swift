@@ -11,7 +11,7 @@ public struct Color: Hashable, Sendable {
     case accent
     case named(String)
     indirect case faded(Source, Double)
-    indirect case mixed(Source, Source, Double)
+    indirect case mixed(Source, Source, Double, Gradient.ColorSpace)
     indirect case blended(AnimatableColor)
   }
 

@@ -102,6 +102,22 @@ public struct Font: Hashable, Sendable {
     return Font(host: host, isForUse: true)
   }
 
+  /// A font by the name of its face, of a size in points.
+  ///
+  /// There are metrics of the system's faces only, so texts in it are laid out and drawn in those.
+  public static func custom(_ name: String, size: CGFloat) -> Font { system(size: size) }
+
+  /// A font by the name of its face, of a size in points that would grow with a use; see ``custom(_:size:)``.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    system(size: size)
+  }
+
+  /// A font by the name of its face, of a size in points that is the same always; see ``custom(_:size:)``.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { system(size: fixedSize) }
+
+  /// This font with digits of one width, which they have in each font here.
+  public func monospacedDigit() -> Font { self }
+
   /// This font with another weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight.host } }
   /// This font, bold.

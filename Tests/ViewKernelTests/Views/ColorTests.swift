@@ -54,10 +54,15 @@ final class ColorTests: HostTestCase {
   }
 
   func testAMixtureIsMadeOfWhatIsThere() {
-    let mixture = Color.primary.mix(with: Color(red: 1, green: 0, blue: 0), by: 0.5)
+    let mixture = Color.primary.mix(with: Color(red: 1, green: 0, blue: 0), by: 0.5, in: .device)
     XCTAssertEqual(background(of: mixture).description, "#800000")
     XCTAssertEqual(background(of: mixture.colorScheme(.dark)).description, "#FF8080")
     XCTAssertEqual(background(of: Color.black.mix(with: .white, by: 7)), .white)
+    // In steps that look equal, half of white is darker than half of its parts.
+    XCTAssertEqual(background(of: Color.black.mix(with: .white, by: 0.5)).description, "#636363")
+    XCTAssertEqual(
+      background(of: Color(red: 1, green: 0, blue: 0).mix(with: Color(red: 0, green: 0, blue: 1), by: 0.5)).description,
+      "#8C53A2")
   }
 
   func testOtherSpacesAreBroughtIntoTheUsualOne() {

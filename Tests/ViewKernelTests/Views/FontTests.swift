@@ -13,6 +13,14 @@ final class FontTests: HostTestCase {
     XCTAssertEqual(fonts.filter { host($0).weight == .semibold }, [.headline])
   }
 
+  func testAFaceByItsNameIsLaidOutInTheSystems() {
+    let fonts: [Font] = [
+      .custom("Avenir", size: 20), .custom("Avenir", size: 20, relativeTo: .body), .custom("Avenir", fixedSize: 20),
+    ]
+    XCTAssertEqual(fonts, Array(repeating: .system(size: 20), count: 3))
+    XCTAssertEqual(Font.body.monospacedDigit(), .body)
+  }
+
   func testASizeOfOnesOwn() {
     XCTAssertEqual(
       host(.system(size: 9, weight: .black, design: .serif)),

@@ -71,8 +71,10 @@ open class HostNavigationController: HostViewController {
   /// The controller that is shown.
   public final var topViewController: HostViewController? { stack.last }
 
-  /// The controller that a user sees: the one on top.
-  public final var visibleViewController: HostViewController? { topViewController }
+  /// The controller that a user sees: the one on top, or what it presents.
+  public final var visibleViewController: HostViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
 
   /// Shows a controller on top of the others.
   ///

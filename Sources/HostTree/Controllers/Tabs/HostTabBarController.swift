@@ -134,6 +134,18 @@ open class HostTabBarController: HostViewController {
     return true
   }
 
+  /// Swipes to another page, as a user does where there are no tabs: 1 is the next one, -1 the one before.
+  ///
+  /// - Returns: Whether there is such a page, ``isTabBarHidden`` is true, and the delegate allowed it. If not, nothing has
+  ///   changed.
+  @discardableResult
+  public final func swipe(by pages: Int) -> Bool {
+    guard isTabBarHidden, viewIfLoaded?.window != nil, controllers.indices.contains(selection),
+      controllers.indices.contains(selection + pages)
+    else { return false }
+    return userSelects(controllers[selection + pages].tabBarItem)
+  }
+
   // MARK: View
 
   /// Makes a view with the tabs and the content in it.

@@ -7,6 +7,6 @@ public struct Form<Content: View>: View {
 
   /// A list without selection.
   public var body: some View {
-    ListTable<Never, Content>(selection: .none, content: content)
+    List { content }.environment(\.showsFormLabels, true)
   }
 }

@@ -215,7 +215,9 @@ extension View {
   }
 
   /// Shows a text at the end of this row in a list; nil shows nothing.
-  nonisolated public func badge(_ label: Text?) -> some View { modifier(RowTraitModifier(trait: RowBadge(text: label))) }
+  nonisolated public func badge(_ label: Text?) -> some View {
+    modifier(RowTraitModifier(trait: RowBadge(text: label)))
+  }
 
   /// Shows a text at the end of this row in a list; nil shows nothing.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }

@@ -67,5 +67,5 @@ extension AnyGradient: ShapeStyle {
 
 extension Color {
   /// A slight gradient: from this colour mixed with a fifth of white to the colour itself.
-  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self])) }
+  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2, in: .device), self])) }
 }

@@ -14,6 +14,9 @@ final class TabCoordinator: ObservableObject {
   /// Writes the binding.
   var select: (AnyHashable) -> Void = { _ in }
 
+  /// What the selected tab says of the bars around the tab view.
+  let navigationItem = PreferenceValue<NavigationItemKey>()
+
   private var tabs: [ViewChild.ID: TabPage] = [:]
   private weak var graph: ViewGraph?
   private var isWaiting = false
@@ -39,6 +42,11 @@ final class TabCoordinator: ObservableObject {
     graph.readPreferenceLater(self)
   }
 
+  func navigationItemMayChange() {
+    guard let page = controller.selectedViewController as? TabPageController else { return }
+    navigationItem.collect(page.item)
+  }
+
   private func userHasSelected() {
     if let tag = child(of: controller.selectedViewController)?.tag { select(tag) }
     // The selected tab may have to be made, and the binding may have refused.
@@ -60,6 +68,7 @@ extension TabCoordinator: PreferenceReading {
       controller.selectedIndex = place
     }
     if let child = child(of: controller.selectedViewController) { tabs[child.id]?.load() }
+    navigationItemMayChange()
   }
 }
 
@@ -76,6 +85,9 @@ final class TabPage: ObservableObject {
 
 /// The controller of a tab: its item is what views say.
 final class TabPageController: ScreenController {
+  /// What the views inside say of the bars around the tab view.
+  var item = NavigationItemPreference()
+
   /// Takes the words and the picture of a tab item.
   func takeItem(_ hosts: [HostView]) {
     let item = tabBarItem

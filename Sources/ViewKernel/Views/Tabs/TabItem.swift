@@ -21,6 +21,11 @@ struct TabScreen: View {
       content
         .environment(\.tabPage, page)
         .environment(\.isTabLoaded, page.isLoaded)
+        .modifier(
+          PreferenceSink(NavigationItemKey.self) { [weak tabs, weak page] item in
+            page?.controller.item = item
+            tabs?.navigationItemMayChange()
+          })
     }
     HostReader(content: badge) { [weak page] in page?.controller.takeBadge($0) }
   }

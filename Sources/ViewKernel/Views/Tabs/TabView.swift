@@ -30,6 +30,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     TabControllerView(
       tabs: tabs, hidesTabs: style == .page, order: children.map(\.id), tags: children.map(\.tag),
       selectedTag: tabs.selectedTag)
+    TabNavigationItem(item: tabs.navigationItem)
     ForEach(children, id: \.id) { child in
       TabScreen(tabs: tabs, id: child.id, badge: child.badge, content: child.view)
     }
@@ -49,6 +50,15 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 extension TabView where SelectionValue == Int {
   /// Makes a tab view that keeps its selection by itself, beginning with the first tab.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+}
+
+/// Hands up what the selected tab says of the bars around.
+private struct TabNavigationItem: View {
+  let item: PreferenceValue<NavigationItemKey>
+
+  var body: some View {
+    EmptyView().preference(key: NavigationItemKey.self, value: item.current ?? NavigationItemPreference())
+  }
 }
 
 /// What is known of a tab from the value of its view.
@@ -108,7 +118,7 @@ extension IDView: ModifiedView {
 
 extension RowTraitModifier: TabTraits {
   var tag: AnyHashable? { nil }
-  var badge: AnyView? { (trait as? RowLook)?.badge }
+  var badge: AnyView? { (trait as? RowBadge)?.text.map { AnyView($0) } }
 }
 
 extension TagModifier: TabTraits {

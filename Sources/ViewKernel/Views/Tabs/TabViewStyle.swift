@@ -22,7 +22,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
   nonisolated public var _kind: _TabViewStyleKind { _TabViewStyleKind(kind: .tabs) }
 }
 
-/// As pages: without tabs. The page that is shown is chosen by the selection.
+/// As pages: without tabs. Another page is chosen by the selection, or by a swipe (`HostTabBarController.swipe(by:)`).
 public struct PageTabViewStyle: TabViewStyle {
   /// When dots show which page is shown. They are whoever draws it's, and no hosts.
   public struct IndexDisplayMode: Hashable, Sendable {
@@ -69,4 +69,40 @@ extension EnvironmentValues {
     get { self[TabViewStyleKey.self] }
     set { self[TabViewStyleKey.self] = newValue }
   }
+}
+
+/// How the dots of a tab view of pages look. They are whoever draws it's, and no hosts: nothing here changes by it.
+public protocol IndexViewStyle {}
+
+/// Dots, on a ground or not.
+public struct PageIndexViewStyle: IndexViewStyle, Sendable {
+  /// When there is a ground behind the dots.
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    private let name: String
+    /// As suits the device.
+    public static let automatic = BackgroundDisplayMode(name: "automatic")
+    /// While a user touches the dots.
+    public static let interactive = BackgroundDisplayMode(name: "interactive")
+    /// Always.
+    public static let always = BackgroundDisplayMode(name: "always")
+    /// Never.
+    public static let never = BackgroundDisplayMode(name: "never")
+  }
+
+  /// Makes the style.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  /// Dots, on a ground or not.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
+}
+
+extension View {
+  /// Says how the dots of the tab views inside look, which whoever draws may know. No host changes by it.
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }

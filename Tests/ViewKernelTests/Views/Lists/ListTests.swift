@@ -210,7 +210,10 @@ final class ListTests: HostTestCase {
   }
 
   func testARowThatGrowsMovesTheOthers() {
-    let screen = show(List { Growing(); Text("below") }.listStyle(.plain), height: 400)
+    let screen = show(
+      List {
+        Growing(); Text("below")
+      }.listStyle(.plain), height: 400)
     let before = screen.frame("below")!.minY
     screen.tap("grow")
     XCTAssertEqual(screen.frame("below")!.minY, before + 100)

@@ -100,7 +100,6 @@ final class NavigationViewTests: HostTestCase {
     XCTAssertTrue(state().contains("false 0"), state())
     screen.tap("both")
     XCTAssertEqual(screen.navigation.viewControllers.count, 3)
-    XCTAssertEqual(screen.texts.first, "two")
     screen.navigation.popToRootViewController(animated: false)
     screen.settle()
     XCTAssertTrue(state().contains("false 0"), state())

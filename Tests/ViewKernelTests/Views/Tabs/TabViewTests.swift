@@ -144,6 +144,31 @@ final class TabViewTests: HostTestCase {
       .tabViewStyle(.page(indexDisplayMode: .always)))
     XCTAssertEqual(screen.texts.first, "page 0")
     XCTAssertEqual(screen.hosts(of: HostTabBar.self).map(\.isHidden), [true])
+    let tabs = screen.tabs
+    XCTAssertTrue(tabs.swipe(by: 1))
+    screen.settle()
+    XCTAssertEqual(screen.texts.first, "page 1")
+    XCTAssertFalse(tabs.swipe(by: 2))
+    tabs.isTabBarHidden = false
+    XCTAssertFalse(tabs.swipe(by: 1), "where there are tabs, a user taps them")
+  }
+
+  func testTheSelectedTabSpeaksToTheBarsAround() {
+    let screen = show(
+      NavigationView {
+        TabView {
+          Text("a").navigationTitle("first").tabItem { Text("A") }
+          Text("b").toolbar { Button("Only b's") {} }.navigationTitle("second").tabItem { Text("B") }
+        }
+      }, height: 300)
+    let bar = screen.navigation.navigationBar
+    XCTAssertEqual(bar.topItem?.title, "first")
+    screen.tap("B")
+    XCTAssertEqual(bar.topItem?.title, "second")
+    XCTAssertNotNil(screen.host("Only b's"))
+    screen.tap("A")
+    XCTAssertEqual(bar.topItem?.title, "first")
+    XCTAssertNil(screen.host("Only b's"))
   }
 
   func testNavigationInATab() {
@@ -158,5 +183,13 @@ final class TabViewTests: HostTestCase {
     screen.tap("A")
     XCTAssertEqual(screen.texts.first, "detail", "the stack was kept")
     XCTAssertTrue(screen.navigation.tabBarController != nil)
+  }
+}
+
+extension Screen {
+  /// The first tab bar controller on screen.
+  fileprivate var tabs: HostTabBarController {
+    for host in all { if let found = host.next as? HostTabBarController { return found } }
+    preconditionFailure("no tab bar controller is on screen")
   }
 }

@@ -1,0 +1,102 @@
+import HostTree
+
+/// A line to press that shows or hides what belongs to it.
+///
+/// In a list the line is a row, and so is each view that it shows; anywhere else they are stacked. What is hidden does not
+/// exist.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let isExpanded: Binding<Bool>?
+  private let label: Label
+  private let content: () -> Content
+  @State private var isOpen = false
+
+  /// Makes a group that keeps itself whether it is open; closed at first.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    isExpanded = nil
+    self.content = content
+    self.label = label()
+  }
+
+  /// Makes a group.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: Where it is kept whether it is open.
+  ///   - content: What it shows while it is open.
+  ///   - label: What its line shows.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    self.content = content
+    self.label = label()
+  }
+
+  /// The line, and what it shows.
+  public var body: some View {
+    let open = isExpanded ?? $isOpen
+    DisclosureRows {
+      Button {
+        open.wrappedValue.toggle()
+      } label: {
+        HStack {
+          label
+          Spacer()
+          Image(systemName: open.wrappedValue ? "chevron.down" : "chevron.right")
+        }
+      }
+      if open.wrappedValue { content() }
+    }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Makes a group whose line shows a text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Makes a group whose line shows a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(label) }
+  }
+
+  /// Makes a group whose line shows a text.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Makes a group whose line shows a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(label) }
+  }
+}
+
+extension DisclosureGroup: RowCounting {
+  static var rowCount: Int? { nil }
+}
+
+/// Views that are rows in a list, and stacked anywhere else.
+struct DisclosureRows<Content: View>: View {
+  typealias Body = Never
+  @ViewBuilder let content: Content
+
+  private var stack: some View { VStack(alignment: .leading) { content } }
+
+  static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+    if builder.defersRows { builder.add(view.content) } else { builder.add(view.stack) }
+  }
+
+  static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+    if cursor.defersRows { cursor.hand(view.content) } else { cursor.hand(view.stack) }
+  }
+}
+
+extension DisclosureRows: RowCounting {
+  static var rowCount: Int? { nil }
+}
