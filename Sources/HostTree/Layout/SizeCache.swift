@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A stack asks a child for the smallest, the largest and the final size, so most views see three proposals, which are
 /// kept in place. Where rows and columns alternate each length meets each height, and a view sees up to eight whatever the
-/// depth: with room for fewer, what was pushed out is asked for again on each level (25 measures a view with three, 7
+/// depth: with room for fewer, what was pushed out is asked for again on each level (25 measures a leaf with three, 10
 /// with eight in 12 levels), with more nothing is gained. The rest is allocated by those views only that need it.
 struct SizeCache {
   private struct Entry {

@@ -212,6 +212,7 @@ extension HostWindow {
     if let rare = view.rare {
       if let controller = rare.viewController { appearances.append(controller) }
       if rare.onPlacementChange != nil { placementWatchers.append(view) }
+      if rare.additionalSafeAreaInsets != EdgeInsets() { hasSafeArea = true }
     }
     setNeedsSettle()
   }

@@ -30,6 +30,8 @@ open class HostWindow: HostView {
   package final weak var mover: (any HostMover)?
   /// The views that wait for a later time; see ``HostView/setNeedsFrame()``.
   final var frameViews: [HostView] = []
+  /// Whether something in this window was ever covered.
+  final var hasSafeArea = false
   /// Controllers whose views came or went, or may otherwise have to appear or to disappear.
   final var appearances: [HostViewController] = []
   /// Whether this window was visible in the last commit pass.
@@ -73,7 +75,10 @@ open class HostWindow: HostView {
   public final var systemInsets = EdgeInsets() {
     didSet {
       systemInsets = systemInsets.asSafeArea
-      if systemInsets != oldValue { safeAreaMayChange() }
+      if systemInsets != oldValue {
+        hasSafeArea = true
+        safeAreaMayChange()
+      }
     }
   }
 

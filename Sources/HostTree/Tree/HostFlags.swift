@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `needsX` speaks of the view itself, `isX` of what it is.
 struct HostFlags: OptionSet {
-  let rawValue: UInt32
+  let rawValue: UInt64
 
   static let needsUpdate = HostFlags(rawValue: 1 << 0)
   static let needsLayout = HostFlags(rawValue: 1 << 1)
@@ -41,12 +41,12 @@ struct HostFlags: OptionSet {
   static let transformsSubviews = HostFlags(rawValue: 1 << 19)
 
   /// Was removed, and is shown until its transition has ended.
-  static let isDeparting = HostFlags(rawValue: 1 << 18)
+  static let isDeparting = HostFlags(rawValue: 1 << 32)
 
   /// Is shown on its way to where it was placed.
-  static let isSliding = HostFlags(rawValue: 1 << 19)
+  static let isSliding = HostFlags(rawValue: 1 << 33)
   /// Its superview's layout has placed it.
-  static let hasPlace = HostFlags(rawValue: 1 << 17)
+  static let hasPlace = HostFlags(rawValue: 1 << 34)
 
   // What layouts ask of a child.
 

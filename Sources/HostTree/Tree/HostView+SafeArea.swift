@@ -100,6 +100,7 @@ extension HostView {
       let value = newValue.asSafeArea
       guard value != additionalSafeAreaInsets else { return }
       makeRare().additionalSafeAreaInsets = value
+      root?.hasSafeArea = true
       safeAreaMayChange()
     }
   }

@@ -1,21 +1,21 @@
 public import Foundation
 public import HostTree
 
-// What is animated of transforms and of effects upon pictures.
+// One small extension for each effect that is animated.
 
 extension _RotationEffect: Animatable {
-  /// How far the content is turned, and about what.
+  /// The angle in radians, and the place it is turned about.
   nonisolated public var animatableData: AnimatablePair<Double, UnitPoint.AnimatableData> {
-    get { AnimatablePair(angle.radians, anchor.animatableData) }
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
     set {
-      angle.radians = newValue.first
+      angle.animatableData = newValue.first
       anchor.animatableData = newValue.second
     }
   }
 }
 
 extension _ScaleEffect: Animatable {
-  /// How much larger the content is drawn, and about what.
+  /// The scale, and the place that stays where it is.
   nonisolated public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
     get { AnimatablePair(scale.animatableData, anchor.animatableData) }
     set {
@@ -26,30 +26,106 @@ extension _ScaleEffect: Animatable {
 }
 
 extension _Rotation3DEffect: Animatable {
-  /// How far the content is turned; the axis; the anchor; the axis' height and the perspective.
+  /// The angle in radians; then the axis, the place it is turned about with its height, and the perspective.
   nonisolated public var animatableData:
     AnimatablePair<
-      AnimatablePair<Double, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>,
-      AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+      Double,
+      AnimatablePair<
+        AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>,
+        AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+      >
     >
   {
     get {
       AnimatablePair(
-        AnimatablePair(angle.radians, AnimatablePair(axis.x, AnimatablePair(axis.y, axis.z))),
-        AnimatablePair(anchor.animatableData, AnimatablePair(anchorZ, perspective)))
+        angle.animatableData,
+        AnimatablePair(
+          AnimatablePair(axis.x, AnimatablePair(axis.y, axis.z)),
+          AnimatablePair(anchor.animatableData, AnimatablePair(anchorZ, perspective))))
     }
     set {
-      angle.radians = newValue.first.first
-      let direction = newValue.first.second
-      axis = (direction.first, direction.second.first, direction.second.second)
-      anchor.animatableData = newValue.second.first
-      (anchorZ, perspective) = (newValue.second.second.first, newValue.second.second.second)
+      angle.animatableData = newValue.first
+      let (newAxis, rest) = (newValue.second.first, newValue.second.second)
+      axis = (newAxis.first, newAxis.second.first, newAxis.second.second)
+      anchor.animatableData = rest.first
+      (anchorZ, perspective) = (rest.second.first, rest.second.second)
+    }
+  }
+}
+
+extension _BlurEffect: Animatable {
+  /// The radius.
+  nonisolated public var animatableData: CGFloat {
+    get { radius }
+    set { radius = newValue }
+  }
+}
+
+extension _BrightnessEffect: Animatable {
+  /// The amount.
+  nonisolated public var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+}
+
+extension _ContrastEffect: Animatable {
+  /// The amount.
+  nonisolated public var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+}
+
+extension _SaturationEffect: Animatable {
+  /// The amount.
+  nonisolated public var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+}
+
+extension _GrayscaleEffect: Animatable {
+  /// The amount.
+  nonisolated public var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+}
+
+extension _HueRotationEffect: Animatable {
+  /// The angle in radians.
+  nonisolated public var animatableData: Double {
+    get { angle.radians }
+    set { angle.radians = newValue }
+  }
+}
+
+extension _ColorMultiplyEffect: Animatable {
+  /// The colour.
+  nonisolated public var animatableData: AnimatableColor {
+    get { color.animatableData }
+    set { color.animatableData = newValue }
+  }
+}
+
+extension _ShadowEffect: Animatable {
+  /// The colour, the radius and the offset.
+  nonisolated public var animatableData:
+    AnimatablePair<
+      AnimatableColor, AnimatablePair<CGFloat, CGSize.AnimatableData>
+    >
+  {
+    get { AnimatablePair(color.animatableData, AnimatablePair(radius, offset.animatableData)) }
+    set {
+      color.animatableData = newValue.first
+      radius = newValue.second.first
+      offset.animatableData = newValue.second.second
     }
   }
 }
 
 extension GeometryEffectHosts: Animatable {
-  /// What is animated of the effect.
   var animatableData: Effect.AnimatableData {
     get { effect.animatableData }
     set { effect.animatableData = newValue }
@@ -62,75 +138,5 @@ extension _IgnoredByLayoutEffect {
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
-  }
-}
-
-extension _BlurEffect: Animatable {
-  /// How far each point spreads.
-  nonisolated public var animatableData: CGFloat {
-    get { radius }
-    set { radius = newValue }
-  }
-}
-
-extension _BrightnessEffect: Animatable {
-  /// What is added.
-  nonisolated public var animatableData: Double {
-    get { amount }
-    set { amount = newValue }
-  }
-}
-
-extension _ContrastEffect: Animatable {
-  /// The factor.
-  nonisolated public var animatableData: Double {
-    get { amount }
-    set { amount = newValue }
-  }
-}
-
-extension _SaturationEffect: Animatable {
-  /// The factor.
-  nonisolated public var animatableData: Double {
-    get { amount }
-    set { amount = newValue }
-  }
-}
-
-extension _GrayscaleEffect: Animatable {
-  /// How much of the colours goes.
-  nonisolated public var animatableData: Double {
-    get { amount }
-    set { amount = newValue }
-  }
-}
-
-extension _HueRotationEffect: Animatable {
-  /// How far colours go on.
-  nonisolated public var animatableData: Double {
-    get { angle.radians }
-    set { angle.radians = newValue }
-  }
-}
-
-extension _ColorMultiplyEffect: Animatable {
-  /// The colour.
-  nonisolated public var animatableData: Color.AnimatableData {
-    get { color.animatableData }
-    set { color.animatableData = newValue }
-  }
-}
-
-extension _ShadowEffect: Animatable {
-  /// The colour, how far it is blurred, and how far it is moved.
-  nonisolated public var animatableData:
-    AnimatablePair<Color.AnimatableData, AnimatablePair<CGFloat, CGSize.AnimatableData>>
-  {
-    get { AnimatablePair(color.animatableData, AnimatablePair(radius, offset.animatableData)) }
-    set {
-      color.animatableData = newValue.first
-      radius = newValue.second.first
-      offset.animatableData = newValue.second.second
-    }
   }
 }

@@ -52,3 +52,11 @@ extension EdgeInsets: Animatable {
     }
   }
 }
+
+extension Angle: Animatable {
+  /// The radians.
+  nonisolated public var animatableData: Double {
+    get { radians }
+    set { radians = newValue }
+  }
+}

@@ -3,14 +3,6 @@ public import HostTree
 
 // What is animated of shapes: what is animated of the shape inside, then the changed shape's own numbers.
 
-extension Angle: Animatable {
-  /// The angle in radians.
-  nonisolated public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
-  }
-}
-
 extension StrokeStyle: Animatable {
   /// The width of the line, the limit of its corners and where its dashes begin.
   nonisolated public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {

@@ -5,7 +5,7 @@
 /// stored value is the new one at once; what is in between is only presented.
 public protocol Animatable {
   /// The type of the value.
-  associatedtype AnimatableData: VectorArithmetic
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
   /// The value to animate. It is read when an update brings a new value, and written in each frame into a copy that is
   /// presented. Several values are animated as an ``AnimatablePair``.

@@ -64,7 +64,7 @@ extension Animator {
 extension ViewNode {
   /// This node has taken a new value: moves to it if an animation is in force, and from wherever it has come to so far.
   final func animate<Value>(_ animator: inout Animator<Value>?, from old: Value, to new: Value) {
-    guard animator != nil || graph.transaction.effectiveAnimation != nil, let time = graph.owner.animationTime else {
+    guard animator != nil || graph.transactions.current.animates, let time = graph.owner.animationTime else {
       return
     }
     if animator == nil { animator = Animator.make() }
@@ -114,6 +114,7 @@ extension ViewGraph {
     animating = []
     for node in nodes {
       node.flags.remove(.isAnimating)
+      node.flags.insert(.isTicking)
       invalidate(node)
     }
     hostAnimations.advance(in: self)

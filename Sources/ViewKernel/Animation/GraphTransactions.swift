@@ -41,16 +41,25 @@ extension ViewGraph {
   private func setTransaction(_ transaction: Transaction, for node: ViewNode?) {
     transactions.current = transaction
     hold(transaction)
-    guard transaction.effectiveAnimation != nil, owner.animationTime != nil else { return }
+    guard owner.animationTime != nil else { return }
+    if let node { transactions.sliding.append((node, transaction)) }
+    guard transaction.animates else { return }
     transactions.ofLayout = transaction
-    if let node { transactions.sliding.append((node, transaction)) } else { transactions.ofSlides = transaction }
+    if node == nil { transactions.ofSlides = transaction }
   }
 
   /// A node is queued: notes by which transaction.
   func noteTransaction(for node: ViewNode, isFlushing: Bool) {
-    var transaction = isFlushing ? transactions.current : Transaction.inForce
-    if !isFlushing, transaction.isEmpty { transaction = transactions.ofLayout }
-    if transaction.isEmpty { return }
+    let transaction: Transaction
+    if isFlushing {
+      if transactions.current.isEmpty { return }
+      transaction = transactions.current
+    } else if Transaction.isAnyInForce {
+      transaction = Transaction.inForce
+    } else {
+      if transactions.ofLayout.isEmpty { return }
+      transaction = transactions.ofLayout
+    }
     hold(transaction)
     node.flags.insert(.hasTransaction)
     let id = ObjectIdentifier(node)
@@ -67,7 +76,10 @@ extension ViewGraph {
   /// The turn of a node from the queue: puts its transaction in force.
   func beginTransaction(of node: ViewNode) {
     let isAlone = node.flags.contains(.hasTransaction)
-    guard isAlone || transactions.changingNodes > 0 else {
+    // A frame changes nothing: what it shows of a node's way is not animated once more.
+    let isFrame = node.flags.contains(.isTicking)
+    node.flags.remove(.isTicking)
+    guard isAlone || (transactions.changingNodes > 0 && !isFrame) else {
       if !transactions.current.isEmpty { transactions.current = Transaction() }
       return
     }
@@ -104,11 +116,11 @@ extension ViewGraph {
     transactions.flush &+= 1
     if !transactions.current.isEmpty { transactions.current = Transaction() }
     if !transactions.noted.isEmpty { transactions.noted = [:] }
-    if transactions.ofSlides != nil || !transactions.sliding.isEmpty {
+    if transactions.ofSlides != nil || transactions.sliding.contains(where: { $0.transaction.animation != nil }) {
       hostAnimations.prepareSlides(transactions.ofSlides, transactions.sliding, in: self)
-      transactions.sliding = []
       owner.mover = hostAnimations
     }
+    if !transactions.sliding.isEmpty { transactions.sliding = [] }
     guard !transactions.ofLayout.isEmpty || !transactions.held.isEmpty else { return }
     owner.enqueueAfterLayout { [weak self] in self?.transactionsDidEnd() }
   }

@@ -120,7 +120,7 @@ extension HostAnimations: HostMover {
     let isPreparing = graph.owner.mover === self
     guard var slide = known ?? (isPreparing ? Slide(host: view, goal: former) : nil) else { return nil }
     // Where a layout without an animation moves what slides already, only the goal is another one.
-    if isPreparing, let transaction = transaction(for: view, in: graph) {
+    if isPreparing, let transaction = transaction(for: view, in: graph), transaction.animates {
       slide.animation.change(
         by: goal.animatableData - former.animatableData, transaction, at: time, in: graph)
     } else if known == nil {

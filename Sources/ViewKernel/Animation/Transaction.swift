@@ -44,6 +44,9 @@ public struct Transaction {
   /// What values that change really move by.
   var effectiveAnimation: Animation? { isImmediate ? nil : animation }
 
+  /// Whether values that change move at all.
+  var animates: Bool { animation != nil && !isImmediate }
+
   /// Whether this is what counts where nobody said anything.
   var isEmpty: Bool {
     animation == nil && !disablesAnimations && !isContinuous && !isImmediate && values.isEmpty && listeners.isEmpty
@@ -60,12 +63,18 @@ public struct Transaction {
   /// The transaction that changes of state note now.
   static var current: Transaction {
     get { Thread.isMainThread ? stored : Transaction() }
-    set { if Thread.isMainThread { stored = newValue } }
+    set {
+      guard Thread.isMainThread else { return }
+      stored = newValue
+      isAnyInForce = !newValue.isEmpty
+    }
   }
   /// The same, where the compiler knows the thread.
   @MainActor static var inForce: Transaction { stored }
   // Read and written on the main thread only: see above.
   nonisolated(unsafe) private static var stored = Transaction()
+  /// Whether changes of state note any transaction now, which is seldom.
+  nonisolated(unsafe) private(set) static var isAnyInForce = false
 }
 
 /// A key of a value that travels with a transaction.

@@ -1,4 +1,10 @@
 extension ViewGraph {
+  /// What nodes may say of themselves between updates.
+  private static let flagsAtRest: NodeFlags = [
+    .subtreeWritesPreferences, .isMissingContent, .defersRows, .isAnimating, .changesTransactions,
+    .subtreeHasTransition,
+  ]
+
   /// What is wrong with the tree of nodes, one sentence each; empty if nothing is. Tests ask after every settle.
   ///
   /// Between updates: each node knows its parent, its depth and its environment, none waits for anything or was
@@ -11,9 +17,7 @@ extension ViewGraph {
     var rest: [ViewNode] = [root]
     while let node = rest.popLast() {
       if node.graph !== self { sentences.append("\(node.viewName) is in another graph.") }
-      if !node.flags.subtracting([.subtreeWritesPreferences, .isMissingContent, .defersRows, .isAnimating, .changesTransactions, .subtreeHasTransition])
-        .isEmpty
-      {
+      if !node.flags.subtracting(ViewGraph.flagsAtRest).isEmpty {
         sentences.append("\(type(of: node)) of \(node.viewName) has a mark that should be gone: \(node.flags).")
       }
       if let difference = node.hostsOutOfStep { sentences.append("\(node.viewName): \(difference).") }

@@ -167,6 +167,8 @@ struct NodeFlags: OptionSet {
   static let isMissingContent = NodeFlags(rawValue: 1 << 7)
   /// Shows something else in the next frame, because it is animated.
   static let isAnimating = NodeFlags(rawValue: 1 << 8)
+  /// Waits in the graph's queue because a frame has begun.
+  static let isTicking = NodeFlags(rawValue: 1 << 13)
   /// Waits in the graph's queue with a transaction of its own.
   static let hasTransaction = NodeFlags(rawValue: 1 << 9)
   /// This node or one inside has a transition.

@@ -7,6 +7,8 @@ public struct _BackgroundModifier<Background: View> {
   public var background: Background
   /// Where it lies.
   public var alignment: Alignment
+  /// The sides on which it reaches out behind what covers the window.
+  var reachingEdges: Edge.Set = []
 
   /// Makes the modifier.
   public init(background: Background, alignment: Alignment = .center) {
@@ -23,7 +25,11 @@ extension _BackgroundModifier: HostModifier {
   static var isSecondaryBehind: Bool { true }
 
   func makeHost(context: HostModifierContext<Self>) -> HostBackgroundView { HostBackgroundView() }
-  func updateHost(_ host: HostBackgroundView, context: HostModifierContext<Self>) { host.alignment = alignment }
+
+  func updateHost(_ host: HostBackgroundView, context: HostModifierContext<Self>) {
+    host.alignment = alignment
+    host.edgesIgnoringSafeArea = reachingEdges
+  }
 }
 
 /// The modifier behind `overlay`. Its name is SwiftUI's, since it shows in printed types.
@@ -100,11 +106,17 @@ extension View {
     modifier(_BackgroundModifier(background: content(), alignment: alignment))
   }
 
-  /// Fills the rectangle behind this view with a style. Edges of the safe area do not count so far.
+  /// Fills the rectangle behind this view with a style.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - edges: The sides on which it reaches out behind bars, where this view ends at the safe area's end.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _BackgroundModifier<_StyledRectangle<S>>> {
-    modifier(_BackgroundModifier(background: _StyledRectangle(style: style)))
+    var background = _BackgroundModifier(background: _StyledRectangle(style: style))
+    background.reachingEdges = edges
+    return modifier(background)
   }
 
   /// Lays `overlay` in front of this view. It is offered this view's size, and changes nothing about it.

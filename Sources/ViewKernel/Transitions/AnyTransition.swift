@@ -40,6 +40,13 @@ public struct AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
+  /// Grows in from nothing, and shrinks to it.
+  public static var scale: AnyTransition { scale(scale: 0) }
+  /// Grows in, and shrinks out.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
+  }
+
   /// Comes in from an edge, and goes out at it.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
   /// Comes in from an edge while it fades in, and goes out at the opposite one while it fades out.

@@ -16,7 +16,7 @@ struct FoundTransitions {
 
   /// Whether anything moves in an update with a transaction.
   func move(by transaction: Transaction) -> Bool {
-    if transaction.effectiveAnimation == nil { return stages.contains(where: \.hasOwnAnimation) }
+    if !transaction.animates { return stages.contains(where: \.hasOwnAnimation) }
     return !stages.isEmpty || !fading.isEmpty
   }
 
@@ -131,14 +131,19 @@ class ChangingNode<Value>: ValueNode<Value>, DepartureOwner {
   private var departures: [Departure] = []
 
   /// Removes the nodes of a list from `first` on: at once, or by their transitions if the transaction in force animates.
-  final func removeContent(_ first: ViewNode, as key: AnyHashable) {
-    let found = graph.owner.animationTime == nil ? nil : FoundTransitions(in: first)
-    guard let found, found.move(by: graph.transaction), graph.isVisible else {
-      return unmountContent(first)
-    }
-    let departure = Departure(first, as: key, of: self)
+  final func removeContent(_ first: ViewNode, as key: @autoclosure () -> AnyHashable) {
+    guard mayAnimateContent else { return unmountContent(first) }
+    let found = FoundTransitions(in: first)
+    guard found.move(by: graph.transaction) else { return unmountContent(first) }
+    let departure = Departure(first, as: key(), of: self)
     departures.append(departure)
     departure.begin(found)
+  }
+
+  /// Whether anything inside may come or go by a transition now.
+  private var mayAnimateContent: Bool {
+    (graph.transactions.current.animates || flags.contains(.subtreeHasTransition)) && graph.isVisible
+      && graph.owner.animationTime != nil
   }
 
   private func unmountContent(_ first: ViewNode) {
@@ -151,17 +156,16 @@ class ChangingNode<Value>: ValueNode<Value>, DepartureOwner {
   }
 
   /// The nodes of content that is on its way out and comes back; nil if there is none.
-  final func takeBackContent(as key: AnyHashable) -> ViewNode? {
+  final func takeBackContent(as key: @autoclosure () -> AnyHashable) -> ViewNode? {
+    if departures.isEmpty { return nil }
+    let key = key()
     guard let index = departures.firstIndex(where: { $0.key == key }) else { return nil }
     return departures.remove(at: index).takeBack()
   }
 
   /// Has nodes that have just been mounted come in by their transitions, if the transaction in force animates.
   final func contentDidCome(_ first: ViewNode?) {
-    guard graph.transaction.effectiveAnimation != nil || first?.flags.contains(.subtreeHasTransition) == true,
-      graph.owner.animationTime != nil, graph.isVisible
-    else { return }
-    FoundTransitions(in: first).comeIn(graph)
+    if mayAnimateContent { FoundTransitions(in: first).comeIn(graph) }
   }
 
   /// Puts `view` in the place of the content, each by its transition.

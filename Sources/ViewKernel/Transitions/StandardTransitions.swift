@@ -47,6 +47,36 @@ extension OffsetTransition: Transition {
   }
 }
 
+/// Grows in, and shrinks out.
+public struct ScaleTransition {
+  /// How large it is drawn before and after: 1 is its own size.
+  public var scale: Double
+  /// The place that stays where it is, as parts of its size.
+  public var anchor: UnitPoint
+
+  /// Makes the transition.
+  public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+}
+
+extension ScaleTransition: Transition {
+  /// The content, in its own size while it is there.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.scaleEffect(CGFloat(phase.isIdentity ? 1 : scale), anchor: anchor)
+  }
+}
+
+extension Transition where Self == ScaleTransition {
+  /// Grows in from nothing, and shrinks to it.
+  nonisolated public static var scale: ScaleTransition { ScaleTransition(0) }
+  /// Grows in, and shrinks out.
+  nonisolated public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
+    ScaleTransition(scale, anchor: anchor)
+  }
+}
+
 /// Comes in from an edge, and goes out at it.
 public struct MoveTransition {
   /// The edge.

@@ -25,8 +25,9 @@ public import HostTree
 /// ```
 ///
 /// Use it like a stack: `Diagonal { Text("one"); Text("two") }`. The host behind it is a ``HostLayoutView``. The protocol
-/// is ``HostLayout``, which says what each function is for, seen from views.
-public protocol Layout: HostLayout {}
+/// is ``HostLayout``, which says what each function is for, seen from views. A layout with ``Animatable/animatableData`` is
+/// run again for each frame of an animation.
+public protocol Layout: HostLayout, Animatable {}
 
 extension Layout {
   /// Lays out what `content` makes.
@@ -39,13 +40,20 @@ extension Layout {
 /// Views in a layout.
 struct LayoutView<L: Layout, Content: View>: HostedView {
   typealias Body = Never
-  let layout: L
+  var layout: L
   let content: Content
 
   func makeHost(context: HostContext<Self>) -> HostLayoutView { HostLayoutView() }
 
   func updateHost(_ host: HostLayoutView, context: HostContext<Self>) {
     if let erased = layout as? AnyLayout { erased.install(in: host) } else { host.setLayout(layout) }
+  }
+}
+
+extension LayoutView: Animatable {
+  var animatableData: L.AnimatableData {
+    get { layout.animatableData }
+    set { layout.animatableData = newValue }
   }
 }
 

@@ -20,7 +20,8 @@ final class AnimatableColorTests: HostTestCase {
 
   func testColorsGoInEqualSteps() {
     let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
-    XCTAssertEqual([0, 0.25, 0.5, 1].map { look(between(red, blue, $0)) }, ["#FF0000", "#BF0040", "#800080", "#0000FF"])
+    XCTAssertEqual(
+      [0, 0.25, 0.5, 1].map { look(between(red, blue, $0)) }, ["#FF0000", "#BF0040", "#800080", "#0000FF"])
     XCTAssertEqual(look(between(red, blue, 1.5)), "#0000FF", "there is no more than all of a part")
   }
 

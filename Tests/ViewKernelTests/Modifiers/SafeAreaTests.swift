@@ -77,6 +77,37 @@ final class SafeAreaTests: HostTestCase {
     XCTAssertEqual(screen.colorFrames, [CGRect(0, 0, 100, 200)])
   }
 
+  func testAStyleInTheBackgroundReachesOutUnlessTold() {
+    let filling = Text("title").frame(maxWidth: .infinity, maxHeight: .infinity)
+    XCTAssertEqual(show(filling.background(Color.red)).colorFrames, [CGRect(0, 0, 100, 200)])
+    XCTAssertEqual(
+      show(filling.background(Color.red, ignoresSafeAreaEdges: .top)).colorFrames, [CGRect(0, 0, 100, 190)])
+    XCTAssertEqual(show(filling.background(Color.red, ignoresSafeAreaEdges: [])).colorFrames, [CGRect(0, 20, 100, 170)])
+    XCTAssertEqual(show(filling.background { Color.red }).colorFrames, [CGRect(0, 20, 100, 170)], "views don't")
+    XCTAssertEqual(show(filling.padding(1).background(Color.red).padding(1)).colorFrames, [CGRect(1, 21, 98, 168)])
+    let screen = show(filling.background(Color.red))
+    screen.window.systemInsets = EdgeInsets(top: 50, leading: 0, bottom: 0, trailing: 0)
+    screen.settle()
+    XCTAssertEqual(screen.colorFrames, [CGRect(0, 0, 100, 200)])
+    screen.window.systemInsets = EdgeInsets()
+    screen.settle()
+    XCTAssertEqual(screen.colorFrames, [CGRect(0, 0, 100, 200)])
+  }
+
+  func testABackgroundFollowsWhenItComesToTouchTheEnd() {
+    func column(_ height: CGFloat) -> some View {
+      VStack(spacing: 0) {
+        Spacer(minLength: 0).frame(height: height)
+        Text("bar").frame(maxWidth: .infinity).frame(height: 10).background(Color.red)
+        Spacer(minLength: 0)
+      }
+    }
+    let screen = show(column(30))
+    XCTAssertEqual(screen.colorFrames, [CGRect(0, 50, 100, 10)])
+    screen.view = column(0)
+    XCTAssertEqual(screen.colorFrames, [CGRect(0, 0, 100, 30)])
+  }
+
   func testItFollowsWhenItComesToTouchTheEnd() {
     func column(_ height: CGFloat) -> some View {
       VStack(spacing: 0) {

@@ -107,7 +107,7 @@ final class DepartureTests: HostTestCase {
     isThere.value = true
     screen.settle()
     XCTAssertEqual(alpha("row 1", in: screen), 1)
-    screen.pass(0.1)
+    screen.pass(2)
     XCTAssertFalse(screen.window.isAnimating)
   }
 

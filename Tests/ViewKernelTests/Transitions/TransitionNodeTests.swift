@@ -103,6 +103,15 @@ final class TransitionNodeTests: HostTestCase {
       ["(60.0, 45.0) 0.0", "(50.0, 45.0) 0.5", middle, middle, "(35.0, 45.0) 0.75", "none"])
   }
 
+  func testScaling() {
+    XCTAssertEqual(
+      ways(Box().transition(.scale)),
+      ["(50.0, 50.0) 1.0", "(45.0, 47.5) 1.0", middle, middle, "(42.5, 46.25) 1.0", "none"])
+    XCTAssertEqual(
+      ways(Box().transition(.scale(scale: 0.5, anchor: .topLeading)))[0...1], [middle, middle],
+      "the upper left corner stays where it is")
+  }
+
   func testOffset() {
     XCTAssertEqual(
       ways(Box().transition(.offset(x: 40, y: -20))),

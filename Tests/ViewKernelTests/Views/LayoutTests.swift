@@ -297,4 +297,41 @@ final class LayoutTests: HostTestCase {
       CGSize(width: 1, height: 2))
     XCTAssertEqual(ProposedViewSize.infinity.replacingUnspecifiedDimensions().width, .infinity)
   }
+
+  // MARK: Animations
+
+  /// Views in a row with their left sides a distance apart.
+  private struct Spread: Layout {
+    var distance: CGFloat
+    var animatableData: CGFloat {
+      get { distance }
+      set { distance = newValue }
+    }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      proposal.replacingUnspecifiedDimensions()
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      for (index, subview) in subviews.enumerated() {
+        subview.place(at: CGPoint(x: CGFloat(index) * distance, y: 0), proposal: .unspecified)
+      }
+    }
+  }
+
+  func testALayoutIsRunAgainForEachFrameOfAnAnimation() {
+    let distance = Setting<CGFloat>(10)
+    let screen = show(
+      Showing(distance) { value in
+        Spread(distance: value) {
+          Color.red.frame(width: 5, height: 5)
+          Color.red.frame(width: 5, height: 5)
+        }
+      })
+    withAnimation(.linear(duration: 1)) { distance.value = 50 }
+    screen.settle()
+    XCTAssertEqual(screen.colorFrames.map(\.minX), [0, 10])
+    screen.pass(0.5)
+    XCTAssertEqual(screen.colorFrames.map(\.minX), [0, 30])
+    screen.pass(0.5)
+    XCTAssertEqual(screen.colorFrames.map(\.minX), [0, 50])
+  }
 }

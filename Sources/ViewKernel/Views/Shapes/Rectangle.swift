@@ -32,16 +32,6 @@ public struct RoundedRectangle: Hashable {
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
-
-  public static func == (first: RoundedRectangle, second: RoundedRectangle) -> Bool {
-    first.cornerSize == second.cornerSize && first.style == second.style
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(cornerSize.width)
-    hasher.combine(cornerSize.height)
-    hasher.combine(style)
-  }
 }
 
 extension RoundedRectangle: InsettableShape {

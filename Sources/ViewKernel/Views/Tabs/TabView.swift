@@ -108,7 +108,7 @@ extension IDView: ModifiedView {
 
 extension RowTraitModifier: TabTraits {
   var tag: AnyHashable? { nil }
-  var badge: AnyView? { (trait as? RowLook)?.badge }
+  var badge: AnyView? { (trait as? RowBadge)?.text.map { AnyView($0) } }
 }
 
 extension TagModifier: TabTraits {
