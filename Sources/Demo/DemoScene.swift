@@ -8,7 +8,7 @@ struct DemoScene {
   ///
   /// Letters go by subject: A introspection, B hosts of one's own in views and views in hosts, C values, composition and
   /// updates, D a menu over a list, E data across the tree, F layout, G drawing, H the host tree alone,
-  /// J what is shown in front.
+  /// J what is shown in front, K controls and gestures.
   let id: String
   /// A name to type, in lower case with hyphens.
   let name: String

@@ -3,6 +3,7 @@ extension DemoScene {
   static let all: [DemoScene] = [
     introspectAnyHost, injection, theMarker, customizationIsDeferred, findTheViewHost, previousSiblings, otherSelectors,
     introspectScrollView, customizationStays,
+    introspectControls,
     modalSheet,
     pullToRefresh,
     hostOfOnesOwn, detailsView, coordinatorAndTarget, controllerOfOnesOwn, sharedStore, viewsInAController,
@@ -18,6 +19,7 @@ extension DemoScene {
     layoutOfOnesOwn, barsAndSafeArea, grids,
     shapesAndPaints, transformsAndHits,
     hostTreeAlone,
+    controlsByHand,
     tableAlone,
     tabs,
     sheetsAndAlerts,

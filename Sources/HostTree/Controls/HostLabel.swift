@@ -22,6 +22,11 @@ open class HostLabel: HostView {
   private var storedStrike = false
   private var storedColor: HostColor?
   private var storedLineLimit: Int32 = 0
+  private final class ExtrasBox {
+    var extras: TextExtras
+    init(_ extras: TextExtras) { self.extras = extras }
+  }
+  private var extrasBox: ExtrasBox?
 
   private static let unknownSize = CGSize(width: -1, height: 0)
 
@@ -37,9 +42,24 @@ open class HostLabel: HostView {
   public final var text: String? {
     get { storedText }
     set {
+      if extras?.runs != nil { change { $0.runs = nil } }
       guard newValue != storedText else { return }
       storedText = newValue
       contentDidChange()
+    }
+  }
+
+  /// The text as stretches that may look different; nil if it looks the same throughout.
+  ///
+  /// Setting it sets ``text``, and ``font`` to the largest of the stretches' fonts. A line is as high as that.
+  public final var runs: [HostTextRun]? {
+    get { extras?.runs }
+    set {
+      guard newValue != extras?.runs else { return }
+      guard let newValue, !newValue.isEmpty else { return change { $0.runs = nil } }
+      storedText = newValue.map(\.text).joined()
+      storedFont = newValue.map(\.font).max { $0.lineHeight < $1.lineHeight } ?? storedFont
+      change { $0.runs = newValue }
     }
   }
 
@@ -120,6 +140,82 @@ open class HostLabel: HostView {
     }
   }
 
+  // MARK: Rarely used properties
+
+  private var extras: TextExtras? { extrasBox?.extras }
+
+  private func change(_ change: (inout TextExtras) -> Void) {
+    var new = extras ?? TextExtras()
+    change(&new)
+    guard new != extras ?? TextExtras() else { return }
+    extrasBox = new == TextExtras() ? nil : ExtrasBox(new)
+    contentDidChange()
+  }
+
+  /// What is added between two characters, in points; 0 unless told.
+  ///
+  /// What is not finite counts as 0.
+  public final var kern: CGFloat {
+    get { extras?.kern ?? 0 }
+    set { if newValue != kern { change { $0.kern = newValue.isFinite ? newValue : 0 } } }
+  }
+
+  /// What is added between two lines, in points; 0 unless told.
+  ///
+  /// What is not finite or negative counts as 0.
+  public final var lineSpacing: CGFloat {
+    get { extras?.lineSpacing ?? 0 }
+    set { if newValue != lineSpacing { change { $0.lineSpacing = newValue.isFinite ? max(newValue, 0) : 0 } } }
+  }
+
+  /// How many lines there is room for at least; 0 unless told.
+  public final var minimumNumberOfLines: Int {
+    get { extras?.minimumNumberOfLines ?? 0 }
+    set { if newValue != minimumNumberOfLines { change { $0.minimumNumberOfLines = max(newValue, 0) } } }
+  }
+
+  /// How small the font may become where the text would be truncated otherwise, as a part of its size; 1, which is so
+  /// unless told, lets it be.
+  ///
+  /// Numbers outside of 0.05 to 1 count as the nearer end, not-a-number as 1.
+  public final var minimumScaleFactor: CGFloat {
+    get { extras?.minimumScaleFactor ?? 1 }
+    set {
+      let factor = newValue.isNaN ? 1 : min(max(newValue, 0.05), 1)
+      if factor != minimumScaleFactor { change { $0.minimumScaleFactor = factor } }
+    }
+  }
+
+  /// The layout of a label with rarely used properties: its lines, the font, and the properties at the same scale.
+  private func specialLayout(_ extras: TextExtras, _ proposal: ProposedViewSize) -> (TextLayout, HostFont, TextExtras) {
+    var scale: CGFloat = 1
+    while true {
+      var font = storedFont
+      font.pointSize *= scale
+      let scaled = scale == 1 ? extras : extras.scaled(by: scale)
+      let lineHeight = font.lineHeight
+      let room = room(for: proposal, lineHeight: lineHeight)
+      let lines = (room.height + extras.lineSpacing) / (lineHeight + extras.lineSpacing)
+      let limit = storedLineLimit > 0 ? min(lines, CGFloat(storedLineLimit)) : lines
+      let layout = TextLayout(
+        storedText ?? "", font: font, width: room.width, lineLimit: limit < 1e15 ? max(Int(limit), 1) : 0,
+        lineBreakMode: storedMode, extras: scaled)
+      if scale <= extras.minimumScaleFactor || !layout.lines.contains(where: \.isTruncated) {
+        return (layout, font, scaled)
+      }
+      scale = max(scale - 0.05, extras.minimumScaleFactor)
+    }
+  }
+
+  /// The size of a label with rarely used properties.
+  private func specialSize(_ extras: TextExtras, _ proposal: ProposedViewSize) -> CGSize {
+    let (layout, font, scaled) = specialLayout(extras, proposal)
+    var size = layout.size
+    let lines = CGFloat(extras.minimumNumberOfLines)
+    if lines > 0 { size.height = max(size.height, lines * font.lineHeight + (lines - 1) * scaled.lineSpacing) }
+    return size
+  }
+
   private func contentDidChange() {
     idealSize = HostLabel.unknownSize
     invalidateIntrinsicContentSize()
@@ -128,6 +224,7 @@ open class HostLabel: HostView {
   // MARK: Size
 
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let extras { return specialSize(extras, proposal) }
     let ideal = knownIdealSize
     let lineHeight = storedFont.lineHeight
     let room = room(for: proposal, lineHeight: lineHeight)
@@ -144,6 +241,7 @@ open class HostLabel: HostView {
 
   /// The lines that the label shows at a size, for whoever draws it.
   public final func textLayout(in size: CGSize) -> TextLayout {
+    if let extras { return specialLayout(extras, ProposedViewSize(size)).0 }
     let lineHeight = storedFont.lineHeight
     let room = room(for: ProposedViewSize(size), lineHeight: lineHeight)
     return TextLayout(
@@ -184,14 +282,75 @@ open class HostLabel: HostView {
 
   /// Draws the lines from the top.
   open override func draw(into drawing: inout HostDrawing) {
+    if let extras { return draw(extras, into: &drawing) }
     drawing.text(
       textLayout(in: bounds.size), in: bounds, font: storedFont, color: storedColor ?? drawing.labelColor,
       alignment: storedAlignment, isUnderlined: storedUnderline, isStruckThrough: storedStrike)
   }
 
+  /// Draws stretch by stretch.
+  private func draw(_ extras: TextExtras, into drawing: inout HostDrawing) {
+    let (layout, font, scaled) = specialLayout(extras, ProposedViewSize(bounds.size))
+    let color = storedColor ?? drawing.labelColor
+    for (index, line) in layout.lines.enumerated() {
+      let top = bounds.minY + CGFloat(index) * (font.lineHeight + scaled.lineSpacing)
+      let rest = max(bounds.width - line.width, 0)
+      var left = bounds.minX + (storedAlignment == .center ? rest / 2 : storedAlignment == .right ? rest : 0)
+      for piece in pieces(of: line, scaled, font) {
+        let width = TextLayout(
+          piece.text, font: piece.font, width: nil, lineLimit: 0, lineBreakMode: storedMode,
+          extras: TextExtras(kern: scaled.kern)
+        ).size.width
+        let place = CGRect(
+          x: left, y: top + font.ascender - piece.font.ascender - piece.baselineOffset, width: width,
+          height: piece.font.lineHeight)
+        drawing.text(
+          TextLayout(piece.text, font: piece.font), in: place, font: piece.font, color: piece.color ?? color,
+          isUnderlined: piece.isUnderlined, isStruckThrough: piece.isStruckThrough)
+        left += width
+      }
+    }
+  }
+
+  /// The stretches of a line; a truncated line is a single one.
+  private func pieces(of line: TextLayout.Line, _ extras: TextExtras, _ font: HostFont) -> [HostTextRun] {
+    guard let runs = extras.runs, !line.isTruncated, let text = storedText else {
+      let first = extras.runs?.first
+      return [
+        HostTextRun(
+          line.text, font: font, color: first?.color, isUnderlined: first?.isUnderlined ?? storedUnderline,
+          isStruckThrough: first?.isStruckThrough ?? storedStrike)
+      ]
+    }
+    let from = text.utf8.distance(from: text.startIndex, to: line.range.lowerBound)
+    let to = text.utf8.distance(from: text.startIndex, to: line.range.upperBound)
+    var result: [HostTextRun] = []
+    var start = 0
+    for var run in runs {
+      let end = start + run.text.utf8.count
+      let (first, last) = (max(start, from), min(end, to))
+      if first < last {
+        let bytes = run.text.utf8
+        run.text = String(
+          run.text[
+            bytes.index(
+              bytes.startIndex, offsetBy: first - start)..<bytes.index(
+                bytes.startIndex, offsetBy: last - start)])
+        result.append(run)
+      }
+      start = end
+    }
+    return result
+  }
+
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.text = storedText ?? ""
+    if let runs = extras?.runs { description.add("runs", runs) }
+    if kern != 0 { description.add("kern", kern) }
+    if lineSpacing != 0 { description.add("lineSpacing", lineSpacing) }
+    if minimumNumberOfLines != 0 { description.add("minimumLines", minimumNumberOfLines) }
+    if minimumScaleFactor != 1 { description.add("minimumScale", minimumScaleFactor) }
     if storedFont != .body { description.add("font", storedFont) }
     if let storedColor { description.add("color", storedColor) }
     if storedUnderline { description.add("underlined") }

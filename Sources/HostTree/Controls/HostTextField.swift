@@ -151,7 +151,8 @@ public final class HostTextField: HostControl, HostKeyInput {
     let isEmpty = shown.isEmpty
     drawing.text(
       isEmpty ? placeholder ?? "" : shown, in: room, font: font,
-      color: isEmpty ? .placeholderText : textColor ?? .label, isCenteredVertically: true, lineLimit: 1)
+      color: isEmpty ? .placeholderText : textColor ?? .label, alignment: textAlignment,
+      isCenteredVertically: true, lineLimit: 1)
     guard isFirstResponder else { return }
     let left = room.minX + min(font.width(of: shown), max(room.width - 2, 0))
     let caret = CGRect(x: left, y: bounds.midY - font.lineHeight / 2, width: 2, height: font.lineHeight)

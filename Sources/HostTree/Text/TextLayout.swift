@@ -42,8 +42,16 @@ public struct TextLayout: Hashable, Sendable {
     _ text: String, font: HostFont, width: CGFloat? = nil, lineLimit: Int = 0,
     lineBreakMode mode: HostLineBreakMode = .byTruncatingTail
   ) {
+    self.init(text, font: font, width: width, lineLimit: lineLimit, lineBreakMode: mode, extras: nil)
+  }
+
+  /// Lays a text out that may have stretches of other looks; `font` is the largest of theirs.
+  init(
+    _ text: String, font: HostFont, width: CGFloat?, lineLimit: Int, lineBreakMode mode: HostLineBreakMode,
+    extras: TextExtras?
+  ) {
     let metrics = TextMetrics(font)
-    lines = metrics.withClusters(of: text) { clusters in
+    lines = metrics.withClusters(of: text, extras, font) { clusters in
       func part(_ range: Range<Int>) -> Substring { text[TextLayout.range(range, of: clusters, in: text)] }
       let breaker = LineBreaker(
         clusters: clusters, width: font.units(fitting: width ?? .infinity), ellipsis: metrics.ellipsis, mode: mode)
@@ -59,7 +67,8 @@ public struct TextLayout: Hashable, Sendable {
       return lines
     }
     size = TextLayout.size(
-      widestLine: lines.lazy.map(\.width).max() ?? 0, lineCount: lines.count, font: font, width: width)
+      widestLine: lines.lazy.map(\.width).max() ?? 0, lineCount: lines.count, font: font, width: width,
+      spacing: extras?.lineSpacing ?? 0)
     firstBaseline = lines.isEmpty ? 0 : font.ascender
     lastBaseline = lines.isEmpty ? 0 : size.height + font.descender
   }
@@ -73,8 +82,12 @@ public struct TextLayout: Hashable, Sendable {
     return index(range.lowerBound)..<index(range.upperBound)
   }
 
-  private static func size(widestLine: CGFloat, lineCount: Int, font: HostFont, width: CGFloat?) -> CGSize {
-    var size = CGSize(width: widestLine.rounded(.up), height: CGFloat(lineCount) * font.lineHeight)
+  private static func size(
+    widestLine: CGFloat, lineCount: Int, font: HostFont, width: CGFloat?, spacing: CGFloat = 0
+  ) -> CGSize {
+    var size = CGSize(
+      width: widestLine.rounded(.up),
+      height: CGFloat(lineCount) * font.lineHeight + CGFloat(max(lineCount - 1, 0)) * spacing)
     if let width, width < size.width { size.width = max(width, 0) }
     return size
   }
@@ -104,5 +117,15 @@ extension TextLayout {
   static func idealSize(of text: String, font: HostFont) -> CGSize {
     guard let units = TextMetrics(font).unitsOfSimpleLine(text) else { return size(of: text, font: font) }
     return size(widestLine: font.points(units), lineCount: text.isEmpty ? 0 : 1, font: font, width: nil)
+  }
+}
+
+extension TextMetrics {
+  /// The same where stretches of the text may have other looks.
+  func withClusters<Result>(
+    of text: String, _ extras: TextExtras?, _ font: HostFont, _ body: (UnsafeBufferPointer<TextCluster>) -> Result
+  ) -> Result {
+    guard let extras else { return withClusters(of: text, body) }
+    return extras.clusters(of: text, font: font).withUnsafeBufferPointer(body)
   }
 }

@@ -71,7 +71,11 @@ public struct DragGesture {
         let value = value(input)
         let place = input.location(in: .global)
         let distance = hypot(place.x - globalStart.x, place.y - globalStart.y)
-        if case .active = phase { phase = .active(value) } else if distance >= gesture.minimumDistance { phase = .active(value) }
+        if case .active = phase {
+          phase = .active(value)
+        } else if distance >= gesture.minimumDistance {
+          phase = .active(value)
+        }
       case .ended: if case .active = phase { phase = .ended(value(input)) } else { phase = .failed }
       case .cancelled: phase = .failed
       }

@@ -162,7 +162,8 @@ extension Gesture {
 
   /// Calls `action` with each value that differs from the one before.
   @preconcurrency
-  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
+  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
+  where Value: Equatable {
     _ChangedGesture(content: self, action: action)
   }
 

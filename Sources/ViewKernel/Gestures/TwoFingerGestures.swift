@@ -62,7 +62,9 @@ public struct MagnificationGesture {
       case .waits: break
       case .moved(let from, let to):
         let scale = from.length > 0 ? to.length / from.length : 1
-        if case .active = phase { phase = .active(scale) } else if abs(scale - 1) >= gesture.minimumScaleDelta {
+        if case .active = phase {
+          phase = .active(scale)
+        } else if abs(scale - 1) >= gesture.minimumScaleDelta {
           phase = .active(scale)
         }
       case .lifted: if case .active(let scale) = phase { phase = .ended(scale) } else { phase = .failed }
@@ -100,7 +102,9 @@ public struct RotationGesture {
       case .moved(let from, let to):
         let turn = atan2(from.dx * to.dy - from.dy * to.dx, from.dx * to.dx + from.dy * to.dy)
         let angle = Angle(radians: Double(turn))
-        if case .active = phase { phase = .active(angle) } else if abs(angle.radians) >= gesture.minimumAngleDelta.radians {
+        if case .active = phase {
+          phase = .active(angle)
+        } else if abs(angle.radians) >= gesture.minimumAngleDelta.radians {
           phase = .active(angle)
         }
       case .lifted: if case .active(let angle) = phase { phase = .ended(angle) } else { phase = .failed }

@@ -7,9 +7,13 @@ import HostTree
 protocol HostAttributeModifier: ViewModifier where Body == Never {
   /// Sets the property.
   func apply(to host: HostView)
+  /// Takes back what another value that takes this one's place may not set again. Does nothing by default.
+  func retract(from host: HostView)
 }
 
 extension HostAttributeModifier {
+  func retract(from host: HostView) {}
+
   /// Appends one node that sets the property.
   public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
     builder.append(HostAttributeNode<C, Self>(view, in: builder))
@@ -32,6 +36,7 @@ final class HostAttributeNode<C: View, Modifier: HostAttributeModifier>: ValueNo
 
   override func update(with new: ModifiedContent<C, Modifier>) {
     let isEqual = comparison.areEqual(view.modifier, new.modifier)
+    if !isEqual { collectContentHosts { for host in $0.hosts { view.modifier.retract(from: host) } } }
     view = new
     updateChildren(view.content)
     // Collected again, so that modifiers further out have their say again.

@@ -61,6 +61,8 @@ public struct Font: Hashable, Sendable {
   }
 
   var host: HostFont
+  /// Whether the font is for a use, and so follows the size that a user wants texts to have.
+  var isForUse = false
 
   /// 34 points.
   public static let largeTitle = Font.system(.largeTitle)
@@ -97,7 +99,7 @@ public struct Font: Hashable, Sendable {
     var host = HostFont.preferredFont(forTextStyle: style.host)
     if let design { host.design = design.host }
     if let weight { host.weight = weight.host }
-    return Font(host: host)
+    return Font(host: host, isForUse: true)
   }
 
   /// A font by the name of its face, of a size in points.

@@ -6,115 +6,100 @@ import HostTree
 /// It takes the room that its letters need, breaks lines where it is offered less width, and ends in an ellipsis where it
 /// is offered too little height.
 public struct Text: Equatable, Sendable {
-  private(set) var string: String
-  private var attributes: TextAttributes?
+  /// A stretch that looks the same.
+  struct Piece: Equatable, Sendable {
+    var string: String
+    var attributes: TextAttributes?
+    /// A date that is written in the environment's language; `string` is how it reads without one.
+    var date: TextDate?
+  }
+
+  /// The first stretch, which most texts consist of.
+  private(set) var first: Piece
+  private(set) var others: [Piece] = []
+
+  private init(_ string: String) { first = Piece(string: string) }
+
+  /// What the text says, without its looks.
+  var string: String { others.isEmpty ? first.string : first.string + others.lazy.map(\.string).joined() }
 
   /// A text with values in it: `Text("\(count) items")`.
-  public init(_ key: LocalizedStringKey) { string = key.key }
+  public init(_ key: LocalizedStringKey) { self.init(key.key) }
 
   /// The text of a string.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ content: S) { string = String(content) }
+  public init<S: StringProtocol>(_ content: S) { self.init(String(content)) }
 
   /// A text exactly as written.
-  public init(verbatim content: String) { string = content }
+  public init(verbatim content: String) { self.init(content) }
 
   /// A text with values in it. There are no translations so far: where they would come from does not count.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    string = key.key
+    self.init(key.key)
   }
 
   /// A value, written by `format`: `Text(0.25, format: .percent)`.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    string = format.format(input)
+    self.init(format.format(input))
   }
 
-  /// This text in a font of its own; nil takes the environment's. What was said first counts.
-  public func font(_ font: Font?) -> Text { changed { $0.font = $0.font ?? font } }
-  /// This text in a weight of its own; nil takes the font's. What was said first counts.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.weight = $0.weight ?? weight } }
-  /// This text, bold.
-  public func bold() -> Text { fontWeight(.bold) }
-  /// This text, bold or not.
-  public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
-  /// This text, slanted.
-  public func italic() -> Text { italic(true) }
-  /// This text, slanted or not.
-  public func italic(_ isActive: Bool) -> Text { changed { $0.isItalic = isActive } }
-  /// This text with a line below it. The line's colour does not count so far.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    changed { $0.isUnderlined = isActive }
-  }
-  /// This text with a line through it. The line's colour does not count so far.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    changed { $0.isStruckThrough = isActive }
-  }
-  /// This text with digits of one width, which they have in each font here.
-  public func monospacedDigit() -> Text { self }
-  /// This text in letters that are all of one width.
-  public func monospaced() -> Text { changed { $0.isMonospaced = true } }
-  /// This text in a colour of its own; nil takes the environment's. What was said first counts.
-  public func foregroundColor(_ color: Color?) -> Text {
-    changed { $0.style = $0.style ?? color.map { AnyShapeStyle($0) } }
+  /// A value, written by a formatter; nothing where the formatter gives none.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(formatter.string(for: subject) ?? "")
   }
 
-  /// This text filled with a style of its own. What was said first counts.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    changed { $0.style = $0.style ?? AnyShapeStyle(style) }
+  /// A date, written in the environment's language and time zone.
+  public init(_ date: Date, style: DateStyle) {
+    let date = TextDate(date: date, style: style)
+    first = Piece(string: date.text(in: EnvironmentValues()), date: date)
   }
 
-  /// One text after another.
-  ///
-  /// The letters of a text have the same looks throughout so far: they are those in which both texts agree.
+  /// What an attributed string says. Its attributes do not count so far.
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) { self.init(String(attributedContent.characters)) }
+
+  /// A picture in a text. It takes up the room of a letter; what it shows is not handed on so far.
+  public init(_ image: Image) { self.init("\u{FFFC}") }
+
+  /// One text after another; each keeps its looks.
   public static func + (first: Text, second: Text) -> Text {
+    if second.others.isEmpty, second.first.string.isEmpty { return first }
+    if first.others.isEmpty, first.first.string.isEmpty { return second }
     var text = first
-    text.string += second.string
-    if first.attributes != second.attributes, !second.string.isEmpty {
-      if first.string.isEmpty {
-        text.attributes = second.attributes
+    for piece in [second.first] + second.others {
+      if text.others.isEmpty, text.first.joins(piece) {
+        text.first.string += piece.string
+      } else if let last = text.others.indices.last, text.others[last].joins(piece) {
+        text.others[last].string += piece.string
       } else {
-        text.attributes = first.attributes.flatMap { first in second.attributes.map { first.common(with: $0) } }
+        text.others.append(piece)
       }
     }
     return text
   }
 
-  private func changed(_ change: (inout TextAttributes) -> Void) -> Text {
+  /// This text, with a change to each stretch.
+  func changed(_ change: (inout TextAttributes) -> Void) -> Text {
+    func changed(_ piece: Piece) -> Piece {
+      var piece = piece
+      var attributes = piece.attributes ?? TextAttributes()
+      change(&attributes)
+      piece.attributes = attributes
+      return piece
+    }
     var text = self
-    var attributes = attributes ?? TextAttributes()
-    change(&attributes)
-    text.attributes = attributes
+    text.first = changed(first)
+    if !others.isEmpty { text.others = others.map(changed) }
     return text
   }
 }
 
-/// What a text says of its looks.
-private struct TextAttributes: Equatable, Sendable {
-  var font: Font?
-  var weight: Font.Weight?
-  var isItalic = false
-  var isMonospaced = false
-  var isUnderlined = false
-  var isStruckThrough = false
-  var style: AnyShapeStyle?
-
-  func common(with other: TextAttributes) -> TextAttributes {
-    TextAttributes(
-      font: font == other.font ? font : nil, weight: weight == other.weight ? weight : nil,
-      isItalic: isItalic && other.isItalic, isMonospaced: isMonospaced && other.isMonospaced,
-      isUnderlined: isUnderlined && other.isUnderlined, isStruckThrough: isStruckThrough && other.isStruckThrough,
-      style: style == other.style ? style : nil)
-  }
-
-  func font(around font: Font?) -> HostFont {
-    var result = (self.font ?? font ?? .body).host
-    if let weight { result.weight = weight.host }
-    if isItalic { result.isItalic = true }
-    if isMonospaced { result.design = .monospaced }
-    return result
+extension Text.Piece {
+  fileprivate func joins(_ other: Text.Piece) -> Bool {
+    attributes == other.attributes && date == nil && other.date == nil
   }
 }
 
@@ -127,18 +112,37 @@ extension Text: HostedView {
   func updateHost(_ host: HostLabel, context: HostContext<Self>) {
     let environment = context.environment
     let font = environment.font
-    host.text = string
-    if let attributes {
-      host.font = attributes.font(around: font)
-    } else if let font {
-      host.font = font.host
+    let looks = environment.textLooks
+    let color = environment.foregroundHostColor
+    if others.isEmpty, first.attributes?.baselineOffset == nil, looks?.baselineOffset == nil {
+      let attributes = first.attributes
+      host.text = first.text(looks, environment)
+      if attributes != nil || looks != nil {
+        host.font = (attributes ?? TextAttributes()).font(around: font, looks)
+      } else {
+        host.font = font?.host ?? HostFont.preferredFont(forTextStyle: .body)
+      }
+      host.textColor = attributes?.style?.paint(in: environment).mainColor ?? color
+      host.isUnderlined = attributes?.isUnderlined ?? looks?.isUnderlined ?? false
+      host.isStruckThrough = attributes?.isStruckThrough ?? looks?.isStruckThrough ?? false
     } else {
-      host.font = .body
+      host.runs = ([first] + others).map { piece in
+        let attributes = piece.attributes ?? TextAttributes()
+        return HostTextRun(
+          piece.text(looks, environment), font: attributes.font(around: font, looks),
+          color: attributes.style?.paint(in: environment).mainColor,
+          isUnderlined: attributes.isUnderlined ?? looks?.isUnderlined ?? false,
+          isStruckThrough: attributes.isStruckThrough ?? looks?.isStruckThrough ?? false,
+          baselineOffset: attributes.baselineOffset ?? looks?.baselineOffset ?? 0)
+      }
+      host.textColor = color
     }
-    host.textColor = attributes?.style?.paint(in: environment).mainColor ?? environment.foregroundHostColor
+    host.kern = first.attributes?.kerning ?? looks?.kerning ?? 0
+    host.lineSpacing = looks?.lineSpacing ?? 0
+    host.minimumScaleFactor = looks?.minimumScaleFactor ?? 1
+    host.minimumNumberOfLines = looks?.minimumLines ?? 0
+    host.lineBreakMode = looks?.truncationMode?.host ?? .byTruncatingTail
     host.numberOfLines = max(environment.lineLimit ?? 0, 0)
-    host.isUnderlined = attributes?.isUnderlined ?? false
-    host.isStruckThrough = attributes?.isStruckThrough ?? false
     host.textAlignment = environment.multilineTextAlignment.host
     host.isRedacted = environment.redactsContent
   }

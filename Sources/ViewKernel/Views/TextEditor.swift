@@ -22,7 +22,7 @@ public struct TextEditor: HostedView {
   func updateHost(_ host: HostTextView, context: HostContext<Self>) {
     let environment = context.environment
     host.text = text.wrappedValue
-    host.font = (environment.font ?? .body).host
+    host.font = (environment.font ?? .body).host(environment.textLooks)
     host.textColor = environment.foregroundHostColor
     host.isEditable = environment.isEnabled
   }

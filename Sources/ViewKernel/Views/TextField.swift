@@ -69,7 +69,7 @@ struct TextFieldControl: HostedView {
     let environment = context.environment
     if !writesAtEnd || !host.isFirstResponder { host.text = text.wrappedValue }
     host.placeholder = placeholder
-    host.font = (environment.font ?? .body).host
+    host.font = (environment.font ?? .body).host(environment.textLooks)
     host.textColor = environment.foregroundHostColor
     host.isEnabled = environment.isEnabled
     host.inputTraits = environment.inputTraits

@@ -12,11 +12,6 @@ final class GestureTests: HostTestCase {
     show(Color.red.frame(width: 100, height: 100).gesture(gesture))
   }
 
-  private func text(_ first: CGPoint, _ second: CGPoint, _ size: CGSize) -> String {
-    [(first.x, first.y), (second.x, second.y), (size.width, size.height)]
-      .map { "\(Int($0.0)),\(Int($0.1)) " }.joined()
-  }
-
   // MARK: Taps
 
   func testTaps() {
@@ -50,8 +45,10 @@ final class GestureTests: HostTestCase {
     let log = EventLog()
     let screen = square(
       DragGesture()
-        .onChanged { log.add(self.text($0.startLocation, $0.location, $0.translation)) }
-        .onEnded { log.add("end " + self.text($0.location, .zero, $0.velocity) + self.text(.zero, .zero, $0.predictedEndTranslation)) })
+        .onChanged { log.add(text($0.startLocation, $0.location, $0.translation)) }
+        .onEnded {
+          log.add("end " + text($0.location, .zero, $0.velocity) + text(.zero, .zero, $0.predictedEndTranslation))
+        })
     let touch = screen.window.beginTouch(at: CGPoint(x: 60, y: 60))
     touch.move(to: CGPoint(x: 65, y: 60))
     XCTAssertEqual(log.take(), [])
@@ -210,4 +207,10 @@ final class GestureTests: HostTestCase {
     second.end()
     XCTAssertEqual(log.take(), ["90", "180", "end"])
   }
+}
+
+/// Places and a size, in few letters.
+private func text(_ first: CGPoint, _ second: CGPoint, _ size: CGSize) -> String {
+  [(first.x, first.y), (second.x, second.y), (size.width, size.height)]
+    .map { "\(Int($0.0)),\(Int($0.1)) " }.joined()
 }

@@ -89,4 +89,88 @@ final class AccessibilityTests: HostTestCase {
     XCTAssertEqual(screen.hosts(of: HostButton.self).map(\.accessibilityElementsHidden), [true])
     screen.tap("Hi")
   }
+
+  func testValuesHintsAndTraits() {
+    struct Row: View {
+      @State private var isChosen = true
+      var body: some View {
+        VStack {
+          Text("row").accessibilityValue("value").accessibilityHint("hint").accessibilityAddTraits(.isHeader)
+            .accessibilityAddTraits(isChosen ? .isSelected : [])
+            .accessibilityIdentifier("row")
+          Button("choose") { isChosen.toggle() }
+        }
+      }
+    }
+    let screen = show(Row())
+    let row = screen.host("row")
+    XCTAssertEqual(row?.accessibilityValue, "value")
+    XCTAssertEqual(row?.accessibilityHint, "hint")
+    for expected in ["header,selected", "header", "header,selected"] {
+      XCTAssertEqual("\(row?.accessibilityTraits ?? [])", expected)
+      screen.tap("choose")
+    }
+  }
+
+  func testElementsAndTheirOrder() {
+    let screen = show(
+      VStack {
+        VStack { Text("a") }.accessibilityElement(children: .combine).accessibilitySortPriority(2)
+          .accessibilityInputLabels(["one", "two"])
+        VStack { Text("b") }.accessibilityElement()
+      })
+    let stacks = screen.hosts(of: HostStackView.self)
+    XCTAssertEqual(stacks.map(\.accessibilityChildren), [.contain, .combine, .ignore])
+    XCTAssertEqual(stacks.map(\.isAccessibilityElement), [false, true, true])
+    XCTAssertEqual(stacks[1].accessibilitySortPriority, 2)
+    XCTAssertEqual(stacks[1].accessibilityUserInputLabels, ["one", "two"])
+  }
+
+  func testActions() {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)")
+          .accessibilityAdjustableAction { count += $0 == .increment ? 1 : -1 }
+          .accessibilityAction(named: "Reset") { count = 0 }
+          .accessibilityAction { count = 100 }
+          .accessibilityIdentifier("counter")
+      }
+    }
+    let screen = show(Counter())
+    let host = screen.host("counter")
+    var texts: [String] = []
+    func act(_ action: () -> Bool?) {
+      XCTAssertEqual(action(), true)
+      screen.settle()
+      texts += screen.texts
+    }
+    act { host?.accessibilityIncrement() }
+    act { host?.accessibilityIncrement() }
+    act { host?.accessibilityDecrement() }
+    act { host?.performAccessibilityAction("default") }
+    act { host?.performAccessibilityAction("Reset") }
+    XCTAssertEqual(texts, ["1", "2", "1", "100", "0"])
+    XCTAssertEqual(host?.performAccessibilityAction("other"), false)
+    XCTAssertEqual(host?.accessibilityActionNames.sorted(), ["Reset", "default"])
+  }
+
+  func testHelpAndTheFormerNames() {
+    let screen = show(
+      VStack {
+        Text("a").help("tip")
+        Text("b").accessibility(label: Text("label")).accessibility(value: Text("value"))
+          .accessibility(hint: Text("hint")).accessibility(identifier: "b").accessibility(addTraits: [
+            .isButton, .isLink,
+          ])
+          .accessibility(removeTraits: .isLink).accessibility(hidden: true).accessibility(sortPriority: 1)
+      })
+    let labels = screen.hosts(of: HostLabel.self)
+    XCTAssertEqual([labels[0].toolTip, labels[0].accessibilityHint], ["tip", "tip"])
+    XCTAssertEqual(
+      [labels[1].accessibilityLabel, labels[1].accessibilityValue, labels[1].accessibilityHint],
+      ["label", "value", "hint"])
+    XCTAssertEqual(labels[1].accessibilityTraits, .button)
+    XCTAssertTrue(labels[1].accessibilityElementsHidden)
+  }
 }

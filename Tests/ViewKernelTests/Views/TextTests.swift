@@ -4,7 +4,7 @@ import ViewKernel
 import XCTest
 
 @MainActor final class TextTests: HostTestCase {
-  func testTextsAreAppendedAndKeepTheLooksInWhichTheyAgree() {
+  func testTextsAreAppendedAndEachKeepsItsLooks() {
     let screen = show(
       VStack {
         Text("a").bold() + Text("b")
@@ -13,7 +13,11 @@ import XCTest
       })
     XCTAssertEqual(screen.texts, ["ab", "ab", "ab"])
     XCTAssertEqual(
-      screen.hosts(of: HostLabel.self).map(\.font.description), ["system 17", "system 17 bold", "system 17 italic"])
+      screen.hosts(of: HostLabel.self).map { $0.runs?.map(\.description) ?? [$0.font.description] },
+      [
+        ["\"a\" system 17 bold", "\"b\""], ["\"a\" system 17 bold italic", "\"b\" system 17 bold"],
+        ["system 17 italic"],
+      ])
     screen.close()
   }
 

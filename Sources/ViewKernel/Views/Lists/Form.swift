@@ -7,6 +7,6 @@ public struct Form<Content: View>: View {
 
   /// A list without selection.
   public var body: some View {
-    List { content }
+    List { content }.environment(\.showsFormLabels, true)
   }
 }

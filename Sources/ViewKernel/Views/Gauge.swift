@@ -1,0 +1,53 @@
+/// A value within a range, shown as a bar, with labels for what it is, how large it is and where the range ends.
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
+  private let fraction: Double
+  private let label: Label
+  private let currentValueLabel: CurrentValueLabel
+  private let minimumValueLabel: BoundsLabel
+  private let maximumValueLabel: BoundsLabel
+
+  /// Makes a gauge with labels for all there is.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
+    fraction = length > 0 ? (Double(value) - Double(bounds.lowerBound)) / length : 0
+    self.label = label()
+    self.currentValueLabel = currentValueLabel()
+    self.minimumValueLabel = minimumValueLabel()
+    self.maximumValueLabel = maximumValueLabel()
+  }
+
+  /// The label above a bar between the labels of its ends, the value below.
+  public var body: some View {
+    VStack {
+      label
+      HStack {
+        minimumValueLabel
+        ProgressBar(progress: fraction)
+        maximumValueLabel
+      }
+      currentValueLabel
+    }
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+  /// Makes a gauge with a label for its value.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() })
+  }
+
+  /// Makes a gauge.
+  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
+  where CurrentValueLabel == EmptyView {
+    self.init(value: value, in: bounds, label: label, currentValueLabel: { EmptyView() })
+  }
+}
