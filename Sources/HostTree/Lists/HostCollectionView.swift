@@ -167,8 +167,9 @@ open class HostCollectionView: HostScrollView {
   public final func reloadData() {
     counts = nil
     selection = []
-    for (path, cell) in cells { release(cell, path) }
+    let former = cells.sorted { $0.key < $1.key }
     cells = [:]
+    for (path, cell) in former { release(cell, path) }
     setNeedsLayout()
   }
 

@@ -29,7 +29,8 @@ extension HostTableView {
 
   // MARK: Heights
 
-  private var topHeight: CGFloat { tableHeaderView.map(height) ?? 0 }
+  /// How far down the first section begins.
+  final var topHeight: CGFloat { tableHeaderView.map(height) ?? 0 }
   private var bottomHeight: CGFloat { tableFooterView.map(height) ?? 0 }
 
   private func height(of view: HostView) -> CGFloat {

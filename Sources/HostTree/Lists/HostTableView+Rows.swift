@@ -47,7 +47,7 @@ extension HostTableView {
   /// The row at a point in this table's coordinates; nil where there is none.
   public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadMetrics()
-    guard let metrics, let slot = metrics.slot(at: point.y - contentTop), let path = metrics.indexPath(slot),
+    guard let metrics, let slot = metrics.slot(at: point.y - topHeight), let path = metrics.indexPath(slot),
       rectForRow(at: path).contains(point)
     else { return nil }
     return path
@@ -58,11 +58,9 @@ extension HostTableView {
     loadMetrics()
     guard let metrics, let slot = metrics.slot(indexPath) else { return .zero }
     return CGRect(
-      x: sideInset, y: contentTop + metrics.offset(slot), width: max(bounds.width - 2 * sideInset, 0),
+      x: sideInset, y: topHeight + metrics.offset(slot), width: max(bounds.width - 2 * sideInset, 0),
       height: metrics.length(slot))
   }
-
-  private var contentTop: CGFloat { tableHeaderView.map { $0.bounds.height } ?? 0 }
 
   /// Scrolls to a row in the next layout; animated or not.
   ///

@@ -7,8 +7,9 @@ extension HostTableView {
   public final func reloadData() {
     metrics = nil
     selection = []
-    for (path, cell) in cells { release(cell, path) }
+    let former = cells.sorted { $0.key < $1.key }
     cells = [:]
+    for (path, cell) in former { release(cell, path) }
     for view in supplements.values { view.removeFromSuperview() }
     supplements = [:]
     setNeedsLayout()

@@ -20,7 +20,7 @@ extension HostView {
 
   /// Whether pointers reach this view and all inside it.
   public final var isUserInteractionEnabled: Bool {
-    get { !flags.contains(.isInert) }
+    get { flags.isDisjoint(with: [.isInert, .isDeparting]) }
     set { set(.isInert, to: !newValue) }
   }
 

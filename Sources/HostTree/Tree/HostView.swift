@@ -199,7 +199,7 @@ open class HostView: HostResponder {
   /// Hidden views, views without interaction and views with an alpha below 0.01 are passed over with all inside them.
   /// So is what lies outside of a view's bounds, but for a pure container that does not clip: see ``takesHitsItself``.
   open func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !isDeparting else { return nil }
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
     let isInside = self.point(inside: point, with: event)
     guard isInside || (!takesHitsItself && !clipsToBounds) else { return nil }
     for child in subviewsInDrawingOrder.reversed() {

@@ -83,8 +83,9 @@ extension ViewGraph {
       if !transactions.current.isEmpty { transactions.current = Transaction() }
       return
     }
-    var transaction = takeTransaction(of: node) ?? Transaction()
-    let isOfAll = transaction.animation != nil
+    let base = takeTransaction(of: node) ?? Transaction()
+    var transaction = base
+    if base.animates, owner.animationTime != nil { transactions.ofSlides = base }
     if transactions.changingNodes > 0 {
       // Outer ones first, so that inner ones have the last word.
       var around: [ViewNode] = []
@@ -95,7 +96,7 @@ extension ViewGraph {
       }
       for node in around.reversed() { node.changeTransaction(&transaction) }
     }
-    setTransaction(transaction, for: isOfAll ? nil : node)
+    setTransaction(transaction, for: transaction.animation == base.animation ? nil : node)
   }
 
   /// The transaction with which a node waits.

@@ -1,6 +1,5 @@
-public import Foundation
-
-/// A scene of windows that show the same views, each with a state of its own. The application opens one of them.
+/// A scene of windows that show the same views, each with a state of its own. The application opens one of them; the scene's
+/// title, as it is then, becomes that of the window's root view controller.
 public struct WindowGroup<Content: View> {
   let content: Content
   let title: Text?
@@ -11,7 +10,7 @@ public struct WindowGroup<Content: View> {
   /// - Parameter content: What each window shows.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(nil, nil, content()) }
 
-  /// Makes a scene with a name, by which a window of it can be asked for.
+  /// Makes a scene with a name. So far nobody asks for windows by name.
   nonisolated public init(id: String, @ViewBuilder content: () -> Content) { self.init(nil, id, content()) }
 
   /// Makes a scene with a title.
@@ -60,6 +59,7 @@ extension WindowGroup: Scene {
 
   /// Appends the nodes of what a window shows.
   public static func makeSceneNodes(_ scene: Self, in builder: inout NodeBuilder) {
+    if let title = scene.title { builder.parent.enclosingController?.title = title.string }
     Content.makeNodes(scene.content, in: &builder)
   }
 
@@ -133,7 +133,4 @@ extension Scene {
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     SceneOfView(content: SceneView(scene: self).environmentObject(object))
   }
-
-  /// Says how large a window is at first. A window here has the size that it is given, so this changes nothing so far.
-  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 }

@@ -32,7 +32,10 @@ final class ScreenView: HostView, AnyHostingView {
 
   /// Draws the usual background where it is the whole view of a controller.
   override func draw(into drawing: inout HostDrawing) {
-    guard let viewController, !(viewController is HostAlertController), backgroundColor == nil else { return }
+    // An alert draws a card of its own.
+    guard viewController != nil, backgroundColor == nil, !subviews.contains(where: { $0 is HostAlertView }) else {
+      return
+    }
     drawing.fill(bounds, with: .systemBackground)
   }
 

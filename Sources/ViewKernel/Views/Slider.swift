@@ -56,6 +56,7 @@ struct SliderTrack: HostedView {
     host.step = step
     host.value = value.wrappedValue
     host.isEnabled = context.environment.isEnabled
+    host.tintColor = context.environment.tint?.resolved(in: context.environment)
   }
 }
 

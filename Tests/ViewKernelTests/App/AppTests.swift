@@ -47,6 +47,7 @@ final class AppTests: HostTestCase {
     let window = Counting.makeWindow(on: HostScreen(bounds: CGRect(0, 0, 200, 100)), clock: HostManualClock())
     XCTAssertTrue(window.isKeyWindow)
     window.settle()
+    XCTAssertEqual(window.rootViewController?.title, "Main")
     let stack = try XCTUnwrap(window.rootViewController?.view.subviews.first)
     XCTAssertEqual(stack.shape, "Stack[Label \"0, active\", Button[Label \"Add\"]]")
     XCTAssertTrue(stack.subviews[1].tap())

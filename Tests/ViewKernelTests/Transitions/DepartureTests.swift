@@ -52,7 +52,7 @@ final class DepartureTests: HostTestCase {
       HostFrameView (26.5, 0, 47 x 100) height=100 alignment=top
       └─ HostStackView (0, 0, 47 x 40) axis=vertical spacing=0
          ├─ HostLabel "above" (0, 0, 47 x 20)
-         ├─ HostButton (2.5, 20, 42 x 20) alpha=0.75
+         ├─ HostButton (2.5, 20, 42 x 20) alpha=0.75 inert
          │  └─ HostLabel "row 0" (0, 0, 42 x 20)
          └─ HostLabel "below" (1, 35, 45 x 20)
       """)

@@ -48,7 +48,7 @@ final class MenuCellTests: HostTestCase {
     XCTAssertEqual(screen.host("mark")?.tintColor, .secondaryLabel)
     XCTAssertEqual(screen.host("Profile", as: HostLabel.self)?.textColor, .label)
     guard case .begin(let effects) = HostDrawing(of: screen.hosting).commands.first else { return XCTFail("no group") }
-    let corners = Path(roundedRect: CGRect(0, 0, 256, 40), cornerRadius: 10)
+    let corners = Path(roundedRect: CGRect(0, 0, 256, 40), cornerRadius: 10, style: .circular)
     XCTAssertEqual(effects, [.clip(corners, FillStyle())])
   }
 }

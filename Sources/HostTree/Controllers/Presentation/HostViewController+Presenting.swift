@@ -128,7 +128,8 @@ extension HostViewController {
   package final func whenFreeToPresent(_ action: @escaping @MainActor () -> Void) {
     let presenter = outermost
     if presenter.ownPresentedViewController == nil { return action() }
-    presenter.makePresentation().waiting.append(action)
+    // Another one that waits may be quicker.
+    presenter.makePresentation().waiting.append { [weak presenter] in presenter?.whenFreeToPresent(action) }
   }
 
   /// The window in which this controller presents.

@@ -51,12 +51,20 @@ class PresentedController: ScreenController {
 
   final var managingPresentation: HostPresentationController? { presentationController }
 
+  /// What is to be shown in front of this controller when it is shown itself.
+  fileprivate final var waiting: [() -> Void] = []
+
   /// The screen's node while it is mounted.
   private var node: (any ScreenStage)? { screen.stage }
 
   final func show(retries: Bool) {
     guard let node else { return }
-    guard let presenter = node.presenter, presenter.presentationWindow != nil || !retries else {
+    let presenter = node.presenter
+    if let outer = presenter?.presentedAround, outer.presentationWindow == nil {
+      // The sheet around is not shown yet.
+      return outer.waiting.append { [weak self] in self?.show(retries: retries) }
+    }
+    guard let presenter, presenter.presentationWindow != nil || !retries else {
       // The views are in no window yet: the effect waits for one.
       return node.graph.owner.enqueueEffect(.lifecycle) { [weak self] in self?.show(retries: false) }
     }
@@ -64,6 +72,9 @@ class PresentedController: ScreenController {
       guard let self, let node = self.node, let presenter, presentingViewController == nil else { return }
       point(to: node)
       presenter.present(self, animated: true)
+      let inner = waiting
+      waiting = []
+      for show in inner { show() }
     }
   }
 
@@ -98,6 +109,15 @@ class PresentedController: ScreenController {
       }
       around = current.parent
     }
+  }
+}
+
+extension HostViewController {
+  /// The outermost controller around this one, if that is shown in front of other views.
+  fileprivate final var presentedAround: PresentedController? {
+    var controller = self
+    while let parent = controller.parent { controller = parent }
+    return controller as? PresentedController
   }
 }
 

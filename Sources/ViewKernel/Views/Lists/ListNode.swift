@@ -39,7 +39,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: HostNode<ListTabl
     }
     let changes = rows.changes(since: former)
     if !changes.isUnchanged { host.updateRows(sections: changes.section, rows: changes.row) }
-    for (cell, content) in shown.values { fill(cell, content) }
+    // In order, so that what rows have to say comes in the same order each time.
+    for cell in host.visibleCells {
+      if let content = shown[ObjectIdentifier(cell)]?.content { fill(cell, content) }
+    }
     host.editingMayChange()
     showSelection()
   }

@@ -240,25 +240,81 @@ final class SheetTests: HostTestCase {
     XCTAssertEqual(window.subviews.count, 1)
   }
 
-  private struct Two: View {
+  private struct Three: View {
     let log: EventLog
     @State private var isFirstShown = true
     @State private var isSecondShown = true
+    @State private var isThirdShown = true
     var body: some View {
       Text("root")
         .sheet(isPresented: $isFirstShown) { Inside(name: "first", log: log) }
         .sheet(isPresented: $isSecondShown) { Inside(name: "second", log: log) }
+        .sheet(isPresented: $isThirdShown) { Inside(name: "third", log: log) }
     }
   }
 
   func testASecondSheetWaitsForTheFirst() {
-    let window = window(Two(log: log))
-    XCTAssertEqual(log.take(), ["first true", "second true", "first appears"])
+    let window = window(Three(log: log))
+    XCTAssertEqual(log.take(), ["first true", "second true", "third true", "first appears"])
     tap("Close first", in: window)
     XCTAssertEqual(log.take(), ["first disappears", "second appears"])
     tap("Close second", in: window)
-    XCTAssertEqual(log.take(), ["second disappears"])
+    XCTAssertEqual(log.take(), ["second disappears", "third appears"])
+    tap("Close third", in: window)
+    XCTAssertEqual(log.take(), ["third disappears"])
     XCTAssertEqual(window.subviews.count, 1)
+  }
+
+  func testASheetWaitsForAWindow() {
+    let hosting = HostingController(rootView: Nested(log: log))
+    _ = hosting.sizeThatFits(in: CGSize(width: 100, height: 100))
+    XCTAssertEqual(log.take(), ["outer true", "inner true"])
+    XCTAssertNil(hosting.presentedViewController)
+    let window = makeWindow(width: 390, height: 844)
+    window.rootViewController = hosting
+    settle(window)
+    XCTAssertEqual(log.take(), ["outer appears", "inner appears"])
+    XCTAssertEqual(window.subviews.count, 3)
+  }
+
+  // MARK: Controllers inside
+
+  private struct Inner: HostViewControllerRepresentable {
+    let log: EventLog
+
+    final class Controller: HostViewController {
+      let log: EventLog
+      init(_ log: EventLog) {
+        self.log = log
+        super.init()
+      }
+      override func viewWillAppear(_ animated: Bool) { log.add("willAppear") }
+      override func viewDidAppear(_ animated: Bool) { log.add("didAppear") }
+      override func viewWillDisappear(_ animated: Bool) { log.add("willDisappear") }
+      override func viewDidDisappear(_ animated: Bool) { log.add("didDisappear") }
+    }
+
+    func makeHostViewController(context: Context) -> Controller { Controller(log) }
+    func updateHostViewController(_ controller: Controller, context: Context) {}
+  }
+
+  func testAControllerInsideIsAChildOfTheSheets() {
+    struct Root: View {
+      let log: EventLog
+      @State private var isShown = true
+      var body: some View {
+        Text("a").sheet(isPresented: $isShown) {
+          Inner(log: log).onAppear { log.add("onAppear") }.onDisappear { log.add("onDisappear") }
+        }
+      }
+    }
+    let window = window(Root(log: log))
+    XCTAssertEqual(log.take(), ["willAppear", "didAppear", "onAppear"])
+    let sheet = window.rootViewController?.presentedViewController
+    XCTAssertEqual(sheet?.children.count, 1)
+    XCTAssertTrue(sheet?.presentationController?.dismissInteractively() ?? false)
+    settle(window)
+    XCTAssertEqual(log.take(), ["willDisappear", "didDisappear", "onDisappear"])
   }
 
   // MARK: What is read inside
