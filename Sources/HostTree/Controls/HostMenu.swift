@@ -137,7 +137,8 @@ extension HostMenuOwner {
   ///   not disabled. Else nothing has changed.
   @discardableResult
   public func chooseMenuItem(_ path: String...) -> Bool {
-    guard root != nil, isReachable(at: CGPoint(x: bounds.midX, y: bounds.midY)), (self as? HostControl)?.isEnabled != false
+    guard root != nil, isReachable(at: CGPoint(x: bounds.midX, y: bounds.midY)),
+      (self as? HostControl)?.isEnabled != false
     else { return false }
     return menu?.action(at: path)?.perform() ?? false
   }

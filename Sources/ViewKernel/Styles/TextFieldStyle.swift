@@ -29,7 +29,9 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Makes the style.
   nonisolated public init() {}
   /// The field without a border.
-  public func _body(configuration: TextField<_Label>) -> some View { configuration.modifier(TextFieldBorder(isShown: false)) }
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.modifier(TextFieldBorder(isShown: false))
+  }
 }
 
 /// A field without anything around it.
@@ -37,7 +39,9 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   /// Makes the style.
   nonisolated public init() {}
   /// The field without a border.
-  public func _body(configuration: TextField<_Label>) -> some View { configuration.modifier(TextFieldBorder(isShown: false)) }
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.modifier(TextFieldBorder(isShown: false))
+  }
 }
 
 /// A field in a rectangle with round corners.
@@ -45,7 +49,9 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Makes the style.
   nonisolated public init() {}
   /// The field with a border.
-  public func _body(configuration: TextField<_Label>) -> some View { configuration.modifier(TextFieldBorder(isShown: true)) }
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.modifier(TextFieldBorder(isShown: true))
+  }
 }
 
 /// A field in a rectangle; it has round corners here.
@@ -53,7 +59,9 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle {
   /// Makes the style.
   nonisolated public init() {}
   /// The field with a border.
-  public func _body(configuration: TextField<_Label>) -> some View { configuration.modifier(TextFieldBorder(isShown: true)) }
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.modifier(TextFieldBorder(isShown: true))
+  }
 }
 
 private struct TextFieldBorder {

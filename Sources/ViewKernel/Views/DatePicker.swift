@@ -27,7 +27,8 @@ public struct DatePicker<Label: View>: View {
   private let maximum: Date?
   private let components: Components
 
-  private init(_ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: Components, _ label: Label) {
+  private init(_ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: Components, _ label: Label)
+  {
     self.label = label
     self.selection = selection
     self.minimum = minimum

@@ -88,7 +88,10 @@ extension ProgressView {
 }
 
 extension ProgressView
-where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
   /// Makes the progress view again of which a style was given the parts; it has the style further out.
   public init(_ configuration: ProgressViewStyleConfiguration) { self.configuration = configuration }
 }
