@@ -18,9 +18,9 @@ final class HostBarButtonItemTests: HostTestCase {
   }
 
   func testATargetIsCalledWithTheItem() {
-    final class Target {
+    @MainActor final class Target {
       var titles: [String] = []
-      @MainActor func tapped(_ item: HostBarButtonItem) { titles.append(item.title ?? "") }
+      func tapped(_ item: HostBarButtonItem) { titles.append(item.title ?? "") }
     }
     let target = Target()
     let item = HostBarButtonItem(title: "Go")
