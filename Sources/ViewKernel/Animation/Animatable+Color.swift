@@ -47,6 +47,9 @@ public struct AnimatableColor: VectorArithmetic, Hashable, Sendable {
   /// The sum of the squares of the weights.
   public var magnitudeSquared: Double { terms.reduce(0) { $0 + $1.weight * $1.weight } }
 
+  /// The colour that this is, if it is one as it stands; so it keeps its name.
+  var onlySource: Color.Source? { terms.count == 1 && terms[0].weight == 1 ? terms[0].source : nil }
+
   /// Whether both have the same colours, in any order.
   public static func == (lhs: Self, rhs: Self) -> Bool { Set(lhs.terms) == Set(rhs.terms) }
   /// Hashes the colours, in any order.
@@ -80,6 +83,6 @@ extension Color: Animatable {
   /// This colour, as something to add up.
   nonisolated public var animatableData: AnimatableColor {
     get { AnimatableColor(self) }
-    set { source = .blended(newValue) }
+    set { source = newValue.onlySource ?? .blended(newValue) }
   }
 }

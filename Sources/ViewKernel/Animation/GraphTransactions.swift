@@ -81,7 +81,7 @@ extension ViewGraph {
     node.flags.remove(.isTicking)
     guard isAlone || (transactions.changingNodes > 0 && !isFrame) else {
       if !transactions.current.isEmpty { transactions.current = Transaction() }
-      return
+      return noteJump(of: node)
     }
     let base = takeTransaction(of: node) ?? Transaction()
     var transaction = base
@@ -97,6 +97,13 @@ extension ViewGraph {
       for node in around.reversed() { node.changeTransaction(&transaction) }
     }
     setTransaction(transaction, for: transaction.animation == base.animation ? nil : node)
+    if !transaction.animates { noteJump(of: node) }
+  }
+
+  /// What `node` changes is not animated: its hosts jump, even if those of others slide in the same layout.
+  private func noteJump(of node: ViewNode) {
+    guard transactions.ofSlides != nil || !transactions.noted.isEmpty else { return }
+    transactions.sliding.append((node, Transaction()))
   }
 
   /// The transaction with which a node waits.

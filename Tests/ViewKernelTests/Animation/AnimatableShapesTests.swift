@@ -6,8 +6,9 @@ import XCTest
 @MainActor
 final class AnimatableShapesTests: HostTestCase {
   /// What a host shows half way between what a view is for false and for true.
-  private func halfWay<V: View, Value>(_ content: @escaping (Bool) -> V, _ read: (Screen<Showing<Bool, V>>) -> Value) -> Value
-  {
+  private func halfWay<V: View, Value>(
+    _ content: @escaping (Bool) -> V, _ read: (Screen<Showing<Bool, V>>) -> Value
+  ) -> Value {
     let isOn = Setting(false)
     let screen = show(Showing(isOn) { content($0) }, width: 100, height: 100)
     withAnimation(.linear(duration: 1)) { isOn.value = true }
