@@ -23,5 +23,6 @@ extension DemoScene {
     tableAlone,
     tabs,
     sheetsAndAlerts,
+    dayAndNight,
   ]
 }
