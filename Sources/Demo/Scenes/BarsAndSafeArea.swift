@@ -3,7 +3,7 @@ import ViewKernel
 
 extension DemoScene {
   static let barsAndSafeArea = DemoScene(
-    "F3", "bars-and-safe-area", "Views keep clear of what covers the window; a background reaches behind it."
+    "F2", "bars-and-safe-area", "Views keep clear of what covers the window; a background reaches behind it."
   ) { stage in
     // A status bar above, a home indicator below.
     stage.window.systemInsets = EdgeInsets(top: 44, leading: 0, bottom: 34, trailing: 0)

@@ -2,7 +2,7 @@ import ViewKernel
 
 extension DemoScene {
   static let grids = DemoScene(
-    "F4", "grids", "A grid lines rows and columns up at once; a lazy grid fills columns that depend on its width alone."
+    "F3", "grids", "A grid lines rows and columns up at once; a lazy grid fills columns that depend on its width alone."
   ) { stage in
     stage.show(Prices())
     for name in ["Tea", "Coffee", "2.50", "12.00", "Together"] { stage.note("\(name): \(stage.frame(name).inWords)") }

@@ -98,9 +98,16 @@ open class HostButton: HostControl, HostMenuOwner {
 
   // MARK: Touches
 
-  /// The button itself, wherever it is hit.
+  /// The button itself, wherever it is hit, unless a control or a view with gestures of its own is hit inside.
   open override func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? {
-    isUserInteractionEnabled && !isHidden && alpha >= 0.01 && self.point(inside: point, with: event) ? self : nil
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    let inside = super.hitTest(point, with: event)
+    var view = inside
+    while let current = view, current !== self {
+      if current is HostControl || current.gestureRecognizers?.isEmpty == false { return inside }
+      view = current.superview
+    }
+    return self
   }
 
   /// Sends `primaryActionTriggered` with `touchUpInside`; the latter alone if the tap opens a menu.

@@ -30,6 +30,30 @@ final class ButtonTests: HostTestCase {
     XCTAssertEqual(log.take(), ["pressed", "pressed"])
   }
 
+  func testAGestureOrAButtonOnTheLabelComesFirst() {
+    let log = EventLog()
+    let screen = show(
+      Button {
+        log.add("pressed")
+      } label: {
+        HStack {
+          Image(systemName: "star").onTapGesture { log.add("starred") }.accessibilityIdentifier("star")
+          Text("Go")
+          Button("Inner") { log.add("inner") }
+          Button("Disabled") { log.add("disabled") }.disabled(true)
+          Text("Held").onLongPressGesture { log.add("held") }
+        }
+      }, width: 400)
+    screen.tap("star")
+    screen.tap("Go")
+    screen.tap("Inner")
+    XCTAssertEqual(log.take(), ["starred", "pressed", "inner"])
+    screen.host("Disabled")?.tap()
+    XCTAssertEqual(log.take(), [], "a disabled button covers what is behind it")
+    screen.tap("Held")
+    XCTAssertEqual(log.take(), ["pressed"], "too short for the gesture, so it is the button's")
+  }
+
   func testTheNewestActionCounts() {
     let log = EventLog()
     let screen = show(Named(name: "old", log: log))
