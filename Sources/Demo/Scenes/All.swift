@@ -14,6 +14,10 @@ extension DemoScene {
     hostTreeAlone, tableAlone,
     tabs, sheetsAndAlerts,
     controlsByHand,
+    tableAlone,
+    tabs,
+    sheetsAndAlerts,
+    dayAndNight,
     toDoProgram, settingsProgram, dashboardProgram,
   ]
 }

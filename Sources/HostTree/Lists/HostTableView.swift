@@ -228,7 +228,12 @@ open class HostTableView: HostScrollView {
   /// Draws the ground of grouped rows, or of plain ones.
   open override func draw(into drawing: inout HostDrawing) {
     guard backgroundColor == nil else { return }
-    drawing.fill(bounds, with: style == .plain ? .systemBackground : .systemGroupedBackground)
+    drawing.fill(bounds, with: groundColor)
+  }
+
+  /// The colour between and behind the rows.
+  final var groundColor: HostColor {
+    backgroundColor ?? (style == .plain ? .systemBackground : .systemGroupedBackground)
   }
 
   /// Adds the style, if the table is edited, and where it is scrolled to.

@@ -39,9 +39,11 @@ final class ScreenView: HostView, AnyHostingView {
     drawing.fill(bounds, with: .systemBackground)
   }
 
-  /// A sheet has round corners.
+  /// A sheet has round corners; the pages and tabs in it have none of their own.
   override var drawingEffects: [HostDrawing.Effect] {
-    guard let sheet = viewController?.sheetPresentationController else { return [] }
+    guard let viewController, viewController.parent == nil, viewController.presentingViewController != nil,
+      let sheet = viewController.sheetPresentationController
+    else { return [] }
     let radius = sheet.preferredCornerRadius ?? 10
     let card = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + radius)
     return [.clip(Path(roundedRect: card, cornerRadius: radius, style: .circular), FillStyle())]

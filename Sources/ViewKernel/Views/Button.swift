@@ -19,6 +19,8 @@ public struct Button<Label: View>: StyleableView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
+  /// Whether it is drawn in the colour of texts where no style says otherwise, as links in rows are.
+  var isPlain = false
 
   /// Makes a button.
   ///
@@ -38,7 +40,9 @@ public struct Button<Label: View>: StyleableView {
     self.label = label()
   }
 
-  var plain: PressableView<Label> { PressableView(role: role, action: action, content: label) }
+  var plain: PressableView<Label> {
+    PressableView(role: role, look: isPlain ? .plain() : nil, action: action, content: label)
+  }
 
   func styled(in environment: EnvironmentValues) -> AnyView? {
     let styles = environment[styles: AnyButtonStyle.self]

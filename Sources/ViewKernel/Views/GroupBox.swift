@@ -22,7 +22,7 @@ public struct GroupBox<Label: View, Content: View>: View {
       content
     }
     .padding()
-    .background(Color(.secondarySystemBackground))
+    .background(Color(.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
   }
 }
 

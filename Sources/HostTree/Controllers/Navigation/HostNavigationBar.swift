@@ -189,12 +189,34 @@ open class HostNavigationBar: HostView {
   }
 
   /// Draws the ground with a thin line below, and the arrow before the back button.
+  ///
+  /// Above a table that is not scrolled the bar has the table's ground, and no line.
   open override func draw(into drawing: inout HostDrawing) {
-    if backgroundColor == nil { drawing.fill(bounds, with: barTintColor ?? .systemBackground) }
-    drawing.fill(CGRect(x: 0, y: bounds.maxY - 0.5, width: bounds.width, height: 0.5), with: .separator)
+    let table = tableBelow
+    let isAtEdge = table.map { $0.contentOffset.y <= 0 } ?? showsLargeTitle
+    if backgroundColor == nil {
+      drawing.fill(bounds, with: barTintColor ?? (isAtEdge ? table?.groundColor : nil) ?? .systemBackground)
+    }
+    if !isAtEdge {
+      drawing.fill(CGRect(x: 0, y: bounds.maxY - 0.5, width: bounds.width, height: 0.5), with: .separator)
+    }
     guard backButton.superview === self else { return }
     let place = CGRect(x: backButton.frame.minX - 15, y: backButton.frame.midY - 9, width: 16, height: 18)
     drawing.symbol("chevron.left", in: place, color: drawing.tintColor, weight: .semibold)
+  }
+
+  /// The table that begins where the bar ends.
+  private var tableBelow: HostTableView? {
+    guard let superview else { return nil }
+    let point = CGPoint(x: frame.midX, y: frame.maxY + 1)
+    for page in superview.subviews where page !== self {
+      var host = page.hitTest(superview.convert(point, to: page), with: nil)
+      while let found = host, found !== superview {
+        if let table = found as? HostTableView { return table }
+        host = found.superview
+      }
+    }
+    return nil
   }
 
   /// Adds the colour, and whether the title is large.

@@ -110,7 +110,7 @@ open class HostTabBar: HostView {
 /// The button of a tab: its picture above its title, its badge at the upper right.
 final class HostTabBarButton: HostButton {
   private let imageView = HostImageView()
-  private let badge = HostLabel()
+  private let badge = HostBadgeLabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -118,7 +118,6 @@ final class HostTabBarButton: HostButton {
     titleLabel.numberOfLines = 1
     badge.font = .preferredFont(forTextStyle: .footnote)
     badge.textColor = .white
-    badge.backgroundColor = .red
     badge.accessibilityIdentifier = "badge"
   }
 
@@ -149,9 +148,11 @@ final class HostTabBarButton: HostButton {
     }
     if hasImage { imageView.place(in: area, at: 0.5) }
     if badge.superview === self {
-      let size = badge.sizeThatFits(.unspecified)
-      let middle = bounds.width / 2 + 8
-      badge.place(in: CGRect(x: middle, y: 2, width: min(size.width, bounds.width - middle), height: 16), at: 0)
+      // At least a disc, and from there on a capsule; at the upper right of the picture.
+      let width = max(badge.sizeThatFits(.unspecified).width + 10, HostBadgeLabel.height)
+      let start = bounds.width / 2 + 4
+      badge.frame = CGRect(
+        x: start, y: 2, width: max(min(width, bounds.width - start), 0), height: HostBadgeLabel.height)
     }
   }
 
@@ -159,5 +160,21 @@ final class HostTabBarButton: HostButton {
   override func prepareDrawing(_ drawing: inout HostDrawing) {
     if !isSelected, rare?.tintColor == nil { drawing.tintColor = .gray }
     drawing.labelColor = drawing.tintColor
+  }
+}
+
+/// A few letters in the middle of a red capsule.
+final class HostBadgeLabel: HostLabel {
+  static let height: CGFloat = 18
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    textAlignment = .center
+    numberOfLines = 1
+  }
+
+  override func draw(into drawing: inout HostDrawing) {
+    drawing.fill(bounds, cornerRadius: min(bounds.width, bounds.height) / 2, with: .red)
+    super.draw(into: &drawing)
   }
 }

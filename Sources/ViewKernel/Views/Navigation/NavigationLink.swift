@@ -28,21 +28,27 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// The button, and the page while it is shown.
   public var body: some View {
-    Button(action: activate) {
+    button.disabled(!leadsSomewhere)
+    if case .page(let destination, _) = target, isActive.wrappedValue, let coordinator = pagesCoordinator {
+      PushedPage(coordinator, remove: { isActive.wrappedValue = false }) { destination }
+    }
+  }
+
+  private var button: Button<some View> {
+    var button = Button(action: activate) {
       if fillsRow {
         HStack {
           label
           Spacer()
-          Image(systemName: "chevron.right").foregroundColor(.secondary)
+          Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundColor(Color(.tertiaryLabel))
         }
       } else {
         label
       }
     }
-    .disabled(!leadsSomewhere)
-    if case .page(let destination, _) = target, isActive.wrappedValue, let coordinator = pagesCoordinator {
-      PushedPage(coordinator, remove: { isActive.wrappedValue = false }) { destination }
-    }
+    // The arrow says that it can be tapped.
+    button.isPlain = fillsRow
+    return button
   }
 
   private var isActive: Binding<Bool> {
