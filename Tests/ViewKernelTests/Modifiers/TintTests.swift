@@ -31,4 +31,14 @@ final class TintTests: HostTestCase {
     screen.settle()
     XCTAssertEqual(screen.hosts(of: HostLabel.self)[0].textColor, .green)
   }
+
+  func testBarsHaveTheTintAround() {
+    let screen = show(
+      TabView {
+        NavigationStack { Text("page").navigationTitle("Page") }.tabItem { Text("One") }
+      }
+      .accentColor(.orange))
+    XCTAssertEqual(screen.hosts(of: HostTabBar.self).map { $0.tintColor?.description }, ["orange"])
+    XCTAssertEqual(screen.hosts(of: HostNavigationBar.self).map { $0.tintColor?.description }, ["orange"])
+  }
 }

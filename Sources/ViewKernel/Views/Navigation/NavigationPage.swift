@@ -177,6 +177,7 @@ struct NavigationControllerView: HostViewControllerRepresentable {
   func makeHostViewController(context: Context) -> HostNavigationController { coordinator.controller }
 
   func updateHostViewController(_ controller: HostNavigationController, context: Context) {
+    controller.view.tintColor = context.environment.tint?.resolved(in: context.environment)
     coordinator.stackMayChange()
   }
 }

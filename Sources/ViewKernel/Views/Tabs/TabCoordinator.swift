@@ -124,6 +124,7 @@ struct TabControllerView: HostViewControllerRepresentable {
 
   func updateHostViewController(_ controller: HostTabBarController, context: Context) {
     controller.isTabBarHidden = hidesTabs
+    controller.view.tintColor = context.environment.tint?.resolved(in: context.environment)
     // They count when the tabs have been made.
     tabs.tabsMayChange()
   }
