@@ -55,9 +55,10 @@ private struct Bar: View, Animatable {
       RoundedRectangle(cornerRadius: 4)
         .fill(isSelected ? Color.orange : Color.blue)
         .frame(width: 24, height: height)
-        .background(GeometryReader { proxy in
-          Color.clear.preference(key: TallestBar.self, value: proxy.size.height)
-        })
+        .background(
+          GeometryReader { proxy in
+            Color.clear.preference(key: TallestBar.self, value: proxy.size.height)
+          })
       Text(reading.day).font(.caption2)
     }
   }
@@ -162,7 +163,7 @@ private struct DashboardView: View {
 
 extension DemoScene {
   static let dashboardProgram = DemoScene(
-    "P3", "dashboard", "A program as one writes it with SwiftUI: tabs, cards, a chart, a layout of its own, preferences."
+    "P3", "dashboard", "A program as one writes it with SwiftUI: tabs, cards, a chart with a layout of its own."
   ) { stage in
     let name = "ViewKernel.Demo.dashboard"
     guard let settings = UserDefaults(suiteName: name) else { return stage.note("there are no settings") }

@@ -145,8 +145,8 @@ extension DemoScene {
     stage.step("switch notifications off") { stage.host(HostSwitch.self).tap() }
     stage.step("wait for the animation") { stage.clock.advance(by: 2) }
     stage.step("one more copy") { stage.host(HostStepper.self).increment() }
-    stage.step("choose dark") { stage.host(HostSegmentedControl.self).tapSegment(at: 2) }
     stage.step("scroll down") { stage.host(HostTableView.self).scroll(by: CGPoint(x: 0, y: 400)) }
+    stage.step("choose dark") { stage.host(HostSegmentedControl.self).tapSegment(at: 2) }
     stage.tap("Save")
     stage.step("scroll to the end") { stage.host(HostTableView.self).scroll(by: CGPoint(x: 0, y: 400)) }
     stage.tap("Reset")

@@ -117,7 +117,11 @@ private struct ToDoList: View {
       .toolbar {
         ToolbarItem(placement: .navigationBarLeading) { EditButton() }
         ToolbarItem(placement: .navigationBarTrailing) {
-          Button { isAdding = true } label: { Label("Add", systemImage: "plus") }
+          Button {
+            isAdding = true
+          } label: {
+            Label("Add", systemImage: "plus")
+          }
         }
       }
       .sheet(isPresented: $isAdding) {

@@ -1,5 +1,5 @@
 /// One of the two sides at which a line of text begins and ends.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   /// The side where text begins.
   case leading
   /// The side where text ends.

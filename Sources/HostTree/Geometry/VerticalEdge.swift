@@ -1,5 +1,5 @@
 /// The upper or the lower side of a rectangle.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   /// The upper side.
   case top
   /// The lower side.

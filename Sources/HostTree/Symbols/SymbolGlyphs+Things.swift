@@ -56,6 +56,10 @@ extension SymbolGlyph {
     "speaker.wave.2": SymbolGlyph(
       body: "M2.5 9.5H5.5L11 4.5V19.5L5.5 14.5H2.5Z",
       lines: "A10.5 12 5.5 -45 45A10.5 12 10 -50 50"),
+    "speaker.wave.1": SymbolGlyph(body: "M4 9.5H7L12.5 4.5V19.5L7 14.5H4Z", lines: "A12 12 5.5 -45 45"),
+    "speaker.wave.3": SymbolGlyph(
+      body: "M1 9.5H3.5L8.5 4.5V19.5L3.5 14.5H1Z",
+      lines: "A8 12 5 -45 45A8 12 9.5 -50 50A8 12 14 -52 52"),
     "music.note": SymbolGlyph(body: "O7.5 18.5 2.5", lines: "M10 18.5V4L18.5 3V8L10 9.5"),
     "mic": SymbolGlyph(body: "R8.5 2.5 7 12 3.5", lines: "M5 11.5C5 20.5 19 20.5 19 11.5M12 18.5V21.5M8 21.5H16"),
     "headphones": SymbolGlyph(body: "R3.5 13.5 4 7 1.5R16.5 13.5 4 7 1.5", lines: "M4 14V12C4 1.5 20 1.5 20 12V14"),

@@ -60,56 +60,6 @@ extension SafeAreaInsetModifier: HostModifier {
   }
 }
 
-/// The upper or the lower side.
-public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
-  /// The upper side.
-  case top
-  /// The lower side.
-  case bottom
-
-  /// Any combination of both.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each side.
-    public let rawValue: Int8
-    /// Makes a set from its bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The set of one side.
-    public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
-
-    /// Only the upper side.
-    public static let top = Set(.top)
-    /// Only the lower side.
-    public static let bottom = Set(.bottom)
-    /// Both sides.
-    public static let all: Set = [.top, .bottom]
-  }
-}
-
-/// The side where text begins, or the one where it ends.
-public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
-  /// The side where text begins.
-  case leading
-  /// The side where text ends.
-  case trailing
-
-  /// Any combination of both.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each side.
-    public let rawValue: Int8
-    /// Makes a set from its bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The set of one side.
-    public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
-
-    /// Only the side where text begins.
-    public static let leading = Set(.leading)
-    /// Only the side where text ends.
-    public static let trailing = Set(.trailing)
-    /// Both sides.
-    public static let all: Set = [.leading, .trailing]
-  }
-}
-
 extension View {
   /// Lets this view reach out to the sides of the window, behind what covers them.
   ///

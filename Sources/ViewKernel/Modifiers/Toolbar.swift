@@ -20,6 +20,12 @@ struct ToolbarItemView<Content: View>: HostedView {
   func updateHost(_ host: ToolbarItemHost, context: HostContext<Self>) { host.place = place }
 }
 
+/// An item for a bar, where labels show their pictures alone.
+@MainActor
+func toolbarItem<Content: View>(_ content: Content, at place: ToolbarItemPlacement.Place) -> AnyView {
+  AnyView(ToolbarItemView(place: place, content: content.labelStyle(.iconOnly)))
+}
+
 /// The modifier behind `toolbar(content:)`.
 struct ToolbarModifier<Items: ToolbarContent> {
   let items: Items
@@ -41,7 +47,7 @@ struct ToolbarViews<Content: View> {
 
 extension ToolbarViews: ToolbarContent {
   typealias Body = Never
-  func _makeView() -> AnyView { AnyView(ToolbarItemView(place: place, content: content)) }
+  func _makeView() -> AnyView { toolbarItem(content, at: place) }
 }
 
 /// The node of a view with toolbar items: it keeps their nodes, and hands their hosts up as a preference.

@@ -154,7 +154,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   private let content: Content
 
   /// The item as a view.
-  public func _makeView() -> AnyView { AnyView(ToolbarItemView(place: placement.place, content: content)) }
+  public func _makeView() -> AnyView { toolbarItem(content, at: placement.place) }
 }
 
 extension ToolbarItem where ID == () {
@@ -190,5 +190,5 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 
   /// The group as a view.
-  public func _makeView() -> AnyView { AnyView(ToolbarItemView(place: placement.place, content: content)) }
+  public func _makeView() -> AnyView { toolbarItem(content, at: placement.place) }
 }

@@ -1,3 +1,5 @@
+import HostTree
+
 /// Says how a `Label` looks; put in force by `labelStyle(_:)`.
 @MainActor @preconcurrency
 public protocol LabelStyle {
@@ -66,12 +68,25 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The picture alone.
+/// The picture alone; assistive tools read the text out.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Makes the style.
   nonisolated public init() {}
   /// Makes the picture.
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View { NamedIcon(configuration: configuration) }
+}
+
+/// A label's picture, named by its text.
+private struct NamedIcon: View {
+  let configuration: LabelStyleConfiguration
+  @State private var name = ""
+
+  var body: some View {
+    configuration.icon.accessibilityLabel(name)
+    HostReader(content: configuration.title) { [$name] hosts in
+      $name.wrappedValue = hosts.lazy.compactMap { ($0 as? HostLabel)?.text }.first ?? ""
+    }
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

@@ -26,7 +26,7 @@ final class HostButtonTests: HostTestCase {
     XCTAssertEqual(log.take(), ["up outside"])
   }
 
-  func testWhateverIsInsideTheTouchIsTheButtons() {
+  func testATouchIsTheButtonsUnlessAControlInsideIsHit() {
     let inner = HostButton(frame: .zero)
     inner.title = "Inner"
     let outer = HostButton(frame: CGRect(0, 0, 100, 40))
@@ -35,9 +35,10 @@ final class HostButtonTests: HostTestCase {
     inner.addAction { log.add("inner") }
     outer.addAction { log.add("outer") }
     let window = settledWindow(outer)
-    XCTAssertTrue(window.hitTest(CGPoint(x: 50, y: 20), with: nil) === outer)
+    XCTAssertTrue(window.hitTest(CGPoint(x: 99, y: 39), with: nil) === outer)
     XCTAssertTrue(inner.titleLabel.tap())
-    XCTAssertEqual(log.take(), ["outer"])
+    XCTAssertTrue(window.tap(at: CGPoint(x: 99, y: 39)))
+    XCTAssertEqual(log.take(), ["inner", "outer"])
   }
 
   func testItIsAsLargeAsItsTitle() {

@@ -58,7 +58,7 @@ final class TapGestureTests: HostTestCase {
     XCTAssertEqual(log.take(), ["button", "gesture"])
   }
 
-  func testInsideAButtonTheButtonTakesTheTap() {
+  func testInsideAButtonItTakesTheTap() {
     let screen = show(
       Button(
         action: { [log] in log.add("button") },
@@ -66,7 +66,7 @@ final class TapGestureTests: HostTestCase {
           Text("Hi").onTapGesture { [log] in log.add("gesture") }
         }))
     screen.tap("Hi")
-    XCTAssertEqual(log.take(), ["button"])
+    XCTAssertEqual(log.take(), ["gesture"])
   }
 
   func testTheInnerOfTwoTakesTheTap() {

@@ -41,6 +41,34 @@ final class LabelStyleTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["Any string", "picture", "own", "two"])
   }
 
+  func testAPictureAloneIsNamedByItsText() {
+    let name = Setting("Star")
+    let screen = show(Showing(name) { Label($0, systemImage: "star").labelStyle(.iconOnly) })
+    XCTAssertEqual(screen.shape, "Image")
+    let image = screen.hosts(of: HostImageView.self)[0]
+    XCTAssertEqual(image.accessibilityLabel, "Star")
+    name.value = "Moon"
+    screen.settle()
+    XCTAssertEqual(image.accessibilityLabel, "Moon")
+  }
+
+  func testLabelsInBarsShowTheirPicturesAlone() {
+    let screen = show(
+      NavigationStack {
+        Text("page").toolbar {
+          ToolbarItem {
+            Button {
+            } label: {
+              Label("Add", systemImage: "plus")
+            }
+          }
+          ToolbarItem { Label("Both", systemImage: "star").labelStyle(.titleAndIcon) }
+        }
+      })
+    XCTAssertEqual(screen.hosts(of: HostImageView.self).map(\.accessibilityLabel), ["Add", nil])
+    XCTAssertEqual(screen.texts.filter { $0 != "page" }, ["Both"])
+  }
+
   func testTheInnerStyleCounts() {
     let label = Label("a", systemImage: "star")
     let screen = show(
