@@ -62,7 +62,14 @@ public struct HostSymbol: Hashable, Sendable {
     let map = CGAffineTransform(
       a: rect.width / 24, b: 0, c: 0, d: rect.height / 24, tx: rect.minX, ty: rect.minY)
     let width = HostSymbol.lineWidth(weight) * min(rect.width, rect.height) / 24
+    let start = drawing.commands.count
     SymbolPen(color: color, map: map, width: width).draw(parts[...], into: &drawing)
+    // In a translucent colour a line would show where it lies upon another or upon what it goes around.
+    let ink = drawing.resolved(color)
+    guard ink.alpha < 1, drawing.commands.count - start > 1 else { return }
+    drawing.commands.removeSubrange(start...)
+    let pen = SymbolPen(color: ink.withAlphaComponent(1), map: map, width: width)
+    drawing.group([.opacity(ink.alpha)]) { pen.draw(parts[...], into: &$0) }
   }
 
   /// How thick lines are, in parts of 24 of the symbol's size.

@@ -54,6 +54,24 @@ final class HostSymbolTests: HostTestCase {
     XCTAssertEqual(unknown.filter { HostSymbol(named: $0) != nil }, [])
   }
 
+  func testATranslucentSymbolIsOfOneShade() {
+    let color = HostColor.black.withAlphaComponent(0.25)
+    for (name, expected) in [("star.fill", "? fill line end"), ("star", "line")] {
+      var drawing = HostDrawing()
+      drawing.symbol(name, in: CGRect(0, 0, 24, 24), color: color)
+      XCTAssertEqual(steps(drawing), expected)
+      if case .begin(let effects) = drawing.commands[0] { XCTAssertEqual(effects, [.opacity(color.alpha)]) }
+      let inks = drawing.commands.compactMap { command -> HostDrawing.Brush? in
+        switch command {
+        case .fill(_, let brush, _), .stroke(_, let brush, _): brush
+        default: nil
+        }
+      }
+      XCTAssertEqual(Set(inks.map { "\($0)" }).count, 1)
+      XCTAssertEqual(inks.last, .color(name == "star" ? color : .black))
+    }
+  }
+
   func testVariantsAreDrawnByRule() {
     XCTAssertEqual(steps("star"), "line")
     XCTAssertEqual(steps("star.fill"), "fill line")

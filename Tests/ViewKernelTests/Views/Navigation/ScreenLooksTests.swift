@@ -90,7 +90,8 @@ final class ScreenLooksTests: HostTestCase {
       let drawing = HostDrawing(of: badge)
       XCTAssertEqual(
         drawing.commands.first,
-        .fill(Path(roundedRect: badge.bounds, cornerRadius: 9, style: .circular), .color(.red), FillStyle()))
+        .fill(Path(roundedRect: badge.bounds, cornerRadius: 9, style: .circular), .color(drawing.resolved(.red)),
+          FillStyle()))
     }
   }
 }
