@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 /// The demo has a scene for each thing that the library must be able to do.
@@ -8,36 +7,11 @@ final class DemoTests: XCTestCase {
   private let scenarios: KeyValuePairs = ["A": 12, "B": 6, "C": 10, "D": 6, "E": 9, "P": 3]
 
   func testEachScenarioHasAScene() throws {
-    let lines = try listScenes()
+    let lines = try runDemo("--list").split(separator: "\n").map(String.init)
     let ids = lines.compactMap { $0.components(separatedBy: "  ").first }
     XCTAssertEqual(ids.count, Set(ids).count, "scenes with the same id")
     let expected = scenarios.flatMap { letter, count in (1...count).map { "\(letter)\($0)" } }
     XCTAssertEqual(expected.filter { !ids.contains($0) }, [], "scenarios without a scene")
     for line in lines { XCTAssertEqual(line.components(separatedBy: "  ").count, 3, line) }
-  }
-
-  /// What `Demo --list` prints, line by line.
-  private func listScenes() throws -> [String] {
-    let demo = Process()
-    demo.executableURL = try demoURL()
-    demo.arguments = ["--list"]
-    let output = Pipe()
-    demo.standardOutput = output
-    try demo.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    demo.waitUntilExit()
-    XCTAssertEqual(demo.terminationStatus, 0)
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-  }
-
-  /// The demo stands beside the tests, which SwiftPM builds into the same folder.
-  private func demoURL() throws -> URL {
-    var folder = Bundle(for: DemoTests.self).bundleURL
-    for _ in 0..<4 {
-      let candidate = folder.appendingPathComponent("Demo")
-      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
-      folder.deleteLastPathComponent()
-    }
-    return try XCTUnwrap(nil, "There is no Demo beside the tests.")
   }
 }

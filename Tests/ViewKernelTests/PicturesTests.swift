@@ -16,18 +16,9 @@ final class PicturesTests: XCTestCase {
     let scenes = Set(files.compactMap { $0.components(separatedBy: "-").first }).sorted()
     XCTAssertGreaterThanOrEqual(scenes.count, 2)
 
-    // The demo is built beside the tests.
-    let demo = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("Demo")
-    try XCTSkipUnless(FileManager.default.isExecutableFile(atPath: demo.path), "no demo at \(demo.path)")
     let drawn = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: drawn) }
-    let process = Process()
-    process.executableURL = demo
-    process.arguments = ["--svg", drawn.path] + scenes
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    XCTAssertEqual(process.terminationStatus, 0)
+    _ = try runDemo(["--svg", drawn.path] + scenes)
 
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: drawn.path).sorted(), files)
     for file in files {
