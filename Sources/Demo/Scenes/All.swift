@@ -12,12 +12,8 @@ extension DemoScene {
     layoutOfOnesOwn, barsAndSafeArea, grids,
     shapesAndPaints, transformsAndHits,
     hostTreeAlone, tableAlone,
-    tabs, sheetsAndAlerts,
+    tabs, sheetsAndAlerts, dayAndNight,
     controlsByHand,
-    tableAlone,
-    tabs,
-    sheetsAndAlerts,
-    dayAndNight,
     toDoProgram, settingsProgram, dashboardProgram,
   ]
 }
