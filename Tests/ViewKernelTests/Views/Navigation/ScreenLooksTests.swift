@@ -86,8 +86,7 @@ final class ScreenLooksTests: HostTestCase {
   func testRowsPassBelowTheHeadersOfAPlainList() {
     for isPlain in [true, false] {
       let list = List { Section(header: Text("Header")) { Text("a") } }
-      let screen =
-        isPlain ? show(list.listStyle(.plain), width: 320, height: 480) : show(list, width: 320, height: 480)
+      let screen = show(isPlain ? AnyView(list.listStyle(.plain)) : AnyView(list), width: 320, height: 480)
       let drawing = HostDrawing(of: screen.window)
       let header = HostDrawing(of: screen.hosts(of: HostTableViewHeaderFooterView.self)[0])
       XCTAssertNotNil(texts(header)["Header"])
