@@ -49,4 +49,10 @@ open class HostTableViewHeaderFooterView: HostView {
     content.isHidden = content.subviews.isEmpty
     content.frame = CGRect(origin: .zero, size: bounds.size)
   }
+
+  /// Draws the ground of a plain table, whose rows pass below its headers.
+  open override func draw(into drawing: inout HostDrawing) {
+    guard backgroundColor == nil, let table = superview as? HostTableView, table.style == .plain else { return }
+    drawing.fill(bounds, with: table.groundColor)
+  }
 }

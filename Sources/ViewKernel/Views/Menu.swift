@@ -90,6 +90,7 @@ private struct MenuButton<Label: View>: HostedView {
 
   func updateHost(_ host: HostButton, context: HostContext<Self>) {
     host.isEnabled = context.environment.isEnabled
+    host.tintColor = context.environment.tint?.resolved(in: context.environment)
     host.showsMenuAsPrimaryAction = action == nil
   }
 

@@ -251,6 +251,7 @@ private struct MenuPickerButton: HostedView {
 
   func updateHost(_ host: HostButton, context: HostContext<Self>) {
     host.isEnabled = context.environment.isEnabled
+    host.tintColor = context.environment.tint?.resolved(in: context.environment)
     choice.check(context) { context.view.choice }
   }
 

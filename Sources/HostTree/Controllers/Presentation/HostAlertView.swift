@@ -114,7 +114,8 @@ package final class HostAlertView: HostView {
 
   /// Draws a card with a thin line above each answer.
   package override func draw(into drawing: inout HostDrawing) {
-    drawing.fill(bounds, cornerRadius: 14, with: .systemBackground)
+    // Set off from the ground by night, too.
+    drawing.fill(bounds, cornerRadius: 14, with: .secondarySystemGroupedBackground)
     for view in subviews where HostAlertView.button(in: view) != nil {
       let frame = view.frame
       drawing.fill(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 0.5), with: .separator)

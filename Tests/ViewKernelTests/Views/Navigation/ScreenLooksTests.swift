@@ -69,6 +69,31 @@ final class ScreenLooksTests: HostTestCase {
     XCTAssertEqual(colors["Red"], drawing.resolved(.systemRed))
   }
 
+  func testMenusHaveTheTint() {
+    let screen = show(
+      VStack {
+        Menu("Menu") { Button("a") {} }
+        Picker("Choice", selection: .constant(1)) { Text("One").tag(1) }.pickerStyle(.menu)
+        Button("Button") {}
+      }
+      .tint(.purple))
+    let drawing = HostDrawing(of: screen.window)
+    for name in ["Menu", "One", "Button"] {
+      XCTAssertEqual(texts(drawing)[name], drawing.resolved(.systemPurple), name)
+    }
+  }
+
+  func testRowsPassBelowTheHeadersOfAPlainList() {
+    for isPlain in [true, false] {
+      let list = List { Section(header: Text("Header")) { Text("a") } }
+      let screen = show(isPlain ? AnyView(list.listStyle(.plain)) : AnyView(list), width: 320, height: 480)
+      let drawing = HostDrawing(of: screen.window)
+      let header = HostDrawing(of: screen.hosts(of: HostTableViewHeaderFooterView.self)[0])
+      XCTAssertNotNil(texts(header)["Header"])
+      XCTAssertEqual(fills(header), isPlain ? [drawing.resolved(.systemBackground)] : [])
+    }
+  }
+
   func testSheetsAloneHaveRoundCorners() {
     let pages = NavigationView { Text("a").navigationBarTitle("Title") }.tabItem { Text("Tab") }
     XCTAssertEqual(clips(HostDrawing(of: show(TabView { pages }, width: 320, height: 480).window)), [])
@@ -90,7 +115,8 @@ final class ScreenLooksTests: HostTestCase {
       let drawing = HostDrawing(of: badge)
       XCTAssertEqual(
         drawing.commands.first,
-        .fill(Path(roundedRect: badge.bounds, cornerRadius: 9, style: .circular), .color(drawing.resolved(.red)),
+        .fill(
+          Path(roundedRect: badge.bounds, cornerRadius: 9, style: .circular), .color(drawing.resolved(.red)),
           FillStyle()))
     }
   }
