@@ -216,21 +216,22 @@ open class HostCollectionView: HostScrollView {
 
   /// Says that items have come; the paths are those after all changes.
   public final func insertItems(at indexPaths: [IndexPath]) {
-    performBatchUpdates { self.changes?.inserted.formUnion(indexPaths) }
+    performBatchUpdates { self.changes?.inserted.formUnion(TableChanges.sound(indexPaths)) }
   }
 
   /// Says that items have gone; the paths are those before all changes.
   public final func deleteItems(at indexPaths: [IndexPath]) {
-    performBatchUpdates { self.changes?.deleted.formUnion(indexPaths) }
+    performBatchUpdates { self.changes?.deleted.formUnion(TableChanges.sound(indexPaths)) }
   }
 
   /// Asks for items again; the paths are those before all changes.
   public final func reloadItems(at indexPaths: [IndexPath]) {
-    performBatchUpdates { self.changes?.reloaded.formUnion(indexPaths) }
+    performBatchUpdates { self.changes?.reloaded.formUnion(TableChanges.sound(indexPaths)) }
   }
 
   /// Says that an item is elsewhere.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard TableChanges.sound([indexPath, newIndexPath]).count == 2 else { return }
     performBatchUpdates { self.changes?.moves[indexPath] = newIndexPath }
   }
 

@@ -75,20 +75,27 @@ open class HostCollectionViewFlowLayout: HostCollectionViewLayout {
   private var spacing: CGFloat = 0
 
   private var isVertical: Bool { scrollDirection == .vertical }
-  private var lineLength: CGFloat { isVertical ? itemSize.height : itemSize.width }
-  private var itemLength: CGFloat { isVertical ? itemSize.width : itemSize.height }
-  private var before: CGFloat { isVertical ? sectionInset.top : sectionInset.leading }
-  private var after: CGFloat { isVertical ? sectionInset.bottom : sectionInset.trailing }
-  private var across: CGFloat { isVertical ? sectionInset.leading : sectionInset.top }
+  private var lineLength: CGFloat { finite(isVertical ? itemSize.height : itemSize.width) }
+  private var itemLength: CGFloat { finite(isVertical ? itemSize.width : itemSize.height) }
+  private var before: CGFloat { finite(isVertical ? sectionInset.top : sectionInset.leading) }
+  private var after: CGFloat { finite(isVertical ? sectionInset.bottom : sectionInset.trailing) }
+  private var across: CGFloat { finite(isVertical ? sectionInset.leading : sectionInset.top) }
+  private var lineSpacing: CGFloat { finite(minimumLineSpacing) }
+  private var itemSpacing: CGFloat { finite(minimumInteritemSpacing) }
+
+  /// Lengths that are none count as 0; none is beyond what can be added up.
+  private func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, -1e9), 1e9) : 0 }
+
+  /// How many whole things that are; none for what is no number.
+  private func count(_ number: CGFloat) -> Int { number > 0 ? Int(min(number, 1e9)) : 0 }
 
   /// Counts lines.
   open override func prepare() {
     guard let view = collectionView else { return }
-    let inset = isVertical ? sectionInset.horizontal : sectionInset.vertical
+    let inset = finite(isVertical ? sectionInset.horizontal : sectionInset.vertical)
     let room = (isVertical ? view.bounds.width : view.bounds.height) - inset
-    let step = itemLength + minimumInteritemSpacing
-    let fitting = step > 0 ? ((room + minimumInteritemSpacing) / step).rounded(.down) : 1
-    perLine = fitting.isFinite ? max(Int(fitting), 1) : 1
+    let step = itemLength + itemSpacing
+    perLine = step > 0 ? max(count(((room + itemSpacing) / step).rounded(.down)), 1) : 1
     spacing = perLine > 1 ? (room - CGFloat(perLine) * itemLength) / CGFloat(perLine - 1) : 0
     sections = []
     length = 0
@@ -96,7 +103,7 @@ open class HostCollectionViewFlowLayout: HostCollectionViewLayout {
       let items = view.numberOfItems(inSection: section)
       let lines = (items + perLine - 1) / perLine
       sections.append(Section(start: length + before, items: items, lines: lines))
-      let gaps = CGFloat(max(lines - 1, 0)) * minimumLineSpacing
+      let gaps = CGFloat(max(lines - 1, 0)) * lineSpacing
       length += before + CGFloat(lines) * lineLength + gaps + after
     }
   }
@@ -112,11 +119,11 @@ open class HostCollectionViewFlowLayout: HostCollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect) -> [HostCollectionViewLayoutAttributes]? {
     let low = isVertical ? rect.minY : rect.minX
     let high = isVertical ? rect.maxY : rect.maxX
-    let step = lineLength + minimumLineSpacing
+    let step = lineLength + lineSpacing
     var result: [HostCollectionViewLayoutAttributes] = []
     for (index, section) in sections.enumerated() where section.items > 0 {
-      let first = step > 0 ? max(Int(((low - section.start) / step).rounded(.down)), 0) : 0
-      let last = step > 0 ? min(Int(((high - section.start) / step).rounded(.up)), section.lines) : section.lines
+      let first = step > 0 ? count(((low - section.start) / step).rounded(.down)) : 0
+      let last = step > 0 ? min(count(((high - section.start) / step).rounded(.up)), section.lines) : section.lines
       guard first < last else { continue }
       for item in (first * perLine)..<min(last * perLine, section.items) {
         let attributes = attributes(IndexPath(item: item, section: index), section)
@@ -135,9 +142,10 @@ open class HostCollectionViewFlowLayout: HostCollectionViewLayout {
   }
 
   private func attributes(_ path: IndexPath, _ section: Section) -> HostCollectionViewLayoutAttributes {
-    let along = section.start + CGFloat(path.item / perLine) * (lineLength + minimumLineSpacing)
+    let along = section.start + CGFloat(path.item / perLine) * (lineLength + lineSpacing)
     let aside = across + CGFloat(path.item % perLine) * (itemLength + spacing)
     let origin = isVertical ? CGPoint(x: aside, y: along) : CGPoint(x: along, y: aside)
-    return HostCollectionViewLayoutAttributes(forCellWith: path, frame: CGRect(origin: origin, size: itemSize))
+    let size = CGSize(width: finite(itemSize.width), height: finite(itemSize.height))
+    return HostCollectionViewLayoutAttributes(forCellWith: path, frame: CGRect(origin: origin, size: size))
   }
 }

@@ -54,11 +54,13 @@ extension HostTableView {
   final func makeMetrics() -> TableMetrics {
     let count = dataSource.map { max($0.numberOfSections(in: self), 0) } ?? 0
     let rows = (0..<count).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
-    let estimate = rowHeight >= 0 ? rowHeight : estimatedRowHeight >= 0 ? estimatedRowHeight : 44
     return TableMetrics(
-      rows: rows, estimate: estimate, header: sectionHeaderHeight >= 0 ? sectionHeaderHeight : gap,
-      footer: sectionFooterHeight >= 0 ? sectionFooterHeight : gap)
+      rows: rows, estimate: told(rowHeight) ?? told(estimatedRowHeight) ?? 44,
+      header: told(sectionHeaderHeight) ?? gap, footer: told(sectionFooterHeight) ?? gap)
   }
+
+  /// A height that somebody has set; nil if it is to be found out, or is none.
+  private func told(_ height: CGFloat) -> CGFloat? { height >= 0 && height.isFinite ? height : nil }
 
   private func forgetHeights() {
     guard let former = metrics else { return }

@@ -100,22 +100,22 @@ extension HostTableView {
 
   /// Says that rows have come; the paths are those after all changes.
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.inserted.formUnion(indexPaths) }
+    change { $0.inserted.formUnion(TableChanges.sound(indexPaths)) }
   }
 
   /// Says that rows have gone; the paths are those before all changes.
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.deleted.formUnion(indexPaths) }
+    change { $0.deleted.formUnion(TableChanges.sound(indexPaths)) }
   }
 
   /// Asks for rows again; the paths are those before all changes.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.reloaded.formUnion(indexPaths) }
+    change { $0.reloaded.formUnion(TableChanges.sound(indexPaths)) }
   }
 
   /// Says that a row is elsewhere.
   public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.moves[indexPath] = newIndexPath }
+    if TableChanges.sound([indexPath, newIndexPath]).count == 2 { change { $0.moves[indexPath] = newIndexPath } }
   }
 
   /// Moves a row, after the data were changed.
@@ -151,6 +151,19 @@ struct TableChanges {
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
   var reloadedSections = IndexSet()
+
+  /// Those of some paths that may stand for rows; others are reported.
+  @MainActor static func sound(_ paths: [IndexPath]) -> [IndexPath] {
+    paths.filter { path in
+      let isRow = path.count == 2 && path.section >= 0 && path.row >= 0
+      if !isRow {
+        HostDiagnostics.report(
+          "A change of rows was told at \(path), which is passed over: a path has two numbers, the section and the row in "
+            + "it, neither below 0.")
+      }
+      return isRow
+    }
+  }
 
   var isEmpty: Bool {
     inserted.isEmpty && deleted.isEmpty && reloaded.isEmpty && moves.isEmpty && insertedSections.isEmpty

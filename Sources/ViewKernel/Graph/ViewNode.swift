@@ -179,6 +179,8 @@ struct NodeFlags: OptionSet {
   static let needsHosts = NodeFlags(rawValue: 1 << 6)
   /// What is inside becomes rows, each mounted only while it is in sight: see ``RowNode``.
   static let defersRows = NodeFlags(rawValue: 1 << 12)
+  /// This node or one inside shows, or showed, something in a view controller of its own.
+  static let subtreeHasScreen = NodeFlags(rawValue: 1 << 14)
 }
 
 /// The graph's root: it stands for no view and contains the root view's nodes.

@@ -25,6 +25,11 @@ final class ScreenNode<Content: View, Container: ScreenContainer>: ValueNode<Scr
   override var passesRows: Bool { false }
 
   override func mount() {
+    var node: ViewNode? = self
+    while let current = node, !current.flags.contains(.subtreeHasScreen) {
+      current.flags.insert(.subtreeHasScreen)
+      node = current.parent
+    }
     track {
       screenController = view.container.makeController(context: context)
       view.container.update(screenController, context: context)
@@ -124,6 +129,14 @@ protocol ScreenOwner: AnyObject {
 }
 
 extension ViewNode {
+  /// Whether something inside is shown in a view controller of its own: a page, a sheet.
+  final var containsScreen: Bool {
+    guard flags.contains(.subtreeHasScreen) else { return false }
+    var isFound = self is any ScreenStage
+    forEachChild { isFound = isFound || $0.containsScreen }
+    return isFound
+  }
+
   /// The controller around the hosts of this node: of the next screen, else of the hosting view.
   final var enclosingController: HostViewController? {
     var node: ViewNode? = self

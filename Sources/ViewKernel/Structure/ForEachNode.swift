@@ -105,6 +105,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
+  var itemCount: Int { items.count }
   func itemIndex(of child: ViewNode) -> Int? { items.firstIndex { $0 === child } }
   func id(at index: Int) -> AnyHashable { AnyHashable(ids[index]) }
 }

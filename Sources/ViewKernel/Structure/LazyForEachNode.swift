@@ -143,11 +143,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 }
 
 extension LazyForEachNode: ElementNodes {
+  var elementCount: Int { view.data.count }
   func elementIndex(of child: ViewNode) -> Int? { items.first { $0.value === child }?.key }
   func elementID(at index: Int) -> AnyHashable { AnyHashable(view.identify(element(index))) }
 }
 
 extension ForEachNode: ElementNodes {
+  var elementCount: Int { itemCount }
   func elementIndex(of child: ViewNode) -> Int? { itemIndex(of: child) }
   func elementID(at index: Int) -> AnyHashable { id(at: index) }
 }

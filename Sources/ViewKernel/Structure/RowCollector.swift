@@ -59,6 +59,8 @@ protocol RowRun: ViewNode {
 protocol ElementNodes: ViewNode {
   /// Which element a child stands for.
   func elementIndex(of child: ViewNode) -> Int?
+  /// How many elements there are.
+  var elementCount: Int { get }
   /// The identity of an element.
   func elementID(at index: Int) -> AnyHashable
 }

@@ -183,13 +183,16 @@ private struct StepperControl: HostedView {
         let upper = bounds.flatMap { Double(describing: $0.upperBound) } ?? .infinity
         return (number, min(lower, upper)...max(lower, upper))
       }
-    let limits = bounds ?? Self.range(of: V.self)
     func move(by distance: V.Stride) {
       let now = value.wrappedValue
-      guard let limits else { return value.wrappedValue = now.advanced(by: distance) }
+      if let sum = Self.sum(now, distance) {
+        value.wrappedValue = bounds.map { min(max(sum, $0.lowerBound), $0.upperBound) } ?? sum
+        return
+      }
+      guard let bounds else { return value.wrappedValue = now.advanced(by: distance) }
       // Compared as distances: beyond the ends there may be no value at all.
       let isUp = distance > 0
-      let end = isUp ? limits.upperBound : limits.lowerBound
+      let end = isUp ? bounds.upperBound : bounds.lowerBound
       let room = now.distance(to: end)
       value.wrappedValue = (isUp ? distance < room : distance > room) ? now.advanced(by: distance) : end
     }
@@ -198,14 +201,17 @@ private struct StepperControl: HostedView {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// All values of a type of integers that ends somewhere; nil for other types.
-  private static func range<V: Strideable>(of type: V.Type) -> ClosedRange<V>? {
-    func range<I: FixedWidthInteger>(_ type: I.Type) -> ClosedRange<V>? {
-      guard let first = I.min as? V, let last = I.max as? V else { return nil }
-      // The distance between the ends may itself be no value of `Int`.
-      return I.bitWidth < Int.bitWidth ? first...last : nil
+  /// An integer moved by a distance, which stops where its type ends; nil for other types.
+  private static func sum<V: Strideable>(_ value: V, _ distance: V.Stride) -> V? {
+    func sum<I: FixedWidthInteger>(_ value: I, _ distance: Int) -> I {
+      let end = distance > 0 ? I.max : I.min
+      guard let way = I(exactly: distance.magnitude) else { return end }
+      let (sum, isBeyond) =
+        distance > 0 ? value.addingReportingOverflow(way) : value.subtractingReportingOverflow(way)
+      return isBeyond ? end : sum
     }
-    return (type as? any FixedWidthInteger.Type).flatMap { range($0) }
+    guard let value = value as? any FixedWidthInteger, let distance = distance as? Int else { return nil }
+    return sum(value, distance) as? V
   }
 
   func makeHost(context: HostContext<Self>) -> HostStepper {

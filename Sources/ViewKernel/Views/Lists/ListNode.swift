@@ -202,11 +202,12 @@ extension ListNode: HostTableViewDataSource {
   }
 
   func tableView(_ tableView: HostTableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-    guard let row = row(at: sourceIndexPath), let index = row.element?.index,
+    guard let row = row(at: sourceIndexPath), let (nodes, index) = row.element,
       sourceIndexPath.section == destinationIndexPath.section
     else { return }
-    let target = index + destinationIndexPath.row - sourceIndexPath.row
-    row.traits.move?(IndexSet(integer: index), max(target > index ? target + 1 : target, 0))
+    // Beyond the rows of its own `ForEach` it comes to the end of those.
+    let target = min(max(index + destinationIndexPath.row - sourceIndexPath.row, 0), nodes.elementCount - 1)
+    if target != index { row.traits.move?(IndexSet(integer: index), target > index ? target + 1 : target) }
   }
 }
 
@@ -224,6 +225,8 @@ extension ListNode: HostTableViewDelegate {
     cell.accessoryView = nil
     // A row whose view has gone knows its parent no more.
     guard case .row(let row, let run) = content, !row.flags.contains(.isUnmounted), row.place === cell else { return }
+    // The page or the sheet of a row does not go because the row is scrolled away: the row stays until it is seen again.
+    if row.containsScreen { return row.place = nil }
     row.hide()
     run?.drop(row)
   }

@@ -86,6 +86,8 @@ final class NavigationCoordinator: ObservableObject {
   private func userWentBack(from gone: [HostViewController]) {
     guard !isSettingStack else { return }
     remove(pages.filter { page in gone.contains { $0 === page.controller } })
+    // A binding may have refused: the controller follows the views.
+    stackMayChange()
   }
 
   /// Has views change their state so that these pages go.
