@@ -54,9 +54,14 @@ struct TextExtras: Hashable, Sendable {
   /// How small the font may become, as a part of its size.
   var minimumScaleFactor: CGFloat = 1
 
+  /// A length in whole units, limited to 100 times the font's size so that sums of odd lengths stay numbers.
+  private func units(_ length: CGFloat) -> Int32 {
+    length.isNaN ? 0 : Int32(min(max(length, -100_000), 100_000).rounded())
+  }
+
   /// The characters with their widths, in thousandths of `font`'s size.
   func clusters(of text: String, font: HostFont) -> [TextCluster] {
-    let extra = Int32((kern * CGFloat(TextMetrics.unitsPerEm) / font.pointSize).rounded())
+    let extra = units(kern * CGFloat(TextMetrics.unitsPerEm) / font.pointSize)
     guard let runs else {
       return TextMetrics(font).withClusters(of: text) { $0.map { $0.wider(by: extra) } }
     }
@@ -66,7 +71,7 @@ struct TextExtras: Hashable, Sendable {
       let scale = run.font.pointSize / font.pointSize
       TextMetrics(run.font).withClusters(of: run.text) { clusters in
         for cluster in clusters {
-          let width = Int32((CGFloat(cluster.width) * scale).rounded())
+          let width = units(CGFloat(cluster.width) * scale)
           result.append(TextCluster(offset: start + cluster.offset, width: width, kind: cluster.kind).wider(by: extra))
         }
       }

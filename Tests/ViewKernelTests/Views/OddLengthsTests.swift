@@ -15,6 +15,25 @@ final class OddLengthsTests: HostTestCase {
     XCTAssertEqual(screen.window.checkInvariants(), [], what)
   }
 
+  func testTextsAndFrames() {
+    for length in odd {
+      draw(
+        VStack(spacing: length) {
+          Text("a text of words").lineLimit(0).font(.system(size: length)).lineSpacing(length)
+          Text("b").lineLimit(-1).kerning(length).minimumScaleFactor(length)
+          Text("c").frame(minWidth: 10, maxWidth: 5).frame(minHeight: length).cornerRadius(length)
+          Text("d").frame(idealWidth: length, maxWidth: length).fixedSize()
+          Spacer(minLength: length)
+          Image(systemName: "star").font(.system(size: length))
+          ProgressView(value: length)
+          Divider()
+          Text("e").layoutPriority(length).zIndex(length).aspectRatio(length, contentMode: .fit)
+          GeometryReader { proxy in Text("\(proxy.size.width)").position(x: length, y: proxy.size.height / 0) }
+        }, "\(length)")
+    }
+    _ = takeSentences()
+  }
+
   func testGrids() {
     for length in odd {
       draw(
