@@ -155,6 +155,7 @@ open class HostButton: HostControl, HostMenuOwner {
   }
 
   private func inner(_ size: CGSize) -> CGRect {
+    guard configuration != nil else { return CGRect(origin: .zero, size: size) }
     let insets = contentInsets
     return CGRect(
       x: insets.leading, y: insets.top, width: max(size.width - insets.leading - insets.trailing, 0),

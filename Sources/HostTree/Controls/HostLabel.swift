@@ -42,7 +42,7 @@ open class HostLabel: HostView {
   public final var text: String? {
     get { storedText }
     set {
-      if extras?.runs != nil { change { $0.runs = nil } }
+      if extrasBox != nil, extras?.runs != nil { change { $0.runs = nil } }
       guard newValue != storedText else { return }
       storedText = newValue
       contentDidChange()
@@ -143,6 +143,11 @@ open class HostLabel: HostView {
   // MARK: Rarely used properties
 
   private var extras: TextExtras? { extrasBox?.extras }
+
+  /// Whether nothing was said but what the text is, its font, colour and alignment, and how many lines it has.
+  package final var isPlain: Bool {
+    extrasBox == nil && !storedUnderline && !storedStrike && storedMode == .byTruncatingTail
+  }
 
   private func change(_ change: (inout TextExtras) -> Void) {
     var new = extras ?? TextExtras()

@@ -40,10 +40,11 @@ public struct ViewDimensions: Equatable {
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(of: guide.id, along: .vertical) }
 
   func explicitValue(of id: any AlignmentID.Type, along axis: Axis) -> CGFloat? {
-    guard let host else { return nil }
-    let size = CGSize(width: width, height: height)
-    let proposal = proposal
-    return inLayout { host.askForGuide(id, along: axis, in: size, proposal: proposal) }
+    if host == nil { return nil }
+    return inLayout((self, id, axis)) { dimensions, id, axis in
+      dimensions.host?.askForGuide(
+        id, along: axis, in: CGSize(width: dimensions.width, height: dimensions.height), proposal: dimensions.proposal)
+    }
   }
 
   /// Whether both are of the same size, and of the same view.

@@ -62,8 +62,7 @@ public struct LayoutSubview: Equatable {
 
   /// The size that the child chooses for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let host = host
-    return inLayout { host.sizeThatFits(proposal) }
+    inLayout((self, proposal)) { $0.host.sizeThatFits($1) }
   }
 
   /// The size that the child chooses for a proposal, with its alignment guides.
@@ -75,22 +74,17 @@ public struct LayoutSubview: Equatable {
   ///
   /// Spacers come last of all unless they were given a priority.
   public var priority: Double {
-    let host = host
-    return inLayout { host.stackTraits.priority }
+    inLayout(self) { $0.host.stackTraits.priority }
   }
 
   /// The distances that the child wants to its neighbours.
   public var spacing: ViewSpacing {
-    let host = host
-    return inLayout { host.layoutSpacing }
+    inLayout(self) { $0.host.layoutSpacing }
   }
 
   /// The value that the child has for a key, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    let host = host
-    nonisolated(unsafe) var value: K.Value?
-    inLayout { value = host.layoutValue(for: K.self) }
-    return value ?? K.defaultValue
+    inLayout(self) { $0.host.layoutValue(for: K.self) } ?? K.defaultValue
   }
 
   /// Places the child so that its `anchor` lies at `position`, in the coordinates of the bounds the layout was given.
@@ -106,8 +100,7 @@ public struct LayoutSubview: Equatable {
     if PlacementRecord.current != nil {
       PlacementRecord.current?.add(self, at: origin, proposal)
     } else {
-      let host = host
-      inLayout { [origin] in host.place(at: origin, proposal: proposal) }
+      inLayout((self, origin, proposal)) { $0.host.place(at: $1, proposal: $2) }
     }
   }
 
@@ -117,8 +110,11 @@ public struct LayoutSubview: Equatable {
 
 /// Runs a part of a layout, which is on the main thread though its protocol does not say so.
 ///
-/// `MainActor.assumeIsolated` asks the system for the thread each time, which would be most of what a measure costs.
+/// `MainActor.assumeIsolated` asks the system for the thread each time, which would be most of what a measure costs. So
+/// would be the allocation of a closure that captures something: what `body` needs is in its argument.
 @inline(__always)
-package func inLayout<Result>(_ body: @MainActor () -> Result) -> Result {
-  withoutActuallyEscaping(body) { body in unsafeBitCast(body, to: (() -> Result).self)() }
+package func inLayout<Argument, Result>(
+  _ argument: Argument, _ body: @escaping @MainActor (Argument) -> Result
+) -> Result {
+  unsafeBitCast(body, to: ((Argument) -> Result).self)(argument)
 }

@@ -54,8 +54,7 @@ extension HostLayout {
 
 extension LayoutSubview {
   fileprivate var givesGuides: Bool {
-    let host = host
-    return inLayout { host.flags.contains(.givesGuides) }
+    inLayout(self) { $0.host.flags.contains(.givesGuides) }
   }
 
   /// Where a child lies that its layout did not place.

@@ -40,9 +40,12 @@ struct SizeCache {
     if count > 0, entries.0.matches(width, height) { return entries.0.size }
     if count > 1, entries.1.matches(width, height) { return entries.1.size }
     if count > 2, entries.2.matches(width, height) { return entries.2.size }
-    if count > 3 {
-      for entry in more where entry.matches(width, height) { return entry.size }
-    }
+    return count > 3 ? sizeAmongMore(width, height) : nil
+  }
+
+  @inline(never)
+  private func sizeAmongMore(_ width: Double, _ height: Double) -> CGSize? {
+    for entry in more where entry.matches(width, height) { return entry.size }
     return nil
   }
 

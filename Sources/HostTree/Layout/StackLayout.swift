@@ -209,16 +209,18 @@ public struct StackLayout: HostLayout {
     let slots = Scratch.take(subviews.count)
     var gaps: CGFloat = 0
     var hasOnePriority = true
-    var before: HostView?
+    var before: LayoutSubview?
     for index in slots.indices {
-      let host = subviews.child(index).host
-      let traits = inLayout { host.stackTraits }
+      let traits = inLayout(subviews.child(index)) { child in
+        let traits = child.host.stackTraits
+        return (priority: traits.priority, source: LayoutSubview(host: traits.source))
+      }
       slots[index].priority = traits.priority
       if let before {
         slots[index].gap =
           spacing
-          ?? inLayout { [axis] in
-            StackLayout.gap(between: before, and: traits.source, along: axis)
+          ?? inLayout((before, traits.source, axis)) {
+            StackLayout.gap(between: $0.host, and: $1.host, along: $2)
           }
         gaps += slots[index].gap
         if traits.priority != slots[0].priority { hasOnePriority = false }

@@ -96,7 +96,7 @@ extension HostWindow {
       view.updateProperties()
     }
     for view in updates { view.flags.remove(.wasUpdated) }
-    updates = again
+    if again.isEmpty { updates.removeAll(keepingCapacity: true) } else { updates = again }
   }
 
   /// Pass 2: first which sizes changed, deepest views first, then places from the top down.
@@ -112,6 +112,8 @@ extension HostWindow {
   private func checkSizes() {
     if flags.contains(.needsMeasure) { measurement.append(self) }
     guard !measurement.isEmpty else { return }
+    // A single change, as most are, has one way up.
+    if measurement.count == 1 { return checkSizes(from: measurement.removeLast()) }
     // By depth, so that a view is looked at after all inside it. Parents join as their children's sizes change.
     var levels: [[HostView]] = []
     func add(_ view: HostView, at depth: Int) {
@@ -128,6 +130,18 @@ extension HostWindow {
         parent.flags.insert(.needsMeasure)
         levels[depth - 1].append(parent)
       }
+    }
+  }
+
+  private func checkSizes(from first: HostView) {
+    guard first.root === self else { return }
+    var view = first
+    while view.flags.contains(.needsMeasure) {
+      guard !view.sizesAreStillRight(), let parent = view.parent, !view.isOutsideLayout else { return }
+      parent.setNeedsLayout()
+      guard !parent.flags.contains(.needsMeasure) else { return }
+      parent.flags.insert(.needsMeasure)
+      view = parent
     }
   }
 

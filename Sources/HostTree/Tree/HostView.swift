@@ -40,7 +40,8 @@ open class HostView: HostResponder {
 
   // MARK: Layout
 
-  final var sizes = SizeCache()
+  // Not checked, because each look at it would be: nothing that may come back here runs while it is read or written.
+  @exclusivity(unchecked) final var sizes = SizeCache()
   /// What the superview's layout proposed when it placed this view; its own size when its frame was set by hand.
   package final internal(set) var placedProposal: ProposedViewSize
 

@@ -62,11 +62,15 @@ extension Animator {
 }
 
 extension ViewNode {
+  /// Whether a new value of this node may have to be moved to.
+  @inline(__always)
+  final func mayAnimate(_ animator: AnyObject?) -> Bool { animator != nil || graph.transactions.animates }
+
   /// This node has taken a new value: moves to it if an animation is in force, and from wherever it has come to so far.
+  ///
+  /// Call it only where ``mayAnimate(_:)`` says so, which is seldom.
   final func animate<Value>(_ animator: inout Animator<Value>?, from old: Value, to new: Value) {
-    guard animator != nil || graph.transactions.current.animates, let time = graph.owner.animationTime else {
-      return
-    }
+    guard let time = graph.owner.animationTime else { return }
     if animator == nil { animator = Animator.make() }
     animator?.change(from: old, to: new, at: time, in: graph)
     if animator?.isRunning == false { animator = nil }

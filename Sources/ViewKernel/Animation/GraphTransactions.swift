@@ -6,11 +6,16 @@
 @MainActor
 struct GraphTransactions {
   /// In force while a node is brought up to date.
-  fileprivate(set) var current = Transaction()
+  fileprivate(set) var current = Transaction() {
+    didSet {
+      isAnyInForce = !current.isEmpty
+      animates = current.animates
+    }
+  }
   /// The transaction of the last animated change, for what follows from it in layout; empty again after that.
-  fileprivate(set) var ofLayout = Transaction()
+  fileprivate(set) var ofLayout = Transaction() { didSet { isAnyOfLayout = !ofLayout.isEmpty } }
   /// The transaction by which all hosts slide that a layout moves; nil lets them jump.
-  fileprivate(set) var ofSlides: Transaction?
+  fileprivate(set) var ofSlides: Transaction? { didSet { slides = ofSlides != nil } }
   /// Nodes whose hosts alone slide.
   fileprivate(set) var sliding: [(node: ViewNode, transaction: Transaction)] = []
   /// By node, for those that wait with one.
@@ -19,6 +24,17 @@ struct GraphTransactions {
   fileprivate var held: [AnimationListener] = []
   /// How many nodes change the transactions that pass through them.
   var changingNodes = 0
+
+  // The same in short, since every change of state asks: a transaction is large, and so is a look into one.
+
+  /// Whether ``current`` says anything, and whether it animates.
+  private(set) var isAnyInForce = false
+  private(set) var animates = false
+  /// Whether ``ofLayout`` says anything.
+  private(set) var isAnyOfLayout = false
+  /// Whether hosts slide.
+  private(set) var slides = false
+
   /// Counts the flushes that brought something up to date.
   fileprivate(set) var flush = 0
 
@@ -50,16 +66,16 @@ extension ViewGraph {
 
   /// A node is queued: notes by which transaction.
   func noteTransaction(for node: ViewNode, isFlushing: Bool) {
-    let transaction: Transaction
     if isFlushing {
-      if transactions.current.isEmpty { return }
-      transaction = transactions.current
+      if transactions.isAnyInForce { note(transactions.current, for: node) }
     } else if Transaction.isAnyInForce {
-      transaction = Transaction.inForce
-    } else {
-      if transactions.ofLayout.isEmpty { return }
-      transaction = transactions.ofLayout
+      note(Transaction.inForce, for: node)
+    } else if transactions.isAnyOfLayout {
+      note(transactions.ofLayout, for: node)
     }
+  }
+
+  private func note(_ transaction: Transaction, for node: ViewNode) {
     hold(transaction)
     node.flags.insert(.hasTransaction)
     let id = ObjectIdentifier(node)
@@ -80,9 +96,13 @@ extension ViewGraph {
     let isFrame = node.flags.contains(.isTicking)
     node.flags.remove(.isTicking)
     guard isAlone || (transactions.changingNodes > 0 && !isFrame) else {
-      if !transactions.current.isEmpty { transactions.current = Transaction() }
+      if transactions.isAnyInForce { transactions.current = Transaction() }
       return noteJump(of: node)
     }
+    beginOwnTransaction(of: node)
+  }
+
+  private func beginOwnTransaction(of node: ViewNode) {
     let base = takeTransaction(of: node) ?? Transaction()
     var transaction = base
     if base.animates, owner.animationTime != nil { transactions.ofSlides = base }
@@ -102,7 +122,7 @@ extension ViewGraph {
 
   /// What `node` changes is not animated: its hosts jump, even if those of others slide in the same layout.
   private func noteJump(of node: ViewNode) {
-    guard transactions.ofSlides != nil || !transactions.noted.isEmpty else { return }
+    guard transactions.slides || !transactions.noted.isEmpty else { return }
     transactions.sliding.append((node, Transaction()))
   }
 
@@ -122,14 +142,14 @@ extension ViewGraph {
   /// All is up to date; the hosts will be laid out.
   func transactionsDidFlush() {
     transactions.flush &+= 1
-    if !transactions.current.isEmpty { transactions.current = Transaction() }
+    if transactions.isAnyInForce { transactions.current = Transaction() }
     if !transactions.noted.isEmpty { transactions.noted = [:] }
-    if transactions.ofSlides != nil || transactions.sliding.contains(where: { $0.transaction.animation != nil }) {
+    if transactions.slides || transactions.sliding.contains(where: { $0.transaction.animation != nil }) {
       hostAnimations.prepareSlides(transactions.ofSlides, transactions.sliding, in: self)
       owner.mover = hostAnimations
     }
     if !transactions.sliding.isEmpty { transactions.sliding = [] }
-    guard !transactions.ofLayout.isEmpty || !transactions.held.isEmpty else { return }
+    guard transactions.isAnyOfLayout || !transactions.held.isEmpty else { return }
     owner.enqueueAfterLayout { [weak self] in self?.transactionsDidEnd() }
   }
 

@@ -20,7 +20,7 @@ final class EnvironmentWriterNode<C: View, Writer: EnvironmentWriter>: ValueNode
   private var base: EnvironmentValues
   private let inside: EnvironmentScope
   /// Presents what is written while it is animated.
-  private var animator: Animator<Writer>?
+  @exclusivity(unchecked) private var animator: Animator<Writer>?
 
   init(_ view: ModifiedContent<C, Writer>, in builder: NodeBuilder) {
     self.view = view
@@ -39,7 +39,7 @@ final class EnvironmentWriterNode<C: View, Writer: EnvironmentWriter>: ValueNode
 
   override func update(with new: ModifiedContent<C, Writer>) {
     let isEqual = comparison.areEqual(view.modifier, new.modifier)
-    if !isEqual { animate(&animator, from: view.modifier, to: new.modifier) }
+    if !isEqual, mayAnimate(animator) { animate(&animator, from: view.modifier, to: new.modifier) }
     view = new
     if !isEqual { tell(write().changes) }
     updateChildren(view.content)
@@ -61,7 +61,7 @@ final class EnvironmentWriterNode<C: View, Writer: EnvironmentWriter>: ValueNode
   }
 
   override func willUnmount() {
-    end(&animator)
+    if animator != nil { end(&animator) }
     super.willUnmount()
   }
 

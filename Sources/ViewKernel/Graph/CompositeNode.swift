@@ -4,7 +4,7 @@ final class CompositeNode<V: View>: ValueNode<V> {
   private let descriptor: ViewDescriptor
   private var storages: PropertyStorages
   /// Presents the view while it is animated.
-  private var animator: Animator<V>?
+  @exclusivity(unchecked) private var animator: Animator<V>?
 
   init(_ view: V, in builder: NodeBuilder) {
     self.view = view
@@ -25,7 +25,7 @@ final class CompositeNode<V: View>: ValueNode<V> {
   override func update(with new: V) {
     var new = new
     if descriptor.comparison.areEqual(&view, &new) { return }
-    animate(&animator, from: view, to: new)
+    if mayAnimate(animator) { animate(&animator, from: view, to: new) }
     view = new
     guard !flags.contains(.needsMount) else { return }
     _ = storages.install(in: &view, of: self)
@@ -57,13 +57,13 @@ final class CompositeNode<V: View>: ValueNode<V> {
     if storages.lacksObject { return contentIsMissing() }
     let body = trackObserving(descriptor) {
       storages.updateComposed(&view)
-      return presented(view, by: &animator).body
+      return animator == nil ? view.body : presented(view, by: &animator).body
     }
     take(body, handOn)
   }
 
   override func willUnmount() {
-    end(&animator)
+    if animator != nil { end(&animator) }
     storages.unmount()
     super.willUnmount()
   }

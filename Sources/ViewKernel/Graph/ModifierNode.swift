@@ -48,7 +48,7 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
   private var storages: PropertyStorages
   private var placeholders: [PlaceholderNode] = []
   /// Presents the modifier while it is animated.
-  private var animator: Animator<Modifier>?
+  @exclusivity(unchecked) private var animator: Animator<Modifier>?
 
   init(_ view: ModifiedContent<C, Modifier>, in builder: NodeBuilder) {
     self.view = view
@@ -67,7 +67,7 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
     view.content = new.content
     let former = placeholders
     if !isEqual {
-      animate(&animator, from: view.modifier, to: new.modifier)
+      if mayAnimate(animator) { animate(&animator, from: view.modifier, to: new.modifier) }
       view.modifier = new.modifier
       _ = storages.install(in: &view.modifier, of: self)
       runBody { updateChildren($0) }
@@ -95,7 +95,9 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
     if storages.lacksObject { return contentIsMissing() }
     let body = trackObserving(descriptor) {
       storages.updateComposed(&view.modifier)
-      return presented(view.modifier, by: &animator).body(content: _ViewModifier_Content(provider: self))
+      let content = _ViewModifier_Content<Modifier>(provider: self)
+      return animator == nil
+        ? view.modifier.body(content: content) : presented(view.modifier, by: &animator).body(content: content)
     }
     take(body, handOn)
   }
@@ -108,7 +110,7 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
   func forget(_ placeholder: PlaceholderNode) { placeholders.removeAll { $0 === placeholder } }
 
   override func willUnmount() {
-    end(&animator)
+    if animator != nil { end(&animator) }
     storages.unmount()
     super.willUnmount()
   }

@@ -39,7 +39,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   private var content: C
   private let descriptor = ViewDescriptor.of(Modifier.self, ignoring: Modifier.Secondary.self)
   /// Presents the modifier while it is animated.
-  private var animator: Animator<Modifier>?
+  @exclusivity(unchecked) private var animator: Animator<Modifier>?
   private var first: Wrapper?
   private var others: [Wrapper] = []
   /// Markers before the first host, which stand in the enclosing host.
@@ -60,7 +60,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
 
   override func update(with new: ModifiedContent<C, Modifier>) {
     let isEqual = descriptor.comparison.areEqual(modifier, new.modifier)
-    if !isEqual { animate(&animator, from: modifier, to: new.modifier) }
+    if !isEqual, mayAnimate(animator) { animate(&animator, from: modifier, to: new.modifier) }
     modifier = new.modifier
     content = new.content
     if !isEqual { updateHosts() }
@@ -163,7 +163,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   }
 
   override func willUnmount() {
-    end(&animator)
+    if animator != nil { end(&animator) }
     forEachWrapper { wrapper in dismantle(wrapper) }
     first = nil
     others = []

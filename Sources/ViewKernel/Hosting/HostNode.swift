@@ -16,7 +16,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   private let descriptor: ViewDescriptor
   private var storages: PropertyStorages
   /// Presents the view while it is animated.
-  private var animator: Animator<V>?
+  @exclusivity(unchecked) private var animator: Animator<V>?
 
   init(_ view: V, in builder: NodeBuilder) {
     self.view = view
@@ -37,7 +37,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   override func update(with new: V) {
     var new = new
     let isEqual = descriptor.comparison.areEqual(&view, &new)
-    if !isEqual { animate(&animator, from: view, to: new) }
+    if !isEqual, mayAnimate(animator) { animate(&animator, from: view, to: new) }
     view = new
     _ = storages.install(in: &view, of: self)
     if !isEqual { updateHost() }
@@ -72,7 +72,11 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
     let context = HostContext(node: self)
     if host == nil { host = view.makeHost(context: context) }
     if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
-    presented(view, by: &animator).updateHost(host, context: context)
+    if animator == nil {
+      view.updateHost(host, context: context)
+    } else {
+      presented(view, by: &animator).updateHost(host, context: context)
+    }
   }
 
   // MARK: The seam
@@ -96,7 +100,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   }
 
   override func willUnmount() {
-    end(&animator)
+    if animator != nil { end(&animator) }
     if let host {
       if let control = host as? HostControl { control.actions = HostActionList() }
       V.dismantleHost(host)

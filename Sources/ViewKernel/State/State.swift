@@ -16,7 +16,11 @@ public struct State<Value>: DynamicProperty {
 
   /// The value. Outside of a view on screen it is the initial value, and a write is reported and lost.
   public var wrappedValue: Value {
-    get { location?.get() ?? initialValue }
+    get {
+      // Not `??`: an optional of a type that is known at run time only is dear.
+      guard let location else { return initialValue }
+      return location.get()
+    }
     nonmutating set {
       guard let location else {
         return onMainThread {

@@ -142,7 +142,7 @@ class ChangingNode<Value>: ValueNode<Value>, DepartureOwner {
 
   /// Whether anything inside may come or go by a transition now.
   private var mayAnimateContent: Bool {
-    (graph.transactions.current.animates || flags.contains(.subtreeHasTransition)) && graph.isVisible
+    (graph.transactions.animates || flags.contains(.subtreeHasTransition)) && graph.isVisible
       && graph.owner.animationTime != nil
   }
 

@@ -123,7 +123,7 @@ struct PressableView<Label: View>: HostedView {
       look.size = environment.controlSize.host
       look.baseBackgroundColor = environment.tint?.resolved(in: environment)
       host.configuration = look
-    } else {
+    } else if host.configuration != nil {
       host.configuration = nil
     }
   }

@@ -9,14 +9,40 @@ public struct Text: Equatable, Sendable {
   /// A stretch that looks the same.
   struct Piece: Equatable, Sendable {
     var string: String
-    var attributes: TextAttributes?
+    /// Most texts say nothing of their looks, and every text is copied a few times.
+    private var attributesBox: AttributesBox?
     /// A date that is written in the environment's language; `string` is how it reads without one.
     var date: TextDate?
+
+    init(string: String, date: TextDate? = nil) {
+      self.string = string
+      self.date = date
+    }
+
+    /// What it says of its looks; nil for nothing.
+    var attributes: TextAttributes? {
+      get { attributesBox?.attributes }
+      set { attributesBox = newValue.map { AttributesBox($0) } }
+    }
+
+    private final class AttributesBox: Equatable, Sendable {
+      let attributes: TextAttributes
+
+      init(_ attributes: TextAttributes) { self.attributes = attributes }
+
+      static func == (lhs: AttributesBox, rhs: AttributesBox) -> Bool {
+        lhs === rhs || lhs.attributes == rhs.attributes
+      }
+    }
   }
 
   /// The first stretch, which most texts consist of.
   private(set) var first: Piece
-  private(set) var others: [Piece] = []
+  private(set) var others: [Piece] {
+    get { storedOthers ?? [] }
+    set { storedOthers = newValue.isEmpty ? nil : newValue }
+  }
+  private var storedOthers: [Piece]?
 
   private init(_ string: String) { first = Piece(string: string) }
 
@@ -114,6 +140,16 @@ extension Text: HostedView {
     let font = environment.font
     let looks = environment.textLooks
     let color = environment.foregroundHostColor
+    host.numberOfLines = max(environment.lineLimit ?? 0, 0)
+    host.textAlignment = environment.multilineTextAlignment.host
+    host.isRedacted = environment.redactsContent
+    // Most texts say nothing of their looks, and nobody around them does.
+    if others.isEmpty, first.attributes == nil, looks == nil, host.isPlain {
+      host.text = first.text(nil, environment)
+      host.font = font?.host ?? HostFont.preferredFont(forTextStyle: .body)
+      host.textColor = color
+      return
+    }
     if others.isEmpty, first.attributes?.baselineOffset == nil, looks?.baselineOffset == nil {
       let attributes = first.attributes
       host.text = first.text(looks, environment)
@@ -142,9 +178,6 @@ extension Text: HostedView {
     host.minimumScaleFactor = looks?.minimumScaleFactor ?? 1
     host.minimumNumberOfLines = looks?.minimumLines ?? 0
     host.lineBreakMode = looks?.truncationMode?.host ?? .byTruncatingTail
-    host.numberOfLines = max(environment.lineLimit ?? 0, 0)
-    host.textAlignment = environment.multilineTextAlignment.host
-    host.isRedacted = environment.redactsContent
   }
 }
 

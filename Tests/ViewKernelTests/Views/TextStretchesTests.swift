@@ -122,6 +122,32 @@ final class TextStretchesTests: HostTestCase {
       ])
   }
 
+  func testAPlainTextKeepsNothingOfFormerLooks() {
+    struct Changing: View {
+      let texts = [
+        Text("a").underline(), Text("b"), Text("c").strikethrough().kerning(1), Text("d"), Text("e").bold(), Text("f"),
+      ]
+      @State private var step = 0
+      var body: some View {
+        texts[step]
+        Button("next") { step += 1 }
+      }
+    }
+    let screen = show(Changing())
+    let label = screen.hosts(of: HostLabel.self)[0]
+    var lines = [line(for: label)]
+    for _ in 0..<5 {
+      screen.tap("next")
+      lines.append(line(for: label))
+    }
+    XCTAssertEqual(
+      lines,
+      [
+        "HostLabel \"a\" underlined", "HostLabel \"b\"", "HostLabel \"c\" kern=1 struck-through", "HostLabel \"d\"",
+        "HostLabel \"e\" font=system 17 bold", "HostLabel \"f\"",
+      ])
+  }
+
   func testDates() {
     let date = Date(timeIntervalSinceReferenceDate: 0)
     let screen = show(
