@@ -7,4 +7,24 @@ public protocol PreviewProvider {
 
   /// The samples.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+
+  /// The platform that the samples are for; nil is any.
+  @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  /// Any platform.
+  public static var platform: PreviewPlatform? { nil }
+}
+
+/// What a preview may be for.
+public enum PreviewPlatform: Hashable, Sendable {
+  /// Telephones and tablets.
+  case iOS
+  /// Computers.
+  case macOS
+  /// Television sets.
+  case tvOS
+  /// Watches.
+  case watchOS
 }

@@ -26,8 +26,7 @@ public struct ScrollView<Content: View>: HostedView {
 
   func updateHost(_ host: HostScrollView, context: HostContext<Self>) {
     host.axes = axes
-    host.showsVerticalScrollIndicator = showsIndicators
-    host.showsHorizontalScrollIndicator = showsIndicators
+    host.setScrolling(context.environment, showsIndicators: showsIndicators)
     host.setRefresh(context.environment.refresh)
   }
 }

@@ -72,6 +72,11 @@ public struct Text: Equatable, Sendable {
     self.init(format.format(input))
   }
 
+  /// A date, written by a formatter; nothing where the formatter gives none.
+  public init(_ date: Date, formatter: Formatter) {
+    self.init(formatter.string(for: date) ?? "")
+  }
+
   /// A value, written by a formatter; nothing where the formatter gives none.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(formatter.string(for: subject) ?? "")

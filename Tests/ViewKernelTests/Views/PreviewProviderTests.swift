@@ -8,6 +8,16 @@ import XCTest
     XCTAssertEqual(screen.texts, ["one", "two"])
     screen.close()
   }
+
+  func testThePlatformIsAnyUnlessTold() {
+    XCTAssertNil(Samples.platform)
+    XCTAssertEqual(PhoneSamples.platform, .iOS)
+  }
+}
+
+private struct PhoneSamples: PreviewProvider {
+  static var platform: PreviewPlatform? { .iOS }
+  static var previews: some View { Text("one") }
 }
 
 private struct Samples: PreviewProvider {

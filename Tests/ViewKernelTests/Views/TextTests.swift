@@ -39,6 +39,14 @@ import XCTest
     screen.close()
   }
 
+  func testDatesAreWrittenByFormatters() {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = .gmt
+    formatter.dateFormat = "yyyy-MM-dd"
+    XCTAssertEqual(show(Text(Date(timeIntervalSince1970: 86_400), formatter: formatter)).texts, ["1970-01-02"])
+  }
+
   func testValuesAreWrittenByFormats() {
     let screen = show(
       VStack {

@@ -19,6 +19,7 @@ struct ListTable<SelectionValue: Hashable, Content: View>: HostedView {
   func updateHost(_ host: HostTableView, context: HostContext<Self>) {
     host.setStyle(style(context))
     host.setRefresh(context.environment.refresh)
+    host.setScrolling(context.environment)
     host.setEditing(context.environment.editMode?.wrappedValue.isEditing == true, animated: true)
     knownDowncast(context.node, to: ListNode<SelectionValue, Content>.self).take(selection)
   }
