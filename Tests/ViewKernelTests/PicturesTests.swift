@@ -14,7 +14,7 @@ final class PicturesTests: XCTestCase {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".svg") }
       .sorted()
     let scenes = Set(files.compactMap { $0.components(separatedBy: "-").first }).sorted()
-    XCTAssertGreaterThanOrEqual(scenes.count, 2)
+    XCTAssertGreaterThanOrEqual(scenes.count, 3)
 
     let drawn = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: drawn) }
