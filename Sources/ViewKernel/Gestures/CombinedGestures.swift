@@ -1,6 +1,38 @@
 import Foundation
 import HostTree
 
+/// A gesture made of two others.
+@MainActor
+protocol GestureOfTwo: Gesture {
+  associatedtype First: Gesture
+  associatedtype Second: Gesture
+  var first: First { get }
+  var second: Second { get }
+}
+
+/// Has a tracker for each of two gestures; a subclass says what the touches are to them, and they to it.
+class PairTracker<G: GestureOfTwo>: TypedGestureTracker<G>, GestureWrapper {
+  final let first: GestureTracker<G.First.Value>
+  final let second: GestureTracker<G.Second.Value>
+
+  required init(_ gesture: G) {
+    first = G.First.makeTracker(gesture.first)
+    second = G.Second.makeTracker(gesture.second)
+    super.init(gesture)
+  }
+
+  final func gestureDidChange() {
+    G.First.updateTracker(first, with: gesture.first)
+    G.Second.updateTracker(second, with: gesture.second)
+  }
+
+  override func reset() {
+    first.reset()
+    second.reset()
+    super.reset()
+  }
+}
+
 /// Two gestures at once: it is under way while one of them is.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// What both tell of themselves; nil for one that did not come about.
@@ -24,21 +56,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
     self.second = second
   }
 
-  final class Tracker: TypedGestureTracker<SimultaneousGesture<First, Second>>, GestureWrapper {
-    private let first: GestureTracker<First.Value>
-    private let second: GestureTracker<Second.Value>
-
-    required init(_ gesture: SimultaneousGesture<First, Second>) {
-      first = First.makeTracker(gesture.first)
-      second = Second.makeTracker(gesture.second)
-      super.init(gesture)
-    }
-
-    func gestureDidChange() {
-      First.updateTracker(first, with: gesture.first)
-      Second.updateTracker(second, with: gesture.second)
-    }
-
+  final class Tracker: PairTracker<SimultaneousGesture<First, Second>> {
     override var deadline: TimeInterval? { [first.deadline, second.deadline].compactMap { $0 }.min() }
 
     override func receive(_ input: GestureInput) {
@@ -53,12 +71,6 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
       } else {
         phase = .possible(value.first == nil && value.second == nil ? nil : value)
       }
-    }
-
-    override func reset() {
-      first.reset()
-      second.reset()
-      super.reset()
     }
   }
 }
@@ -88,21 +100,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
     self.second = second
   }
 
-  final class Tracker: TypedGestureTracker<SequenceGesture<First, Second>>, GestureWrapper {
-    private let first: GestureTracker<First.Value>
-    private let second: GestureTracker<Second.Value>
-
-    required init(_ gesture: SequenceGesture<First, Second>) {
-      first = First.makeTracker(gesture.first)
-      second = Second.makeTracker(gesture.second)
-      super.init(gesture)
-    }
-
-    func gestureDidChange() {
-      First.updateTracker(first, with: gesture.first)
-      Second.updateTracker(second, with: gesture.second)
-    }
-
+  final class Tracker: PairTracker<SequenceGesture<First, Second>> {
     override var deadline: TimeInterval? { first.phase.isOver ? second.deadline : first.deadline }
 
     override func receive(_ input: GestureInput) {
@@ -124,12 +122,6 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
       case .ended(let value): phase = .active(.second(value, nil))
       case .failed: phase = .failed
       }
-    }
-
-    override func reset() {
-      first.reset()
-      second.reset()
-      super.reset()
     }
   }
 }
@@ -159,22 +151,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     self.second = second
   }
 
-  final class Tracker: TypedGestureTracker<ExclusiveGesture<First, Second>>, GestureWrapper {
-    private let first: GestureTracker<First.Value>
-    private let second: GestureTracker<Second.Value>
+  final class Tracker: PairTracker<ExclusiveGesture<First, Second>> {
     /// What the second has not been told, because the first may still come about.
     private var missed: [GestureInput] = []
-
-    required init(_ gesture: ExclusiveGesture<First, Second>) {
-      first = First.makeTracker(gesture.first)
-      second = Second.makeTracker(gesture.second)
-      super.init(gesture)
-    }
-
-    func gestureDidChange() {
-      First.updateTracker(first, with: gesture.first)
-      Second.updateTracker(second, with: gesture.second)
-    }
 
     override var deadline: TimeInterval? { first.phase.isFailed ? second.deadline : first.deadline }
 
@@ -198,8 +177,6 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 
     override func reset() {
       missed = []
-      first.reset()
-      second.reset()
       super.reset()
     }
   }
@@ -235,6 +212,6 @@ extension Gesture {
   }
 }
 
-extension SimultaneousGesture: TrackedGesture {}
-extension SequenceGesture: TrackedGesture {}
-extension ExclusiveGesture: TrackedGesture {}
+extension SimultaneousGesture: TrackedGesture, GestureOfTwo {}
+extension SequenceGesture: TrackedGesture, GestureOfTwo {}
+extension ExclusiveGesture: TrackedGesture, GestureOfTwo {}
