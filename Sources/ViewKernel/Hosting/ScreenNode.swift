@@ -99,6 +99,7 @@ final class ScreenNode<Content: View, Container: ScreenContainer>: ValueNode<Scr
 
   func screenVisibilityDidChange(_ isVisible: Bool) {
     forEachChild { $0.visibilityDidChange(isVisible) }
+    graph.noteHosts(inside: self)
     if isVisible { (graph.owner as? any ScreenOwner)?.screenDidEnterWindow() }
   }
 

@@ -53,7 +53,7 @@ public struct IntrospectionView<Target>: HostViewRepresentable, MarkerView {
   public func makeHostView(context: Context) -> IntrospectionHostView {
     let marker = IntrospectionHostView(label: "IntrospectionHostView<\(Target.self)>")
     let coordinator = context.coordinator
-    marker.lookUp = { [unowned marker] in coordinator.lookUp(from: marker, customizesAgain: $0) }
+    marker.onLookUp = { [unowned marker] in coordinator.lookUp(from: marker, customizesAgain: $0) }
     return marker
   }
 
@@ -66,6 +66,6 @@ public struct IntrospectionView<Target>: HostViewRepresentable, MarkerView {
   /// Drops the closures: nothing is customised any more.
   public static func dismantleHostView(_ hostView: IntrospectionHostView, coordinator: Coordinator) {
     coordinator.view = nil
-    hostView.lookUp = nil
+    hostView.onLookUp = nil
   }
 }
