@@ -27,6 +27,7 @@ final class IntrospectNavigationTests: HostTestCase {
     _ = Screen(VStack { Text("c").introspectNavigationController { _ in self.log.add("none") } })
     XCTAssertEqual(log.take(), [])
     _ = screen
+    expectMisses("HostNavigationController")
   }
 
   func testAPageThatWasPushed() {
