@@ -25,6 +25,7 @@ public struct HostTreeSnapshot: Hashable, Sendable, CustomStringConvertible {
     var identifier: String?
     var frame: String?
     var properties: String
+    var edits = ""
     /// What somebody else has to say of it.
     var note: String?
     /// How many hosts inside it were cut off.
@@ -36,6 +37,7 @@ public struct HostTreeSnapshot: Hashable, Sendable, CustomStringConvertible {
       if let identifier { line += " #\(identifier.isPlainWord ? identifier : identifier.quoted)" }
       if let frame { line += " \(frame)" }
       if !properties.isEmpty { line += " \(properties)" }
+      if !edits.isEmpty { line += " \(edits)" }
       if let note { line += " \(note)" }
       if hiddenCount > 0 { line += " … \(hiddenCount) inside" }
       return line
@@ -99,7 +101,8 @@ extension HostTreeSnapshot.Node {
     self.init(
       depth: depth, type: String(describing: Swift.type(of: host)), text: description.text,
       identifier: host.accessibilityIdentifier, frame: options.showsFrames ? host.frame.printed : nil,
-      properties: options.showsProperties ? description.propertyText : "")
+      properties: options.showsProperties ? description.propertyText : "",
+      edits: options.showsEdits ? host.printedEdits : "")
   }
 }
 
