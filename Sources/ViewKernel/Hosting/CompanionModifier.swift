@@ -45,6 +45,8 @@ final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
+
   override var passesRows: Bool { false }
 
   override func mount() {
