@@ -188,13 +188,7 @@ public final class HostTextField: HostControl, HostKeyInput {
     description.text = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     if let placeholder { description.add("placeholder", placeholder) }
     if borderStyle != .none { description.add("border", borderStyle) }
-    if inputTraits.keyboardType != .default { description.add("keyboard", inputTraits.keyboardType) }
-    if inputTraits.autocapitalizationType != .sentences {
-      description.add("capitals", inputTraits.autocapitalizationType)
-    }
-    if inputTraits.autocorrectionType != .default { description.add("correction", inputTraits.autocorrectionType) }
-    if let content = inputTraits.textContentType { description.add("content", content.rawValue) }
-    if inputTraits.returnKeyType != .default { description.add("return", inputTraits.returnKeyType) }
+    inputTraits.describe(into: &description)
     if textAlignment != .natural { description.add("alignment", textAlignment) }
     super.describe(into: &description)
   }

@@ -22,7 +22,7 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
   /// Takes what the newest value of the view says.
   func take(_ new: IntrospectionPlan<Target>) {
     plan = new
-    if plan.strategy == .betweenMarkers, anchor == nil { anchor = IntrospectionHostView(label: "IntrospectionAnchor") }
+    if plan.strategy == .betweenMarkers, anchor == nil { anchor = IntrospectionAnchor() }
     setNeedsLookup()
   }
 
@@ -96,7 +96,9 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
   }
 
   /// Named where an introspection keeps a window from coming to rest.
-  override var pendingWork: [String] { ["introspect(.\(plan.key.name)) at \(plan.source)"] }
+  override var pendingWork: [String] { [name] }
+
+  override var name: String { "introspect(.\(plan.key.name)) at \(plan.source)" }
 
   /// The objects that are customised now.
   override var targets: [AnyObject] { attachments.compactMap(\.target) }

@@ -39,6 +39,8 @@ final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C
     receiver.node = self
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
+
   override var passesRows: Bool { false }
 
   override func mount() {

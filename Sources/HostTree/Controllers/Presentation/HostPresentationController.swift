@@ -12,7 +12,7 @@ public import Foundation
 ///   ``dismissalTransitionWillBegin()``, in the next commit pass the controllers are told, the container leaves the
 ///   window; ``dismissalTransitionDidEnd(_:)``.
 @MainActor
-open class HostPresentationController {
+open class HostPresentationController: HostEditable {
   /// The controller that is shown, which owns this object.
   public final unowned let presentedViewController: HostViewController
 
@@ -27,6 +27,9 @@ open class HostPresentationController {
 
   /// What lies between the presented view and what is behind; it takes the touches that miss the presented view.
   public final let dimmingView: HostView
+
+  /// The edits of this object; opaque. Nil until there is one.
+  public final var editStack: HostEditStack?
 
   /// Makes a presentation controller for a controller that may be presented later.
   ///

@@ -54,14 +54,18 @@ final class ListNode<SelectionValue: Hashable, Content: View>: HostNode<ListTabl
     case .row(let row, _):
       guard !row.flags.contains(.isUnmounted) else { return }
       row.collectContentHosts { cell.contentView.setSubviews($0.hosts) }
-      let traits = row.traits
-      cell.contentInsets = traits.insets ?? HostTableViewCell.standardInsets
-      cell.hidesSeparator = traits.separator == .hidden
-      row.setExtra(.background, traits.background)
-      cell.backgroundView = row.extra(.background)?.collectContentHosts { $0.hosts.first }
-      row.setExtra(.badge, traits.badge)
-      cell.accessoryView = row.extra(.badge)?.collectContentHosts { $0.hosts.first }
+      cell.performWithoutEdits { furnish(cell, for: row) }
     }
+  }
+
+  private func furnish(_ cell: HostTableViewCell, for row: any Row) {
+    let traits = row.traits
+    cell.contentInsets = traits.insets ?? HostTableViewCell.standardInsets
+    cell.hidesSeparator = traits.separator == .hidden
+    row.setExtra(.background, traits.background)
+    cell.backgroundView = row.extra(.background)?.collectContentHosts { $0.hosts.first }
+    row.setExtra(.badge, traits.badge)
+    cell.accessoryView = row.extra(.badge)?.collectContentHosts { $0.hosts.first }
   }
 
   private func row(at path: IndexPath) -> (any Row)? {
