@@ -5,7 +5,10 @@ public import Foundation
 /// A tap makes it the first responder if it is editable. Its actions are called for `editingDidBegin`,
 /// `editingChanged` (each change by the user) and `editingDidEnd`. Setting properties calls no action.
 public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput {
-  private var editing = TextEditing()
+  private var editing = TextEditing() {
+    didSet { if editing.selection != oldValue.selection { observers.tell { $0.textViewDidChangeSelection(self) } } }
+  }
+  private var observers = HostObserverList<any HostTextViewDelegate>()
 
   /// The targets and closures; opaque.
   public var actions = HostActionList()
@@ -101,6 +104,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   private func didEdit() {
     textDidChange()
     send(.editingChanged)
+    observers.tell { $0.textViewDidChange(self) }
   }
 
   // MARK: First responder and touches
@@ -108,11 +112,17 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   /// Whether the view is editable.
   public override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// Calls the actions for `editingDidBegin`.
-  public override func didBecomeFirstResponder() { send(.editingDidBegin) }
+  /// Calls the actions for `editingDidBegin`, and tells the observers.
+  public override func didBecomeFirstResponder() {
+    send(.editingDidBegin)
+    observers.tell { $0.textViewDidBeginEditing(self) }
+  }
 
-  /// Calls the actions for `editingDidEnd`.
-  public override func didResignFirstResponder() { send(.editingDidEnd) }
+  /// Calls the actions for `editingDidEnd`, and tells the observers.
+  public override func didResignFirstResponder() {
+    send(.editingDidEnd)
+    observers.tell { $0.textViewDidEndEditing(self) }
+  }
 
   /// Takes the touch if the view is editable.
   public override func touchesBegan(_ touches: [HostTouch], with event: HostEvent) {
@@ -128,6 +138,22 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   package override var winsOverOuterGestures: Bool { isEditable }
 
   package override var letsOuterGesturesTakeTouches: Bool { true }
+
+  // MARK: Observers
+
+  /// Adds somebody who is told of the editing and of scrolling, after those who were added before.
+  ///
+  /// Nobody is kept alive by it; who is one already stays where it is.
+  public func addObserver(_ observer: any HostTextViewDelegate) {
+    observers.add(observer)
+    scrollObservers.add(observer)
+  }
+
+  /// Removes an observer; does nothing if it is none.
+  public func removeObserver(_ observer: any HostTextViewDelegate) {
+    observers.remove(observer)
+    scrollObservers.remove(observer)
+  }
 
   // MARK: Size and printing
 
