@@ -48,3 +48,29 @@ extension HostTextViewDelegate {
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: HostTextView) {}
 }
+
+extension HostTextView {
+  /// Adds somebody who is told of the editing and of scrolling, after those who were added before.
+  ///
+  /// Nobody is kept alive by it; who is one already stays where it is.
+  public func addObserver(_ observer: any HostTextViewDelegate) {
+    observers.add(observer)
+    scrollObservers.add(observer)
+  }
+
+  /// Removes an observer; does nothing if it is none.
+  public func removeObserver(_ observer: any HostTextViewDelegate) {
+    observers.remove(observer)
+    scrollObservers.remove(observer)
+  }
+}
+
+extension HostTextField {
+  /// Adds somebody who is told of the editing, after those who were added before.
+  ///
+  /// Nobody is kept alive by it; who is one already stays where it is.
+  public func addObserver(_ observer: any HostTextFieldDelegate) { observers.add(observer) }
+
+  /// Removes an observer; does nothing if it is none.
+  public func removeObserver(_ observer: any HostTextFieldDelegate) { observers.remove(observer) }
+}

@@ -9,7 +9,7 @@ public final class HostTextField: HostControl, HostKeyInput {
   private var editing = TextEditing() {
     didSet { if editing.selection != oldValue.selection { observers.tell { $0.textFieldDidChangeSelection(self) } } }
   }
-  private var observers = HostObserverList<any HostTextFieldDelegate>()
+  var observers = HostObserverList<any HostTextFieldDelegate>()
 
   // MARK: Text
 
@@ -146,16 +146,6 @@ public final class HostTextField: HostControl, HostKeyInput {
     if isInside { becomeFirstResponder() }
   }
 
-  // MARK: Observers
-
-  /// Adds somebody who is told of the editing, after those who were added before.
-  ///
-  /// Nobody is kept alive by it; who is one already stays where it is.
-  public func addObserver(_ observer: any HostTextFieldDelegate) { observers.add(observer) }
-
-  /// Removes an observer; does nothing if it is none.
-  public func removeObserver(_ observer: any HostTextFieldDelegate) { observers.remove(observer) }
-
   // MARK: Drawing
 
   /// Draws the text or the placeholder on a line in the middle, and the caret after it while there is one.
@@ -199,13 +189,7 @@ public final class HostTextField: HostControl, HostKeyInput {
     description.text = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     if let placeholder { description.add("placeholder", placeholder) }
     if borderStyle != .none { description.add("border", borderStyle) }
-    if inputTraits.keyboardType != .default { description.add("keyboard", inputTraits.keyboardType) }
-    if inputTraits.autocapitalizationType != .sentences {
-      description.add("capitals", inputTraits.autocapitalizationType)
-    }
-    if inputTraits.autocorrectionType != .default { description.add("correction", inputTraits.autocorrectionType) }
-    if let content = inputTraits.textContentType { description.add("content", content.rawValue) }
-    if inputTraits.returnKeyType != .default { description.add("return", inputTraits.returnKeyType) }
+    inputTraits.describe(into: &description)
     if textAlignment != .natural { description.add("alignment", textAlignment) }
     super.describe(into: &description)
   }

@@ -30,6 +30,8 @@ final class HostAttributeNode<C: View, Modifier: HostAttributeModifier>: ValueNo
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
+
   override var passesRows: Bool { false }
 
   override func mount() { mountChildren(view.content) }

@@ -199,6 +199,11 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
     super.forEachChild { $0.collectTransitions(into: &found) }
   }
 
+  override func inspect(into inspection: inout NodeInspection) {
+    inspection.value = modifier
+    forEachWrapper { inspection.hosts.append($0.host) }
+  }
+
   override var hostsOutOfStep: String? {
     var shown: [HostView] = strays
     var difference: String?
@@ -230,4 +235,6 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
 }
 
 /// The node around what a modifier adds to one host of its content.
-final class SecondaryNode: ViewNode {}
+final class SecondaryNode: ViewNode {
+  override func inspect(into inspection: inout NodeInspection) { inspection.isShownElsewhere = true }
+}

@@ -96,6 +96,12 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
 
   override func collectTransitions(into found: inout FoundTransitions) { found.fading.append(self) }
 
+  override func inspect(into inspection: inout NodeInspection) {
+    inspection.value = view.written
+    guard !flags.contains(.isMissingContent), let host else { return inspection.isShownElsewhere = true }
+    inspection.hosts = [host]
+  }
+
   override var hostsOutOfStep: String? {
     guard let host, firstChild != nil else { return nil }
     return collectContentHosts { host.difference(from: $0.hosts) }

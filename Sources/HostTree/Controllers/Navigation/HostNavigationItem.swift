@@ -19,6 +19,18 @@ open class HostNavigationItem: HostEditable {
   public final var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
   /// What is shown in the place of the title; nil for none.
   public final var titleView: HostView? { didSet { if titleView !== oldValue { didChange() } } }
+  /// The search whose bar is shown below the title; nil for none.
+  ///
+  /// A controller belongs to one item: the one that it was given to last.
+  public final var searchController: HostSearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      if oldValue?.item === self { oldValue?.item = nil }
+      if let former = searchController?.item { former.searchController = nil }
+      searchController?.item = self
+      didChange()
+    }
+  }
   /// Whether the title is large, in a bar that prefers large titles; as the item before unless told.
   public final var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
@@ -62,6 +74,9 @@ open class HostNavigationItem: HostEditable {
   private func itemsChanged(_ old: [HostBarButtonItem]?, _ new: [HostBarButtonItem]?) {
     if !(old ?? []).elementsEqual(new ?? [], by: ===) { didChange() }
   }
+
+  /// The search has begun or ended.
+  final func searchDidChange() { didChange() }
 
   private func didChange() { bar?.itemDidChange() }
 }

@@ -121,7 +121,7 @@ extension ListNode: HostTableViewDataSource {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "row")
       ?? HostTableViewCell(style: .default, reuseIdentifier: "row")
-    graph.mountLate(at: depth) {
+    graph.mountLate(inside: self) {
       guard let content = rows.content(at: indexPath) else { return }
       if case .row(let row, _) = content {
         row.place = cell
@@ -190,7 +190,7 @@ extension ListNode: HostTableViewDelegate {
 
   private func view(for row: any Row) -> HostView {
     let view = HostTableViewHeaderFooterView(reuseIdentifier: nil)
-    graph.mountLate(at: depth) {
+    graph.mountLate(inside: self) {
       row.place = view
       row.show()
       row.collectContentHosts { view.contentView.setSubviews($0.hosts) }
@@ -239,7 +239,7 @@ extension ListNode: HostTableViewDelegate {
   ) -> HostSwipeActionsConfiguration? {
     guard let actions else { return nil }
     var hosts: [HostView] = []
-    graph.mountLate(at: depth) {
+    graph.mountLate(inside: self) {
       row.setExtra(kind, actions.content)
       hosts = row.extra(kind)?.collectContentHosts { $0.hosts.filter { !$0.isOutsideLayout } } ?? []
     }
