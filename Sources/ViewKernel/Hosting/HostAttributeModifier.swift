@@ -30,15 +30,16 @@ final class HostAttributeNode<C: View, Modifier: HostAttributeModifier>: ValueNo
     super.init(in: builder)
   }
 
-  override var passesRows: Bool { false }
+  override var rowModifier: (any RowModifying)? { self }
 
   override func mount() { mountChildren(view.content) }
 
   override func update(with new: ModifiedContent<C, Modifier>) {
     let isEqual = comparison.areEqual(view.modifier, new.modifier)
-    if !isEqual { collectContentHosts { for host in $0.hosts { view.modifier.retract(from: host) } } }
+    if !isEqual, !isAroundRows { collectContentHosts { for host in $0.hosts { view.modifier.retract(from: host) } } }
     view = new
     updateChildren(view.content)
+    if isAroundRows { return isEqual ? () : updateRows() }
     // Collected again, so that modifiers further out have their say again.
     if !isEqual { contentHostsDidChange() }
   }
@@ -48,4 +49,8 @@ final class HostAttributeNode<C: View, Modifier: HostAttributeModifier>: ValueNo
     super.collectHosts(into: &hosts)
     for host in hosts.hosts(since: start) where !host.isOutsideLayout { view.modifier.apply(to: host) }
   }
+}
+
+extension HostAttributeNode: RowModifying {
+  func modify<V: View>(_ row: V) -> any View { row.modifier(view.modifier) }
 }
