@@ -107,7 +107,9 @@ private final class RowListener: HostTableViewDelegate {
   func tableView(_ tableView: HostTableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     allows ? indexPath : nil
   }
-  func tableView(_ tableView: HostTableView, didSelectRowAt indexPath: IndexPath) { log.add("selects \(indexPath.row)") }
+  func tableView(_ tableView: HostTableView, didSelectRowAt indexPath: IndexPath) {
+    log.add("selects \(indexPath.row)")
+  }
   func tableView(_ tableView: HostTableView, didDeselectRowAt indexPath: IndexPath) {
     log.add("deselects \(indexPath.row)")
   }
