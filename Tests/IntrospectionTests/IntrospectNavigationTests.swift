@@ -74,6 +74,7 @@ final class IntrospectNavigationTests: HostTestCase {
     XCTAssertEqual(log.take(), ["inside 1", "at it 1", "outside 1"])
     XCTAssertEqual(
       screen.all(HostSearchBar.self).map { "\($0.placeholder ?? "") \($0.showsCancelButton)" }, ["1 false", "2 true"])
+    expectMisses("HostSearchBar", "HostSearchController")
   }
 
   func testTabBarController() {

@@ -45,6 +45,14 @@ public final class HostTextField: HostControl, HostKeyInput {
     didSet { if isSecureTextEntry != oldValue { setNeedsDisplay() } }
   }
 
+  private var storedIsSecureField: Bool?
+
+  /// Whether the field is for secrets, also while a user has a look at them; follows ``isSecureTextEntry`` unless told.
+  public var isSecureField: Bool {
+    get { storedIsSecureField ?? isSecureTextEntry }
+    set { storedIsSecureField = newValue }
+  }
+
   /// What the field asks of the keyboard; what is usual unless told.
   public var inputTraits = HostTextInputTraits() {
     didSet { if inputTraits != oldValue { setNeedsDisplay() } }

@@ -60,9 +60,9 @@ enum HostPropertyNames {
     return fields
   }
 
-  /// What has code in its setter is often kept as `storedFont`.
+  /// What has code in its setter is often kept as `storedFont`, or as `wantedValue` where it has limits.
   private static func name(ofStored label: String) -> String {
-    guard label.hasPrefix("stored"), label.count > 6 else { return label }
+    guard label.hasPrefix("stored") || label.hasPrefix("wanted"), label.count > 6 else { return label }
     let name = label.dropFirst(6)
     return name.prefix(1).lowercased() + name.dropFirst()
   }

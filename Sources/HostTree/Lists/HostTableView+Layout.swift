@@ -202,6 +202,7 @@ extension HostTableView {
     if fixed == 0 { return 0 }
     let view = supplements[slot] ?? makeSupplement(slot, isFooter: isFooter)
     supplements[slot] = view
+    (view as? HostTableViewHeaderFooterView)?.isFooter = isFooter
     if fixed > 0 { return fixed }
     guard let view else { return gap }
     return view.sizeThatFits(ProposedViewSize(width: rowWidth, height: nil)).height

@@ -48,6 +48,11 @@ open class HostTableView: HostScrollView {
   /// How sections look.
   public final internal(set) var style: Style
 
+  /// Whether the rows are for filling in, rather than a list of things; false unless told.
+  ///
+  /// It looks the same.
+  public final var isForm = false
+
   /// Who knows the rows. Setting it reloads the data.
   public final weak var dataSource: (any HostTableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }

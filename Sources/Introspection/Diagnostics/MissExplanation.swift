@@ -11,7 +11,7 @@ struct MissExplanation<Target> {
   let strategy: IntrospectionStrategy
 
   /// The miss; nil if there is a target after all.
-  func miss(at source: IntrospectionSource) -> IntrospectionMiss? {
+  func miss(at source: HostSource) -> IntrospectionMiss? {
     let found = targets(key.match, scope)
     if choice.choose(from: found).isEmpty == false { return nil }
     return IntrospectionMiss(

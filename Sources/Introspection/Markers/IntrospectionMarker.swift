@@ -7,7 +7,7 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
   private struct Attachment {
     let id: ObjectIdentifier
     weak var target: AnyObject?
-    var teardowns: [@MainActor () -> Void]
+    var traces = IntrospectionTraces()
   }
 
   private var plan: IntrospectionPlan<Target>
@@ -26,11 +26,13 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
     setNeedsLookup()
   }
 
-  /// The view goes: the targets are let go of, those of user code with the effects of this round.
+  /// The view goes: the targets are let go of, user code with the effects of this round.
   func end() {
-    let teardowns = attachments.reversed().flatMap { $0.teardowns.reversed() }
+    let traces = attachments.reversed().map(\.traces)
     attachments = []
     status = .pending
+    for value in traces.flatMap({ $0.values.reversed() }) { value.edit.undo() }
+    let teardowns = traces.flatMap { $0.teardowns.reversed() }
     guard !teardowns.isEmpty else { return }
     let run: @MainActor () -> Void = { for teardown in teardowns { teardown() } }
     if let window { window.enqueueEffect(.introspection, run) } else { run() }
@@ -61,17 +63,21 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
     let index = attachments.firstIndex { $0.id == ObjectIdentifier(object) }
     if index != nil && !isUpdated { return }
     let edit = IntrospectionEdit(
-      target, phase: index == nil ? .attach : .update, earlierTeardowns: index.map { attachments[$0].teardowns } ?? [])
-    if index == nil { attachments.append(Attachment(id: ObjectIdentifier(object), target: object, teardowns: [])) }
+      target, phase: index == nil ? .attach : .update, rank: rank,
+      after: index.map { attachments[$0].traces } ?? IntrospectionTraces())
+    if index == nil { attachments.append(Attachment(id: ObjectIdentifier(object), target: object)) }
     plan.customize(target, edit)
-    let teardowns = edit.teardowns.isEmpty ? edit.earlierTeardowns : edit.teardowns
+    let traces = edit.end()
     if let place = attachments.firstIndex(where: { $0.id == ObjectIdentifier(object) }) {
-      attachments[place].teardowns = teardowns
+      attachments[place].traces = traces
     } else {
       // The closure has taken its own view away.
-      for teardown in teardowns.reversed() { teardown() }
+      traces.remove()
     }
   }
+
+  /// Values of outer introspections lie above those of inner ones.
+  private var rank: HostEditRank { HostEditRank(rawValue: -(receiver?.depth ?? 0)) }
 
   /// Lets go of those attachments that are not wanted any more, and of those whose target has died.
   private func detach(where isGone: (Attachment) -> Bool) {
@@ -79,9 +85,7 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
     let gone = attachments.filter { $0.target == nil || isGone($0) }
     if gone.isEmpty { return }
     attachments.removeAll { attachment in gone.contains { $0.id == attachment.id } }
-    for attachment in gone.reversed() {
-      for teardown in attachment.teardowns.reversed() { teardown() }
-    }
+    for attachment in gone.reversed() { attachment.traces.remove() }
   }
 
   // MARK: Diagnostics

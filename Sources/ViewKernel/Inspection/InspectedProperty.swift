@@ -32,8 +32,8 @@ public struct InspectedProperty {
 
   /// What the property gives now: the value behind a state, a binding and the like; else what is stored.
   ///
-  /// A wrapper that has nothing to give, because its view was never on screen, is itself the value. A binding made of
-  /// closures calls its `get`.
+  /// A wrapper that has nothing to give, because its view was never on screen, is itself the value; so is a wrapper of your
+  /// own, whose ``properties`` you can look into. A binding made of closures calls its `get`.
   public var value: Any { (stored as? any LiveProperty)?.liveValue ?? stored }
 
   /// The properties inside a value of several: those of a structure, and those of a property wrapper that is made of others.

@@ -7,6 +7,8 @@
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: ListSelection<SelectionValue>
   private let content: Content
+  /// Whether it is a form's: its rows are for filling in.
+  var isForm = false
 
   init(_ selection: ListSelection<SelectionValue>, _ content: Content) {
     self.selection = selection
@@ -15,7 +17,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// The table with the rows.
   public var body: some View {
-    ListTable(selection: selection, content: content).environment(\.linksFillRows, true)
+    ListTable(selection: selection, isForm: isForm, content: content).environment(\.linksFillRows, true)
   }
 }
 
