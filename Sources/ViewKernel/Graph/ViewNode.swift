@@ -106,6 +106,10 @@ package class ViewNode {
   /// The hosts that ``collectHosts(into:)`` gives have changed. Climbs to the node whose host contains them.
   func contentHostsDidChange() { parent?.contentHostsDidChange() }
 
+  /// Somewhere inside of this node, hosts came, went or were replaced in the hosts that they are in. Climbs to the root;
+  /// asked only where somebody wants to know.
+  func hostsInsideDidChange() { parent?.hostsInsideDidChange() }
+
   /// The hosts inside of this node's own have changed: puts them there. Called from the graph's queue.
   func collectOwnHosts() {}
 

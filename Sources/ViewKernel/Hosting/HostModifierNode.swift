@@ -83,8 +83,10 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   }
 
   private func bringUpToDate(_ host: Modifier.Host, by modifier: Modifier) {
-    if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
-    modifier.updateHost(host, context: HostModifierContext(node: self))
+    host.performWithoutEdits {
+      if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
+      modifier.updateHost(host, context: HostModifierContext(node: self))
+    }
   }
 
   private func forEachWrapper(_ body: (Wrapper) -> Void) {

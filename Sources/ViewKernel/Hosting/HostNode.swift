@@ -71,11 +71,13 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
     storages.updateComposed(&view)
     let context = HostContext(node: self)
     if host == nil { host = view.makeHost(context: context) }
-    if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
-    if animator == nil {
-      view.updateHost(host, context: context)
-    } else {
-      presented(view, by: &animator).updateHost(host, context: context)
+    host.performWithoutEdits {
+      if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
+      if animator == nil {
+        view.updateHost(host, context: context)
+      } else {
+        presented(view, by: &animator).updateHost(host, context: context)
+      }
     }
   }
 

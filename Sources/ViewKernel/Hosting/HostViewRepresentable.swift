@@ -108,7 +108,8 @@ struct RepresentedView<Base: HostViewRepresentable, Written: View>: HostedView {
   }
 
   func updateHost(_ host: ViewHost, context: HostContext<Self>) {
-    base.updateHostView(Self.inner(host), context: self.context(host, context))
+    let inner = Self.inner(host)
+    inner.performWithoutEdits { base.updateHostView(inner, context: self.context(host, context)) }
     host.invalidateIntrinsicContentSize()
   }
 

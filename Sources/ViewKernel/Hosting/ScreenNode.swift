@@ -56,7 +56,9 @@ final class ScreenNode<Content: View, Container: ScreenContainer>: ValueNode<Scr
 
   private func updateContainer() {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    track { view.container.update(screenController, context: context) }
+    track {
+      screenController.performWithoutEdits { view.container.update(screenController, context: context) }
+    }
   }
 
   override func willUnmount() {
@@ -105,6 +107,7 @@ final class ScreenNode<Content: View, Container: ScreenContainer>: ValueNode<Scr
 
   func screenVisibilityDidChange(_ isVisible: Bool) {
     forEachChild { $0.visibilityDidChange(isVisible) }
+    graph.noteHosts(inside: self)
     if isVisible { (graph.owner as? any ScreenOwner)?.screenDidEnterWindow() }
   }
 
