@@ -30,5 +30,10 @@ extension HostScrollView {
     if axes.isEmpty || axes.contains(.horizontal) { wanted.x -= way.x }
     if axes.isEmpty || axes.contains(.vertical) { wanted.y -= way.y }
     contentOffset = limited(wanted)
+    guard panGestureRecognizer.state == .ended || panGestureRecognizer.state == .cancelled else { return }
+    // The content goes against the finger.
+    let speed = panGestureRecognizer.velocity(in: superview)
+    contentOffset = resting(contentOffset, speed: CGPoint(x: -speed.x, y: -speed.y))
+    didEndScrolling()
   }
 }
