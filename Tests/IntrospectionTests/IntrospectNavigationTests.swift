@@ -27,6 +27,7 @@ final class IntrospectNavigationTests: HostTestCase {
     _ = Screen(VStack { Text("c").introspectNavigationController { _ in self.log.add("none") } })
     XCTAssertEqual(log.take(), [])
     _ = screen
+    expectMisses("HostNavigationController")
   }
 
   func testAPageThatWasPushed() {
@@ -73,6 +74,7 @@ final class IntrospectNavigationTests: HostTestCase {
     XCTAssertEqual(log.take(), ["inside 1", "at it 1", "outside 1"])
     XCTAssertEqual(
       screen.all(HostSearchBar.self).map { "\($0.placeholder ?? "") \($0.showsCancelButton)" }, ["1 false", "2 true"])
+    expectMisses("HostSearchBar", "HostSearchController")
   }
 
   func testTabBarController() {

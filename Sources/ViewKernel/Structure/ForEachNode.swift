@@ -12,6 +12,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+
   override func mount() {
     let count = view.data.count
     ids.reserveCapacity(count)

@@ -44,6 +44,7 @@ struct TextFieldControl: HostedView {
   func makeHost(context: HostContext<Self>) -> HostTextField {
     let field = HostTextField()
     field.isSecureTextEntry = isSecure
+    field.isSecureField = isSecure
     field.addAction(for: .editingChanged) { field in
       guard !context.view.writesAtEnd else { return }
       context.updateHostAgain()

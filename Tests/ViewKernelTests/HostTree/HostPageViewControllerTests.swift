@@ -32,7 +32,7 @@ final class HostPageViewControllerTests: HostTestCase {
       """
       HostWindow (0, 0, 200 x 200)
       └─ HostLayoutContainerView (0, 0, 200 x 200)
-         ├─ HostPagesView (0, 0, 200 x 200) paging
+         ├─ HostScrollView (0, 0, 200 x 200) paging
          │  └─ HostView #a (0, 0, 200 x 200)
          └─ HostPageControl (72, 166, 57 x 26) page=1/3
       """)

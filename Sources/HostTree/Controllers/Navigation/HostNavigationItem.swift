@@ -2,7 +2,7 @@
 ///
 /// Each ``HostViewController`` has one; see ``HostViewController/navigationItem``. A change is shown in the next settle.
 @MainActor
-open class HostNavigationItem {
+open class HostNavigationItem: HostEditable {
   /// How a bar that prefers large titles shows an item's.
   public enum LargeTitleDisplayMode: Hashable, Sendable {
     /// As the item before; the first one's title is large.
@@ -49,6 +49,9 @@ open class HostNavigationItem {
   public final var leftBarButtonItems: [HostBarButtonItem]? { didSet { itemsChanged(oldValue, leftBarButtonItems) } }
   /// The buttons on the right, from the right: the first one stands at the edge.
   public final var rightBarButtonItems: [HostBarButtonItem]? { didSet { itemsChanged(oldValue, rightBarButtonItems) } }
+
+  /// The edits of this item; opaque. Nil until there is one.
+  public final var editStack: HostEditStack?
 
   /// The bar that shows the item.
   final weak var bar: HostNavigationBar?

@@ -14,10 +14,14 @@ public protocol HostPageViewControllerDelegate: AnyObject {
 /// tree, and one that was never seen has not loaded it. A change of the selection takes effect in the tree at once; the
 /// controllers hear of it in the commit pass.
 open class HostPageViewController: HostViewController {
-  private let pagesView = HostPagesView()
+  private let scrolling = PageScrolling()
   private var selection = ControllerSelection()
   private var controllers: [HostViewController] { selection.controllers }
 
+  /// The view that scrolls from one page to the next.
+  ///
+  /// Scroll it by the width of a page to swipe as a user does. Its content is this controller's.
+  public final let scrollView = HostScrollView(frame: .zero)
   /// The dots, at the bottom, in front of the pages.
   public final let pageControl = HostPageControl()
   /// Is told of a user's choices.
@@ -29,14 +33,11 @@ open class HostPageViewController: HostViewController {
   /// Makes a controller without pages.
   public override init() {
     super.init()
-    pagesView.owner = self
+    scrollView.isPagingEnabled = true
+    scrolling.owner = self
+    scrollView.addObserver(scrolling)
     pageControl.addAction(for: .valueChanged) { [weak self] control in self?.userSelects(control.currentPage) }
   }
-
-  /// The view that scrolls from one page to the next.
-  ///
-  /// Scroll it by the width of a page to swipe as a user does. Its content is this controller's.
-  public final var scrollView: HostScrollView { pagesView }
 
   // MARK: Pages
 
@@ -101,25 +102,25 @@ open class HostPageViewController: HostViewController {
 
   // MARK: Scrolling
 
-  private var pageWidth: CGFloat { pagesView.bounds.width }
+  private var pageWidth: CGFloat { scrollView.bounds.width }
 
   private func goToSelection() {
     guard viewIfLoaded != nil else { return }
     let place = controllers.indices.contains(selection.index) ? selection.index : 0
-    pagesView.contentOffset = CGPoint(x: CGFloat(place) * pageWidth, y: 0)
+    scrollView.contentOffset = CGPoint(x: CGFloat(place) * pageWidth, y: 0)
     showPages()
   }
 
   /// Has the views of the pages that are seen in the tree, in their places.
   fileprivate final func showPages() {
     guard viewIfLoaded != nil else { return }
-    let size = pagesView.bounds.size
-    let offset = pagesView.contentOffset.x
+    let size = scrollView.bounds.size
+    let offset = scrollView.contentOffset.x
     let seen = controllers.indices.filter { index in
       index == selection.index && size.width <= 0 || abs(CGFloat(index) * size.width - offset) < size.width
     }
     let views = seen.map { controllers[$0].view as HostView }
-    if !pagesView.subviews.elementsEqual(views, by: ===) { pagesView.show(views) }
+    if !scrollView.subviews.elementsEqual(views, by: ===) { scrollView.show(views) }
     for index in seen {
       controllers[index].view.frame = CGRect(origin: CGPoint(x: CGFloat(index) * size.width, y: 0), size: size)
     }
@@ -127,7 +128,7 @@ open class HostPageViewController: HostViewController {
 
   fileprivate final func scrollingDidEnd() {
     guard pageWidth > 0, !controllers.isEmpty else { return }
-    let place = (pagesView.contentOffset.x / pageWidth).rounded()
+    let place = (scrollView.contentOffset.x / pageWidth).rounded()
     userSelects(Int(min(max(place, 0), CGFloat(controllers.count - 1))))
   }
 
@@ -136,16 +137,16 @@ open class HostPageViewController: HostViewController {
   /// Makes a view with the pages and the dots in it.
   open override func loadView() {
     view = HostLayoutContainerView { [weak self] in self?.layOutContent(in: $0) }
-    view.setSubviews([pagesView, pageControl])
+    view.setSubviews([scrollView, pageControl])
     goToSelection()
   }
 
   private func layOutContent(in container: HostView) {
-    pagesView.frame = container.bounds
-    pagesView.contentSize = CGSize(
+    scrollView.frame = container.bounds
+    scrollView.contentSize = CGSize(
       width: CGFloat(controllers.count) * container.bounds.width, height: container.bounds.height)
     // A finger that drags the pages has the last word.
-    let isDragged = [.began, .changed].contains(pagesView.panGestureRecognizer.state)
+    let isDragged = [.began, .changed].contains(scrollView.panGestureRecognizer.state)
     isDragged ? showPages() : goToSelection()
     let size = pageControl.intrinsicContentSize
     let width = min(size.width, container.bounds.width)
@@ -156,16 +157,13 @@ open class HostPageViewController: HostViewController {
   }
 }
 
-/// The view that scrolls the pages.
-final class HostPagesView: HostScrollView {
-  fileprivate weak var owner: HostPageViewController?
+/// Hears for a page view controller how its pages are scrolled.
+private final class PageScrolling: HostScrollViewDelegate {
+  weak var owner: HostPageViewController?
 
-  init() {
-    super.init(frame: .zero)
-    isPagingEnabled = true
+  func scrollViewDidScroll(_ scrollView: HostScrollView) { owner?.showPages() }
+
+  func scrollViewDidEndDragging(_ scrollView: HostScrollView, willDecelerate decelerate: Bool) {
+    owner?.scrollingDidEnd()
   }
-
-  override func didScroll() { owner?.showPages() }
-
-  override func didEndScrolling() { owner?.scrollingDidEnd() }
 }

@@ -28,6 +28,15 @@ final class NavigationPageController: ScreenController {
 
   func take(_ item: NavigationItemPreference, _ coordinator: NavigationCoordinator?) {
     self.item = item
+    performWithoutEdits {
+      navigationItem.performWithoutEdits { describeBar(by: item) }
+      takeBottomBar(item.items.filter { $0.place == .bottom })
+      hidesBottomBarWhenPushed = item.hidesTabBar ?? false
+    }
+    coordinator?.barsMayChange()
+  }
+
+  private func describeBar(by item: NavigationItemPreference) {
     navigationItem.title = item.title
     navigationItem.hidesBackButton = item.hidesBackButton ?? false
     navigationItem.largeTitleDisplayMode =
@@ -46,9 +55,6 @@ final class NavigationPageController: ScreenController {
     navigationItem.rightBarButtonItems = buttons(at: .trailing).reversed()
     navigationItem.titleView = item.items.first { $0.place == .principal }
     navigationItem.searchController = item.search?.controller
-    takeBottomBar(item.items.filter { $0.place == .bottom })
-    hidesBottomBarWhenPushed = item.hidesTabBar ?? false
-    coordinator?.barsMayChange()
   }
 
   private func takeBottomBar(_ items: [ToolbarItemHost]) {

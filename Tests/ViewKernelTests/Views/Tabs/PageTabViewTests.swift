@@ -29,7 +29,7 @@ final class PageTabViewTests: HostTestCase {
       screen.hosts(of: HostPageControl.self)[0].superview?.treeDescription() ?? "none",
       """
       HostLayoutContainerView (0, 0, 200 x 200)
-      ├─ HostPagesView (0, 0, 200 x 200) contentOffset=(200, 0) paging
+      ├─ HostScrollView (0, 0, 200 x 200) contentOffset=(200, 0) paging
       │  └─ ScreenView (200, 0, 200 x 200)
       │     └─ HostLabel "page 1" (74, 90, 52 x 20)
       └─ HostPageControl (64, 166, 73 x 26) page=2/4
