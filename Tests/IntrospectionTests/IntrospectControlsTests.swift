@@ -34,8 +34,8 @@ final class IntrospectControlsTests: NamedIntrospectionTestCase {
     check(HostTextView.self) {
       TextEditor(text: .constant("")).introspectTextView(customize: $0)
     } wrapped: {
-      TextEditor(text: .constant("")).padding().frame(width: 50).background(Color.red).opacity(0.5)
-        .border(Color.blue).introspectTextView(customize: $0)
+      TextField("a", text: .constant(""), axis: .vertical).padding().frame(width: 50).background(Color.red)
+        .opacity(0.5).border(Color.blue).introspectTextView(customize: $0)
     } missing: {
       TextField("a", text: .constant("")).introspectTextView(customize: $0)
     }

@@ -27,6 +27,7 @@ final class IntrospectNavigationTests: HostTestCase {
     _ = Screen(VStack { Text("c").introspectNavigationController { _ in self.log.add("none") } })
     XCTAssertEqual(log.take(), [])
     _ = screen
+    expectMisses("HostNavigationController")
   }
 
   func testAPageThatWasPushed() {
@@ -52,6 +53,28 @@ final class IntrospectNavigationTests: HostTestCase {
       })
     XCTAssertEqual(screen.all(HostNavigationBar.self).map(\.barTintColor), [.red])
     XCTAssertEqual(screen.all(HostToolbar.self).map(\.backgroundColor), [.blue])
+  }
+
+  func testSearchController() {
+    let screen = Screen(
+      HStack {
+        NavigationStack {
+          VStack { Text("a").introspectSearchController { self.log.add("inside \($0.name)") } }
+            .searchable(text: .constant(""), prompt: "1")
+            .introspectSearchBar { self.log.add("at it \($0.placeholder ?? "")") }
+        }
+        .introspectSearchController { self.log.add("outside \($0.name)") }
+        NavigationStack {
+          NavigationStack { Text("b") }.introspectSearchBar { $0.showsCancelButton = true }
+            .searchable(text: .constant(""), prompt: "2")
+        }
+        NavigationStack { Text("c").introspectSearchBar { _ in self.log.add("none") } }
+          .introspectSearchController { _ in self.log.add("none") }
+      })
+    XCTAssertEqual(log.take(), ["inside 1", "at it 1", "outside 1"])
+    XCTAssertEqual(
+      screen.all(HostSearchBar.self).map { "\($0.placeholder ?? "") \($0.showsCancelButton)" }, ["1 false", "2 true"])
+    expectMisses("HostSearchBar", "HostSearchController")
   }
 
   func testTabBarController() {
@@ -83,6 +106,11 @@ final class IntrospectNavigationTests: HostTestCase {
     XCTAssertEqual(log.take(), ["Own detail", "2 columns"])
     XCTAssertEqual(screen.all(HostNavigationBar.self).map(\.frame.width), [90, 210])
   }
+}
+
+extension HostSearchController {
+  /// The prompt, which tells several controllers apart.
+  fileprivate var name: String { searchBar.placeholder ?? "-" }
 }
 
 extension HostNavigationController {

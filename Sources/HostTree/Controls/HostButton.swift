@@ -25,6 +25,9 @@ open class HostButton: HostControl, HostMenuOwner {
     didSet { if role != oldValue { setNeedsDisplay() } }
   }
 
+  /// What a press does; something unless told.
+  public final var buttonType = ButtonType.push
+
   private var storedMenu: HostMenu?
 
   /// The menu that the button opens; nil, which is so unless told, for none.

@@ -61,6 +61,10 @@ open class HostScrollView: HostView {
     }
   }
 
+  final var scrollObservers = HostObserverList<any HostScrollViewDelegate>()
+  /// The delegate of a subclass that has one.
+  var scrollDelegate: (any HostScrollViewDelegate)? { nil }
+
   /// Scrolls when a finger is dragged over the content.
   public final let panGestureRecognizer = HostPanGestureRecognizer()
   /// Where the content was when the finger began to drag it.
@@ -98,13 +102,17 @@ open class HostScrollView: HostView {
       guard offset != bounds.origin else { return }
       bounds.origin = offset
       didScroll()
+      tellOfScrolling { $0.scrollViewDidScroll(self) }
     }
   }
 
   /// Sets ``contentOffset``.
   ///
   /// The new offset counts at once, animated or not.
-  public final func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+  public final func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    contentOffset = offset
+    if animated { tellOfScrolling { $0.scrollViewDidEndScrollingAnimation(self) } }
+  }
 
   /// Scrolls as little as needed to show a rectangle of the content, within the content; does nothing if it is shown.
   public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -134,7 +142,7 @@ open class HostScrollView: HostView {
     var wanted = former
     if axes.isEmpty || axes.contains(.horizontal) { wanted.x += distance.x }
     if axes.isEmpty || axes.contains(.vertical) { wanted.y += distance.y }
-    contentOffset = limited(wanted)
+    drag { contentOffset = limited(wanted) }
     return contentOffset != former
   }
 

@@ -8,8 +8,10 @@ public enum HostEffectPhase: Int, CaseIterable, Comparable, Sendable {
   case preference
   /// The start of tasks.
   case task
-  /// What waits for everything else.
+  /// What waits for everything else in the round.
   case completion
+  /// What waits for the window to come to rest: runs once nothing else is left to do, and no further round would follow.
+  case rest
 
   /// Whether `lhs` runs before `rhs`.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -31,25 +33,51 @@ struct EffectQueue {
   }
 
   private var phases: [Phase] = Array(repeating: Phase(), count: HostEffectPhase.allCases.count)
+  /// Whether nothing waits but for the window to come to rest.
   private(set) var isEmpty = true
+  /// Whether something waits for the window to come to rest.
+  private(set) var waitsForRest = false
 
   mutating func append(_ closure: @escaping @MainActor () -> Void, in phase: HostEffectPhase) {
     phases[phase.rawValue].others.append(closure)
-    isEmpty = false
+    note(phase)
   }
 
   mutating func append(_ closure: @escaping @MainActor () -> Void, of view: HostView, in phase: HostEffectPhase) {
     phases[phase.rawValue].ofViews.append(ViewEffect(view: view, action: closure))
-    isEmpty = false
+    note(phase)
   }
 
-  /// All closures, by phase; in a phase first those of views, from the inside of the tree out, then the others in the
-  /// order in which they came.
+  private mutating func note(_ phase: HostEffectPhase) {
+    if phase == .rest { waitsForRest = true } else { isEmpty = false }
+  }
+
+  /// The views that closures wait for, each once.
+  var views: [HostView] {
+    var seen: Set<ObjectIdentifier> = []
+    return phases.flatMap(\.ofViews).map(\.view).filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  /// All closures but those that wait for the window to come to rest, by phase; in a phase first those of views, from the
+  /// inside of the tree out, then the others in the order in which they came.
   ///
   /// The queue is empty after that.
   mutating func takeAll(in window: HostWindow) -> [@MainActor () -> Void] {
+    isEmpty = true
+    return take(HostEffectPhase.allCases.dropLast(), in: window)
+  }
+
+  /// The closures that wait for the window to come to rest, in the same order.
+  mutating func takeThoseOfRest(in window: HostWindow) -> [@MainActor () -> Void] {
+    waitsForRest = false
+    return take([.rest], in: window)
+  }
+
+  private mutating func take(
+    _ wanted: some Sequence<HostEffectPhase>, in window: HostWindow
+  ) -> [@MainActor () -> Void] {
     var all: [@MainActor () -> Void] = []
-    for index in phases.indices {
+    for index in wanted.lazy.map(\.rawValue) {
       let effects = phases[index].ofViews
       for place in TreeOrder.insideOut(effects.map(\.view), in: window) {
         let effect = effects[place]
@@ -60,7 +88,6 @@ struct EffectQueue {
       phases[index].ofViews.removeAll(keepingCapacity: true)
       phases[index].others.removeAll(keepingCapacity: true)
     }
-    isEmpty = true
     return all
   }
 }

@@ -15,20 +15,26 @@ extension HostWindow {
     HostTimer.fire(by: clock)
     beginFrame()
     passTimeForGestures()
-    for _ in 0..<HostWindow.maximumRounds {
+    // Whose effects run in the last round that is granted: they may be what keeps the others from coming to rest.
+    var lastActors: [HostView] = []
+    for round in 1...HostWindow.maximumRounds {
       for _ in 0..<HostWindow.maximumRounds where !isAtRest {
         update()
         layOut()
         commit()
       }
+      if round == HostWindow.maximumRounds { lastActors = effects.views }
       runEffects()
-      if isAtRest && effects.isEmpty {
+      if isAtRest && effects.isEmpty && effects.waitsForRest {
+        for action in effects.takeThoseOfRest(in: self) { action() }
+      }
+      if isAtRest && effects.isEmpty && !effects.waitsForRest {
         needsSettle = false
         if isAnimating { onNeedsFrame?() }
         return
       }
     }
-    let culprits = (windowIfWaiting + updates + measurement + layout).map(\.workDescription).uniqued()
+    let culprits = (windowIfWaiting + updates + measurement + layout + lastActors).map(\.workDescription).uniqued()
     HostDiagnostics.report(
       "settle() gave up after \(HostWindow.maximumRounds) rounds because the views never came to rest; "
         + (culprits.isEmpty ? "an effect keeps queueing effects." : "these kept asking: ")

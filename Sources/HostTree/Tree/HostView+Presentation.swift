@@ -15,7 +15,7 @@ extension HostView {
   /// Whether this view has been removed by its owner, and is only shown until its transition has ended.
   ///
   /// Pointers pass through it. In its container it takes no part in layout, but unlike a marker it is shown.
-  package final var isDeparting: Bool {
+  public package(set) final var isDeparting: Bool {
     get { flags.contains(.isDeparting) }
     set {
       guard newValue != isDeparting else { return }

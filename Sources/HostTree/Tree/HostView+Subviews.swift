@@ -135,8 +135,11 @@ extension HostView {
     set { if newValue { flags.insert(.isOwnedBySuperview) } else { flags.remove(.isOwnedBySuperview) } }
   }
 
-  /// Whether this view takes no part in layout, though it neither belongs to its superview's class nor is on its way out.
-  final var isMarker: Bool { isOutsideLayout && !isOwnedBySuperview && !isDeparting }
+  /// Whether this view only accompanies others: it takes no part in layout (``isOutsideLayout``), though it neither belongs
+  /// to its superview's class, as a refresh control does, nor is on its way out.
+  ///
+  /// Searches and printed trees pass over markers with all inside them.
+  public final var isMarker: Bool { isOutsideLayout && !isOwnedBySuperview && !isDeparting }
 
   // MARK: Support
 

@@ -14,6 +14,8 @@ final class CompositeNode<V: View>: ValueNode<V> {
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+
   override func mount() {
     guard !graph.isTooDeep(depth) else {
       flags.insert(.needsMount)

@@ -58,6 +58,8 @@ package final class ViewGraph {
   let hostAnimations = HostAnimations()
   /// What is on its way out.
   var departures: [Departure] = []
+  /// How many markers there are that want to hear of hosts; see ``CompanionHost``.
+  var markerCount = 0
   /// The hosts under collection; see ``HostCollector``.
   var hostStack = HostStack()
 
@@ -142,13 +144,19 @@ package final class ViewGraph {
   /// Whether a node at `depth` is so much deeper than where the work under way began that it should wait its turn.
   func isTooDeep(_ depth: Int32) -> Bool { depth - baseDepth > ViewGraph.recursionLimit }
 
-  /// Mounts something outside of an update, as containers with rows do in the layout pass. What it queues is taken up by
-  /// the next update.
-  func mountLate(at depth: Int32, _ body: () -> Void) {
+  /// Mounts something inside of `node` outside of an update, as containers with rows do in the layout pass. What it queues
+  /// is taken up by the next update.
+  func mountLate(inside node: ViewNode, _ body: () -> Void) {
     let former = baseDepth
-    baseDepth = depth
+    baseDepth = node.depth
     defer { baseDepth = former }
     body()
+    noteHosts(inside: node)
+  }
+
+  /// Hosts inside of `node`'s own came, went or were replaced: tells the markers in front of what is around them.
+  func noteHosts(inside node: ViewNode) {
+    if markerCount > 0 { node.hostsInsideDidChange() }
   }
 
   /// Brings everything that waits up to date.
@@ -167,7 +175,10 @@ package final class ViewGraph {
         beginTransaction(of: node)
         node.refresh()
       }
-      while let node = hostOwners.popDeepest() { node.collectOwnHosts() }
+      while let node = hostOwners.popDeepest() {
+        node.collectOwnHosts()
+        noteHosts(inside: node)
+      }
       let waiting = preferenceReaders
       preferenceReaders.removeAll(keepingCapacity: true)
       for reader in waiting.reversed() { reader.readPreference() }

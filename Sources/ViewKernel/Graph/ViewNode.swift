@@ -106,6 +106,10 @@ package class ViewNode {
   /// The hosts that ``collectHosts(into:)`` gives have changed. Climbs to the node whose host contains them.
   func contentHostsDidChange() { parent?.contentHostsDidChange() }
 
+  /// Somewhere inside of this node, hosts came, went or were replaced in the hosts that they are in. Climbs to the root;
+  /// asked only where somebody wants to know.
+  func hostsInsideDidChange() { parent?.hostsInsideDidChange() }
+
   /// The hosts inside of this node's own have changed: puts them there. Called from the graph's queue.
   func collectOwnHosts() {}
 
@@ -143,6 +147,9 @@ package class ViewNode {
 
   /// Whether what this node shows is on screen: the next screen among the ancestors knows, else the graph.
   var isOnScreen: Bool { parent?.isOnScreen ?? graph.isVisible }
+
+  /// Says what tools may know of this node. Nothing unless told: a node that only gives structure has nothing to show.
+  func inspect(into inspection: inout NodeInspection) {}
 
   /// The type of the view that this node stands for, for diagnostics.
   var viewName: String { parent?.viewName ?? "the root view" }

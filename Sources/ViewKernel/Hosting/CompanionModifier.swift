@@ -1,15 +1,4 @@
-public import HostTree
-
-/// A host that accompanies other hosts: it stands right in front of those that a view (its receiver) shows, in the same
-/// superview, and takes no part in layout.
-///
-/// A marker that wants to find its receiver's hosts conforms to this.
-@MainActor
-public protocol CompanionHost: HostView {
-  /// The receiver shows other hosts than before: some came, went or were replaced. Called in the update pass, after the
-  /// subviews were set; not called for the first hosts.
-  func receiverHostsDidChange()
-}
+import HostTree
 
 /// The modifier behind `companion(_:)`.
 struct CompanionModifier<Companion: View> {
@@ -37,21 +26,30 @@ extension View {
 final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C, CompanionModifier<Companion>>> {
   private var view: ModifiedContent<C, CompanionModifier<Companion>>
   private var companion: SecondaryNode?
+  /// The companion that wants to know of the receiver.
+  private var marker: (any CompanionHost)?
+  private let receiver: CompanionReceiver
   /// The receiver's hosts as they were collected last; only compared.
   private var receiverHosts: [ObjectIdentifier]?
 
   init(_ view: ModifiedContent<C, CompanionModifier<Companion>>, in builder: NodeBuilder) {
     self.view = view
+    receiver = CompanionReceiver()
     super.init(in: builder)
+    receiver.node = self
   }
+
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
 
   override var passesRows: Bool { false }
 
   override func mount() {
+    graph.markerCount += 1
     mountChildren(view.content)
     let node = SecondaryNode(in: NodeBuilder(self))
     companion = node
     node.mountChildren(view.modifier.companion)
+    takeMarker(from: node.collectContentHosts { $0.hosts.first })
   }
 
   override func update(with new: ModifiedContent<C, CompanionModifier<Companion>>) {
@@ -60,32 +58,56 @@ final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C
     companion?.updateChildren(view.modifier.companion)
   }
 
+  /// The first of the companion's hosts, itself or in its view host.
+  private func takeMarker(from host: HostView?) {
+    marker?.receiver = nil
+    marker = host as? any CompanionHost ?? (host as? ViewHost)?.content as? any CompanionHost
+    marker?.receiver = receiver
+  }
+
+  // MARK: Hosts
+
   override func collectHosts(into hosts: inout HostCollector) {
+    if let anchor = marker?.anchor {
+      anchor.isOutsideLayout = true
+      hosts.append(anchor)
+    }
     let start = hosts.hosts.count
     super.collectHosts(into: &hosts)
-    let isChanged = noteReceiverHosts(hosts.hosts(since: start))
+    if receiverHostsDiffer(hosts.hosts(since: start)) { marker?.receiverHostsDidChange() }
     let markers = hosts.hosts.count
     companion?.collectHosts(into: &hosts)
-    for host in hosts.hosts(since: markers) {
-      host.isOutsideLayout = true
-      if isChanged { ((host as? ViewHost)?.content as? any CompanionHost)?.receiverHostsDidChange() }
-    }
+    for host in hosts.hosts(since: markers) { host.isOutsideLayout = true }
   }
 
   /// Keeps the receiver's hosts to compare with, and tells whether they are others than before.
   ///
   /// A function of its own, so that the slice is gone before the collector grows, which would copy all it has gathered.
-  private func noteReceiverHosts(_ hosts: ArraySlice<HostView>) -> Bool {
+  private func receiverHostsDiffer(_ hosts: ArraySlice<HostView>) -> Bool {
     let now = hosts.lazy.filter { !$0.isOutsideLayout }.map { ObjectIdentifier($0) }
     if let receiverHosts, receiverHosts.elementsEqual(now) { return false }
     defer { receiverHosts = Array(now) }
     return receiverHosts != nil
   }
 
+  override func hostsInsideDidChange() {
+    marker?.hostsInsideReceiverDidChange()
+    super.hostsInsideDidChange()
+  }
+
+  // MARK: Children: the receiver's in the list, the companion's beside it
+
   override func unmountChildren() {
     super.unmountChildren()
     companion?.unmount()
     companion = nil
+  }
+
+  override func willUnmount() {
+    receiver.node = nil
+    takeMarker(from: nil)
+    graph.markerCount -= 1
+    super.willUnmount()
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

@@ -30,13 +30,17 @@ final class HostAttributeNode<C: View, Modifier: HostAttributeModifier>: ValueNo
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
+
   override var passesRows: Bool { false }
 
   override func mount() { mountChildren(view.content) }
 
   override func update(with new: ModifiedContent<C, Modifier>) {
     let isEqual = comparison.areEqual(view.modifier, new.modifier)
-    if !isEqual { collectContentHosts { for host in $0.hosts { view.modifier.retract(from: host) } } }
+    if !isEqual {
+      collectContentHosts { for host in $0.hosts { host.performWithoutEdits { view.modifier.retract(from: host) } } }
+    }
     view = new
     updateChildren(view.content)
     // Collected again, so that modifiers further out have their say again.
@@ -46,6 +50,8 @@ final class HostAttributeNode<C: View, Modifier: HostAttributeModifier>: ValueNo
   override func collectHosts(into hosts: inout HostCollector) {
     let start = hosts.hosts.count
     super.collectHosts(into: &hosts)
-    for host in hosts.hosts(since: start) where !host.isOutsideLayout { view.modifier.apply(to: host) }
+    for host in hosts.hosts(since: start) where !host.isOutsideLayout {
+      host.performWithoutEdits { view.modifier.apply(to: host) }
+    }
   }
 }

@@ -71,11 +71,13 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
     storages.updateComposed(&view)
     let context = HostContext(node: self)
     if host == nil { host = view.makeHost(context: context) }
-    if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
-    if animator == nil {
-      view.updateHost(host, context: context)
-    } else {
-      presented(view, by: &animator).updateHost(host, context: context)
+    host.performWithoutEdits {
+      if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
+      if animator == nil {
+        view.updateHost(host, context: context)
+      } else {
+        presented(view, by: &animator).updateHost(host, context: context)
+      }
     }
   }
 
@@ -93,6 +95,12 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   }
 
   override func collectTransitions(into found: inout FoundTransitions) { found.fading.append(self) }
+
+  override func inspect(into inspection: inout NodeInspection) {
+    inspection.value = view.written
+    guard !flags.contains(.isMissingContent), let host else { return inspection.isShownElsewhere = true }
+    inspection.hosts = [host]
+  }
 
   override var hostsOutOfStep: String? {
     guard let host, firstChild != nil else { return nil }

@@ -16,6 +16,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+
   override func mount() {
     ids = identities(of: view)
     items.reserveCapacity(ids.count)

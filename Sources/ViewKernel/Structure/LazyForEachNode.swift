@@ -21,6 +21,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+
   // MARK: Rows
 
   var rowCount: Int { view.data.count }

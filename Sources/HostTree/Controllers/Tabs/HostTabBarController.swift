@@ -31,6 +31,7 @@ open class HostTabBarController: HostViewController {
   public final let tabBar = HostTabBar()
   /// Is asked and told of a user's choices.
   public final weak var delegate: (any HostTabBarControllerDelegate)?
+  private final var observers = HostObserverList<any HostTabBarControllerDelegate>()
 
   /// Whether there are no tabs, whatever is shown; false unless told.
   public final var isTabBarHidden = false {
@@ -47,6 +48,19 @@ open class HostTabBarController: HostViewController {
   public override init() {
     super.init()
     tabBar.shouldSelect = { [weak self] in self?.userSelects($0) ?? false }
+  }
+
+  /// Adds somebody who is told all that the delegate is, after it and after those who were added before; asked nothing.
+  ///
+  /// Nobody is kept alive by it; who is one already stays where it is.
+  public final func addObserver(_ observer: any HostTabBarControllerDelegate) { observers.add(observer) }
+
+  /// Removes an observer; does nothing if it is none.
+  public final func removeObserver(_ observer: any HostTabBarControllerDelegate) { observers.remove(observer) }
+
+  private final func tell(_ message: (any HostTabBarControllerDelegate) -> Void) {
+    if let delegate { message(delegate) }
+    observers.tell(message)
   }
 
   // MARK: Tabs
@@ -129,7 +143,7 @@ open class HostTabBarController: HostViewController {
       navigation.popToRootViewController(animated: true)
     }
     selectedIndex = place
-    delegate?.tabBarController(self, didSelect: controller)
+    tell { $0.tabBarController(self, didSelect: controller) }
     onUserSelection?()
     return true
   }

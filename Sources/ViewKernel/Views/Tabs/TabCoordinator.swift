@@ -63,9 +63,11 @@ extension TabCoordinator: PreferenceReading {
   func readPreference() {
     isWaiting = false
     let shown = children.filter { tabs[$0.id] != nil }
-    controller.setViewControllers(shown.compactMap { tabs[$0.id]?.controller }, animated: false)
-    if let selectedTag, let place = shown.firstIndex(where: { $0.tag == selectedTag }) {
-      controller.selectedIndex = place
+    controller.performWithoutEdits {
+      controller.setViewControllers(shown.compactMap { tabs[$0.id]?.controller }, animated: false)
+      if let selectedTag, let place = shown.firstIndex(where: { $0.tag == selectedTag }) {
+        controller.selectedIndex = place
+      }
     }
     if let child = child(of: controller.selectedViewController) { tabs[child.id]?.load() }
     navigationItemMayChange()
@@ -91,12 +93,17 @@ final class TabPageController: ScreenController {
   /// Takes the words and the picture of a tab item.
   func takeItem(_ hosts: [HostView]) {
     let item = tabBarItem
-    item.title = hosts.first(of: HostLabel.self) { !($0.text ?? "").isEmpty }?.text
-    item.image = hosts.first(of: HostImageView.self) { $0.image != nil }?.image
+    item.performWithoutEdits {
+      item.title = hosts.first(of: HostLabel.self) { !($0.text ?? "").isEmpty }?.text
+      item.image = hosts.first(of: HostImageView.self) { $0.image != nil }?.image
+    }
   }
 
   func takeBadge(_ hosts: [HostView]) {
-    tabBarItem.badgeValue = hosts.first(of: HostLabel.self) { !($0.text ?? "").isEmpty }?.text
+    let item = tabBarItem
+    item.performWithoutEdits {
+      item.badgeValue = hosts.first(of: HostLabel.self) { !($0.text ?? "").isEmpty }?.text
+    }
   }
 }
 

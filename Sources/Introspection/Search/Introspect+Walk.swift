@@ -23,6 +23,7 @@ extension Introspect {
       let node = level.nodes[level.next]
       levels[levels.count - 1].next += 1
       if isSkipped(node) { continue }
+      visitedHosts += 1
       if visit(node) { return }
       let inside = children(node)
       if !inside.isEmpty { levels.append((inside, 0)) }
@@ -32,15 +33,12 @@ extension Introspect {
   /// Whether `view` is a marker, of ours or of somebody else, or the view host around one.
   ///
   /// Searches pass over markers.
-  static func isMarker(_ view: HostView) -> Bool {
-    guard let content = view as? ViewHost else { return view is IntrospectionHostView }
-    return content.content is any CompanionHost
-  }
+  static func isMarker(_ view: HostView) -> Bool { view.isMarker || view is IntrospectionHostView }
 
   /// The siblings of `entry`, itself among them, and its place there; nil if it has no superview.
   static func siblings(of entry: HostView) -> (views: [HostView], place: Int)? {
     guard let views = entry.superview?.subviews else { return nil }
-    let marker = (entry as? ViewHost)?.content as? IntrospectionHostView
+    let marker = entry as? IntrospectionHostView ?? (entry as? ViewHost)?.content as? IntrospectionHostView
     // A marker mostly stands where it stood; a new one shortly behind the one that looked last, since markers look in the
     // order of the tree. So many markers in one superview do not each count from the start.
     guard let place = place(of: entry, in: views, near: marker?.place ?? lastPlace) else { return nil }
@@ -64,4 +62,7 @@ extension Introspect {
 
   /// Where the last search found its entry: only a guess where the next one will.
   private static var lastPlace = 0
+
+  /// How many hosts searches have looked at since the program began: for tests that compare what searches cost.
+  public internal(set) static var visitedHosts = 0
 }

@@ -28,6 +28,21 @@ extension Introspect {
   }
 }
 
+extension Introspect {
+  /// The search of the page on top in the navigation controller whose view is in the siblings behind `entry`; else that of
+  /// the nearest controller around which has one in its navigation item.
+  public static func findSearchController(from entry: HostView) -> HostSearchController? {
+    let beside = findViewHost(from: entry).flatMap { previousSibling(showing: HostNavigationController.self, from: $0) }
+    if let found = beside?.topViewController?.navigationItem.searchController { return found }
+    var controller = findViewController(ofType: HostViewController.self, from: entry)
+    while let current = controller {
+      if let found = current.navigationItem.searchController { return found }
+      controller = current.parent
+    }
+    return nil
+  }
+}
+
 extension TargetViewSelector {
   /// The controller whose view is in the siblings behind; else the nearest one around.
   public static func siblingShowingOrAncestor<Target: HostViewController>(from entry: HostView) -> Target? {
@@ -53,6 +68,19 @@ extension View {
   /// Customises the bar at the bottom of a navigation view: this view, or the one that this view is in.
   public func introspectToolbar(customize: @escaping @MainActor (HostToolbar) -> Void) -> some View {
     introspectNavigationController { customize($0.toolbar) }
+  }
+
+  /// Customises the controller of the search that a page of a navigation view offers by `searchable`: the page that this
+  /// view is in, or that on top in this view.
+  public func introspectSearchController(
+    customize: @escaping @MainActor (HostSearchController) -> Void
+  ) -> some View {
+    introspect(selector: Introspect.findSearchController, customize: customize)
+  }
+
+  /// Customises the bar of the search that a page of a navigation view offers by `searchable`.
+  public func introspectSearchBar(customize: @escaping @MainActor (HostSearchBar) -> Void) -> some View {
+    introspect(selector: { Introspect.findSearchController(from: $0)?.searchBar }, customize: customize)
   }
 
   /// Customises the controller of a `TabView`: this view's, or that of the one that this view is in.

@@ -1,0 +1,93 @@
+import HostTree
+import ViewKernel
+
+/// Finds out what an introspection that has missed could have meant.
+@MainActor
+struct MissExplanation<Target> {
+  let marker: IntrospectionHostView
+  let key: IntrospectionKey<Target>
+  let choice: IntrospectionChoice
+  let scope: IntrospectionScope
+  let strategy: IntrospectionStrategy
+
+  /// The miss; nil if there is a target after all.
+  func miss(at source: HostSource) -> IntrospectionMiss? {
+    let found = targets(key.match, scope)
+    if choice.choose(from: found).isEmpty == false { return nil }
+    return IntrospectionMiss(
+      introspection: "introspect(.\(key.name))", target: "\(Target.self)", scope: scope, choice: choice,
+      hosts: hostCounts(),
+      hints: hints(found), source: source, isAmbiguous: choice == .unique && found.count > 1)
+  }
+
+  private func targets(_ match: @escaping @MainActor (HostView) -> Target?, _ scope: IntrospectionScope) -> [Target] {
+    IntrospectionSearch(marker: marker, match: match, strategy: strategy).targets(in: scope, limit: nil)
+  }
+
+  private func hints(_ found: [Target]) -> [String] {
+    if choice == .unique && found.count > 1 {
+      return ["Choose .first, .nth or .all, or narrow the key by where { }."]
+    }
+    if !found.isEmpty {
+      let count = found.count == 1 ? "is only 1" : "are only \(found.count)"
+      return ["There \(count), counted from 0: choose another than \(choice)."]
+    }
+    var hints: [String] = []
+    let loose = targets(key.looseMatch, scope)
+    if !loose.isEmpty {
+      let kinds = names(of: loose)
+      hints.append("\(kinds) would do but for the key's conditions.")
+    }
+    if !scope.contains(.ancestor), !targets(key.match, .ancestor).isEmpty {
+      hints.append("One exists as an ancestor: use scope: .ancestor.")
+    }
+    if !scope.contains(.receiver), !targets(key.match, .receiver).isEmpty {
+      hints.append("One exists in the receiver: use scope: .receiver.")
+    }
+    if hints.isEmpty, strategy == .exact, isBehindReceiver {
+      hints.append("One exists in a view beside the receiver: introspect that view.")
+    }
+    return hints
+  }
+
+  /// Whether a sibling has what the receiver has not.
+  private var isBehindReceiver: Bool {
+    guard let siblings = marker.superview?.subviews else { return false }
+    return siblings.contains { sibling in
+      var isFound = false
+      if sibling.isMarker { return false }
+      if key.match(sibling) != nil { return true }
+      Introspect.walk(below: sibling, children: { $0.subviews }, isSkipped: \.isMarker) { view in
+        isFound = key.match(view) != nil
+        return isFound
+      }
+      return isFound
+    }
+  }
+
+  private func names(of targets: [Target]) -> String {
+    IntrospectionMiss.HostCount.counts(of: targets.map { $0 as AnyObject }).map(\.description).joined(separator: ", ")
+  }
+
+  /// The hosts in the scope, by class.
+  private func hostCounts() -> [IntrospectionMiss.HostCount] {
+    IntrospectionMiss.HostCount.counts(
+      of: IntrospectionSearch(marker: marker, match: { $0 }, strategy: strategy).targets(in: scope, limit: nil))
+  }
+}
+
+extension IntrospectionMiss.HostCount {
+  /// How many objects there are of each class, in the order in which the classes are met.
+  static func counts(of objects: [AnyObject]) -> [Self] {
+    var counts: [Self] = []
+    for object in objects {
+      let name = "\(type(of: object))"
+      if let place = counts.firstIndex(where: { $0.name == name }) {
+        counts[place].count += 1
+      } else {
+        counts.append(Self(name: name, count: 1))
+      }
+    }
+    return counts
+  }
+}

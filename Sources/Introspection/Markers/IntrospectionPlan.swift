@@ -1,0 +1,13 @@
+import HostTree
+
+/// What an introspection is told: what to look for, where, and what to do with it.
+struct IntrospectionPlan<Target> {
+  let key: IntrospectionKey<Target>
+  let choice: IntrospectionChoice
+  let scope: IntrospectionScope
+  let strategy: IntrospectionStrategy
+  let isEnabled: Bool
+  let source: HostSource
+  let onMiss: (@MainActor (IntrospectionMiss) -> Void)?
+  let customize: @MainActor (Target, IntrospectionEdit<Target>) -> Void
+}

@@ -1,0 +1,12 @@
+import ViewKernel
+
+/// The view behind `introspect(_:)`: it puts a marker in front of the receiver's hosts, and hands it what is newest.
+struct IntrospectionRequest<Target>: CompanionRepresentable, MarkerView {
+  typealias Body = Never
+
+  let plan: IntrospectionPlan<Target>
+
+  func makeCompanion() -> IntrospectionMarker<Target> { IntrospectionMarker(plan) }
+  func updateCompanion(_ marker: IntrospectionMarker<Target>) { marker.take(plan) }
+  static func dismantleCompanion(_ marker: IntrospectionMarker<Target>) { marker.end() }
+}

@@ -1,0 +1,96 @@
+public import ViewKernel
+
+extension View {
+  /// Finds the host behind this view by a key, and customises it.
+  ///
+  /// ```swift
+  /// ScrollView { ... }.introspect(.scrollView) { $0.bounces = false }
+  /// ```
+  ///
+  /// The search runs in the window's effects pass, when the tree is complete and laid out, before any `onAppear`: what is
+  /// inside a view before the view, an inner modifier before an outer one. What the closure sets stays until somebody else
+  /// sets the same property; state that it writes is taken up in the next round of the same settle.
+  ///
+  /// - Parameters:
+  ///   - key: What is looked for.
+  ///   - choice: Which one, if there are several; the first unless told.
+  ///   - scope: Where; nil leaves that to the key.
+  ///   - strategy: How the receiver's hosts are found: exactly, unless told.
+  ///   - isEnabled: Whether to look at all; false lets go of what was found before.
+  ///   - onMiss: Told, once the window has come to rest, that there is no target; nil reports a sentence to
+  ///     ``HostDiagnostics``.
+  ///   - fileID: Where this is written, for diagnostics.
+  ///   - line: Where this is written, for diagnostics.
+  ///   - customize: Gets a target once when it has been found, and again whenever the view that this is written in was
+  ///     updated.
+  public func introspect<Target>(
+    _ key: IntrospectionKey<Target>, _ choice: IntrospectionChoice = .first, scope: IntrospectionScope? = nil,
+    strategy: IntrospectionStrategy = .exact, isEnabled: Bool = true,
+    onMiss: (@MainActor (IntrospectionMiss) -> Void)? = nil, fileID: StaticString = #fileID, line: Int = #line,
+    customize: @escaping @MainActor (Target) -> Void
+  ) -> some View {
+    introspect(
+      key, choice, scope: scope, strategy: strategy, isEnabled: isEnabled, onMiss: onMiss, fileID: fileID, line: line
+    ) { target, _ in customize(target) }
+  }
+
+  /// Finds the host behind this view by a key, and customises it with what can be taken back.
+  ///
+  /// As ``introspect(_:_:scope:strategy:isEnabled:onMiss:fileID:line:customize:)-(_,_,_,_,_,_,_,_,(Target)->Void)``; besides,
+  /// the closure learns why it is called, and may say what is to be done when the target goes.
+  ///
+  /// - Parameters:
+  ///   - key: What is looked for.
+  ///   - choice: Which one, if there are several; the first unless told.
+  ///   - scope: Where; nil leaves that to the key.
+  ///   - strategy: How the receiver's hosts are found: exactly, unless told.
+  ///   - isEnabled: Whether to look at all; false lets go of what was found before.
+  ///   - onMiss: Told, once the window has come to rest, that there is no target; nil reports a sentence to
+  ///     ``HostDiagnostics``.
+  ///   - fileID: Where this is written, for diagnostics.
+  ///   - line: Where this is written, for diagnostics.
+  ///   - customize: Gets a target and what can be taken back, once when the target has been found, and again whenever the
+  ///     view that this is written in was updated.
+  public func introspect<Target>(
+    _ key: IntrospectionKey<Target>, _ choice: IntrospectionChoice = .first, scope: IntrospectionScope? = nil,
+    strategy: IntrospectionStrategy = .exact, isEnabled: Bool = true,
+    onMiss: (@MainActor (IntrospectionMiss) -> Void)? = nil, fileID: StaticString = #fileID, line: Int = #line,
+    customize: @escaping @MainActor (Target, IntrospectionEdit<Target>) -> Void
+  ) -> some View {
+    inject(
+      IntrospectionRequest(
+        plan: IntrospectionPlan(
+          key: key, choice: choice, scope: scope ?? key.scope, strategy: strategy, isEnabled: isEnabled,
+          source: HostSource(fileID: "\(fileID)", line: line), onMiss: onMiss, customize: customize)))
+  }
+
+  /// Finds the host behind this view by a key, and customises it by a closure that says how to take that back.
+  ///
+  /// What the closure returns runs when the target goes, and before the closure runs again.
+  ///
+  /// - Parameters:
+  ///   - key: What is looked for.
+  ///   - choice: Which one, if there are several; the first unless told.
+  ///   - scope: Where; nil leaves that to the key.
+  ///   - strategy: How the receiver's hosts are found: exactly, unless told.
+  ///   - isEnabled: Whether to look at all; false lets go of what was found before.
+  ///   - onMiss: Told, once the window has come to rest, that there is no target; nil reports a sentence to
+  ///     ``HostDiagnostics``.
+  ///   - fileID: Where this is written, for diagnostics.
+  ///   - line: Where this is written, for diagnostics.
+  ///   - customize: Gets a target, and returns what takes it back.
+  @_disfavoredOverload
+  public func introspect<Target>(
+    _ key: IntrospectionKey<Target>, _ choice: IntrospectionChoice = .first, scope: IntrospectionScope? = nil,
+    strategy: IntrospectionStrategy = .exact, isEnabled: Bool = true,
+    onMiss: (@MainActor (IntrospectionMiss) -> Void)? = nil, fileID: StaticString = #fileID, line: Int = #line,
+    customize: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) -> some View {
+    introspect(
+      key, choice, scope: scope, strategy: strategy, isEnabled: isEnabled, onMiss: onMiss, fileID: fileID, line: line
+    ) { target, edit in
+      edit.tearDownEarlier()
+      edit.onDetach(customize(target))
+    }
+  }
+}
