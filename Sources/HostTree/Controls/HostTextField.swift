@@ -6,7 +6,10 @@ public import Foundation
 /// when it ceases to be the first responder it sends `editingDidEnd`. The return key sends `editingDidEndOnExit` and
 /// `primaryActionTriggered`, and then ends the editing. Setting properties calls no action.
 public final class HostTextField: HostControl, HostKeyInput {
-  private var editing = TextEditing()
+  private var editing = TextEditing() {
+    didSet { if editing.selection != oldValue.selection { observers.tell { $0.textFieldDidChangeSelection(self) } } }
+  }
+  var observers = HostObserverList<any HostTextFieldDelegate>()
 
   // MARK: Text
 
@@ -133,11 +136,17 @@ public final class HostTextField: HostControl, HostKeyInput {
   /// Whether the field is enabled.
   public override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Sends `editingDidBegin`.
-  public override func didBecomeFirstResponder() { sendActions(for: .editingDidBegin) }
+  /// Sends `editingDidBegin`, and tells the observers.
+  public override func didBecomeFirstResponder() {
+    sendActions(for: .editingDidBegin)
+    observers.tell { $0.textFieldDidBeginEditing(self) }
+  }
 
-  /// Sends `editingDidEnd`.
-  public override func didResignFirstResponder() { sendActions(for: .editingDidEnd) }
+  /// Sends `editingDidEnd`, and tells the observers.
+  public override func didResignFirstResponder() {
+    sendActions(for: .editingDidEnd)
+    observers.tell { $0.textFieldDidEndEditing(self) }
+  }
 
   /// Makes the field the first responder if the finger was lifted within it.
   public override func endTracking(_ touch: HostTouch, isInside: Bool) {

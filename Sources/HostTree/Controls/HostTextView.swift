@@ -5,7 +5,10 @@ public import Foundation
 /// It takes all the room that it is offered, or grows with its text: see ``visibleLines``. A tap makes it the first responder if it is editable. Its actions are called for `editingDidBegin`,
 /// `editingChanged` (each change by the user) and `editingDidEnd`. Setting properties calls no action.
 public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput {
-  private var editing = TextEditing()
+  private var editing = TextEditing() {
+    didSet { if editing.selection != oldValue.selection { observers.tell { $0.textViewDidChangeSelection(self) } } }
+  }
+  var observers = HostObserverList<any HostTextViewDelegate>()
   /// Whether the user has typed, so that the next layout scrolls to the caret.
   private var followsCaret = false
 
@@ -133,6 +136,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     followsCaret = true
     textDidChange()
     send(.editingChanged)
+    observers.tell { $0.textViewDidChange(self) }
   }
 
   // MARK: First responder and touches
@@ -140,11 +144,17 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   /// Whether the view is editable.
   public override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// Calls the actions for `editingDidBegin`.
-  public override func didBecomeFirstResponder() { send(.editingDidBegin) }
+  /// Calls the actions for `editingDidBegin`, and tells the observers.
+  public override func didBecomeFirstResponder() {
+    send(.editingDidBegin)
+    observers.tell { $0.textViewDidBeginEditing(self) }
+  }
 
-  /// Calls the actions for `editingDidEnd`.
-  public override func didResignFirstResponder() { send(.editingDidEnd) }
+  /// Calls the actions for `editingDidEnd`, and tells the observers.
+  public override func didResignFirstResponder() {
+    send(.editingDidEnd)
+    observers.tell { $0.textViewDidEndEditing(self) }
+  }
 
   /// Takes the touch if the view is editable.
   public override func touchesBegan(_ touches: [HostTouch], with event: HostEvent) {

@@ -41,10 +41,11 @@ enum HostPropertyNames {
   }
 
   private static func computed<Value>(in root: some HostEditable, _ type: Value.Type) -> [String: String] {
-    guard let view = root as? HostView else { return [:] }
-    return computedProperties.compactMapValues { keyPath in
-      (keyPath as? KeyPath<HostView, Value>).map { HostDescription.format(view[keyPath: $0]) }
+    var values: [String: String] = [:]
+    for (name, keyPath) in computedProperties where Swift.type(of: keyPath).valueType == type {
+      if let value = (root as Any)[keyPath: keyPath] { values[name] = HostDescription.format(value) }
     }
+    return values
   }
 
   private static func stored<Value>(in root: some HostEditable, _ type: Value.Type) -> [String: String] {
@@ -59,9 +60,9 @@ enum HostPropertyNames {
     return fields
   }
 
-  /// What has code in its setter is often kept as `storedFont`.
+  /// What has code in its setter is often kept as `storedFont`, or as `wantedValue` where it has limits.
   private static func name(ofStored label: String) -> String {
-    guard label.hasPrefix("stored"), label.count > 6 else { return label }
+    guard label.hasPrefix("stored") || label.hasPrefix("wanted"), label.count > 6 else { return label }
     let name = label.dropFirst(6)
     return name.prefix(1).lowercased() + name.dropFirst()
   }
@@ -76,14 +77,36 @@ enum HostPropertyNames {
     return words
   }
 
-  /// The properties of every view that are not stored as what they are.
-  private static let computedProperties: [String: PartialKeyPath<HostView>] = [
-    "isHidden": \.isHidden, "alpha": \.alpha, "isUserInteractionEnabled": \.isUserInteractionEnabled,
-    "clipsToBounds": \.clipsToBounds, "isRedacted": \.isRedacted, "tag": \.tag, "tintColor": \.tintColor,
-    "isAccessibilityElement": \.isAccessibilityElement, "accessibilityElementsHidden": \.accessibilityElementsHidden,
-    "accessibilityLabel": \.accessibilityLabel, "accessibilityValue": \.accessibilityValue,
-    "accessibilityHint": \.accessibilityHint, "layoutPriority": \.layoutPriority, "zIndex": \.zIndex,
-    "isOutsideLayout": \.isOutsideLayout, "overrideUserInterfaceStyle": \.overrideUserInterfaceStyle,
-    "additionalSafeAreaInsets": \.additionalSafeAreaInsets, "frame": \.frame, "bounds": \.bounds,
+  /// Properties that are not stored, or under another name.
+  private static let computedProperties: [(String, AnyKeyPath)] = [
+    ("accessibilityElementsHidden", \HostView.accessibilityElementsHidden),
+    ("accessibilityHint", \HostView.accessibilityHint), ("accessibilityLabel", \HostView.accessibilityLabel),
+    ("accessibilityTraits", \HostView.accessibilityTraits), ("accessibilityValue", \HostView.accessibilityValue),
+    ("additionalSafeAreaInsets", \HostView.additionalSafeAreaInsets), ("alpha", \HostView.alpha),
+    ("clipsToBounds", \HostView.clipsToBounds), ("isAccessibilityElement", \HostView.isAccessibilityElement),
+    ("isHidden", \HostView.isHidden), ("isOutsideLayout", \HostView.isOutsideLayout),
+    ("isRedacted", \HostView.isRedacted), ("isUserInteractionEnabled", \HostView.isUserInteractionEnabled),
+    ("layoutPriority", \HostView.layoutPriority), ("overrideUserInterfaceStyle", \HostView.overrideUserInterfaceStyle),
+    ("tag", \HostView.tag), ("tintColor", \HostView.tintColor), ("toolTip", \HostView.toolTip),
+    ("zIndex", \HostView.zIndex),
+    ("isEnabled", \HostControl.isEnabled), ("isHighlighted", \HostControl.isHighlighted),
+    ("isSelected", \HostControl.isSelected), ("title", \HostButton.title), ("date", \HostDatePicker.date),
+    ("selectedRow", \HostPickerView.selectedRow), ("progress", \HostProgressView.progress),
+    ("selectedSegmentIndex", \HostSegmentedControl.selectedSegmentIndex), ("step", \HostSlider.step),
+    ("value", \HostSlider.value), ("minimumValue", \HostSlider.minimumValue),
+    ("maximumValue", \HostSlider.maximumValue), ("stepValue", \HostStepper.stepValue),
+    ("value", \HostStepper.value), ("minimumValue", \HostStepper.minimumValue),
+    ("maximumValue", \HostStepper.maximumValue), ("isOn", \HostSwitch.isOn), ("text", \HostTextField.text),
+    ("text", \HostTextView.text), ("contentOffset", \HostScrollView.contentOffset),
+    ("lineSpacing", \HostLabel.lineSpacing), ("kern", \HostLabel.kern), ("numberOfLines", \HostLabel.numberOfLines),
+    ("minimumScaleFactor", \HostLabel.minimumScaleFactor), ("isEditing", \HostTableView.isEditing),
+    ("accessoryView", \HostTableViewCell.accessoryView), ("backgroundView", \HostTableViewCell.backgroundView),
+    ("contentInsets", \HostTableViewCell.contentInsets),
+    ("hidesBottomBarWhenPushed", \HostViewController.hidesBottomBarWhenPushed),
+    ("modalPresentationStyle", \HostViewController.modalPresentationStyle),
+    ("toolbarItems", \HostViewController.toolbarItems),
+    ("isNavigationBarHidden", \HostNavigationController.isNavigationBarHidden),
+    ("isToolbarHidden", \HostNavigationController.isToolbarHidden),
+    ("selectedIndex", \HostTabBarController.selectedIndex),
   ]
 }

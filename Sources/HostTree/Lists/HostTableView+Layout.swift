@@ -171,7 +171,7 @@ extension HostTableView {
     let length: CGFloat
     if let path = metrics?.indexPath(slot) {
       let cell = cells[path] ?? makeCell(path)
-      let fixed = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      let fixed = adviser?.tableView(self, heightForRowAt: path) ?? rowHeight
       length =
         fixed >= 0 ? fixed : cell.sizeThatFits(ProposedViewSize(width: rowWidth, height: nil)).height
     } else {
@@ -189,7 +189,7 @@ extension HostTableView {
     cell.isSelected = selection.contains(path)
     showEditing(of: cell)
     cells[path] = cell
-    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    tell { $0.tableView(self, willDisplay: cell, forRowAt: path) }
     return cell
   }
 
@@ -197,8 +197,8 @@ extension HostTableView {
     let isFooter = metrics?.isFooter(slot) == true
     let fixed =
       isFooter
-      ? delegate?.tableView(self, heightForFooterInSection: slot.section) ?? sectionFooterHeight
-      : delegate?.tableView(self, heightForHeaderInSection: slot.section) ?? sectionHeaderHeight
+      ? adviser?.tableView(self, heightForFooterInSection: slot.section) ?? sectionFooterHeight
+      : adviser?.tableView(self, heightForHeaderInSection: slot.section) ?? sectionHeaderHeight
     if fixed == 0 { return 0 }
     let view = supplements[slot] ?? makeSupplement(slot, isFooter: isFooter)
     supplements[slot] = view
@@ -211,8 +211,8 @@ extension HostTableView {
   private func makeSupplement(_ slot: TableMetrics.Slot, isFooter: Bool) -> HostView? {
     let custom =
       isFooter
-      ? delegate?.tableView(self, viewForFooterInSection: slot.section)
-      : delegate?.tableView(self, viewForHeaderInSection: slot.section)
+      ? adviser?.tableView(self, viewForFooterInSection: slot.section)
+      : adviser?.tableView(self, viewForHeaderInSection: slot.section)
     if let custom { return custom }
     let title =
       isFooter
@@ -247,7 +247,7 @@ extension HostTableView {
     cell.indexPath = nil
     cell.setSwipe(nil)
     cell.removeFromSuperview()
-    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    tell { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) }
     if let identifier = cell.reuseIdentifier { cellPool[identifier, default: []].append(cell) }
   }
 

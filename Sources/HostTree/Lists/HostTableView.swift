@@ -59,9 +59,16 @@ open class HostTableView: HostScrollView {
   }
 
   /// Who hears what the user does. Setting it asks for all heights again.
+  ///
+  /// A table that shows the rows of views asks those for heights, headers and swipes. A delegate may still keep rows from
+  /// being highlighted and selected.
   public final weak var delegate: (any HostTableViewDelegate)? {
     didSet { if delegate !== oldValue { reloadData() } }
   }
+  /// Who asked for this table, told before the delegate, and asked in its place; so the delegate is anybody's to set.
+  package final weak var owner: (any HostTableViewDelegate)?
+  final var observers = HostObserverList<any HostTableViewDelegate>()
+  override final var scrollDelegate: (any HostScrollViewDelegate)? { delegate }
 
   /// The height of each row in points; ``automaticDimension``, as unless told, asks each cell.
   public final var rowHeight = HostTableView.automaticDimension {

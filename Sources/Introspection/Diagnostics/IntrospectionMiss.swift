@@ -1,3 +1,5 @@
+public import HostTree
+
 /// Why an introspection found nothing: what it was looking for, where, and what there was instead.
 ///
 /// It is made when the window has come to rest, so nothing is missed that is only late.
@@ -15,7 +17,7 @@ public struct IntrospectionMiss: Hashable, Sendable, CustomStringConvertible {
   /// What comes close, each with what to do about it.
   public var hints: [String]
   /// Where the introspection is written; nil if that is not known.
-  public var source: IntrospectionSource?
+  public var source: HostSource?
   /// Whether there were several targets where only one may be.
   public var isAmbiguous = false
 

@@ -41,7 +41,7 @@ extension HostView {
     introspections.compactMap { if case .missed(let miss) = $0.status { miss } else { nil } }
   }
 
-  /// This host and all inside it as text, with markers, and for each marker which hosts it searches (its range) and
+  /// This host and all inside it as text, with edits and with markers, and for each marker which hosts it searches (its range) and
   /// which ones it has chosen (its targets):
   ///
   /// ```
@@ -62,6 +62,7 @@ extension HostTreeSnapshot {
   public init(introspecting host: HostView, options: HostTreeOptions = .standard) {
     var options = options
     options.showsMarkers = true
+    options.showsEdits = true
     var notes: [ObjectIdentifier: [String]] = [:]
     for (index, report) in host.introspections.enumerated() {
       let number = index + 1

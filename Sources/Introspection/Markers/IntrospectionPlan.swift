@@ -7,7 +7,7 @@ struct IntrospectionPlan<Target> {
   let scope: IntrospectionScope
   let strategy: IntrospectionStrategy
   let isEnabled: Bool
-  let source: IntrospectionSource
+  let source: HostSource
   let onMiss: (@MainActor (IntrospectionMiss) -> Void)?
   let customize: @MainActor (Target, IntrospectionEdit<Target>) -> Void
 }

@@ -9,10 +9,10 @@ public import HostTree
 /// rows of a list are in it while they are in sight, and what a sheet or a pushed page shows is inside the view that brings it.
 ///
 /// Everything is asked of the view when you ask, so an inspected view follows updates. When the view goes, ``isAlive`` becomes
-/// false: value, properties and environment stay the last ones that were asked for, and there are no hosts, no children and no
-/// parent any more. It does not keep the view's state or hosts alive.
+/// false: value, properties and environment are then those that there were when this was made, and there are no hosts, no
+/// children and no parent any more. It keeps the value with all it refers to alive, but not what shows it.
 ///
-/// Look between updates, not in a body: what a body inspects it does not depend on.
+/// Look between updates, not in a body.
 @MainActor
 public struct InspectedView: Identifiable {
   /// Tells views apart: the same for as long as the view is alive, whatever its values are meanwhile.

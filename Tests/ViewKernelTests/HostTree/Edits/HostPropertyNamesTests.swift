@@ -45,13 +45,15 @@ final class HostPropertyNamesTests: HostTestCase {
       scroll.edit(\.isUserInteractionEnabled, to: false), scroll.edit(\.isHidden, to: true),
       scroll.edit(\.tintColor, to: .red), scroll.edit(\.backgroundColor, to: .red),
       label.edit(\.text, to: "edited"), label.edit(\.font, to: .systemFont(ofSize: 3)), slider.edit(\.value, to: 0.5),
+      slider.edit(\.isEnabled, to: false), controller.edit(\.hidesBottomBarWhenPushed, to: true),
       controller.edit(\.title, to: "edited"), controller.navigationItem.edit(\.title, to: "on the item"),
     ]
     XCTAssertEqual(
       edits.map(\.name),
       [
         "bounces", "alwaysBounceVertical", "contentInset", "contentOffset", "isUserInteractionEnabled", "isHidden",
-        "tintColor", "backgroundColor", "text", "font", "value", "title", "title",
+        "tintColor", "backgroundColor", "text", "font", "value", "isEnabled", "hidesBottomBarWhenPushed", "title",
+        "title",
       ])
   }
 
