@@ -10,7 +10,8 @@ import HostTree
 ///
 /// While an object that the view needs is missing from the environment, its host is not made, or not shown.
 class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
-  final private(set) var view: V
+  // Not checked, because each comparison would be: nothing that may write it runs while it is compared or handed on.
+  @exclusivity(unchecked) final private(set) var view: V
   /// Made as soon as it can be.
   final private(set) var host: V.Host!
   private let descriptor: ViewDescriptor
@@ -35,8 +36,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   }
 
   override func update(with new: V) {
-    var new = new
-    let isEqual = descriptor.comparison.areEqual(&view, &new)
+    let isEqual = descriptor.comparison.isEqual(&view, new)
     if !isEqual, mayAnimate(animator) { animate(&animator, from: view, to: new) }
     view = new
     _ = storages.install(in: &view, of: self)

@@ -31,6 +31,7 @@ final class PresentationKeysTests: KeyTestCase {
   private func check<Target: HostPresentationController>(
     _ key: IntrospectionKey<Target>, in form: Form, line: UInt = #line
   ) {
+    checkRow(key, line: line)
     XCTAssertEqual(key.scope, .ancestor, line: line)
     let log = EventLog()
     for number in 1...2 {
