@@ -95,6 +95,31 @@ final class IntrospectNavigationTests: HostTestCase {
     XCTAssertEqual(log.take(), ["deep inside, 2 tabs"])
   }
 
+  func testPages() {
+    let screen = Screen(
+      VStack {
+        TabView {
+          Text("a").introspectPageViewController { self.log.add("inside \($0.pageControl.numberOfPages)") }
+            .introspectPageControl { $0.currentPageIndicatorTintColor = .red }
+          Text("b")
+        }
+        .tabViewStyle(.page)
+        .introspectPageViewController { self.log.add("outside \($0.pageControl.numberOfPages)") }
+        .introspectPageControl { $0.pageIndicatorTintColor = .blue }
+        .introspectScrollView { $0.bounces = false }
+        TabView { Text("c") }.tabViewStyle(.page).padding().introspectPageControl { $0.backgroundStyle = .prominent }
+      }, height: 400)
+    XCTAssertEqual(log.take(), ["inside 2", "outside 2"])
+    _ = Screen(TabView { Text("d").tabItem { Text("D") } }.introspectPageControl { _ in self.log.add("none") })
+    XCTAssertEqual(log.take(), [])
+    XCTAssertEqual(takeSentences().count, 1, "tabs have no dots, which is said")
+    let dots = screen.all(HostPageControl.self)
+    XCTAssertEqual(dots.map(\.pageIndicatorTintColor), [.blue, nil])
+    XCTAssertEqual(dots.map(\.currentPageIndicatorTintColor), [.red, nil])
+    XCTAssertEqual(dots.map(\.backgroundStyle), [.automatic, .prominent])
+    XCTAssertEqual(screen.all(HostScrollView.self).map(\.bounces), [false, true])
+  }
+
   func testSplitViewController() {
     let screen = Screen(
       NavigationSplitView {

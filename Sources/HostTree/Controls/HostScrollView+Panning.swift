@@ -33,8 +33,10 @@ extension HostScrollView {
     if axes.isEmpty || axes.contains(.horizontal) { wanted.x -= way.x }
     if axes.isEmpty || axes.contains(.vertical) { wanted.y -= way.y }
     contentOffset = limited(wanted)
-    if [.ended, .cancelled].contains(panGestureRecognizer.state) {
-      tellOfScrolling { $0.scrollViewDidEndDragging(self, willDecelerate: false) }
-    }
+    guard [.ended, .cancelled].contains(panGestureRecognizer.state) else { return }
+    // The content goes against the finger.
+    let speed = panGestureRecognizer.velocity(in: superview)
+    contentOffset = resting(contentOffset, speed: CGPoint(x: -speed.x, y: -speed.y))
+    tellOfScrolling { $0.scrollViewDidEndDragging(self, willDecelerate: false) }
   }
 }

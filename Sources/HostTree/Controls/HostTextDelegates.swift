@@ -5,9 +5,9 @@
 /// actions, for `editingChanged`.
 @MainActor
 public protocol HostTextFieldDelegate: AnyObject {
-  /// The field is the first responder now. In the effects pass.
+  /// The field is the first responder now; while the window settles, in its effects pass.
   func textFieldDidBeginEditing(_ textField: HostTextField)
-  /// The field is the first responder no more. In the effects pass.
+  /// The field is the first responder no more; while the window settles, in its effects pass.
   func textFieldDidEndEditing(_ textField: HostTextField)
   /// The caret stands elsewhere, or other characters are selected, whoever did that.
   func textFieldDidChangeSelection(_ textField: HostTextField)
@@ -28,9 +28,9 @@ extension HostTextFieldDelegate {
 /// A text view has no delegate: add observers (``HostTextView/addObserver(_:)-(HostTextViewDelegate)``).
 @MainActor
 public protocol HostTextViewDelegate: HostScrollViewDelegate {
-  /// The view is the first responder now. In the effects pass.
+  /// The view is the first responder now; while the window settles, in its effects pass.
   func textViewDidBeginEditing(_ textView: HostTextView)
-  /// The view is the first responder no more. In the effects pass.
+  /// The view is the first responder no more; while the window settles, in its effects pass.
   func textViewDidEndEditing(_ textView: HostTextView)
   /// The user has changed the text.
   func textViewDidChange(_ textView: HostTextView)

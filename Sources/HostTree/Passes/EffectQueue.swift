@@ -1,6 +1,9 @@
 /// When within the effects pass a closure runs: the phases run in this order.
 public enum HostEffectPhase: Int, CaseIterable, Comparable, Sendable {
-  /// Looks for hosts and customises them; runs first, so that what appears next sees the customised hosts.
+  /// Takes back what views that have gone had set on hosts; the last closure that was queued runs first. Before all else, so
+  /// that what comes instead finds the hosts as they were.
+  case teardown
+  /// Looks for hosts and customises them; runs early, so that what appears next sees the customised hosts.
   case introspection
   /// `onAppear`, `onDisappear` and `onChange`, in the order in which they are written, inner before outer.
   case lifecycle
@@ -59,7 +62,7 @@ struct EffectQueue {
   }
 
   /// All closures but those that wait for the window to come to rest, by phase; in a phase first those of views, from the
-  /// inside of the tree out, then the others in the order in which they came.
+  /// inside of the tree out, then the others in the order in which they came; or, as what is taken back, the other way round.
   ///
   /// The queue is empty after that.
   mutating func takeAll(in window: HostWindow) -> [@MainActor () -> Void] {
@@ -84,7 +87,11 @@ struct EffectQueue {
         // One that ran before may have taken the view away.
         all.append { if effect.view.root === window { effect.action() } }
       }
-      all += phases[index].others
+      if index == HostEffectPhase.teardown.rawValue {
+        all += phases[index].others.reversed()
+      } else {
+        all += phases[index].others
+      }
       phases[index].ofViews.removeAll(keepingCapacity: true)
       phases[index].others.removeAll(keepingCapacity: true)
     }

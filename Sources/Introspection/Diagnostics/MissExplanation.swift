@@ -44,19 +44,24 @@ struct MissExplanation<Target> {
     if !scope.contains(.receiver), !targets(key.match, .receiver).isEmpty {
       hints.append("One exists in the receiver: use scope: .receiver.")
     }
-    if hints.isEmpty, strategy == .exact, isBehindReceiver {
+    if hints.isEmpty, strategy == .exact, isBesideReceiver {
       hints.append("One exists in a view beside the receiver: introspect that view.")
     }
     return hints
   }
 
-  /// Whether a sibling has what the receiver has not.
-  private var isBehindReceiver: Bool {
-    guard let siblings = marker.superview?.subviews else { return false }
-    return siblings.contains { sibling in
-      var isFound = false
-      if sibling.isMarker { return false }
-      if key.match(sibling) != nil { return true }
+  /// Whether the sibling right behind the receiver, or the one right in front of it, has what the receiver has not. No others
+  /// are looked at, so that a miss costs no more for standing among many.
+  private var isBesideReceiver: Bool {
+    guard let (siblings, place) = Introspect.siblings(of: marker) else { return false }
+    let own = Set((marker.receiver?.hosts ?? []).lazy.map { ObjectIdentifier($0) })
+    let behind = siblings[..<place].reversed().first { !$0.isMarker && !own.contains(ObjectIdentifier($0)) }
+    let inFront = siblings[(place + 1)...].first { !$0.isMarker }
+    return [behind, inFront].contains { sibling in
+      guard let sibling else { return false }
+      Introspect.visitedHosts += 1
+      var isFound = key.match(sibling) != nil
+      if isFound { return true }
       Introspect.walk(below: sibling, children: { $0.subviews }, isSkipped: \.isMarker) { view in
         isFound = key.match(view) != nil
         return isFound

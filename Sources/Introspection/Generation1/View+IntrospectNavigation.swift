@@ -95,6 +95,26 @@ extension View {
     introspectTabBarController { customize($0.tabBar) }
   }
 
+  /// Customises the controller of a `TabView` of pages: this view's, or that of the one that this view is in.
+  public func introspectPageViewController(
+    customize: @escaping @MainActor (HostPageViewController) -> Void
+  ) -> some View {
+    introspect(selector: TargetViewSelector.siblingShowingOrAncestor, customize: customize)
+  }
+
+  /// Customises the dots of a `TabView` of pages, of this view or the one that this view is in; else a page control in this
+  /// view's hosts, from a representable.
+  public func introspectPageControl(customize: @escaping @MainActor (HostPageControl) -> Void) -> some View {
+    introspect(
+      selector: { marker in
+        let pages = Introspect.findViewHost(from: marker).flatMap {
+          Introspect.previousSibling(showing: HostPageViewController.self, from: $0)
+        }
+        return pages?.pageControl ?? TargetViewSelector.siblingContaining(from: marker)
+          ?? Introspect.findViewController(ofType: HostPageViewController.self, from: marker)?.pageControl
+      }, customize: customize)
+  }
+
   /// Customises the controller of a `NavigationSplitView`: this view's, or that of the one that this view is in.
   public func introspectSplitViewController(
     customize: @escaping @MainActor (HostSplitViewController) -> Void

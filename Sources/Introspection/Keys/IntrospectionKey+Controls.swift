@@ -35,6 +35,11 @@ extension IntrospectionKey<HostDatePicker> {
   public static var datePicker: Self { Self() }
 }
 
+extension IntrospectionKey<HostColorWell> {
+  /// The well of a `ColorPicker`.
+  public static var colorPicker: Self { Self() }
+}
+
 extension IntrospectionKey<HostProgressView> {
   /// The bar of a `Gauge`.
   public static var gauge: Self { Self().where { $0.showsLevel } }

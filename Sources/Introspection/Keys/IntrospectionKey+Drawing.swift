@@ -45,7 +45,7 @@ extension IntrospectionKey<HostMaskView> {
 // MARK: Transforms
 
 extension IntrospectionKey<HostTransformView> {
-  /// What any of the following transforms is around.
+  /// What `rotationEffect`, `scaleEffect` or any other transform is around.
   public static var transform: Self { Self() }
   /// What `rotationEffect` turns.
   public static var rotationEffect: Self { of { if case .rotation = $0 { true } else { false } } }
@@ -66,7 +66,7 @@ extension IntrospectionKey<HostTransformView> {
 // MARK: Effects
 
 extension IntrospectionKey<HostEffectView> {
-  /// What any of the following effects is around.
+  /// What `blur`, `shadow` or any other effect upon a picture is around.
   public static var effect: Self { Self() }
   /// What `blur` is around.
   public static var blur: Self { of { if case .blur = $0 { true } else { false } } }

@@ -34,6 +34,23 @@ extension IntrospectionKey<HostToolbar> {
   }
 }
 
+extension IntrospectionKey<HostSearchController> {
+  /// The controller of what is `searchable` on the page that a navigation stack shows.
+  public static var searchable: Self {
+    .from(HostNavigationController.self) { $0.topViewController?.navigationItem.searchController }
+  }
+}
+
+extension IntrospectionKey<HostSearchBar> {
+  /// The field of what is `searchable` on the page that a navigation stack shows.
+  public static var searchField: Self {
+    .from(HostView.self) {
+      $0 as? HostSearchBar ?? ($0.ownViewController as? HostNavigationController)?.topViewController?.navigationItem
+        .searchController?.searchBar
+    }
+  }
+}
+
 extension IntrospectionKey<HostTabBar> {
   /// The tabs of a `TabView`, hidden or not.
   public static var tabBar: Self {

@@ -46,7 +46,7 @@ extension IntrospectionKey<HostButton> {
 extension IntrospectionKey<HostSegmentedControl> {
   /// The segments of a `Picker`.
   public static func picker(style: SegmentedPickerStyle) -> Self { Self("picker(style: .segmented)") }
-  /// The segments of a `Picker`.
+  /// The segments of a `Picker`; the same as those of the segmented style.
   public static func picker(style: PalettePickerStyle) -> Self { Self("picker(style: .palette)") }
 }
 
@@ -60,9 +60,9 @@ extension IntrospectionKey<HostButton> {
   public static func picker(style: MenuPickerStyle) -> Self { picker(.popUp, "menu") }
   /// The button of a `Picker` beside its label, which opens the menu of its options.
   public static func picker(style: NavigationLinkPickerStyle) -> Self { picker(.popUp, "navigationLink") }
-  /// The row of an option of a `Picker`.
+  /// The row of an option of a `Picker`; with `.all`, the rows of all.
   public static func picker(style: InlinePickerStyle) -> Self { picker(.radio, "inline") }
-  /// The row of an option of a `Picker`.
+  /// The row of an option of a `Picker`; the same as with the inline style.
   public static func picker(style: RadioGroupPickerStyle) -> Self { picker(.radio, "radioGroup") }
 
   private static func picker(_ type: HostButton.ButtonType, _ name: String) -> Self {

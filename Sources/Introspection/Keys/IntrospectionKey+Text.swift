@@ -8,8 +8,8 @@ extension IntrospectionKey<HostLabel> {
 }
 
 extension IntrospectionKey<HostTextField> {
-  /// A `TextField` of one line. It stays one if an introspection hides what is typed.
-  public static var textField: Self { Self().where { !$0.isSecureField } }
+  /// A `TextField` of one line, not the field of a search. It stays one if an introspection hides what is typed.
+  public static var textField: Self { Self().where { !$0.isSecureField && !($0.superview is HostSearchBar) } }
   /// A `TextField` of one line.
   public static func textField(axis: HorizontalTextFieldAxis) -> Self {
     textField.named("textField(axis: .horizontal)")
@@ -20,7 +20,11 @@ extension IntrospectionKey<HostTextField> {
 
 extension IntrospectionKey<HostTextView> {
   /// A `TextEditor`.
-  public static var textEditor: Self { Self() }
+  public static var textEditor: Self { Self().where { $0.visibleLines == nil } }
+  /// A `TextField` that grows with its text.
+  public static func textField(axis: VerticalTextFieldAxis) -> Self {
+    Self("textField(axis: .vertical)").where { $0.visibleLines != nil }
+  }
 }
 
 /// The axis of a text field of one line, for its key.

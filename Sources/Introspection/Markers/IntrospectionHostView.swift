@@ -81,6 +81,7 @@ public class IntrospectionHostView: HostView, CompanionHost {
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     isScheduled = false
+    isMissing = false
     schedule()
   }
 

@@ -5,13 +5,15 @@ import ViewKernel
 final class IntrospectionMarker<Target>: IntrospectionHostView {
   /// A target that the closure was called with.
   private struct Attachment {
-    let id: ObjectIdentifier
+    /// How many came before it.
+    let number: Int
     weak var target: AnyObject?
     var traces = IntrospectionTraces()
   }
 
   private var plan: IntrospectionPlan<Target>
-  private var attachments: [Attachment] = []
+  private var attachments: [ObjectIdentifier: Attachment] = [:]
+  private var attachmentCount = 0
 
   init(_ plan: IntrospectionPlan<Target>) {
     self.plan = plan
@@ -26,30 +28,34 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
     setNeedsLookup()
   }
 
-  /// The view goes: the targets are let go of, user code with the effects of this round.
+  /// The view goes: the targets are let go of; user code at the beginning of this round's effects pass, or at once if the
+  /// marker is in no window.
   func end() {
-    let traces = attachments.reversed().map(\.traces)
-    attachments = []
+    let gone = attachments.values.sorted { $0.number > $1.number }
+    attachments = [:]
     status = .pending
-    for value in traces.flatMap({ $0.values.reversed() }) { value.edit.undo() }
-    let teardowns = traces.flatMap { $0.teardowns.reversed() }
-    guard !teardowns.isEmpty else { return }
-    let run: @MainActor () -> Void = { for teardown in teardowns { teardown() } }
-    if let window { window.enqueueEffect(.introspection, run) } else { run() }
+    for attachment in gone { attachment.traces.removeValues() }
+    guard gone.contains(where: { !$0.traces.teardowns.isEmpty }) else { return }
+    let tearDown: @MainActor () -> Void = { for attachment in gone { attachment.traces.tearDown() } }
+    if let window { window.enqueueEffect(.teardown, tearDown) } else { tearDown() }
   }
 
   // MARK: Lookup
 
   override func lookUp(isUpdated: Bool) {
     guard plan.isEnabled else {
-      detach { _ in true }
+      detach(but: [])
       return resolve(.skipped)
     }
     let search = IntrospectionSearch(marker: self, match: plan.key.match, strategy: plan.strategy)
     let found = search.targets(in: plan.scope, limit: plan.choice.limit)
     let targets = plan.choice.choose(from: found)
-    detach { attachment in !targets.contains { ObjectIdentifier($0 as AnyObject) == attachment.id } }
-    for target in targets { customize(target, isUpdated: isUpdated) }
+    detach(but: targets)
+    for target in targets {
+      customize(target, isUpdated: isUpdated)
+      // The closure has taken its own view away.
+      if receiver == nil { return }
+    }
     if targets.isEmpty && plan.choice != .all {
       miss { [unowned self] in explainMiss() }
     } else {
@@ -59,33 +65,40 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
 
   /// Calls the closure with a target that is new, or that is to be customised again.
   private func customize(_ target: Target, isUpdated: Bool) {
-    let object = target as AnyObject
-    let index = attachments.firstIndex { $0.id == ObjectIdentifier(object) }
-    if index != nil && !isUpdated { return }
+    let id = ObjectIdentifier(target as AnyObject)
+    let former = attachments[id]
+    if former != nil && !isUpdated { return }
     let edit = IntrospectionEdit(
-      target, phase: index == nil ? .attach : .update, rank: rank,
-      after: index.map { attachments[$0].traces } ?? IntrospectionTraces())
-    if index == nil { attachments.append(Attachment(id: ObjectIdentifier(object), target: object)) }
+      target, phase: former == nil ? .attach : .update, rank: rank, after: former?.traces ?? IntrospectionTraces())
+    if former == nil {
+      attachments[id] = Attachment(number: attachmentCount, target: target as AnyObject)
+      attachmentCount += 1
+    }
     plan.customize(target, edit)
     let traces = edit.end()
-    if let place = attachments.firstIndex(where: { $0.id == ObjectIdentifier(object) }) {
-      attachments[place].traces = traces
+    if attachments[id] != nil {
+      attachments[id]?.traces = traces
     } else {
       // The closure has taken its own view away.
-      traces.remove()
+      traces.tearDown()
+      traces.removeValues()
     }
   }
 
   /// Values of outer introspections lie above those of inner ones.
   private var rank: HostEditRank { HostEditRank(rawValue: -(receiver?.depth ?? 0)) }
 
-  /// Lets go of those attachments that are not wanted any more, and of those whose target has died.
-  private func detach(where isGone: (Attachment) -> Bool) {
+  /// Lets go of the attachments but those of `targets`, and of those whose target has died.
+  private func detach(but targets: [Target]) {
     if attachments.isEmpty { return }
-    let gone = attachments.filter { $0.target == nil || isGone($0) }
+    let wanted = Set(targets.lazy.map { ObjectIdentifier($0 as AnyObject) })
+    let gone = attachments.filter { $0.value.target == nil || !wanted.contains($0.key) }
     if gone.isEmpty { return }
-    attachments.removeAll { attachment in gone.contains { $0.id == attachment.id } }
-    for attachment in gone.reversed() { attachment.traces.remove() }
+    for id in gone.keys { attachments[id] = nil }
+    for attachment in gone.values.sorted(by: { $0.number > $1.number }) {
+      attachment.traces.tearDown()
+      attachment.traces.removeValues()
+    }
   }
 
   // MARK: Diagnostics
@@ -105,7 +118,9 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
   override var name: String { "introspect(.\(plan.key.name)) at \(plan.source)" }
 
   /// The objects that are customised now.
-  override var targets: [AnyObject] { attachments.compactMap(\.target) }
+  override var targets: [AnyObject] {
+    attachments.values.sorted { $0.number < $1.number }.compactMap(\.target)
+  }
 
   override func describe(into description: inout HostDescription) {
     description.add("key", ".\(plan.key.name)")

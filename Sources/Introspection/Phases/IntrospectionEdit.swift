@@ -100,10 +100,11 @@ struct IntrospectionTraces {
   var teardowns: [@MainActor () -> Void] = []
   var values: [PropertyValue] = []
 
-  /// Takes it back, the last first: what user code does, then values.
+  /// Does what user code asked for, the last first.
   @MainActor
-  func remove() {
-    for teardown in teardowns.reversed() { teardown() }
-    for value in values.reversed() { value.edit.undo() }
-  }
+  func tearDown() { for teardown in teardowns.reversed() { teardown() } }
+
+  /// Takes the values back, the last first.
+  @MainActor
+  func removeValues() { for value in values.reversed() { value.edit.undo() } }
 }

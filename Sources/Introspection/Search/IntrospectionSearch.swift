@@ -35,29 +35,32 @@ struct IntrospectionSearch<Target> {
     return found.targets
   }
 
-  /// Visits a host, then what is inside it; answers whether that was enough.
-  private func visit(_ host: HostView, _ found: inout Found<Target>) -> Bool {
+  /// Visits a host, then what is inside it, up to `end` if that is there; answers whether that was enough.
+  private func visit(_ host: HostView, until end: HostView? = nil, _ found: inout Found<Target>) -> Bool {
     Introspect.visitedHosts += 1
     if found.take(match(host)) { return true }
     if host.subviews.isEmpty { return false }
     var isEnough = false
-    Introspect.walk(below: host, children: { $0.subviews }, isSkipped: { $0.isMarker || $0.isDeparting }) { view in
-      isEnough = found.take(match(view))
+    let isSkipped: (HostView) -> Bool = { ($0.isMarker || $0.isDeparting) && $0 !== end }
+    Introspect.walk(below: host, children: { $0.subviews }, isSkipped: isSkipped) { view in
+      isEnough = view === end || found.take(match(view))
       return isEnough
     }
     return isEnough
   }
 
-  /// Visits, in the order of the tree, what comes after the anchor and before the marker.
+  /// Visits, in the order of the tree, what comes after the anchor and before the marker: the siblings in front of the anchor
+  /// with what is inside them, then those of the host around it, and so on, until the marker is met.
   private func visitBetweenMarkers(_ found: inout Found<Target>) {
-    guard let anchor = marker.anchor, let common = anchor.commonAncestor(with: marker) else {
-      return
-    }
-    var isInside = false
-    Introspect.walk(below: common, children: { $0.subviews }, isSkipped: { _ in false }) { view in
-      if view === anchor { isInside = true }
-      if view === marker { return true }
-      return isInside && !view.isMarker && found.take(match(view))
+    guard let anchor = marker.anchor, let common = anchor.commonAncestor(with: marker) else { return }
+    var entry = anchor
+    while entry !== common, let (siblings, place) = Introspect.siblings(of: entry), let around = entry.superview {
+      for sibling in siblings[(place + 1)...] {
+        if sibling === marker { return }
+        if sibling.isMarker { continue }
+        if visit(sibling, until: marker, &found) { return }
+      }
+      entry = around
     }
   }
 
@@ -78,6 +81,7 @@ struct IntrospectionSearch<Target> {
 /// What a search has found, each object once.
 private struct Found<Target> {
   private(set) var targets: [Target] = []
+  private var seen: Set<ObjectIdentifier> = []
   let limit: Int?
 
   init(limit: Int?) { self.limit = limit }
@@ -85,9 +89,8 @@ private struct Found<Target> {
   /// Takes a target; answers whether there are enough.
   mutating func take(_ target: Target?) -> Bool {
     guard let target else { return false }
-    // Several hosts may lead to one object. The last one is the likely one, and mostly there is no other.
-    let object = target as AnyObject
-    if !targets.isEmpty, targets.reversed().contains(where: { $0 as AnyObject === object }) { return false }
+    // Several hosts may lead to one object; where one is enough, there is none to compare it with.
+    if limit != 1, !seen.insert(ObjectIdentifier(target as AnyObject)).inserted { return false }
     targets.append(target)
     return targets.count == limit
   }

@@ -94,8 +94,11 @@ package class ViewNode {
   }
 
   /// Whether the rows of a container with rows may be inside of this node rather than this node be in one of them: no for
-  /// nodes that do anything with hosts.
+  /// nodes that do anything with hosts, but for modifiers that can be around each row.
   var passesRows: Bool { true }
+
+  /// This node, if it modifies each of the rows inside.
+  var rowModifier: (any RowModifying)? { nil }
 
   /// Appends the rows that this node and what is inside are, in order. Asked in containers with rows only.
   func collectRows(into rows: inout RowCollector) {

@@ -23,6 +23,9 @@ extension View {
 }
 
 /// The node of a view with a companion.
+///
+/// Around several rows of a container it has no companion of its own, but gives each row one when it comes into sight: what
+/// stands for several views in a list modifies each of them.
 final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C, CompanionModifier<Companion>>> {
   private var view: ModifiedContent<C, CompanionModifier<Companion>>
   private var companion: SecondaryNode?
@@ -41,11 +44,12 @@ final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C
 
   override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
 
-  override var passesRows: Bool { false }
+  override var rowModifier: (any RowModifying)? { self }
 
   override func mount() {
     graph.markerCount += 1
     mountChildren(view.content)
+    if isAroundRows { return }
     let node = SecondaryNode(in: NodeBuilder(self))
     companion = node
     node.mountChildren(view.modifier.companion)
@@ -55,7 +59,7 @@ final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C
   override func update(with new: ModifiedContent<C, CompanionModifier<Companion>>) {
     view = new
     updateChildren(view.content)
-    companion?.updateChildren(view.modifier.companion)
+    if isAroundRows { updateRows() } else { companion?.updateChildren(view.modifier.companion) }
   }
 
   /// The first of the companion's hosts, itself or in its view host.
@@ -114,4 +118,8 @@ final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C
     super.forEachChild(body)
     if let companion { body(companion) }
   }
+}
+
+extension CompanionNode: RowModifying {
+  func modify<V: View>(_ row: V) -> any View { row.modifier(view.modifier) }
 }

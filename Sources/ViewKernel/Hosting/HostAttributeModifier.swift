@@ -32,17 +32,18 @@ final class HostAttributeNode<C: View, Modifier: HostAttributeModifier>: ValueNo
 
   override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
 
-  override var passesRows: Bool { false }
+  override var rowModifier: (any RowModifying)? { self }
 
   override func mount() { mountChildren(view.content) }
 
   override func update(with new: ModifiedContent<C, Modifier>) {
     let isEqual = comparison.areEqual(view.modifier, new.modifier)
-    if !isEqual {
+    if !isEqual, !isAroundRows {
       collectContentHosts { for host in $0.hosts { host.performWithoutEdits { view.modifier.retract(from: host) } } }
     }
     view = new
     updateChildren(view.content)
+    if isAroundRows { return isEqual ? () : updateRows() }
     // Collected again, so that modifiers further out have their say again.
     if !isEqual { contentHostsDidChange() }
   }
@@ -54,4 +55,8 @@ final class HostAttributeNode<C: View, Modifier: HostAttributeModifier>: ValueNo
       host.performWithoutEdits { view.modifier.apply(to: host) }
     }
   }
+}
+
+extension HostAttributeNode: RowModifying {
+  func modify<V: View>(_ row: V) -> any View { row.modifier(view.modifier) }
 }

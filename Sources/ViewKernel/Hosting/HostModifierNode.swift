@@ -3,7 +3,8 @@ import HostTree
 /// The node of a modifier that owns hosts: it puts one around each host that its content shows.
 ///
 /// Nearly always that is one host. Content that shows none gets none; when content's hosts come, go or are replaced, so do
-/// the hosts around them. Hosts outside of layout (markers) go with the host before them.
+/// the hosts around them. Hosts outside of layout (markers) go with the host before them. Around several rows of a container it
+/// has no hosts itself: each row is modified, when it comes into sight.
 final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<ModifiedContent<C, Modifier>>,
   HostModifierSource
 {
@@ -23,15 +24,21 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
     super.init(in: builder)
   }
 
-  override var passesRows: Bool { false }
+  override var rowModifier: (any RowModifying)? { self }
 
   override func mount() {
     mountChildren(content)
-    wrapContent()
+    if !isAroundRows { wrapContent() }
   }
 
   override func update(with new: ModifiedContent<C, Modifier>) {
     let isEqual = descriptor.comparison.areEqual(modifier, new.modifier)
+    if isAroundRows {
+      modifier = new.modifier
+      content = new.content
+      updateChildren(content)
+      return isEqual ? () : updateRows()
+    }
     if !isEqual, mayAnimate(animator) { animate(&animator, from: modifier, to: new.modifier) }
     modifier = new.modifier
     content = new.content
@@ -151,7 +158,9 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
     forEachWrapper { if let tag = tags[$0.content] { hosts.tag(tag, host: $0.host) } }
   }
 
-  override func contentHostsDidChange() { graph.collectHostsLater(self) }
+  override func contentHostsDidChange() {
+    if isAroundRows { super.contentHostsDidChange() } else { graph.collectHostsLater(self) }
+  }
 
   override func collectOwnHosts() {
     let former = (first?.host, others.map { ObjectIdentifier($0.host) }, strays.map { ObjectIdentifier($0) })
@@ -166,7 +175,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   }
 
   override func collectTransitions(into found: inout FoundTransitions) {
-    guard flags.contains(.subtreeHasTransition) else { return found.fading.append(self) }
+    guard isAroundRows || flags.contains(.subtreeHasTransition) else { return found.fading.append(self) }
     // What the modifier adds comes and goes with the content.
     super.forEachChild { $0.collectTransitions(into: &found) }
   }
@@ -177,6 +186,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   }
 
   override var hostsOutOfStep: String? {
+    if isAroundRows { return nil }
     var shown: [HostView] = strays
     var difference: String?
     forEachWrapper { wrapper in
@@ -204,6 +214,10 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   }
 
   override var viewName: String { "\(Modifier.self)" }
+}
+
+extension HostModifierNode: RowModifying {
+  func modify<V: View>(_ row: V) -> any View { ModifiedContent<V, Modifier>(content: row, modifier: modifier) }
 }
 
 /// The node around what a modifier adds to one host of its content.

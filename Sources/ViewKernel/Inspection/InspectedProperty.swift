@@ -23,10 +23,10 @@ public struct InspectedProperty {
 
   private let stored: Any
 
-  init(label: String, stored: Any) {
-    let isWrapped = label.hasPrefix("_") && (stored is any LiveProperty || stored is any DynamicProperty)
-    name = isWrapped ? String(label.dropFirst()) : label
-    wrapper = isWrapped || stored is any LiveProperty ? stored : nil
+  private init(label: String, stored: Any, isObserved: Bool) {
+    let isWrapper = stored is any LiveProperty || stored is any DynamicProperty
+    name = label.hasPrefix("_") && (isWrapper || isObserved) ? String(label.dropFirst()) : label
+    wrapper = isWrapper ? stored : nil
     self.stored = stored
   }
 
@@ -36,16 +36,27 @@ public struct InspectedProperty {
   /// own, whose ``properties`` you can look into. A binding made of closures calls its `get`.
   public var value: Any { (stored as? any LiveProperty)?.liveValue ?? stored }
 
-  /// The properties inside a value of several: those of a structure, and those of a property wrapper that is made of others.
+  /// The properties inside the value: those of a structure or an object, and those of a wrapper that is made of others.
+  ///
+  /// ```swift
+  /// // @StateObject private var model = Model()
+  /// let model = view.properties.first { $0.name == "model" }
+  /// model?.properties.map(\.name)  // its published properties among them
+  /// ```
   public var properties: [InspectedProperty] { InspectedProperty.properties(of: value) }
 
-  /// The stored properties of `value` in the order of the source; none for what is not a structure, a class or a tuple.
+  /// The stored properties of `value` in the order of the source, those of superclasses first; none for what is not a
+  /// structure, an object or a tuple.
   static func properties(of value: Any) -> [InspectedProperty] {
     let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .struct, .class, .tuple:
-      return mirror.children.enumerated().map { InspectedProperty(label: $1.label ?? "\($0)", stored: $1.value) }
-    default: return []
+    guard let style = mirror.displayStyle, [.struct, .class, .tuple].contains(style) else { return [] }
+    let mirrors = sequence(first: mirror, next: \.superclassMirror)
+    // An observable object stores its properties under names with an underscore, beside what tells of changes.
+    let isObservable = value is any Observable
+    return mirrors.reversed().flatMap(\.children).enumerated().compactMap { place, child in
+      let label = child.label ?? "\(place)"
+      if isObservable, label.hasPrefix("_$") { return nil }
+      return InspectedProperty(label: label, stored: child.value, isObserved: isObservable)
     }
   }
 }

@@ -9,6 +9,8 @@ protocol Row: ViewNode {
   func show()
   /// Lets go of what is inside.
   func hide()
+  /// Brings what is inside up to date with what is around the row, if the row is shown.
+  func updateContent()
   /// Makes what the container adds to the row, or gives it a new value; nil takes it away.
   func setExtra(_ kind: RowExtra, _ view: AnyView?)
   /// The node around what the container added.
@@ -31,6 +33,25 @@ extension IDView: ViewWithIdentity {
   var identity: AnyHashable { AnyHashable(unwrapping: id) }
 }
 
+/// A modifier's node around several rows: each of them is modified by itself, when it comes into sight.
+@MainActor
+protocol RowModifying: ViewNode {
+  /// A row's view, modified.
+  func modify<V: View>(_ row: V) -> any View
+}
+
+extension ViewNode {
+  /// Whether the content makes several rows, or as many as there are.
+  final var isAroundRows: Bool { flags.contains(.defersRows) }
+
+  /// What this node adds to the rows inside has changed: brings those that are shown up to date.
+  final func updateRows() {
+    forEachChild { child in
+      if let row = child as? any Row { row.updateContent() } else if child.isAroundRows { child.updateRows() }
+    }
+  }
+}
+
 /// What contains rows: it is told when what one of them shows has changed.
 @MainActor
 protocol RowContainer: ViewNode {
@@ -47,11 +68,14 @@ protocol RowContainer: ViewNode {
 final class RowNode<V: View>: ValueNode<V>, Row {
   private var view: V
   private var isShown = false
+  /// Whether it is the header or the footer of a section, whose modifiers are for the rows between.
+  private let isLabel: Bool
   var place: AnyObject?
   private var extras: [(kind: RowExtra, node: ViewNode)] = []
 
-  init(_ view: V, in builder: NodeBuilder) {
+  init(_ view: V, isLabel: Bool = false, in builder: NodeBuilder) {
     self.view = view
+    self.isLabel = isLabel
     super.init(in: builder)
   }
 
@@ -59,7 +83,27 @@ final class RowNode<V: View>: ValueNode<V>, Row {
 
   override func update(with new: V) {
     view = new
-    if isShown { updateChildren(new) }
+    updateContent()
+  }
+
+  func updateContent() {
+    guard isShown else { return }
+    if let modified { updateChildren(modified) } else { updateChildren(view) }
+  }
+
+  /// The view with what modifiers around several rows add to each; nil if there are none.
+  private var modified: (any View)? {
+    if isLabel { return nil }
+    var modified: (any View)?
+    var node = parent
+    while let current = node, current.isAroundRows {
+      if let modifier = current.rowModifier {
+        let row: any View = modified ?? view
+        modified = modifier.modify(row)
+      }
+      node = current.parent
+    }
+    return modified
   }
 
   func isIdentified(by id: AnyHashable) -> Bool {
@@ -70,7 +114,7 @@ final class RowNode<V: View>: ValueNode<V>, Row {
   func show() {
     guard !isShown, !flags.contains(.isUnmounted) else { return }
     isShown = true
-    mountChildren(view)
+    if let modified { mountChildren(modified) } else { mountChildren(view) }
   }
 
   func hide() {

@@ -23,6 +23,7 @@ final class ControlKeysTests: KeyTestCase {
     check(.slider) { Slider(value: .constant(0.5)) }
     check(.stepper) { Stepper("a", value: .constant(1)) }
     check(.datePicker) { DatePicker("a", selection: .constant(Date(timeIntervalSinceReferenceDate: 0))) }
+    check(.colorPicker) { ColorPicker("a", selection: .constant(.red)) }
     check(.gauge) { Gauge(value: 0.5) { Text("a") } }
     check(.control) { Slider(value: .constant(0.5)) }
   }

@@ -34,6 +34,33 @@ private struct Needle: HostViewRepresentable {
   func updateHostView(_ needle: HostNeedle, context: Context) {}
 }
 
+private struct Board: View {
+  var body: some View {
+    VStack {
+      Dial(value: 1)
+      Dial(value: 2)
+      List { Text("a") }
+      ScrollView { Text("b") }
+    }
+    .introspect(.dial.where { $0.value > 1 }) { $0.needle.isHidden = true }
+    .introspect(.scrollView.exactly) { $0.bounces = false }
+  }
+}
+
+private struct Counted: View {
+  var body: some View {
+    Dial(value: 1).introspect(.dial) { $0.value += 1 }
+  }
+}
+
+private struct FromInside: View {
+  var body: some View {
+    ScrollView {
+      Text("a").introspect(.scrollView, scope: .ancestor) { $0.bounces = false }
+    }
+  }
+}
+
 /// What keys are made of: a class, conditions, and what is reached from what was found.
 @MainActor
 final class IntrospectionKeyTests: KeyTestCase {
@@ -41,6 +68,16 @@ final class IntrospectionKeyTests: KeyTestCase {
 
   func testAKeyOfOnesOwn() {
     check(.dial) { Dial(value: 1) }
+  }
+
+  func testTheExamplesOfTheArticle() {
+    XCTAssertEqual(Screen(Counted()).all(HostDial.self).map(\.value), [2])
+    XCTAssertEqual(Screen(FromInside()).all(HostScrollView.self).map(\.bounces), [false])
+    let screen = Screen(Board())
+    XCTAssertEqual(screen.all(HostDial.self).map(\.needle.isHidden), [false, true])
+    XCTAssertEqual(
+      screen.all(HostScrollView.self).map { "\(type(of: $0)) \($0.bounces)" },
+      ["HostTableView true", "HostScrollView false"])
   }
 
   func testNamesAreAsWritten() {

@@ -8,21 +8,50 @@ import XCTest
 /// The keys of controllers that contain others, and of their bars.
 @MainActor
 final class NavigationKeysTests: KeyTestCase {
-  private let stack = NavigationStack {
-    Text("a").toolbar { ToolbarItem(placement: .bottomBar) { Button("Below") {} } }
+  private struct Stack: View {
+    var body: some View {
+      NavigationStack {
+        Text("a").toolbar { ToolbarItem(placement: .bottomBar) { Button("Below") {} } }
+      }
+    }
   }
-  private let tabs = TabView { Text("a").tabItem { Text("A") } }
+
+  private struct Tabs: View {
+    var body: some View {
+      TabView { Text("a").tabItem { Text("A") } }
+    }
+  }
 
   func testControllers() {
-    check(.navigationStack) { [stack] in stack }
+    check(.navigationStack) { Stack() }
     check(.navigationSplitView) { NavigationSplitView { Text("list") } detail: { Text("detail") } }
-    check(.tabView) { [tabs] in tabs }
+    check(.tabView) { Tabs() }
   }
 
   func testBars() {
-    check(.navigationBar) { [stack] in stack }
-    check(.toolbar) { [stack] in stack }
-    check(.tabBar) { [tabs] in tabs }
+    check(.navigationBar) { Stack() }
+    check(.toolbar) { Stack() }
+    check(.tabBar) { Tabs() }
+  }
+
+  func testSearches() {
+    check(.searchField) { NavigationStack { Text("a").searchable(text: .constant("")) } }
+    check(.searchable, of: { $0.topViewController?.navigationItem.searchController }) {
+      NavigationStack { Text("a").searchable(text: .constant("")) }
+    }
+  }
+
+  func testTheFieldOfASearchIsNoTextField() {
+    let log = EventLog()
+    let screen = Screen(
+      NavigationStack {
+        VStack { TextField("name", text: .constant("")) }.searchable(text: .constant("")).navigationTitle("Title")
+          .introspect(.searchField, scope: .ancestor) { log.add("inside \($0.placeholder ?? "")") }
+          .introspect(.searchable, scope: .ancestor) { log.add("inside \($0.isActive)") }
+      }
+      .introspect(.textField, .unique) { log.add($0.placeholder ?? "") })
+    XCTAssertEqual(log.take(), ["inside Search", "inside false", "name"])
+    _ = screen
   }
 
   func testFromInside() {
@@ -33,7 +62,7 @@ final class NavigationKeysTests: KeyTestCase {
           Text("list")
         } detail: {
           Text("detail").navigationTitle("Detail")
-            .introspect(.navigationStack, scope: .ancestor) { log.add($0.topViewController?.title ?? "") }
+            .introspect(.navigationStack, scope: .ancestor) { log.add($0.topViewController?.navigationItem.title ?? "") }
             .introspect(.navigationBar, scope: .ancestor) { log.add($0.topItem?.title ?? "") }
             .introspect(.toolbar, scope: .ancestor) { _ in log.add("toolbar") }
             .introspect(.navigationSplitView, scope: .ancestor) { log.add("\($0.viewControllers.count) columns") }

@@ -32,6 +32,13 @@ final class SurroundingKeysTests: KeyTestCase {
     }
   }
 
+  func testTheyAreInTheArticle() {
+    checkRow(IntrospectionKey<HostWindow>.window)
+    checkRow(IntrospectionKey<HostViewController>.viewController)
+    checkRow(IntrospectionKey<any AnyHostingView>.hostingView)
+    checkRow(IntrospectionKey<HostingController<Root>>.hostingController(rootView: Root.self))
+  }
+
   func testWhatShowsAView() {
     let log = EventLog()
     for title in ["1", "2"] {

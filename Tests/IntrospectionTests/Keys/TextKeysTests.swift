@@ -13,6 +13,7 @@ final class TextKeysTests: KeyTestCase {
     check(.textField) { TextField("a", text: .constant("")) }
     check(.textField(axis: .horizontal)) { TextField("a", text: .constant(""), axis: .horizontal) }
     check(.secureField) { SecureField("a", text: .constant("")) }
+    check(.textField(axis: .vertical)) { TextField("a", text: .constant(""), axis: .vertical) }
     check(.textEditor) { TextEditor(text: .constant("a")) }
   }
 
@@ -26,6 +27,20 @@ final class TextKeysTests: KeyTestCase {
       .introspect(.textField, .unique) { log.add("textField \($0.placeholder ?? "")") }
       .introspect(.secureField, .unique) { log.add("secureField \($0.placeholder ?? "")") })
     XCTAssertEqual(log.take(), ["textField name", "secureField secret"])
+  }
+
+  func testAFieldThatGrowsIsNoEditor() {
+    let log = EventLog()
+    _ = Screen(
+      VStack {
+        TextField("grows", text: .constant(""), axis: .vertical)
+        TextEditor(text: .constant("a"))
+        TextField("line", text: .constant(""))
+      }
+      .introspect(.textEditor, .unique) { log.add("textEditor \($0.text)") }
+      .introspect(.textField(axis: .vertical), .unique) { log.add("vertical \($0.placeholder ?? "")") }
+      .introspect(.textField(axis: .horizontal), .unique) { log.add("horizontal \($0.placeholder ?? "")") })
+    XCTAssertEqual(log.take(), ["textEditor a", "vertical grows", "horizontal line"])
   }
 
   /// A user has a look at what was typed.

@@ -60,6 +60,18 @@ class KeyTestCase: HostTestCase {
       expected: { host in host.andDescendants.lazy.compactMap { $0.next as? Target }.first }, receiver: receiver)
   }
 
+  /// Checks a key for what is reached from the navigation controller that a view shows.
+  final func check<Target: AnyObject, Receiver: View>(
+    _ key: IntrospectionKey<Target>, of target: (HostNavigationController) -> Target?,
+    file: StaticString = #filePath, line: UInt = #line, receiver: @escaping @MainActor () -> Receiver
+  ) {
+    check(
+      key, in: .boxes, instead: AnyView(Text("none")), file: file, line: line,
+      expected: { host in
+        host.andDescendants.lazy.compactMap { $0.next as? HostNavigationController }.first.flatMap(target)
+      }, receiver: receiver)
+  }
+
   /// Checks a key for what is around a view: `surroundings` puts the view into it.
   final func check<Target: HostView, Surroundings: View>(
     _ key: IntrospectionKey<Target>, file: StaticString = #filePath, line: UInt = #line,
@@ -90,6 +102,16 @@ class KeyTestCase: HostTestCase {
 
   // MARK: Steps
 
+  private static let rows = (try? KeyRow.inArticle()) ?? []
+
+  /// Checks what the article says of a key, if it is one of ours.
+  final func checkRow<Target>(_ key: IntrospectionKey<Target>, file: StaticString = #filePath, line: UInt = #line) {
+    guard let row = KeyTestCase.rows.first(where: { $0.key == key.name }) else { return }
+    let host = "\(Target.self)".replacingOccurrences(of: "any ", with: "")
+    XCTAssertEqual(row.host.replacingOccurrences(of: "any ", with: ""), host, key.name, file: file, line: line)
+    XCTAssertEqual(row.scope, "\(key.scope)", key.name, file: file, line: line)
+  }
+
   /// - Parameters:
   ///   - expected: The target, by a walk from the receiver's first host that knows nothing of introspection.
   ///   - cell: Makes the view; its last argument puts the introspection around a receiver.
@@ -97,6 +119,7 @@ class KeyTestCase: HostTestCase {
     _ key: IntrospectionKey<Target>, _ file: StaticString, _ line: UInt, expected: (HostView) -> AnyObject?,
     cell: @escaping @MainActor (_ isWrapped: Bool, _ introspected: @escaping @MainActor (AnyView) -> AnyView) -> AnyView
   ) {
+    checkRow(key, file: file, line: line)
     let model = Model()
     let found = Found()
     let screen = Screen(Instances(model: model, key: key, found: found, cell: cell))
@@ -136,9 +159,10 @@ class KeyTestCase: HostTestCase {
     let shown = screen.hosting.subviews.first { !$0.isMarker }.map { "where there are 1 \(type(of: $0))." }
     sentence += key.scope == .ancestor ? "around its receiver, " : "in its receiver, \(shown ?? "which shows no host.")"
     let sentences = takeSentences()
+    // Where there is nothing at all, hints may follow.
+    let isWhole = key.scope != .ancestor && shown != nil
     XCTAssertEqual(
-      sentences.map { key.scope == .ancestor ? $0.prefix(sentence.count) : $0[...] }, [sentence[...]], "\(key.name)",
-      file: file, line: line)
+      sentences.map { isWhole ? $0[...] : $0.prefix(sentence.count) }, [sentence[...]], key.name, file: file, line: line)
   }
 
   /// What was called, and with what.

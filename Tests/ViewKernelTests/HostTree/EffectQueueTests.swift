@@ -4,8 +4,19 @@ import XCTest
 @MainActor
 final class EffectQueueTests: HostTestCase {
   func testPhasesAreOrdered() {
-    XCTAssertEqual(HostEffectPhase.allCases, [.introspection, .lifecycle, .preference, .task, .completion, .rest])
+    XCTAssertEqual(
+      HostEffectPhase.allCases, [.teardown, .introspection, .lifecycle, .preference, .task, .completion, .rest])
     XCTAssertEqual(HostEffectPhase.allCases.shuffled().sorted(), HostEffectPhase.allCases)
+  }
+
+  func testWhatIsTakenBackComesFirstTheNewestBeforeTheOlder() {
+    let log = EventLog()
+    let window = makeWindow()
+    window.enqueueEffect(.introspection) { log.add("looks") }
+    window.enqueueEffect(.teardown) { log.add("older") }
+    window.enqueueEffect(.teardown) { log.add("newer") }
+    window.settle()
+    XCTAssertEqual(log.take(), ["newer", "older", "looks"])
   }
 
   func testAnEffectWithoutAPhaseRunsLast() {

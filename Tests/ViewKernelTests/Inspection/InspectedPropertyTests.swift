@@ -4,7 +4,11 @@ import Observation
 import ViewKernel
 import XCTest
 
-private final class Model: ObservableObject {
+private class Named: ObservableObject {
+  let kind = "kind"
+}
+
+private final class Model: Named {
   @Published var name = "model"
 }
 
@@ -90,6 +94,17 @@ final class InspectedPropertyTests: HostTestCase {
     let doubled = try XCTUnwrap(inner.properties.first { $0.name == "doubled" })
     XCTAssertEqual(doubled.properties.map { "\($0.name): \($0.value)" }, ["half: 2", "limit: 10"])
     XCTAssertEqual(inner.properties.first { $0.name == "word" }?.properties.count, 0)
+  }
+
+  func testObjectsHavePropertiesToo() throws {
+    let screen = show(Outer(shared: Model(), store: Store()))
+    let inner = try XCTUnwrap(screen.hosting.inspectedViews.first?.first(of: Inner.self))
+    let objects = inner.properties.filter { $0.value is Model || $0.value is Store }
+    XCTAssertEqual(
+      objects.map { object in "\(object.name): \(object.properties.map { "\($0.name)=\($0.value)" })" },
+      [
+        #"model: ["kind=kind", "name=model"]"#, #"shared: ["kind=kind", "name=model"]"#, #"store: ["name=store"]"#,
+      ])
   }
 
   func testAStateCanBeWrittenAsAnActionDoes() throws {

@@ -86,13 +86,18 @@ open class HostPresentationController: HostEditable {
     description.add("style", "\(presentationStyle)")
   }
 
-  /// Adds somebody who is told all that the delegate is (of sheets, too), after it and after those who were added before; asked nothing.
+  /// Adds somebody who is told all that the delegate is (of sheets, too), after it and after those who were added before;
+  /// asked nothing.
   ///
   /// Nobody is kept alive by it; who is one already stays where it is.
-  public final func addObserver(_ observer: any HostAdaptivePresentationControllerDelegate) { observers.add(observer) }
+  public final func addObserver(_ observer: any HostAdaptivePresentationControllerDelegate) {
+    observers.add(observer)
+  }
 
   /// Removes an observer; does nothing if it is none.
-  public final func removeObserver(_ observer: any HostAdaptivePresentationControllerDelegate) { observers.remove(observer) }
+  public final func removeObserver(_ observer: any HostAdaptivePresentationControllerDelegate) {
+    observers.remove(observer)
+  }
 
   final func tell(_ message: (any HostAdaptivePresentationControllerDelegate) -> Void) {
     if let delegate { message(delegate) }

@@ -169,9 +169,12 @@ extension ListNode: HostTableViewDelegate {
     _ tableView: HostTableView, didEndDisplaying cell: HostTableViewCell, forRowAt indexPath: IndexPath
   ) {
     guard let (_, content) = shown.removeValue(forKey: ObjectIdentifier(cell)) else { return }
-    cell.contentView.setSubviews([])
-    cell.backgroundView = nil
-    cell.accessoryView = nil
+    // Last, so that what goes is let go of in its place.
+    defer {
+      cell.contentView.setSubviews([])
+      cell.backgroundView = nil
+      cell.accessoryView = nil
+    }
     // A row whose view has gone knows its parent no more.
     guard case .row(let row, let run) = content, !row.flags.contains(.isUnmounted), row.place === cell else { return }
     // The page or the sheet of a row does not go because the row is scrolled away: the row stays until it is seen again.

@@ -151,7 +151,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
 final class SectionPartNode: ViewNode {
   func mountRow<V: View>(_ view: V) {
     var builder = NodeBuilder(self)
-    builder.append(RowNode(view, in: builder))
+    builder.append(RowNode(view, isLabel: true, in: builder))
   }
 
   func updateRow<V: View>(_ view: V) {

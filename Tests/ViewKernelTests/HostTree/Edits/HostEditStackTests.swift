@@ -7,8 +7,8 @@ import XCTest
 final class HostEditStackTests: HostTestCase {
   private enum Property: CaseIterable {
     case tag, tagAsView, insets, alpha
-    /// Two of them are the same.
-    var slot: Int { self == .tagAsView ? Property.allCases.firstIndex(of: .tag)! : Property.allCases.firstIndex(of: self)! }
+    /// Where its value stands in a list of all; two of them are the same.
+    var slot: Int { Property.allCases.firstIndex(of: self == .tagAsView ? .tag : self)! }
   }
 
   private struct Entry {
