@@ -39,7 +39,6 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
     let tearDown: @MainActor () -> Void = { for attachment in gone { attachment.traces.tearDown() } }
     if let window { window.enqueueEffect(.teardown, tearDown) } else { tearDown() }
   }
-  }
 
   // MARK: Lookup
 
