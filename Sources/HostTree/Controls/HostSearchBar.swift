@@ -43,6 +43,7 @@ open class HostSearchBar: HostView {
 
   /// Is told what a user does.
   public final weak var delegate: (any HostSearchBarDelegate)?
+  private final var observers = HostObserverList<any HostSearchBarDelegate>()
 
   /// The controller of the search; nil for a bar that is used alone.
   final weak var searchController: HostSearchController?
@@ -92,24 +93,37 @@ open class HostSearchBar: HostView {
     followUser()
   }
 
+  /// Adds somebody who is told all that the delegate is, after it and after those who were added before.
+  ///
+  /// Nobody is kept alive by it; who is one already stays where it is.
+  public final func addObserver(_ observer: any HostSearchBarDelegate) { observers.add(observer) }
+
+  /// Removes an observer; does nothing if it is none.
+  public final func removeObserver(_ observer: any HostSearchBarDelegate) { observers.remove(observer) }
+
+  private final func tell(_ message: (any HostSearchBarDelegate) -> Void) {
+    if let delegate { message(delegate) }
+    observers.tell(message)
+  }
+
   private func followUser() {
     searchTextField.addAction(for: .editingDidBegin) { [weak self] _ in
       guard let self else { return }
       searchController?.isActive = true
-      delegate?.searchBarTextDidBeginEditing(self)
+      tell { $0.searchBarTextDidBeginEditing(self) }
     }
     searchTextField.addAction(for: .editingDidEnd) { [weak self] _ in
       guard let self else { return }
-      delegate?.searchBarTextDidEndEditing(self)
+      tell { $0.searchBarTextDidEndEditing(self) }
     }
     searchTextField.addAction(for: .editingChanged) { [weak self] _ in self?.textDidChange() }
     searchTextField.addAction(for: .editingDidEndOnExit) { [weak self] _ in
       guard let self else { return }
-      delegate?.searchBarSearchButtonClicked(self)
+      tell { $0.searchBarSearchButtonClicked(self) }
     }
     cancelButton.addAction { [weak self] _ in
       guard let self else { return }
-      delegate?.searchBarCancelButtonClicked(self)
+      tell { $0.searchBarCancelButtonClicked(self) }
       searchController?.isActive = false
     }
     clearButton.addAction { [weak self] _ in
@@ -121,7 +135,7 @@ open class HostSearchBar: HostView {
 
   private func textDidChange() {
     setNeedsUpdateProperties()
-    delegate?.searchBar(self, textDidChange: text)
+    tell { $0.searchBar(self, textDidChange: text) }
     searchController?.tellUpdater()
   }
 
@@ -138,7 +152,7 @@ open class HostSearchBar: HostView {
     wantsFocus = false
     if !text.isEmpty {
       text = ""
-      delegate?.searchBar(self, textDidChange: "")
+      tell { $0.searchBar(self, textDidChange: "") }
     }
     searchTextField.resignFirstResponder()
   }

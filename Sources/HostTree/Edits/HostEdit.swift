@@ -62,9 +62,16 @@ public final class HostPropertyEdit<Root: HostEditable, Value>: HostEdit {
   public var value: Value {
     get { newest }
     set {
+      // Said again in each update of whoever makes the edit, mostly.
+      if let root, areEqual(newValue, newest), areEqual(root[keyPath: keyPath], newest) { return }
       newest = newValue
       stack?.rewrite(self) { [self] in root?[keyPath: keyPath] = newest }
     }
+  }
+
+  private func areEqual(_ first: Value, _ second: Value) -> Bool {
+    func isEqual<Known: Equatable>(_ first: Known) -> Bool { first == second as? Known }
+    return (first as? any Equatable).map { isEqual($0) } ?? false
   }
 
   override func put() {

@@ -62,7 +62,7 @@ final class NavigationKeysTests: KeyTestCase {
           Text("list")
         } detail: {
           Text("detail").navigationTitle("Detail")
-            .introspect(.navigationStack, scope: .ancestor) { log.add($0.topViewController?.title ?? "") }
+            .introspect(.navigationStack, scope: .ancestor) { log.add($0.topViewController?.navigationItem.title ?? "") }
             .introspect(.navigationBar, scope: .ancestor) { log.add($0.topItem?.title ?? "") }
             .introspect(.toolbar, scope: .ancestor) { _ in log.add("toolbar") }
             .introspect(.navigationSplitView, scope: .ancestor) { log.add("\($0.viewControllers.count) columns") }

@@ -42,6 +42,7 @@ open class HostSearchController: HostViewController {
   public final weak var searchResultsUpdater: (any HostSearchResultsUpdating)?
   /// Is told when the search begins and ends.
   public final weak var delegate: (any HostSearchControllerDelegate)?
+  private final var observers = HostObserverList<any HostSearchControllerDelegate>()
 
   /// Whether the navigation bar shows nothing but the search bar while the search is active; true unless told.
   public final var hidesNavigationBarDuringPresentation = true {
@@ -65,6 +66,19 @@ open class HostSearchController: HostViewController {
     searchBar.searchController = self
   }
 
+  /// Adds somebody who is told all that the delegate is, after it and after those who were added before.
+  ///
+  /// Nobody is kept alive by it; who is one already stays where it is.
+  public final func addObserver(_ observer: any HostSearchControllerDelegate) { observers.add(observer) }
+
+  /// Removes an observer; does nothing if it is none.
+  public final func removeObserver(_ observer: any HostSearchControllerDelegate) { observers.remove(observer) }
+
+  private final func tell(_ message: (any HostSearchControllerDelegate) -> Void) {
+    if let delegate { message(delegate) }
+    observers.tell(message)
+  }
+
   /// Whether the search is going on: true from the user's tap into the field until they cancel.
   ///
   /// To set it does what the user's tap would: true has the field become the first responder, in a later settle if it is
@@ -79,23 +93,23 @@ open class HostSearchController: HostViewController {
 
   private func begin() {
     isSearching = true
-    delegate?.willPresentSearchController(self)
+    tell { $0.willPresentSearchController(self) }
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
     item?.searchDidChange()
     if !searchBar.searchTextField.isFirstResponder { searchBar.focus() }
     onActivityChange?()
-    delegate?.didPresentSearchController(self)
+    tell { $0.didPresentSearchController(self) }
     tellUpdater()
   }
 
   private func end() {
     isSearching = false
-    delegate?.willDismissSearchController(self)
+    tell { $0.willDismissSearchController(self) }
     searchBar.end()
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
     item?.searchDidChange()
     onActivityChange?()
-    delegate?.didDismissSearchController(self)
+    tell { $0.didDismissSearchController(self) }
     tellUpdater()
   }
 

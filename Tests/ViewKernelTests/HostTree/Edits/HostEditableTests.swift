@@ -176,6 +176,20 @@ final class HostEditableTests: HostTestCase {
     XCTAssertEqual(stack.layoutCount, 0, "the size is the same as before, so nobody around needs to know")
   }
 
+  func testTheSameValueAgainMovesNothing() {
+    let stack = CountingStackView(axis: .vertical)
+    let window = settledWindow(stack)
+    let below = stack.edit(\.tag, to: 1)
+    stack.edit(\.spacing, to: 20)
+    window.settle()
+    stack.layoutCount = 0
+    below.value = 1
+    window.settle()
+    XCTAssertEqual(stack.layoutCount, 0)
+    below.value = 2
+    XCTAssertEqual([stack.tag, Int(stack.spacing ?? 0)], [2, 20])
+  }
+
   // MARK: What others write
 
   func testWhatAnybodyWritesStandsUntilTheOwnersNextUpdate() {

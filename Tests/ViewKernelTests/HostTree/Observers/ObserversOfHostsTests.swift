@@ -151,6 +151,24 @@ final class ObserversOfHostsTests: HostTestCase {
     assertHeard(["will show root", "did show root"])
   }
 
+  func testASearchBarAndItsControllerTellOfTheSearch() {
+    let page = HostViewController()
+    let search = HostSearchController()
+    page.navigationItem.searchController = search
+    search.delegate = delegate
+    search.addObserver(observer)
+    search.searchBar.delegate = delegate
+    search.searchBar.addObserver(observer)
+    let window = makeWindow(width: 390, height: 844)
+    window.rootViewController = HostNavigationController(rootViewController: page)
+    window.settle()
+    search.searchBar.searchTextField.insertText("a")
+    assertHeard(["search begins", "search began", "types", "text a"])
+    window.settle()
+    XCTAssertTrue(search.searchBar.cancelButton.tap())
+    assertHeard(["cancels", "search ends", "text ", "typed", "search ended"])
+  }
+
   func testASheetTellsWhatAUserDoes() {
     let (root, sheet) = (HostViewController(), HostViewController())
     sheet.modalPresentationStyle = .pageSheet
@@ -266,4 +284,15 @@ extension Hearer: HostSheetPresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: HostSheetPresentationController
   ) { hear("detent \(sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "")") }
+}
+
+extension Hearer: HostSearchBarDelegate, HostSearchControllerDelegate {
+  func searchBarTextDidBeginEditing(_ searchBar: HostSearchBar) { hear("types") }
+  func searchBarTextDidEndEditing(_ searchBar: HostSearchBar) { hear("typed") }
+  func searchBar(_ searchBar: HostSearchBar, textDidChange searchText: String) { hear("text \(searchText)") }
+  func searchBarCancelButtonClicked(_ searchBar: HostSearchBar) { hear("cancels") }
+  func willPresentSearchController(_ searchController: HostSearchController) { hear("search begins") }
+  func didPresentSearchController(_ searchController: HostSearchController) { hear("search began") }
+  func willDismissSearchController(_ searchController: HostSearchController) { hear("search ends") }
+  func didDismissSearchController(_ searchController: HostSearchController) { hear("search ended") }
 }
