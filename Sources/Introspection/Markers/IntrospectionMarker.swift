@@ -17,7 +17,7 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
 
   init(_ plan: IntrospectionPlan<Target>) {
     self.plan = plan
-    super.init(label: "IntrospectionMarker<\(Target.self)>")
+    super.init(label: nil)
     take(plan)
   }
 
