@@ -74,6 +74,19 @@ final class IntrospectControlsTests: NamedIntrospectionTestCase {
     }
   }
 
+  func testButtonsOfMenusAndLinks() {
+    var found: [String] = []
+    let screen = Screen(
+      VStack {
+        Menu("Menu") { Button("Entry") {} }.introspectButton { found.append($0.menu?.description ?? "no menu") }
+        Picker("Picker", selection: .constant(1)) { Text("One").tag(1) }.labelsHidden()
+          .introspectButton { found.append($0.menu?.description ?? "no menu") }
+        Link("Link", destination: URL(string: "https://a.b")!).introspectButton { found.append($0.shape) }
+      })
+    XCTAssertEqual(found, ["Entry", "* One", #"Button[Label "Link"]"#])
+    withExtendedLifetime(screen) {}
+  }
+
   func testLabel() {
     check(HostLabel.self) {
       Text("a").introspectLabel(customize: $0)

@@ -112,6 +112,7 @@ final class IntrospectNavigationTests: HostTestCase {
     XCTAssertEqual(log.take(), ["inside 2", "outside 2"])
     _ = Screen(TabView { Text("d").tabItem { Text("D") } }.introspectPageControl { _ in self.log.add("none") })
     XCTAssertEqual(log.take(), [])
+    XCTAssertEqual(takeSentences().count, 1, "tabs have no dots, which is said")
     let dots = screen.all(HostPageControl.self)
     XCTAssertEqual(dots.map(\.pageIndicatorTintColor), [.blue, nil])
     XCTAssertEqual(dots.map(\.currentPageIndicatorTintColor), [.red, nil])

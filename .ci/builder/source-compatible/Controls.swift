@@ -252,6 +252,7 @@ struct B9: View {
       .searchable(text: $text, isPresented: $isSearching)
       .searchable(text: $text, isPresented: $isSearching, placement: .toolbar, prompt: "x")
       .onSubmit(of: .search) { if isFinding { dismissSearch() } }
+    Form { Text("x") }.formStyle(.grouped).formStyle(ColumnsFormStyle()).formStyle(.automatic)
     ColorPicker("a", selection: $color)
     ColorPicker("a", selection: $color, supportsOpacity: false)
     ColorPicker(selection: $color) { Text("x") }

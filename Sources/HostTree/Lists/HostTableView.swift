@@ -22,6 +22,15 @@ open class HostTableView: HostScrollView {
     case grouped
     /// Sections with room between them and at the sides.
     case insetGrouped
+    /// As ``plain``, for a list with room of its own around rows.
+    case inset
+    /// As ``insetGrouped``, for a list beside what is selected in it.
+    case sidebar
+
+    /// Whether rows go from side to side, and sections hold together.
+    var isPlain: Bool { self == .plain || self == .inset }
+    /// Whether there is room at the sides.
+    var isInset: Bool { self == .insetGrouped || self == .sidebar }
   }
 
   /// How a change is shown; nothing is animated here, so all are the same.
@@ -245,7 +254,7 @@ open class HostTableView: HostScrollView {
 
   /// The colour between and behind the rows.
   final var groundColor: HostColor {
-    backgroundColor ?? (style == .plain ? .systemBackground : .systemGroupedBackground)
+    backgroundColor ?? (style.isPlain ? .systemBackground : .systemGroupedBackground)
   }
 
   /// Adds the style, if the table is edited, and where it is scrolled to.

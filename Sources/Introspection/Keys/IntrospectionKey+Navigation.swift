@@ -14,7 +14,7 @@ extension IntrospectionKey<HostSplitViewController> {
 }
 
 extension IntrospectionKey<HostTabBarController> {
-  /// The controller of a `TabView`.
+  /// The controller of a `TabView` with tabs.
   public static var tabView: Self { Self() }
 }
 
@@ -45,8 +45,18 @@ extension IntrospectionKey<HostSearchBar> {
   /// The field of what is `searchable` on the page that a navigation stack shows.
   public static var searchField: Self {
     .from(HostView.self) {
-      $0 as? HostSearchBar ?? ($0.ownViewController as? HostNavigationController)?.topViewController?.navigationItem
+      $0 as? HostSearchBar
+        ?? ($0.ownViewController as? HostNavigationController)?.topViewController?.navigationItem
         .searchController?.searchBar
+    }
+  }
+}
+
+extension IntrospectionKey<HostPageControl> {
+  /// The dots of a `TabView` of pages, or of a representable.
+  public static var pageControl: Self {
+    .from(HostView.self) {
+      $0 as? HostPageControl ?? ($0.ownViewController as? HostPageViewController)?.pageControl
     }
   }
 }

@@ -131,6 +131,11 @@ extension IntrospectionKey<HostTableView> {
 
 // MARK: Navigation
 
+extension IntrospectionKey<HostPageViewController> {
+  /// The controller of a `TabView` of pages; it has the view that scrolls from one to the next.
+  public static func tabView(style: PageTabViewStyle) -> Self { Self("tabView(style: .page)") }
+}
+
 extension IntrospectionKey<HostNavigationController> {
   /// The controller of a `NavigationView` in the stack style.
   public static func navigationView(style: StackNavigationViewStyle) -> Self { Self("navigationView(style: .stack)") }

@@ -6,7 +6,7 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
   /// A target that the closure was called with.
   private struct Attachment {
     /// How many came before it.
-    let rank: Int
+    let number: Int
     weak var target: AnyObject?
     var traces = IntrospectionTraces()
   }
@@ -17,7 +17,7 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
 
   init(_ plan: IntrospectionPlan<Target>) {
     self.plan = plan
-    super.init(label: "IntrospectionMarker<\(Target.self)>")
+    super.init(label: nil)
     take(plan)
   }
 
@@ -31,7 +31,7 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
   /// The view goes: the targets are let go of; user code at the beginning of this round's effects pass, or at once if the
   /// marker is in no window.
   func end() {
-    let gone = attachments.values.sorted { $0.rank > $1.rank }
+    let gone = attachments.values.sorted { $0.number > $1.number }
     attachments = [:]
     status = .pending
     for attachment in gone { attachment.traces.removeValues() }
@@ -71,7 +71,7 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
     let edit = IntrospectionEdit(
       target, phase: former == nil ? .attach : .update, rank: rank, after: former?.traces ?? IntrospectionTraces())
     if former == nil {
-      attachments[id] = Attachment(rank: attachmentCount, target: target as AnyObject)
+      attachments[id] = Attachment(number: attachmentCount, target: target as AnyObject)
       attachmentCount += 1
     }
     plan.customize(target, edit)
@@ -95,7 +95,7 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
     let gone = attachments.filter { $0.value.target == nil || !wanted.contains($0.key) }
     if gone.isEmpty { return }
     for id in gone.keys { attachments[id] = nil }
-    for attachment in gone.values.sorted(by: { $0.rank > $1.rank }) {
+    for attachment in gone.values.sorted(by: { $0.number > $1.number }) {
       attachment.traces.tearDown()
       attachment.traces.removeValues()
     }
@@ -119,7 +119,7 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
 
   /// The objects that are customised now.
   override var targets: [AnyObject] {
-    attachments.values.sorted { $0.rank < $1.rank }.compactMap(\.target)
+    attachments.values.sorted { $0.number < $1.number }.compactMap(\.target)
   }
 
   override func describe(into description: inout HostDescription) {

@@ -61,7 +61,7 @@ extension View {
       IntrospectionRequest(
         plan: IntrospectionPlan(
           key: key, choice: choice, scope: scope ?? key.scope, strategy: strategy, isEnabled: isEnabled,
-          source: HostSource(fileID: "\(fileID)", line: line), onMiss: onMiss, customize: customize)))
+          fileID: fileID, line: line, onMiss: onMiss, customize: customize)))
   }
 
   /// Finds the host behind this view by a key, and customises it by a closure that says how to take that back.

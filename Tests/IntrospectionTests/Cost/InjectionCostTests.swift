@@ -72,7 +72,7 @@ final class InjectionCostTests: HostTestCase {
         }
       })
     weak let marker = screen.markers[3]
-    XCTAssertEqual(screen.markers.count, 20)
+    XCTAssertEqual(screen.markers.count, 10)
     model.flag = true
     screen.settle()
     XCTAssertEqual(screen.markers.count, 0)

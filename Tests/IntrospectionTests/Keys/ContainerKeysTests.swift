@@ -38,12 +38,4 @@ final class ContainerKeysTests: KeyTestCase {
     check(.viewThatFits) { ViewThatFits { Text("a") } }
     check(.scrollView) { ScrollView { Text("a") } }
   }
-
-  func testALazyStackInAScrollView() {
-    let log = EventLog()
-    _ = Screen(
-      ScrollView { LazyVStack { ForEach(0..<1000) { Text("\($0)") } } }
-        .introspect(.lazyStack) { log.add("\($0.layout.axis) \($0.subviews.count < 100)") })
-    XCTAssertEqual(log.take(), ["vertical true"])
-  }
 }

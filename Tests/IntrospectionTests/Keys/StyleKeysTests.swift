@@ -63,6 +63,10 @@ final class StyleKeysTests: KeyTestCase {
     check(.form(style: .grouped)) { Form { Text("a") }.formStyle(.grouped) }
   }
 
+  func testTabViews() {
+    check(.tabView(style: .page)) { TabView { Text("a") }.tabViewStyle(.page) }
+  }
+
   func testNavigationViews() {
     let view = NavigationView {
       Text("a")

@@ -45,6 +45,18 @@ final class ChoiceTests: HostTestCase {
       ])
   }
 
+  func testAllOfAGroupAreReportedOneByOne() {
+    struct Rows: View {
+      @ObservedObject var model: Model
+      var body: some View { ForEach(0..<model.count, id: \.self) { Text("\($0)") } }
+    }
+    model.count = 2
+    let screen = show(VStack { Rows(model: model).noted(.text, .all, as: "1", log) })
+    model.count = 3
+    screen.settle()
+    XCTAssertEqual(log.take(), ["1 attach 0", "1 attach 1", "1 attach 2"])
+  }
+
   func testTheFirst() {
     check(
       .first, from: 2, ["attach 0"],

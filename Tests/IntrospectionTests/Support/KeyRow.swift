@@ -52,7 +52,7 @@ struct KeyRow {
     let parts = source.components(separatedBy: "  public static ")
     for (place, part) in parts.enumerated() {
       if place > 0 {
-        let declaration = part.components(separatedBy: "\n  ///")[0].components(separatedBy: "\n}")[0]
+        let declaration = ["\n  ///", "\n  private", "\n}"].reduce(part) { $0.components(separatedBy: $1)[0] }
         rows.append(
           KeyRow(
             key: name(of: declaration), host: declaration.contains("Root.Type") ? "HostingController<Root>" : host,

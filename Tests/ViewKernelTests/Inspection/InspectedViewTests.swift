@@ -42,8 +42,8 @@ final class InspectedViewTests: HostTestCase {
          └─ VStack spacing=4 -> HostStackView
             ├─ ._PaddingLayout insets=8 -> HostPaddingView
             │  └─ Text -> HostLabel "Apples"
-            └─ Button isPlain=false
-               └─ PressableView -> HostButton
+            └─ Button isPlain=false type=push
+               └─ PressableView type=push -> HostButton
                   └─ Text -> HostLabel "more"
       """)
     screen.tap("more")
@@ -56,8 +56,8 @@ final class InspectedViewTests: HostTestCase {
             ├─ ._PaddingLayout insets=8 -> HostPaddingView
             │  └─ Text -> HostLabel "Apples"
             ├─ Text -> HostLabel "1"
-            └─ Button isPlain=false
-               └─ PressableView -> HostButton
+            └─ Button isPlain=false type=push
+               └─ PressableView type=push -> HostButton
                   └─ Text -> HostLabel "more"
       """)
   }

@@ -20,6 +20,11 @@ final class SearchCoordinator: ObservableObject {
     controller.onActivityChange = { [weak self] in self?.activityDidChange() }
   }
 
+  /// What is written to when the views around are updated.
+  var hosts: (controller: HostSearchController, bar: HostSearchBar, field: HostTextField) {
+    (controller, controller.searchBar, controller.searchBar.searchTextField)
+  }
+
   /// Writes what the user typed; where the binding does not take it, the field follows the binding.
   private func writeText() {
     let bar = controller.searchBar

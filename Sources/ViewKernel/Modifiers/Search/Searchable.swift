@@ -1,3 +1,5 @@
+import HostTree
+
 /// Where the field of a search would like to be.
 ///
 /// It is in the navigation bar wherever there is one, below the title: a wish for another place is not heard.
@@ -79,14 +81,18 @@ private struct SearchableView<Content: View>: View {
     search.text = modifier.text
     search.isPresented = modifier.isPresented
     search.submitActions = submitActions
-    let bar = search.controller.searchBar
+    let (controller, bar, field) = search.hosts
+    controller.performWithoutEdits { bar.performWithoutEdits { field.performWithoutEdits { update(bar, field) } } }
+    return search
+  }
+
+  private func update(_ bar: HostSearchBar, _ field: HostTextField) {
     bar.text = modifier.text.wrappedValue
     bar.placeholder = modifier.prompt?.string ?? "Search"
-    bar.searchTextField.isEnabled = isEnabled
+    field.isEnabled = isEnabled
     var traits = inputTraits
     if traits.returnKeyType == .default { traits.returnKeyType = .search }
-    bar.searchTextField.inputTraits = traits
-    return search
+    field.inputTraits = traits
   }
 }
 

@@ -183,11 +183,14 @@ struct PageControllerView: HostViewControllerRepresentable {
 
   func updateHostViewController(_ controller: HostPageViewController, context: Context) {
     controller.view.tintColor = context.environment.tint?.resolved(in: context.environment)
-    controller.scrollView.setScrolling(context.environment, showsIndicators: false)
-    controller.pageControl.isHidden = mode == .never
-    controller.pageControl.hidesForSinglePage = mode == .automatic
-    controller.pageControl.backgroundStyle = context.environment.indexViewBackground
-    controller.pageControl.isEnabled = context.environment.isEnabled
+    let (scroll, dots) = (controller.scrollView, controller.pageControl)
+    scroll.performWithoutEdits { scroll.setScrolling(context.environment, showsIndicators: false) }
+    dots.performWithoutEdits {
+      dots.isHidden = mode == .never
+      dots.hidesForSinglePage = mode == .automatic
+      dots.backgroundStyle = context.environment.indexViewBackground
+      dots.isEnabled = context.environment.isEnabled
+    }
     tabs.tabsMayChange()
   }
 }

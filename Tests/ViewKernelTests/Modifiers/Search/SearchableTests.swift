@@ -191,6 +191,20 @@ final class SearchableTests: HostTestCase {
     XCTAssertEqual(bars(screen.window), ["Below"])
   }
 
+  func testEditsOfTheBarStay() {
+    let screen = show(People(), width: 320, height: 400)
+    let bar = screen.hosts(of: HostSearchBar.self)[0]
+    let prompt = bar.edit(\.placeholder, to: "Edited")
+    let keys = bar.searchTextField.edit(\.inputTraits.keyboardType, to: .numberPad)
+    screen.type("A", into: "Edited")
+    screen.tap("Stop")
+    XCTAssertEqual(bar.placeholder, "Edited")
+    XCTAssertEqual(bar.searchTextField.inputTraits.keyboardType, .numberPad)
+    prompt.undo()
+    keys.undo()
+    XCTAssertEqual(line(for: bar.searchTextField), #"HostTextField "" placeholder=Search return=search"#)
+  }
+
   func testWithoutNavigationThereIsNoField() {
     let screen = show(Text("a").searchable(text: .constant("")))
     XCTAssertEqual(screen.shape, #"Label "a""#)

@@ -89,6 +89,19 @@ final class PageTabViewTests: HostTestCase {
       screen.hosts(of: HostPageControl.self).map(line), ["HostPageControl page=1/1 prominent disabled"])
   }
 
+  func testEditsOfTheDotsStay() {
+    let setting = Setting(true)
+    let screen = show(
+      Showing(setting) { isOn in TabView { Text("a") }.tabViewStyle(.page).disabled(isOn) })
+    let dots = screen.hosts(of: HostPageControl.self)[0]
+    let edit = dots.edit(\.backgroundStyle, to: .minimal)
+    setting.value = false
+    screen.settle()
+    XCTAssertEqual([dots.backgroundStyle == .minimal, dots.isEnabled], [true, true])
+    edit.undo()
+    XCTAssertEqual(dots.backgroundStyle, .automatic)
+  }
+
   func testPagesThatComeAndGo() {
     let setting = Setting([1, 2, 3])
     let screen = show(

@@ -3,8 +3,9 @@ import HostTree
 import ViewKernel
 import XCTest
 
+/// What a form makes of its rows; see also `FormStyleTests`.
 @MainActor
-final class FormStyleTests: HostTestCase {
+final class FormTests: HostTestCase {
   private struct Settings: View {
     var body: some View {
       Form {
@@ -15,13 +16,14 @@ final class FormStyleTests: HostTestCase {
   }
 
   private func tables<V: View>(_ view: V) -> [String] {
-    show(view).hosts(of: HostTableView.self).map { table in
+    let screen = show(view)
+    return screen.hosts(of: HostTableView.self).map { table in
       let rows = (0..<table.numberOfSections).map { "\(table.numberOfRows(inSection: $0))" }
       return "\(table.style) form=\(table.isForm) rows=\(rows.joined(separator: ","))"
     }
   }
 
-  func testTheSystemsStyles() {
+  func testTheTableSaysThatItIsAForm() {
     XCTAssertEqual(tables(Settings()), ["insetGrouped form=true rows=1,2"])
     XCTAssertEqual(tables(Settings().formStyle(.automatic)), ["insetGrouped form=true rows=1,2"])
     XCTAssertEqual(tables(Settings().listStyle(.plain)), ["plain form=true rows=1,2"])
@@ -41,20 +43,5 @@ final class FormStyleTests: HostTestCase {
     let picker = Picker("label", selection: .constant(1)) { Text("option").tag(1) }
     XCTAssertEqual(show(picker).texts, ["option"])
     XCTAssertEqual(show(Form { picker }.formStyle(.columns)).texts, ["label", "option"])
-  }
-
-  private struct Framed: FormStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      VStack {
-        Text("framed")
-        Form(configuration)
-      }
-    }
-  }
-
-  func testAStyleOfOnesOwn() {
-    let screen = show(Settings().formStyle(Framed()).formStyle(.columns))
-    XCTAssertEqual(screen.texts, ["framed", "a", "more", "0", "1"])
-    XCTAssertEqual(screen.hosts(of: HostTableView.self).count, 0, "the form inside has the style further out")
   }
 }
