@@ -179,6 +179,7 @@ final class InjectionTests: HostTestCase {
       XCTAssertEqual(with.hosting.sizeThatFits(.unspecified), without.hosting.sizeThatFits(.unspecified), plain.name)
       XCTAssertEqual(with.window.checkInvariants(), [], plain.name)
     }
+    XCTAssertTrue(takeSentences().allSatisfy { $0.hasPrefix("introspect(selector:) found no ") })
   }
 
   // MARK: Random views
@@ -259,6 +260,7 @@ final class InjectionTests: HostTestCase {
         if marked != plain { return }
       }
     }
+    XCTAssertTrue(takeSentences().allSatisfy { $0.hasPrefix("introspect(selector:) found no ") })
   }
 
   func testTheMarkerInThePrintedTree() {
@@ -286,6 +288,7 @@ final class InjectionTests: HostTestCase {
     XCTAssertEqual(marker.accessibilityLabel, "IntrospectionHostView<HostScrollView>")
     XCTAssertTrue(Introspect.findViewHost(from: marker) === marker.superview)
     XCTAssertTrue(Introspect.findHostingView(from: marker) === screen.hosting)
+    expectMisses("HostScrollView")
   }
 
   func testAnInjectedViewIsAnOverlayWithoutSize() {
@@ -326,6 +329,7 @@ final class InjectionTests: HostTestCase {
     XCTAssertTrue(screen.all(HostButton.self)[0].tap())
     XCTAssertTrue(screen.window.tap(at: CGPoint(x: 150, y: 100)))
     XCTAssertEqual(log.take(), ["tap", "tap"])
+    expectMisses("HostScrollView")
   }
 
   func testMarkersAreNotSiblingsOfEachOther() {
@@ -343,6 +347,7 @@ final class InjectionTests: HostTestCase {
     XCTAssertEqual(log.take(), ["HostLabel"])
     XCTAssertEqual(Introspect.findAll(ofType: IntrospectionHostView.self, in: screen.window).count, 0)
     XCTAssertEqual(Introspect.findAll(ofType: HostView.self, in: screen.hosting).map(\.name), ["HostLabel"])
+    expectMisses("ViewHost", "IntrospectionHostView", "ViewHost")
   }
 
   func testAMarkerLaidOverByHandWorksFromItsOwnPlace() {

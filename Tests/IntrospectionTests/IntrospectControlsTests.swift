@@ -34,8 +34,8 @@ final class IntrospectControlsTests: NamedIntrospectionTestCase {
     check(HostTextView.self) {
       TextEditor(text: .constant("")).introspectTextView(customize: $0)
     } wrapped: {
-      TextEditor(text: .constant("")).padding().frame(width: 50).background(Color.red).opacity(0.5)
-        .border(Color.blue).introspectTextView(customize: $0)
+      TextField("a", text: .constant(""), axis: .vertical).padding().frame(width: 50).background(Color.red)
+        .opacity(0.5).border(Color.blue).introspectTextView(customize: $0)
     } missing: {
       TextField("a", text: .constant("")).introspectTextView(customize: $0)
     }
@@ -72,6 +72,19 @@ final class IntrospectControlsTests: NamedIntrospectionTestCase {
     } missing: {
       Toggle("a", isOn: .constant(true)).introspectButton(customize: $0)
     }
+  }
+
+  func testButtonsOfMenusAndLinks() {
+    var found: [String] = []
+    let screen = Screen(
+      VStack {
+        Menu("Menu") { Button("Entry") {} }.introspectButton { found.append($0.menu?.description ?? "no menu") }
+        Picker("Picker", selection: .constant(1)) { Text("One").tag(1) }.labelsHidden()
+          .introspectButton { found.append($0.menu?.description ?? "no menu") }
+        Link("Link", destination: URL(string: "https://a.b")!).introspectButton { found.append($0.shape) }
+      })
+    XCTAssertEqual(found, ["Entry", "* One", #"Button[Label "Link"]"#])
+    withExtendedLifetime(screen) {}
   }
 
   func testLabel() {

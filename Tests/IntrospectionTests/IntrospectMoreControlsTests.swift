@@ -72,6 +72,17 @@ final class IntrospectMoreControlsTests: NamedIntrospectionTestCase {
     }
   }
 
+  func testColorWell() {
+    check(HostColorWell.self) {
+      ColorPicker("a", selection: .constant(.red)).introspectColorWell(customize: $0)
+    } wrapped: {
+      ColorPicker("a", selection: .constant(.red)).padding().frame(width: 50).opacity(0.5)
+        .introspectColorWell(customize: $0)
+    } missing: {
+      Color.red.introspectColorWell(customize: $0)
+    }
+  }
+
   func testContextMenuView() {
     check(HostContextMenuView.self) {
       Text("a").contextMenu { Button("b") {} }.introspectContextMenuView(customize: $0)

@@ -27,6 +27,7 @@ final class IntrospectNavigationTests: HostTestCase {
     _ = Screen(VStack { Text("c").introspectNavigationController { _ in self.log.add("none") } })
     XCTAssertEqual(log.take(), [])
     _ = screen
+    expectMisses("HostNavigationController")
   }
 
   func testAPageThatWasPushed() {
@@ -54,6 +55,28 @@ final class IntrospectNavigationTests: HostTestCase {
     XCTAssertEqual(screen.all(HostToolbar.self).map(\.backgroundColor), [.blue])
   }
 
+  func testSearchController() {
+    let screen = Screen(
+      HStack {
+        NavigationStack {
+          VStack { Text("a").introspectSearchController { self.log.add("inside \($0.name)") } }
+            .searchable(text: .constant(""), prompt: "1")
+            .introspectSearchBar { self.log.add("at it \($0.placeholder ?? "")") }
+        }
+        .introspectSearchController { self.log.add("outside \($0.name)") }
+        NavigationStack {
+          NavigationStack { Text("b") }.introspectSearchBar { $0.showsCancelButton = true }
+            .searchable(text: .constant(""), prompt: "2")
+        }
+        NavigationStack { Text("c").introspectSearchBar { _ in self.log.add("none") } }
+          .introspectSearchController { _ in self.log.add("none") }
+      })
+    XCTAssertEqual(log.take(), ["inside 1", "at it 1", "outside 1"])
+    XCTAssertEqual(
+      screen.all(HostSearchBar.self).map { "\($0.placeholder ?? "") \($0.showsCancelButton)" }, ["1 false", "2 true"])
+    expectMisses("HostSearchBar", "HostSearchController")
+  }
+
   func testTabBarController() {
     let screen = Screen(
       VStack {
@@ -72,6 +95,31 @@ final class IntrospectNavigationTests: HostTestCase {
     XCTAssertEqual(log.take(), ["deep inside, 2 tabs"])
   }
 
+  func testPages() {
+    let screen = Screen(
+      VStack {
+        TabView {
+          Text("a").introspectPageViewController { self.log.add("inside \($0.pageControl.numberOfPages)") }
+            .introspectPageControl { $0.currentPageIndicatorTintColor = .red }
+          Text("b")
+        }
+        .tabViewStyle(.page)
+        .introspectPageViewController { self.log.add("outside \($0.pageControl.numberOfPages)") }
+        .introspectPageControl { $0.pageIndicatorTintColor = .blue }
+        .introspectScrollView { $0.bounces = false }
+        TabView { Text("c") }.tabViewStyle(.page).padding().introspectPageControl { $0.backgroundStyle = .prominent }
+      }, height: 400)
+    XCTAssertEqual(log.take(), ["inside 2", "outside 2"])
+    _ = Screen(TabView { Text("d").tabItem { Text("D") } }.introspectPageControl { _ in self.log.add("none") })
+    XCTAssertEqual(log.take(), [])
+    XCTAssertEqual(takeSentences().count, 1, "tabs have no dots, which is said")
+    let dots = screen.all(HostPageControl.self)
+    XCTAssertEqual(dots.map(\.pageIndicatorTintColor), [.blue, nil])
+    XCTAssertEqual(dots.map(\.currentPageIndicatorTintColor), [.red, nil])
+    XCTAssertEqual(dots.map(\.backgroundStyle), [.automatic, .prominent])
+    XCTAssertEqual(screen.all(HostScrollView.self).map(\.bounces), [false, true])
+  }
+
   func testSplitViewController() {
     let screen = Screen(
       NavigationSplitView {
@@ -83,6 +131,11 @@ final class IntrospectNavigationTests: HostTestCase {
     XCTAssertEqual(log.take(), ["Own detail", "2 columns"])
     XCTAssertEqual(screen.all(HostNavigationBar.self).map(\.frame.width), [90, 210])
   }
+}
+
+extension HostSearchController {
+  /// The prompt, which tells several controllers apart.
+  fileprivate var name: String { searchBar.placeholder ?? "-" }
 }
 
 extension HostNavigationController {

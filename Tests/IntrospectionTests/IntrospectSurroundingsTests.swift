@@ -49,6 +49,7 @@ final class IntrospectSurroundingsTests: NamedIntrospectionTestCase {
     XCTAssertEqual(log.take(), ["HostLabel", "b", "b", "HostOpacityView"])
     _ = Screen(EmptyView().introspectHostView { log.add($0.name) })
     XCTAssertEqual(log.take(), [])
+    expectMisses("HostView")
   }
 
   func testWindowAndHostingView() {
@@ -97,6 +98,8 @@ final class IntrospectSurroundingsTests: NamedIntrospectionTestCase {
     XCTAssertTrue(controller.isModalInPresentation)
     _ = Screen(Root(log: log))
     XCTAssertEqual(log.take(), [], "a hosting view without a controller")
+    expectMisses(
+      "HostingController<Text>", "HostViewController", "HostingController<Root>", "HostingController<Text>")
   }
 
   func testViewsInAControllerOfTheirOwnReachThatOne() {

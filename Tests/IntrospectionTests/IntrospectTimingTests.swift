@@ -286,6 +286,7 @@ final class IntrospectTimingTests: HostTestCase {
     screen.window.addSubview(scroll)
     screen.window.settle()
     XCTAssertEqual(log.take(), ["scroll outer"])
+    expectMisses("HostScrollView")
   }
 
   func testRemovalBeforeTheLookupCustomisesNothing() {

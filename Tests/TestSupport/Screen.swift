@@ -68,7 +68,7 @@ public final class Screen<Content: View> {
   /// The first host that shows the text `name`, or has it as its identifier or its placeholder.
   public func host(_ name: String) -> HostView? {
     all.first { host in
-      host.accessibilityIdentifier == name || host.shownText == name || (host as? HostTextField)?.placeholder == name
+      host.accessibilityIdentifier == name || host.shownText == name || host.shownPlaceholder == name
     }
   }
 
@@ -111,6 +111,15 @@ public func show<Content: View>(
 }
 
 extension HostView {
+  /// What is shown in grey while there is no text.
+  fileprivate var shownPlaceholder: String? {
+    switch self {
+    case let field as HostTextField: field.placeholder
+    case let view as HostTextView: view.placeholder
+    default: nil
+    }
+  }
+
   /// The text in the printed tree.
   fileprivate var shownText: String? {
     var description = HostDescription()

@@ -38,6 +38,7 @@ struct B1: View {
         SecureField("a", text: $text).submitLabel(.done).onSubmit {}.focused($focused).focused($field, equals: .a)
         SecureField("a", text: $text, onCommit: {})
         TextEditor(text: $text).frame(height: 10)
+        TextField(text: $text, prompt: Text("x"), axis: .vertical) { Text("a") }.lineLimit(2, reservesSpace: true)
         Slider(value: $value)
         Slider(value: $value, in: 0...1)
         Slider(value: $value, in: 0...100, step: 1)
@@ -234,4 +235,26 @@ struct B2: View {
     }
   }
   func go() {}
+}
+
+struct B9: View {
+  @State private var text = ""
+  @State private var isSearching = false
+  @State private var color = Color.red
+  @Environment(\.isSearching) private var isFinding
+  @Environment(\.dismissSearch) private var dismissSearch
+  var body: some View {
+    List { Text("x") }
+      .searchable(text: $text)
+      .searchable(text: $text, prompt: "x")
+      .searchable(text: $text, prompt: Text("x"))
+      .searchable(text: $text, placement: .navigationBarDrawer(displayMode: .always), prompt: "x")
+      .searchable(text: $text, isPresented: $isSearching)
+      .searchable(text: $text, isPresented: $isSearching, placement: .toolbar, prompt: "x")
+      .onSubmit(of: .search) { if isFinding { dismissSearch() } }
+    Form { Text("x") }.formStyle(.grouped).formStyle(ColumnsFormStyle()).formStyle(.automatic)
+    ColorPicker("a", selection: $color)
+    ColorPicker("a", selection: $color, supportsOpacity: false)
+    ColorPicker(selection: $color) { Text("x") }
+  }
 }

@@ -1,107 +1,81 @@
 import Foundation
-import HostTree
-import ViewKernel
+
+let usage = """
+  Benchmarks                     measures everything and prints tables
+  Benchmarks --only NAME ...     measures some operations
+  Benchmarks --check             measures the operations that have a ceiling; fails if one is above it
+  Benchmarks --names             prints the names of the operations
+  Benchmarks run NAME [by-hand]  runs one operation, for an instruction counter
+  --runs N                       how often each operation runs; 21 unless told
+  --json FILE                    writes what was measured to a file, too
+  """
+
+var arguments = Array(CommandLine.arguments.dropFirst())
 
 @MainActor
-func show<V: View>(_ view: V) -> HostWindow {
-  let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-  window.rootViewController = HostingController(rootView: view)
-  window.makeKeyAndVisible()
-  return window
+func fail(_ sentence: String) -> Never {
+  FileHandle.standardError.write(Data((sentence + "\n").utf8))
+  exit(64)
 }
 
-/// What was measured, and the limits that it must keep.
+/// Takes an option with its value from the arguments.
 @MainActor
-struct Report {
-  private(set) var failures: [String] = []
-
-  /// Prints a figure, and notes it if it is above its limit.
-  mutating func add(_ name: String, _ figures: String, ratio: Double, limit: Double) {
-    print("\(name): \(figures), ratio \(String(format: "%.2f", ratio)) (at most \(limit))")
-    if ratio > limit { failures.append(name) }
-  }
+func take(_ option: String) -> String? {
+  guard let index = arguments.firstIndex(of: option) else { return nil }
+  guard index + 1 < arguments.count else { fail("\(option) needs a value.\n\(usage)") }
+  arguments.remove(at: index)
+  return arguments.remove(at: index)
 }
 
-/// Makes a list and lays it out for the first time: views against hosts made by hand, in turns.
 @MainActor
-func measureCreation(_ count: Int, runs: Int, _ report: inout Report) {
-  let rows = Row.make(count)
-  var limit = Measurement()
-  var views = Measurement()
-  for _ in 0..<runs {
-    var kept: HostWindow?
-    limit.add(prepare: {}) { _ in
-      let window = HandWritten.window(HandWritten.list(rows) { _ in })
-      window.settle()
-      kept = window
-    }
-    kept = nil
-    views.add(prepare: {}) { _ in
-      let window = show(ListView(rows: rows) { _ in })
-      window.settle()
-      kept = window
-    }
-    _ = kept
+func operation(_ name: String) -> Operation {
+  guard let operation = Operation.all.first(where: { $0.name == name }) else {
+    fail("There is no operation \(name): see Benchmarks --names.")
   }
-  report.add(
-    "create \(count) rows", "by hand \(limit.median.asTime), views \(views.median.asTime)",
-    ratio: views.median / limit.median, limit: 4)
+  return operation
 }
 
-/// Changes one state in one leaf and settles, in trees of two sizes, in turns.
+/// Both candidates must show the same, or times would mean nothing.
 @MainActor
-func measureLeaves(_ small: Int, _ large: Int, runs: Int, _ report: inout Report) {
-  func tree(_ count: Int) -> (window: HostWindow, toggle: @MainActor () -> Void) {
-    let window = show(Leaves(count: count))
-    window.settle()
-    return (window, Leaf.toggle)
-  }
-  let trees = [tree(small), tree(large)]
-  var measurements = [Measurement(), Measurement()]
-  for _ in 0..<runs {
-    for index in trees.indices {
-      measurements[index].add(prepare: {}) { _ in
-        trees[index].toggle()
-        trees[index].window.settle()
-      }
-    }
-  }
-  let medians = measurements.map(\.median)
-  report.add(
-    "toggle one leaf", "of \(small) \(medians[0].asTime), of \(large) \(medians[1].asTime)",
-    ratio: medians[1] / medians[0], limit: 1.2)
+func checkResults(_ operations: [Operation]) {
+  let differences = operations.compactMap { $0.difference() }
+  if !differences.isEmpty { fail(differences.joined(separator: "\n")) }
 }
 
-let arguments = CommandLine.arguments.dropFirst()
+let json = take("--json")
+let runs = take("--runs").map { Int($0) } ?? 21
+guard let runs, runs > 0 else { fail("--runs needs a number.") }
+var report = Report()
+
 switch arguments.first {
-case "create":
-  // One operation only, for an instruction counter.
-  let rows = Row.make(1_000)
-  for _ in 0..<(arguments.dropFirst().first.flatMap { Int($0) } ?? 1) {
-    let window = show(ListView(rows: rows) { _ in })
-    window.settle()
-  }
-case "create-by-hand":
-  let rows = Row.make(1_000)
-  for _ in 0..<(arguments.dropFirst().first.flatMap { Int($0) } ?? 1) {
-    let window = HandWritten.window(HandWritten.list(rows) { _ in })
-    window.settle()
-  }
-case "toggle":
-  let window = show(Leaves(count: 100))
-  window.settle()
-  for _ in 0..<(arguments.dropFirst().first.flatMap { Int($0) } ?? 1) {
-    Leaf.toggle()
-    window.settle()
-  }
-default:
-  var report = Report()
-  measureCreation(1_000, runs: 41, &report)
-  measureCreation(10_000, runs: 7, &report)
-  measureLeaves(100, 100_000, runs: 1_001, &report)
-  // With --check, a limit that was not kept fails the run.
-  if arguments.contains("--check"), !report.failures.isEmpty {
-    print("above the limit: \(report.failures.joined(separator: ", "))")
+case nil:
+  // Before all else, so that nothing was freed that could be used again.
+  report.measureMemory()
+  print()
+  checkResults(Operation.all)
+  report.measure(Operation.all, runs: runs)
+  report.measureCosts()
+case "--only":
+  let chosen = arguments.dropFirst().map { operation($0) }
+  checkResults(chosen)
+  report.measure(chosen, runs: runs)
+case "--check":
+  let chosen = Operation.all.filter { $0.ceiling != nil }
+  checkResults(Operation.all)
+  report.measure(chosen, runs: runs)
+  if !report.aboveCeiling.isEmpty {
+    print("Above the ceiling: \(report.aboveCeiling.joined(separator: ", "))")
     exit(1)
   }
+case "--names":
+  for operation in Operation.all { print(operation.name) }
+case "run" where arguments.count > 1:
+  let operation = operation(arguments[1])
+  let prepare = arguments.contains("by-hand") ? operation.byHand : operation.views
+  // Once before, for what is made once for all.
+  prepare().run()
+  runCounted(prepare().run)
+default:
+  fail(usage)
 }
+if let json { try report.write(to: json) }

@@ -12,7 +12,7 @@ extension DemoScene {
     layoutOfOnesOwn, barsAndSafeArea, grids,
     shapesAndPaints, transformsAndHits,
     hostTreeAlone, tableAlone,
-    tabs, sheetsAndAlerts, dayAndNight,
+    tabs, sheetsAndAlerts, dayAndNight, searching, pagesWithDots,
     controlsByHand,
     toDoProgram, settingsProgram, dashboardProgram,
   ]

@@ -2,8 +2,10 @@ public import Foundation
 
 /// Lays its subviews out one after the other along an axis, as ``StackLayout`` describes.
 open class HostStackView: HostContainerView {
+  // The properties are unchecked, as each measure and each placement reads them.
+
   /// The direction in which the subviews follow each other; vertical unless told.
-  public final var axis: Axis = .vertical {
+  @exclusivity(unchecked) public final var axis: Axis = .vertical {
     didSet {
       guard axis != oldValue else { return }
       for child in subviews { child.enclosingStackMayChange() }
@@ -14,7 +16,7 @@ open class HostStackView: HostContainerView {
   /// The distance between neighbours in points; nil takes 8, but none next to a spacer.
   ///
   /// Neighbours overlap by a negative one. What is not finite is reported and counts as nil.
-  public final var spacing: CGFloat? {
+  @exclusivity(unchecked) public final var spacing: CGFloat? {
     didSet {
       spacing = HostStackView.sound(spacing)
       if spacing != oldValue { layoutDidChange() }
@@ -22,7 +24,7 @@ open class HostStackView: HostContainerView {
   }
 
   /// The guides on which subviews are lined up; only the one across ``axis`` counts.
-  public final var alignment: Alignment = .center {
+  @exclusivity(unchecked) public final var alignment: Alignment = .center {
     didSet { if alignment != oldValue { layoutDidChange() } }
   }
 

@@ -13,7 +13,7 @@ public import Foundation
 ///
 /// A controller owns its view and its ``children``; neither owns the controller.
 @MainActor
-open class HostViewController: HostResponder {
+open class HostViewController: HostResponder, HostEditable {
   /// A name for the user, such as the one in a navigation bar.
   open var title: String? { didSet { if title != oldValue { titleDidChange() } } }
 
@@ -33,6 +33,9 @@ open class HostViewController: HostResponder {
   /// Reading this loads nothing.
   public final internal(set) var viewIfLoaded: HostView?
   final var isLoadingView = false
+
+  /// The edits of this controller; opaque. Nil until there is one.
+  public final var editStack: HostEditStack?
 
   /// What it says to the containers around it.
   final var containerProperties = ContainerProperties()

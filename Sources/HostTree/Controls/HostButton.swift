@@ -9,7 +9,7 @@ open class HostButton: HostControl, HostMenuOwner {
   private var storedTitleLabel: HostLabel?
 
   /// A ready look; nil, which is so unless told, shows what is inside and nothing else.
-  public final var configuration: Configuration? {
+  @exclusivity(unchecked) public final var configuration: Configuration? {
     didSet {
       guard configuration != oldValue else { return }
       if configuration?.contentInsets != oldValue?.contentInsets {
@@ -24,6 +24,9 @@ open class HostButton: HostControl, HostMenuOwner {
   public final var role = Role.normal {
     didSet { if role != oldValue { setNeedsDisplay() } }
   }
+
+  /// What a press does; something unless told.
+  public final var buttonType = ButtonType.push
 
   private var storedMenu: HostMenu?
 
@@ -138,6 +141,8 @@ open class HostButton: HostControl, HostMenuOwner {
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     if let own = super.explicitAlignment(id, along: axis, in: size, proposal: proposal) { return own }
+    // Nobody inside was told where a side or middle lies.
+    if !flags.contains(.givesGuides), id.isSideOrMiddle { return nil }
     let content = AlignedContent(alignment: .center, proposal: inner(proposal))
     let subviews = LayoutSubviews(of: self)
     let bounds = inner(size)

@@ -62,6 +62,9 @@ public final class HostDatePicker: HostControl {
     didSet { if preferredDatePickerStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// How the control looks in the end: ``preferredDatePickerStyle``, and compact where that is automatic.
+  public var datePickerStyle: Style { preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle }
+
   /// The calendar that says what day a date is; the Gregorian one unless told.
   public var calendar = Calendar(identifier: .gregorian) { didSet { if calendar != oldValue { setNeedsDisplay() } } }
   /// The time zone in which a date is read; Greenwich's unless told.
@@ -115,7 +118,7 @@ public final class HostDatePicker: HostControl {
 
   /// As large as what is shown: 34 points high and as wide as its digits if it is compact, else 320 points wide.
   public override var intrinsicContentSize: CGSize {
-    switch preferredDatePickerStyle {
+    switch datePickerStyle {
     case .automatic, .compact:
       // All digits are equally wide, so that one date is as wide as another.
       let width = HostFont.body.width(of: dateText.replacingOccurrences(of: " ", with: "      "))

@@ -21,6 +21,11 @@ public final class HostProgressView: HostView {
     }
   }
 
+  /// Whether the bar says how high something is, rather than how much of something is done; false unless told.
+  ///
+  /// It looks the same.
+  public var showsLevel = false
+
   /// The colour of what is done; nil takes the tint colour.
   public var progressTintColor: HostColor? {
     didSet { if progressTintColor != oldValue { setNeedsDisplay() } }

@@ -25,10 +25,18 @@ extension HostScrollView {
     guard let superview else { return }
     // Not in the view's own coordinates, which move with the content.
     let way = panGestureRecognizer.translation(in: superview)
-    if panGestureRecognizer.state == .began { offsetBeforePan = contentOffset }
+    if panGestureRecognizer.state == .began {
+      offsetBeforePan = contentOffset
+      tellOfScrolling { $0.scrollViewWillBeginDragging(self) }
+    }
     var wanted = offsetBeforePan
     if axes.isEmpty || axes.contains(.horizontal) { wanted.x -= way.x }
     if axes.isEmpty || axes.contains(.vertical) { wanted.y -= way.y }
     contentOffset = limited(wanted)
+    guard [.ended, .cancelled].contains(panGestureRecognizer.state) else { return }
+    // The content goes against the finger.
+    let speed = panGestureRecognizer.velocity(in: superview)
+    contentOffset = resting(contentOffset, speed: CGPoint(x: -speed.x, y: -speed.y))
+    tellOfScrolling { $0.scrollViewDidEndDragging(self, willDecelerate: false) }
   }
 }

@@ -39,6 +39,11 @@ open class HostScrollView: HostView {
     didSet { if bounces != oldValue { setNeedsDisplay() } }
   }
 
+  /// Whether scrolling comes to rest at multiples of the view's own size only, the nearest; false unless told.
+  public final var isPagingEnabled = false {
+    didSet { if isPagingEnabled != oldValue { setNeedsDisplay() } }
+  }
+
   /// Whether it swings vertically even if the content is no higher than the view; false unless told.
   public final var alwaysBounceVertical = false
   /// Whether it swings horizontally even if the content is no wider than the view; false unless told.
@@ -60,6 +65,10 @@ open class HostScrollView: HostView {
       insertSubview(refreshControl, at: 0)
     }
   }
+
+  final var scrollObservers = HostObserverList<any HostScrollViewDelegate>()
+  /// The delegate of a subclass that has one.
+  var scrollDelegate: (any HostScrollViewDelegate)? { nil }
 
   /// Scrolls when a finger is dragged over the content.
   public final let panGestureRecognizer = HostPanGestureRecognizer()
@@ -98,13 +107,17 @@ open class HostScrollView: HostView {
       guard offset != bounds.origin else { return }
       bounds.origin = offset
       didScroll()
+      tellOfScrolling { $0.scrollViewDidScroll(self) }
     }
   }
 
   /// Sets ``contentOffset``.
   ///
   /// The new offset counts at once, animated or not.
-  public final func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+  public final func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    contentOffset = offset
+    if animated { tellOfScrolling { $0.scrollViewDidEndScrollingAnimation(self) } }
+  }
 
   /// Scrolls as little as needed to show a rectangle of the content, within the content; does nothing if it is shown.
   public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -134,7 +147,7 @@ open class HostScrollView: HostView {
     var wanted = former
     if axes.isEmpty || axes.contains(.horizontal) { wanted.x += distance.x }
     if axes.isEmpty || axes.contains(.vertical) { wanted.y += distance.y }
-    contentOffset = limited(wanted)
+    drag { contentOffset = resting(limited(wanted)) }
     return contentOffset != former
   }
 
@@ -142,6 +155,19 @@ open class HostScrollView: HostView {
   ///
   /// The standard implementation does nothing.
   open func didScroll() {}
+
+  /// Where scrolling that was to end at `offset` comes to rest; with `speed`, in points per second, one page further that
+  /// way where that is fast.
+  final func resting(_ offset: CGPoint, speed: CGPoint = .zero) -> CGPoint {
+    guard isPagingEnabled else { return offset }
+    func page(_ offset: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0 else { return offset }
+      let place = offset / length
+      return (speed > 300 ? place.rounded(.up) : speed < -300 ? place.rounded(.down) : place.rounded()) * length
+    }
+    return limited(
+      CGPoint(x: page(offset.x, speed.x, bounds.width), y: page(offset.y, speed.y, bounds.height)))
+  }
 
   /// The nearest offset that shows no more than the content and its inset.
   final func limited(_ offset: CGPoint) -> CGPoint {
@@ -201,6 +227,7 @@ open class HostScrollView: HostView {
     super.describe(into: &description)
     if contentOffset != .zero { description.add("contentOffset", contentOffset) }
     if !bounces { description.add("bounces", false) }
+    if isPagingEnabled { description.add("paging") }
     if !isScrollEnabled { description.add("scrolls", false) }
   }
 }

@@ -6,7 +6,10 @@ public import Foundation
 /// when it ceases to be the first responder it sends `editingDidEnd`. The return key sends `editingDidEndOnExit` and
 /// `primaryActionTriggered`, and then ends the editing. Setting properties calls no action.
 public final class HostTextField: HostControl, HostKeyInput {
-  private var editing = TextEditing()
+  private var editing = TextEditing() {
+    didSet { if editing.selection != oldValue.selection { observers.tell { $0.textFieldDidChangeSelection(self) } } }
+  }
+  var observers = HostObserverList<any HostTextFieldDelegate>()
 
   // MARK: Text
 
@@ -40,6 +43,14 @@ public final class HostTextField: HostControl, HostKeyInput {
   /// Whether the text is shown and printed as bullets; false unless told.
   public var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { setNeedsDisplay() } }
+  }
+
+  private var storedIsSecureField: Bool?
+
+  /// Whether the field is for secrets, also while a user has a look at them; follows ``isSecureTextEntry`` unless told.
+  public var isSecureField: Bool {
+    get { storedIsSecureField ?? isSecureTextEntry }
+    set { storedIsSecureField = newValue }
   }
 
   /// What the field asks of the keyboard; what is usual unless told.
@@ -125,11 +136,17 @@ public final class HostTextField: HostControl, HostKeyInput {
   /// Whether the field is enabled.
   public override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Sends `editingDidBegin`.
-  public override func didBecomeFirstResponder() { sendActions(for: .editingDidBegin) }
+  /// Sends `editingDidBegin`, and tells the observers.
+  public override func didBecomeFirstResponder() {
+    sendActions(for: .editingDidBegin)
+    observers.tell { $0.textFieldDidBeginEditing(self) }
+  }
 
-  /// Sends `editingDidEnd`.
-  public override func didResignFirstResponder() { sendActions(for: .editingDidEnd) }
+  /// Sends `editingDidEnd`, and tells the observers.
+  public override func didResignFirstResponder() {
+    sendActions(for: .editingDidEnd)
+    observers.tell { $0.textFieldDidEndEditing(self) }
+  }
 
   /// Makes the field the first responder if the finger was lifted within it.
   public override func endTracking(_ touch: HostTouch, isInside: Bool) {
@@ -180,13 +197,7 @@ public final class HostTextField: HostControl, HostKeyInput {
     description.text = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     if let placeholder { description.add("placeholder", placeholder) }
     if borderStyle != .none { description.add("border", borderStyle) }
-    if inputTraits.keyboardType != .default { description.add("keyboard", inputTraits.keyboardType) }
-    if inputTraits.autocapitalizationType != .sentences {
-      description.add("capitals", inputTraits.autocapitalizationType)
-    }
-    if inputTraits.autocorrectionType != .default { description.add("correction", inputTraits.autocorrectionType) }
-    if let content = inputTraits.textContentType { description.add("content", content.rawValue) }
-    if inputTraits.returnKeyType != .default { description.add("return", inputTraits.returnKeyType) }
+    inputTraits.describe(into: &description)
     if textAlignment != .natural { description.add("alignment", textAlignment) }
     super.describe(into: &description)
   }

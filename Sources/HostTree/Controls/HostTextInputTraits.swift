@@ -87,4 +87,14 @@ public struct HostTextInputTraits: Hashable, Sendable {
 
   /// Makes what is usual.
   public init() {}
+
+  /// Adds what is not as is usual.
+  @MainActor
+  func describe(into description: inout HostDescription) {
+    if keyboardType != .default { description.add("keyboard", keyboardType) }
+    if autocapitalizationType != .sentences { description.add("capitals", autocapitalizationType) }
+    if autocorrectionType != .default { description.add("correction", autocorrectionType) }
+    if let textContentType { description.add("content", textContentType.rawValue) }
+    if returnKeyType != .default { description.add("return", returnKeyType) }
+  }
 }

@@ -2,10 +2,15 @@ public import Foundation
 
 /// A scroll view for text of several lines.
 ///
-/// A tap makes it the first responder if it is editable. Its actions are called for `editingDidBegin`,
+/// It takes all the room that it is offered, or grows with its text: see ``visibleLines``. A tap makes it the first responder if it is editable. Its actions are called for `editingDidBegin`,
 /// `editingChanged` (each change by the user) and `editingDidEnd`. Setting properties calls no action.
 public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput {
-  private var editing = TextEditing()
+  private var editing = TextEditing() {
+    didSet { if editing.selection != oldValue.selection { observers.tell { $0.textViewDidChangeSelection(self) } } }
+  }
+  var observers = HostObserverList<any HostTextViewDelegate>()
+  /// Whether the user has typed, so that the next layout scrolls to the caret.
+  private var followsCaret = false
 
   /// The targets and closures; opaque.
   public var actions = HostActionList()
@@ -30,6 +35,11 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     }
   }
 
+  /// What is shown in grey while there is no text; nil shows nothing.
+  public var placeholder: String? {
+    didSet { if placeholder != oldValue { textDidChange() } }
+  }
+
   /// The font; the body font unless told.
   public var font = HostFont.body {
     didSet { if font != oldValue { textDidChange() } }
@@ -38,6 +48,29 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   /// The colour of the text; nil takes the usual one.
   public var textColor: HostColor? {
     didSet { if textColor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// How the text lies in the view; matters for drawing only.
+  public var textAlignment = HostTextAlignment.natural {
+    didSet { if textAlignment != oldValue { setNeedsDisplay() } }
+  }
+
+  /// What the view asks of the keyboard; what is usual unless told.
+  public var inputTraits = HostTextInputTraits() {
+    didSet { if inputTraits != oldValue { setNeedsDisplay() } }
+  }
+
+  /// What is drawn around the text; nothing unless told.
+  public var borderStyle = HostTextField.BorderStyle.none {
+    didSet { if borderStyle != oldValue { textDidChange() } }
+  }
+
+  /// How many lines are shown at least and at most: the view is as high as its text within these, and scrolls where the
+  /// text has more. Counts below 1 count as 1.
+  ///
+  /// Nil, as unless told, takes all the height that is offered.
+  public var visibleLines: ClosedRange<Int>? {
+    didSet { if visibleLines != oldValue { textDidChange() } }
   }
 
   /// Whether the user can change the text; true unless told.
@@ -92,15 +125,18 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     return true
   }
 
-  /// The text has another size now, so there is more or less to scroll.
+  /// The text has another size now, so the view may have, too, or there is more or less to scroll.
   private func textDidChange() {
+    if visibleLines != nil { invalidateIntrinsicContentSize() }
     setNeedsLayout()
     setNeedsDisplay()
   }
 
   private func didEdit() {
+    followsCaret = true
     textDidChange()
     send(.editingChanged)
+    observers.tell { $0.textViewDidChange(self) }
   }
 
   // MARK: First responder and touches
@@ -108,11 +144,17 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   /// Whether the view is editable.
   public override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// Calls the actions for `editingDidBegin`.
-  public override func didBecomeFirstResponder() { send(.editingDidBegin) }
+  /// Calls the actions for `editingDidBegin`, and tells the observers.
+  public override func didBecomeFirstResponder() {
+    send(.editingDidBegin)
+    observers.tell { $0.textViewDidBeginEditing(self) }
+  }
 
-  /// Calls the actions for `editingDidEnd`.
-  public override func didResignFirstResponder() { send(.editingDidEnd) }
+  /// Calls the actions for `editingDidEnd`, and tells the observers.
+  public override func didResignFirstResponder() {
+    send(.editingDidEnd)
+    observers.tell { $0.textViewDidEndEditing(self) }
+  }
 
   /// Takes the touch if the view is editable.
   public override func touchesBegan(_ touches: [HostTouch], with event: HostEvent) {
@@ -129,34 +171,93 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
 
   package override var letsOuterGesturesTakeTouches: Bool { true }
 
-  // MARK: Size and printing
+  // MARK: Size
 
-  /// The whole proposal, 10 points where it is open.
-  public override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  /// What lies between the view's sides and its text: a point above and below where the view grows, as in a text field.
+  private var inset: (x: CGFloat, y: CGFloat) {
+    if borderStyle == .roundedRect { return (7, 7) }
+    return (0, visibleLines == nil ? 0 : 1)
+  }
 
-  /// Finds out how large the text is: ``HostScrollView/contentSize``.
+  /// The lines of the text, or of the placeholder, in the view's width.
+  private func layout(of text: String, width: CGFloat) -> TextLayout {
+    TextLayout(text, font: font, width: max(width - 2 * inset.x, 0))
+  }
+
+  /// The whole width that is offered, 10 points where it is open. The height is the text's within ``visibleLines``, but
+  /// one line at least and no more than is offered; without them it is the height that is offered.
+  public override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    var size = proposal.replacingUnspecifiedDimensions()
+    guard let visibleLines else { return size }
+    let count = layout(of: text.isEmpty ? placeholder ?? "" : text, width: size.width).lines.count
+    let lowest = max(visibleLines.lowerBound, 1)
+    let wanted = height(lines: min(max(count, lowest), max(visibleLines.upperBound, lowest)))
+    size.height = min(wanted, max(proposal.height ?? wanted, height(lines: 1)))
+    return size
+  }
+
+  private func height(lines: Int) -> CGFloat { CGFloat(lines) * font.lineHeight + 2 * inset.y }
+
+  /// Finds out how large the text is: ``HostScrollView/contentSize``. Where the user has typed it scrolls to the caret.
   public override func layoutSubviews() {
     super.layoutSubviews()
-    contentSize = TextLayout.size(of: text, font: font, width: bounds.width)
+    let layout = layout(of: text, width: bounds.width)
+    contentSize = layout.size
+    contentSize.width += 2 * inset.x
+    contentSize.height += 2 * inset.y
     limitContentOffset()
+    if followsCaret { scrollRectToVisible(caretRect(in: layout).insetBy(dx: 0, dy: -inset.y), animated: false) }
+    followsCaret = false
   }
 
   /// The baselines of the text, which begins at the top.
   public override func explicitAlignment(_ id: any AlignmentID.Type, in size: CGSize) -> CGFloat? {
     if let own = super.explicitAlignment(id, in: size) { return own }
-    return id == FirstTextBaselineID.self ? font.ascender : nil
+    return id == FirstTextBaselineID.self ? inset.y + font.ascender : nil
   }
 
-  /// Draws the text from the top.
+  // MARK: Drawing and printing
+
+  /// Where the caret stands in the content: at the end of what is selected.
+  private func caretRect(in layout: TextLayout) -> CGRect {
+    let text = text
+    let place = text.index(text.startIndex, offsetBy: selectedRange.upperBound)
+    let row = layout.lines.lastIndex { $0.range.lowerBound <= place } ?? 0
+    var x: CGFloat = 0
+    if layout.lines.indices.contains(row) {
+      let start = layout.lines[row].range.lowerBound
+      x = min(font.width(of: String(text[min(start, place)..<place])), max(bounds.width - 2 * inset.x - 2, 0))
+    }
+    return CGRect(x: inset.x + x, y: inset.y + CGFloat(row) * font.lineHeight, width: 2, height: font.lineHeight)
+  }
+
+  /// Draws the text, or the placeholder, from the top, and the caret where there is one.
   public override func draw(into drawing: inout HostDrawing) {
-    let layout = TextLayout(text, font: font, width: bounds.width)
-    let place = CGRect(x: 0, y: 0, width: bounds.width, height: layout.size.height)
-    drawing.text(layout, in: place, font: font, color: textColor ?? .label)
+    if borderStyle == .roundedRect {
+      drawing.fill(bounds, cornerRadius: 6, with: .systemBackground)
+      drawing.strokeBorder(bounds, cornerRadius: 6, with: .systemGray4)
+    }
+    let shown = layout(of: text.isEmpty ? placeholder ?? "" : text, width: bounds.width)
+    let place = CGRect(
+      x: inset.x, y: inset.y, width: max(bounds.width - 2 * inset.x, 0), height: shown.size.height)
+    drawing.text(
+      shown, in: place, font: font, color: text.isEmpty ? .placeholderText : textColor ?? .label,
+      alignment: textAlignment)
+    guard isFirstResponder else { return }
+    drawing.fill(caretRect(in: layout(of: text, width: bounds.width)), with: drawing.tintColor)
   }
 
-  /// Adds the text.
+  /// Adds the text, the placeholder, and what was said of lines, the border and the keyboard.
   public override func describe(into description: inout HostDescription) {
     description.text = text
+    if let placeholder { description.add("placeholder", placeholder) }
+    if let visibleLines {
+      let last = visibleLines.upperBound
+      description.add("lines", last == .max ? "\(visibleLines.lowerBound)..." : "\(visibleLines)")
+    }
+    if borderStyle != .none { description.add("border", borderStyle) }
+    inputTraits.describe(into: &description)
+    if textAlignment != .natural { description.add("alignment", textAlignment) }
     super.describe(into: &description)
     if !isEditable { description.add("editable", false) }
     if isFirstResponder { description.add("focused") }

@@ -10,7 +10,7 @@ public import Foundation
 /// the recogniser, and so does a control that has the recogniser itself. Both rules have exceptions, which the
 /// recogniser asks for: ``hasHighPriority`` and ``recognizesSimultaneously``.
 @MainActor
-open class HostGestureRecognizer: HostActionSender {
+open class HostGestureRecognizer: HostActionSender, HostEditable {
   /// How far a gesture has come.
   public enum State: Hashable, Sendable {
     /// Not recognised yet.
@@ -48,6 +48,9 @@ open class HostGestureRecognizer: HostActionSender {
 
   /// Whether the view is told that its touch is cancelled when the gesture is recognised; true unless told.
   public final var cancelsTouchesInView = true
+
+  /// The edits of this recogniser; opaque. Nil until there is one.
+  public final var editStack: HostEditStack?
 
   /// The view that it watches.
   public final internal(set) weak var view: HostView?

@@ -142,6 +142,14 @@ public struct Alignment: Hashable, Sendable {
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
+extension AlignmentID {
+  /// Whether this is one of the guides that every view is asked for and that hardly any moves.
+  static var isSideOrMiddle: Bool {
+    self == HorizontalCenterID.self || self == VerticalCenterID.self || self == LeadingID.self || self == TopID.self
+      || self == TrailingID.self || self == BottomID.self
+  }
+}
+
 private enum LeadingID: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }

@@ -94,15 +94,6 @@ extension HostView {
   }
 }
 
-extension AlignmentID {
-  /// Whether this is one of the guides that every view is asked for and that hardly any moves.
-  static var isSideOrMiddle: Bool {
-    self == HorizontalAlignment.center.id || self == VerticalAlignment.center.id
-      || self == HorizontalAlignment.leading.id || self == VerticalAlignment.top.id
-      || self == HorizontalAlignment.trailing.id || self == VerticalAlignment.bottom.id
-  }
-}
-
 extension HorizontalAlignment {
   /// The guide's name in a printed tree.
   var shortDescription: String {

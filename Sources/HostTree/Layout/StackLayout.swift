@@ -142,11 +142,11 @@ public struct StackLayout: HostLayout {
   ///
   /// Temporary allocations would do, but their closures need so much call stack that trees could only nest half as deep.
   private enum Scratch {
-    // Layouts run on the main thread.
-    private nonisolated(unsafe) static var chunks: [Slots] = []
+    // Layouts run on the main thread, and nothing in here calls anybody.
+    @exclusivity(unchecked) private nonisolated(unsafe) static var chunks: [Slots] = []
     /// How much of each chunk is taken; chunks after the last one in use are empty.
-    private nonisolated(unsafe) static var taken: [Int] = []
-    private nonisolated(unsafe) static var current = 0
+    @exclusivity(unchecked) private nonisolated(unsafe) static var taken: [Int] = []
+    @exclusivity(unchecked) private nonisolated(unsafe) static var current = 0
 
     static func take(_ count: Int) -> Slots {
       while current < chunks.count, taken[current] + count > chunks[current].count {

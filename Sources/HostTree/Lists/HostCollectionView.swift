@@ -21,7 +21,7 @@ extension HostCollectionViewDataSource {
 
 /// What a collection tells of its items. All methods have a standard implementation.
 @MainActor
-public protocol HostCollectionViewDelegate: AnyObject {
+public protocol HostCollectionViewDelegate: HostScrollViewDelegate {
   /// Whether the user may select an item; true unless told.
   func collectionView(_ collectionView: HostCollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   /// The user has selected an item.
@@ -84,6 +84,8 @@ open class HostCollectionView: HostScrollView {
   }
   /// Who hears what the user does.
   public final weak var delegate: (any HostCollectionViewDelegate)?
+  final var observers = HostObserverList<any HostCollectionViewDelegate>()
+  override final var scrollDelegate: (any HostScrollViewDelegate)? { delegate }
   /// Whether the user can select items; yes unless told.
   public final var allowsSelection = true
   /// Whether the user can select several items; no unless told.
@@ -267,13 +269,13 @@ open class HostCollectionView: HostScrollView {
   final func itemWasTapped(_ path: IndexPath) {
     if allowsMultipleSelection, selection.contains(path) {
       deselectItem(at: path, animated: true)
-      delegate?.collectionView(self, didDeselectItemAt: path)
+      tell { $0.collectionView(self, didDeselectItemAt: path) }
       return
     }
     let former = allowsMultipleSelection ? [] : selection.filter { $0 != path }
     selectItem(at: path, animated: true, scrollPosition: .none)
-    for path in former { delegate?.collectionView(self, didDeselectItemAt: path) }
-    delegate?.collectionView(self, didSelectItemAt: path)
+    for path in former { tell { $0.collectionView(self, didDeselectItemAt: path) } }
+    tell { $0.collectionView(self, didSelectItemAt: path) }
   }
 
   // MARK: Layout
@@ -325,14 +327,14 @@ open class HostCollectionView: HostScrollView {
     cell.isSelected = selection.contains(path)
     cell.isOwnedBySuperview = true
     cells[path] = cell
-    delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    tell { $0.collectionView(self, willDisplay: cell, forItemAt: path) }
     return cell
   }
 
   private func release(_ cell: HostCollectionViewCell, _ path: IndexPath) {
     cell.indexPath = nil
     cell.removeFromSuperview()
-    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    tell { $0.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
     if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
   }
 }

@@ -68,8 +68,10 @@ extension HostScrollView {
     guard let control = refreshControl, control.isEnabled, !control.isRefreshing, isScrollEnabled,
       isReachable(at: CGPoint(x: bounds.midX, y: bounds.midY))
     else { return false }
-    control.beginRefreshing()
-    contentOffset = CGPoint(x: contentOffset.x, y: -contentInset.top - HostRefreshControl.height)
+    drag {
+      control.beginRefreshing()
+      contentOffset = CGPoint(x: contentOffset.x, y: -contentInset.top - HostRefreshControl.height)
+    }
     control.sendActions(for: [.valueChanged, .primaryActionTriggered])
     return true
   }

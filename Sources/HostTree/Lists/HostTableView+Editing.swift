@@ -40,7 +40,7 @@ extension HostTableView {
 
   private func editingStyle(at path: IndexPath) -> HostTableViewCell.EditingStyle {
     guard dataSource?.tableView(self, canEditRowAt: path) == true else { return .none }
-    return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    return adviser?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
   // MARK: Swipes
@@ -76,8 +76,8 @@ extension HostTableView {
   private func swipeActions(at path: IndexPath, _ edge: HorizontalEdge) -> HostSwipeActionsConfiguration? {
     let told =
       edge == .leading
-      ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-      : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+      ? adviser?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      : adviser?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     if let told { return told.actions.isEmpty && told.views.isEmpty ? nil : told }
     return edge == .trailing && editingStyle(at: path) == .delete ? deletion : nil
   }

@@ -39,10 +39,10 @@ extension HostTableView {
   }
 
   /// How far rows stay away from the sides.
-  final var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
+  final var sideInset: CGFloat { style.isInset ? 16 : 0 }
 
   /// The room above and below a section that has nothing there.
-  private var gap: CGFloat { style == .plain ? 0 : 18 }
+  private var gap: CGFloat { style.isPlain ? 0 : 18 }
 
   private var rowWidth: CGFloat { max(bounds.width - 2 * sideInset, 0) }
 
@@ -103,7 +103,7 @@ extension HostTableView {
       let wanted = topHeight + metrics.offset(anchor) - distance
       if abs(wanted - contentOffset.y) > 0.001 { contentOffset.y = wanted }
     }
-    if style == .plain, let top = metrics?.slot(at: contentOffset.y - topHeight) {
+    if style.isPlain, let top = metrics?.slot(at: contentOffset.y - topHeight) {
       let header = TableMetrics.Slot(section: top.section, index: 0)
       if realize(header) > 0 { shown.insert(header) }
     }
@@ -153,7 +153,7 @@ extension HostTableView {
     guard let slot = metrics?.slot(scroll.indexPath) else { return nil }
     let length = realize(slot)
     var header: CGFloat = 0
-    if style == .plain { header = realize(.init(section: slot.section, index: 0)) }
+    if style.isPlain { header = realize(.init(section: slot.section, index: 0)) }
     guard let metrics else { return nil }
     let now = topHeight + metrics.offset(slot) - contentOffset.y
     switch scroll.position {
@@ -171,7 +171,7 @@ extension HostTableView {
     let length: CGFloat
     if let path = metrics?.indexPath(slot) {
       let cell = cells[path] ?? makeCell(path)
-      let fixed = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      let fixed = adviser?.tableView(self, heightForRowAt: path) ?? rowHeight
       length =
         fixed >= 0 ? fixed : cell.sizeThatFits(ProposedViewSize(width: rowWidth, height: nil)).height
     } else {
@@ -189,7 +189,7 @@ extension HostTableView {
     cell.isSelected = selection.contains(path)
     showEditing(of: cell)
     cells[path] = cell
-    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    tell { $0.tableView(self, willDisplay: cell, forRowAt: path) }
     return cell
   }
 
@@ -197,11 +197,12 @@ extension HostTableView {
     let isFooter = metrics?.isFooter(slot) == true
     let fixed =
       isFooter
-      ? delegate?.tableView(self, heightForFooterInSection: slot.section) ?? sectionFooterHeight
-      : delegate?.tableView(self, heightForHeaderInSection: slot.section) ?? sectionHeaderHeight
+      ? adviser?.tableView(self, heightForFooterInSection: slot.section) ?? sectionFooterHeight
+      : adviser?.tableView(self, heightForHeaderInSection: slot.section) ?? sectionHeaderHeight
     if fixed == 0 { return 0 }
     let view = supplements[slot] ?? makeSupplement(slot, isFooter: isFooter)
     supplements[slot] = view
+    (view as? HostTableViewHeaderFooterView)?.isFooter = isFooter
     if fixed > 0 { return fixed }
     guard let view else { return gap }
     return view.sizeThatFits(ProposedViewSize(width: rowWidth, height: nil)).height
@@ -210,8 +211,8 @@ extension HostTableView {
   private func makeSupplement(_ slot: TableMetrics.Slot, isFooter: Bool) -> HostView? {
     let custom =
       isFooter
-      ? delegate?.tableView(self, viewForFooterInSection: slot.section)
-      : delegate?.tableView(self, viewForHeaderInSection: slot.section)
+      ? adviser?.tableView(self, viewForFooterInSection: slot.section)
+      : adviser?.tableView(self, viewForHeaderInSection: slot.section)
     if let custom { return custom }
     let title =
       isFooter
@@ -219,8 +220,8 @@ extension HostTableView {
       : dataSource?.tableView(self, titleForHeaderInSection: slot.section)
     guard let title else { return nil }
     let view = HostTableViewHeaderFooterView(reuseIdentifier: nil)
-    if style == .plain, !isFooter { view.textLabel?.font = .preferredFont(forTextStyle: .headline) }
-    if style != .plain, !isFooter { view.contentInsets.top = 18 }
+    if style.isPlain, !isFooter { view.textLabel?.font = .preferredFont(forTextStyle: .headline) }
+    if !style.isPlain, !isFooter { view.contentInsets.top = 18 }
     view.textLabel?.text = title
     return view
   }
@@ -246,7 +247,7 @@ extension HostTableView {
     cell.indexPath = nil
     cell.setSwipe(nil)
     cell.removeFromSuperview()
-    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    tell { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) }
     if let identifier = cell.reuseIdentifier { cellPool[identifier, default: []].append(cell) }
   }
 
@@ -298,14 +299,14 @@ extension HostTableView {
   /// The top of a header or footer; in a plain table that of a header that would be out of sight is the table's.
   private func pinned(_ slot: TableMetrics.Slot, _ metrics: TableMetrics) -> CGFloat {
     let top = topHeight + metrics.offset(slot)
-    guard style == .plain, slot.index == 0, contentOffset.y > top else { return top }
+    guard style.isPlain, slot.index == 0, contentOffset.y > top else { return top }
     let end = topHeight + metrics.offset(metrics.footer(slot.section)) - metrics.length(slot)
     return max(top, min(contentOffset.y, end))
   }
 
   private func showSeparator(of cell: HostTableViewCell, at path: IndexPath) {
     let isLast = path.row == (metrics?.rowCount(path.section) ?? 0) - 1
-    let isHidden = separatorStyle == .none || cell.hidesSeparator || (isLast && style != .plain)
+    let isHidden = separatorStyle == .none || cell.hidesSeparator || (isLast && !style.isPlain)
     cell.setSeparator(isHidden ? nil : separatorColor, insets: separatorInset)
   }
 }

@@ -40,6 +40,7 @@ extension HostTableView {
   final func takesTouches(at path: IndexPath) -> Bool {
     if cells[path]?.isSwiped == true { return true }
     return (storedIsEditing ? allowsSelectionDuringEditing : allowsSelection)
+      && owner?.tableView(self, shouldHighlightRowAt: path) != false
       && delegate?.tableView(self, shouldHighlightRowAt: path) != false
   }
 
@@ -47,15 +48,17 @@ extension HostTableView {
   final func cellWasTapped(_ cell: HostTableViewCell) {
     guard let tapped = indexPath(for: cell) else { return }
     if cell.isSwiped { return cell.setSwipe(nil) }
-    guard let path = delegate.map({ $0.tableView(self, willSelectRowAt: tapped) }) ?? tapped else { return }
+    guard let wanted = delegate.map({ $0.tableView(self, willSelectRowAt: tapped) }) ?? tapped,
+      let path = owner.map({ $0.tableView(self, willSelectRowAt: wanted) }) ?? wanted
+    else { return }
     if allowsSeveral, selection.contains(path) {
       deselectRow(at: path, animated: true)
-      delegate?.tableView(self, didDeselectRowAt: path)
+      tell { $0.tableView(self, didDeselectRowAt: path) }
       return
     }
     let former = allowsSeveral ? [] : selection.filter { $0 != path }
     selectRow(at: path, animated: true, scrollPosition: .none)
-    for path in former { delegate?.tableView(self, didDeselectRowAt: path) }
-    delegate?.tableView(self, didSelectRowAt: path)
+    for path in former { tell { $0.tableView(self, didDeselectRowAt: path) } }
+    tell { $0.tableView(self, didSelectRowAt: path) }
   }
 }

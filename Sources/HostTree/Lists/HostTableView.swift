@@ -22,6 +22,15 @@ open class HostTableView: HostScrollView {
     case grouped
     /// Sections with room between them and at the sides.
     case insetGrouped
+    /// As ``plain``, for a list with room of its own around rows.
+    case inset
+    /// As ``insetGrouped``, for a list beside what is selected in it.
+    case sidebar
+
+    /// Whether rows go from side to side, and sections hold together.
+    var isPlain: Bool { self == .plain || self == .inset }
+    /// Whether there is room at the sides.
+    var isInset: Bool { self == .insetGrouped || self == .sidebar }
   }
 
   /// How a change is shown; nothing is animated here, so all are the same.
@@ -48,15 +57,27 @@ open class HostTableView: HostScrollView {
   /// How sections look.
   public final internal(set) var style: Style
 
+  /// Whether the rows are for filling in, rather than a list of things; false unless told.
+  ///
+  /// It looks the same.
+  public final var isForm = false
+
   /// Who knows the rows. Setting it reloads the data.
   public final weak var dataSource: (any HostTableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
   /// Who hears what the user does. Setting it asks for all heights again.
+  ///
+  /// A table that shows the rows of views asks those for heights, headers and swipes. A delegate may still keep rows from
+  /// being highlighted and selected.
   public final weak var delegate: (any HostTableViewDelegate)? {
     didSet { if delegate !== oldValue { reloadData() } }
   }
+  /// Who asked for this table, told before the delegate, and asked in its place; so the delegate is anybody's to set.
+  package final weak var owner: (any HostTableViewDelegate)?
+  final var observers = HostObserverList<any HostTableViewDelegate>()
+  override final var scrollDelegate: (any HostScrollViewDelegate)? { delegate }
 
   /// The height of each row in points; ``automaticDimension``, as unless told, asks each cell.
   public final var rowHeight = HostTableView.automaticDimension {
@@ -233,7 +254,7 @@ open class HostTableView: HostScrollView {
 
   /// The colour between and behind the rows.
   final var groundColor: HostColor {
-    backgroundColor ?? (style == .plain ? .systemBackground : .systemGroupedBackground)
+    backgroundColor ?? (style.isPlain ? .systemBackground : .systemGroupedBackground)
   }
 
   /// Adds the style, if the table is edited, and where it is scrolled to.

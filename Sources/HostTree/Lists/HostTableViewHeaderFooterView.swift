@@ -4,6 +4,8 @@ public import Foundation
 open class HostTableViewHeaderFooterView: HostView {
   /// By what the table finds this view when it is to be used again; nil if it is not to be.
   public final let reuseIdentifier: String?
+  /// Whether the view stands below a section; one that is used again may be a header one time and a footer another.
+  public final internal(set) var isFooter = false
   /// What the view shows.
   public final let contentView: HostView
   final let content = HostCellContentView()

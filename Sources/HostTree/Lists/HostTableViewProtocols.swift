@@ -52,7 +52,7 @@ extension HostTableViewDataSource {
 
 /// What a table tells of its rows, and asks of their looks. All methods have a standard implementation.
 @MainActor
-public protocol HostTableViewDelegate: AnyObject {
+public protocol HostTableViewDelegate: HostScrollViewDelegate {
   /// The height of a row in points; ``HostTableView/rowHeight`` unless told. Asked only for rows that come into sight.
   func tableView(_ tableView: HostTableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// The height of what is above a section; ``HostTableView/sectionHeaderHeight`` unless told.

@@ -15,13 +15,15 @@ public import Foundation
 open class HostWindow: HostView {
   // Work that waits for a pass. Each list holds a view at most once, by the view's own flags, and keeps it alive until
   // then. The window itself is never in a list, which would keep it alive: its flags alone say what it needs.
-  final var updates: [HostView] = []
-  final var measurement: [HostView] = []
-  final var layout: [HostView] = []
+  //
+  // Unchecked, as views come and go in them all the time, and nobody is called meanwhile.
+  @exclusivity(unchecked) final var updates: [HostView] = []
+  @exclusivity(unchecked) final var measurement: [HostView] = []
+  @exclusivity(unchecked) final var layout: [HostView] = []
   /// Layout pass: the subviews that their superview placed, which are laid out next.
-  final var placed: [HostView] = []
+  @exclusivity(unchecked) final var placed: [HostView] = []
   /// Layout pass: the view whose subviews are being placed.
-  final unowned(unsafe) var placing: HostView?
+  @exclusivity(unchecked) final unowned(unsafe) var placing: HostView?
   final var commits: [@MainActor () -> Void] = []
   final var effects = EffectQueue()
   /// The views that want to know when they are moved; checked after each layout pass.

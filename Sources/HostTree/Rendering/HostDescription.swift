@@ -41,8 +41,16 @@ public struct HostDescription {
     case let value as EdgeInsets:
       "(top \(value.top.printed), leading \(value.leading.printed), bottom \(value.bottom.printed), "
         + "trailing \(value.trailing.printed))"
-    default: "\(value)".replacingOccurrences(of: "\n", with: "\\n")
+    default: unwrapped(value).map { format($0) } ?? "\(value)".replacingOccurrences(of: "\n", with: "\\n")
     }
+  }
+}
+
+extension HostDescription {
+  /// What is in an optional; nil if it is none, or nothing is in it.
+  private static func unwrapped(_ value: some Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first?.value : nil
   }
 }
 

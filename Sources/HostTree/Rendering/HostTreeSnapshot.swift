@@ -25,6 +25,9 @@ public struct HostTreeSnapshot: Hashable, Sendable, CustomStringConvertible {
     var identifier: String?
     var frame: String?
     var properties: String
+    var edits = ""
+    /// What somebody else has to say of it.
+    var note: String?
     /// How many hosts inside it were cut off.
     var hiddenCount = 0
 
@@ -34,6 +37,8 @@ public struct HostTreeSnapshot: Hashable, Sendable, CustomStringConvertible {
       if let identifier { line += " #\(identifier.isPlainWord ? identifier : identifier.quoted)" }
       if let frame { line += " \(frame)" }
       if !properties.isEmpty { line += " \(properties)" }
+      if !edits.isEmpty { line += " \(edits)" }
+      if let note { line += " \(note)" }
       if hiddenCount > 0 { line += " … \(hiddenCount) inside" }
       return line
     }
@@ -44,13 +49,21 @@ public struct HostTreeSnapshot: Hashable, Sendable, CustomStringConvertible {
   /// Takes a snapshot of `host` and what is inside it.
   ///
   /// Only reads.
+  ///
+  /// - Parameters:
+  ///   - host: The root of what is printed.
+  ///   - options: What is shown of each host.
+  ///   - note: What stands at the end of a host's line; nil adds nothing.
   @MainActor
-  public init(_ host: HostView, options: HostTreeOptions = .standard) {
+  public init(
+    _ host: HostView, options: HostTreeOptions = .standard, note: (HostView) -> String? = { _ in nil }
+  ) {
     var nodes: [Node] = []
     // A stack of its own instead of recursion: trees may be very deep.
     var waiting = [(host: host, depth: 0)]
     while let (host, depth) = waiting.popLast() {
       var node = Node(host, depth: depth, options: options)
+      node.note = note(host)
       let subviews = options.showsMarkers ? host.subviews : host.subviews.filter { !$0.isMarker }
       if let limit = options.depth, depth >= limit {
         node.hiddenCount = HostTreeSnapshot.count(subviews, options: options)
@@ -88,7 +101,8 @@ extension HostTreeSnapshot.Node {
     self.init(
       depth: depth, type: String(describing: Swift.type(of: host)), text: description.text,
       identifier: host.accessibilityIdentifier, frame: options.showsFrames ? host.frame.printed : nil,
-      properties: options.showsProperties ? description.propertyText : "")
+      properties: options.showsProperties ? description.propertyText : "",
+      edits: options.showsEdits ? host.printedEdits : "")
   }
 }
 

@@ -166,7 +166,8 @@ private struct TreeKeys {
 
     func words(of node: HostTreeSnapshot.Node) -> [String?] {
       switch self {
-      case .content: ["content", node.type, node.text, node.identifier, node.properties, "\(node.hiddenCount)"]
+      case .content:
+        ["content", node.type, node.text, node.identifier, node.properties, node.edits, "\(node.hiddenCount)"]
       case .text: ["text", node.type, node.text, node.identifier]
       case .identifier: ["identifier", node.type, node.identifier]
       case .type: ["type", node.type]

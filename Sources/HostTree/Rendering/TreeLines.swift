@@ -1,15 +1,21 @@
 /// Draws a tree's branches: `├─` leads to a child, `└─` to the last one, `│` passes by.
-enum TreeLines {
+package enum TreeLines {
   /// What stands at one place of the tree: one line, or several that share a branch.
-  struct Entry {
+  package struct Entry {
     var depth: Int
     var lines: [String]
     /// Printed before each line's branches; empty in a plain tree.
     var margins: [String] = []
+
+    package init(depth: Int, lines: [String], margins: [String] = []) {
+      self.depth = depth
+      self.lines = lines
+      self.margins = margins
+    }
   }
 
   /// The lines of a tree whose entries are in the order in which they are printed.
-  static func draw(_ entries: [Entry]) -> [String] {
+  package static func draw(_ entries: [Entry]) -> [String] {
     let isLast = lastSiblings(entries)
     var lines: [String] = []
     lines.reserveCapacity(entries.count)

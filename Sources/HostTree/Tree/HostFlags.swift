@@ -48,6 +48,9 @@ struct HostFlags: OptionSet {
   /// Its superview's layout has placed it.
   static let hasPlace = HostFlags(rawValue: 1 << 34)
 
+  /// Others than its owner have put values on its properties, or had: see ``HostEditable``.
+  static let hasEdits = HostFlags(rawValue: 1 << 35)
+
   // What layouts ask of a child.
 
   /// A gap that stacks serve last and put no spacing next to.
@@ -102,5 +105,6 @@ final class RareProperties {
   var subviewTransform: ProjectionTransform?
   var layoutValues: [ObjectIdentifier: Any] = [:]
   var alignmentGuides: [ObjectIdentifier: @MainActor (ViewDimensions) -> CGFloat] = [:]
+  var editStack: HostEditStack?
   unowned(unsafe) var viewController: HostViewController?
 }

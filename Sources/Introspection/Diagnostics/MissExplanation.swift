@@ -11,11 +11,12 @@ struct MissExplanation<Target> {
   let strategy: IntrospectionStrategy
 
   /// The miss; nil if there is a target after all.
-  func miss(at source: IntrospectionSource) -> IntrospectionMiss? {
+  func miss(at source: HostSource) -> IntrospectionMiss? {
     let found = targets(key.match, scope)
     if choice.choose(from: found).isEmpty == false { return nil }
     return IntrospectionMiss(
-      key: key.name, target: "\(Target.self)", scope: scope, choice: choice, hosts: hostCounts(),
+      introspection: "introspect(.\(key.name))", target: "\(Target.self)", scope: scope, choice: choice,
+      hosts: hostCounts(),
       hints: hints(found), source: source, isAmbiguous: choice == .unique && found.count > 1)
   }
 
@@ -28,7 +29,8 @@ struct MissExplanation<Target> {
       return ["Choose .first, .nth or .all, or narrow the key by where { }."]
     }
     if !found.isEmpty {
-      return ["There \(found.count == 1 ? "is only 1" : "are only \(found.count)"), counted from 0: choose another than \(choice)."]
+      let count = found.count == 1 ? "is only 1" : "are only \(found.count)"
+      return ["There \(count), counted from 0: choose another than \(choice)."]
     }
     var hints: [String] = []
     let loose = targets(key.looseMatch, scope)
@@ -69,24 +71,28 @@ struct MissExplanation<Target> {
   }
 
   private func names(of targets: [Target]) -> String {
-    var counts: [IntrospectionMiss.HostCount] = []
-    for target in targets { count("\(type(of: target as AnyObject))", in: &counts) }
-    return counts.map(\.description).joined(separator: ", ")
+    IntrospectionMiss.HostCount.counts(of: targets.map { $0 as AnyObject }).map(\.description).joined(separator: ", ")
   }
 
   /// The hosts in the scope, by class.
   private func hostCounts() -> [IntrospectionMiss.HostCount] {
-    var counts: [IntrospectionMiss.HostCount] = []
-    let all = IntrospectionSearch(marker: marker, match: { $0 }, strategy: strategy).targets(in: scope, limit: nil)
-    for host in all { count("\(type(of: host))", in: &counts) }
-    return counts
+    IntrospectionMiss.HostCount.counts(
+      of: IntrospectionSearch(marker: marker, match: { $0 }, strategy: strategy).targets(in: scope, limit: nil))
   }
+}
 
-  private func count(_ name: String, in counts: inout [IntrospectionMiss.HostCount]) {
-    if let place = counts.firstIndex(where: { $0.name == name }) {
-      counts[place].count += 1
-    } else {
-      counts.append(IntrospectionMiss.HostCount(name: name, count: 1))
+extension IntrospectionMiss.HostCount {
+  /// How many objects there are of each class, in the order in which the classes are met.
+  static func counts(of objects: [AnyObject]) -> [Self] {
+    var counts: [Self] = []
+    for object in objects {
+      let name = "\(type(of: object))"
+      if let place = counts.firstIndex(where: { $0.name == name }) {
+        counts[place].count += 1
+      } else {
+        counts.append(Self(name: name, count: 1))
+      }
     }
+    return counts
   }
 }

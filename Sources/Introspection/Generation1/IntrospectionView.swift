@@ -30,19 +30,34 @@ public struct IntrospectionView<Target>: HostViewRepresentable, MarkerView {
 
   /// Keeps the newest closures for the marker.
   @MainActor
-  public final class Coordinator {
+  public final class Coordinator: SelectorLookup {
     fileprivate var view: IntrospectionView?
     /// What was customised last, for as long as it lives.
     private weak var lastTarget: AnyObject?
 
     fileprivate init(_ view: IntrospectionView) { self.view = view }
 
-    fileprivate func lookUp(from marker: IntrospectionHostView, customizesAgain: Bool) {
-      guard let view, let target = view.selector(marker) else { return }
+    func lookUp(from marker: IntrospectionHostView, isUpdated: Bool) {
+      guard let view else { return }
+      guard let target = view.selector(marker) else {
+        lastTarget = nil
+        return marker.miss { [unowned marker] in Self.explainMiss(marker) }
+      }
+      marker.resolve(.found(1))
       let object = target as AnyObject
-      guard customizesAgain || lastTarget !== object else { return }
+      guard isUpdated || lastTarget !== object else { return }
       lastTarget = object
       view.customize(target)
+    }
+
+    var targets: [AnyObject] { lastTarget.map { [$0] } ?? [] }
+
+    private static func explainMiss(_ marker: IntrospectionHostView) -> IntrospectionMiss {
+      IntrospectionMiss(
+        introspection: "introspect(selector:)", target: "\(Target.self)", scope: nil, choice: .first,
+        hosts: IntrospectionMiss.HostCount.counts(
+          of: IntrospectionSearch(marker: marker, match: { $0 }, strategy: .exact).targets(in: .receiver, limit: nil)),
+        hints: [], source: nil)
     }
   }
 
@@ -52,8 +67,7 @@ public struct IntrospectionView<Target>: HostViewRepresentable, MarkerView {
   /// Makes the marker.
   public func makeHostView(context: Context) -> IntrospectionHostView {
     let marker = IntrospectionHostView(label: "IntrospectionHostView<\(Target.self)>")
-    let coordinator = context.coordinator
-    marker.onLookUp = { [unowned marker] in coordinator.lookUp(from: marker, customizesAgain: $0) }
+    marker.lookup = context.coordinator
     return marker
   }
 
@@ -66,6 +80,6 @@ public struct IntrospectionView<Target>: HostViewRepresentable, MarkerView {
   /// Drops the closures: nothing is customised any more.
   public static func dismantleHostView(_ hostView: IntrospectionHostView, coordinator: Coordinator) {
     coordinator.view = nil
-    hostView.onLookUp = nil
+    hostView.lookup = nil
   }
 }

@@ -21,7 +21,7 @@ extension View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestorOrAncestorChild, customize: customize)
   }
 
-  /// Customises the host of a `TextEditor`.
+  /// Customises the host of a `TextEditor`, or of a `TextField` with a vertical axis.
   public func introspectTextView(customize: @escaping @MainActor (HostTextView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
   }

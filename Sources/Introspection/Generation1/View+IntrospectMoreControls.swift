@@ -36,6 +36,11 @@ extension View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
   }
 
+  /// Customises the well of a `ColorPicker`.
+  public func introspectColorWell(customize: @escaping @MainActor (HostColorWell) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
+  }
+
   /// Customises what a context menu was added to.
   public func introspectContextMenuView(customize: @escaping @MainActor (HostContextMenuView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)

@@ -28,6 +28,21 @@ extension Introspect {
   }
 }
 
+extension Introspect {
+  /// The search of the page on top in the navigation controller whose view is in the siblings behind `entry`; else that of
+  /// the nearest controller around which has one in its navigation item.
+  public static func findSearchController(from entry: HostView) -> HostSearchController? {
+    let beside = findViewHost(from: entry).flatMap { previousSibling(showing: HostNavigationController.self, from: $0) }
+    if let found = beside?.topViewController?.navigationItem.searchController { return found }
+    var controller = findViewController(ofType: HostViewController.self, from: entry)
+    while let current = controller {
+      if let found = current.navigationItem.searchController { return found }
+      controller = current.parent
+    }
+    return nil
+  }
+}
+
 extension TargetViewSelector {
   /// The controller whose view is in the siblings behind; else the nearest one around.
   public static func siblingShowingOrAncestor<Target: HostViewController>(from entry: HostView) -> Target? {
@@ -55,6 +70,19 @@ extension View {
     introspectNavigationController { customize($0.toolbar) }
   }
 
+  /// Customises the controller of the search that a page of a navigation view offers by `searchable`: the page that this
+  /// view is in, or that on top in this view.
+  public func introspectSearchController(
+    customize: @escaping @MainActor (HostSearchController) -> Void
+  ) -> some View {
+    introspect(selector: Introspect.findSearchController, customize: customize)
+  }
+
+  /// Customises the bar of the search that a page of a navigation view offers by `searchable`.
+  public func introspectSearchBar(customize: @escaping @MainActor (HostSearchBar) -> Void) -> some View {
+    introspect(selector: { Introspect.findSearchController(from: $0)?.searchBar }, customize: customize)
+  }
+
   /// Customises the controller of a `TabView`: this view's, or that of the one that this view is in.
   public func introspectTabBarController(
     customize: @escaping @MainActor (HostTabBarController) -> Void
@@ -65,6 +93,26 @@ extension View {
   /// Customises the tabs of a `TabView`: this view, or the one that this view is in.
   public func introspectTabBar(customize: @escaping @MainActor (HostTabBar) -> Void) -> some View {
     introspectTabBarController { customize($0.tabBar) }
+  }
+
+  /// Customises the controller of a `TabView` of pages: this view's, or that of the one that this view is in.
+  public func introspectPageViewController(
+    customize: @escaping @MainActor (HostPageViewController) -> Void
+  ) -> some View {
+    introspect(selector: TargetViewSelector.siblingShowingOrAncestor, customize: customize)
+  }
+
+  /// Customises the dots of a `TabView` of pages, of this view or the one that this view is in; else a page control in this
+  /// view's hosts, from a representable.
+  public func introspectPageControl(customize: @escaping @MainActor (HostPageControl) -> Void) -> some View {
+    introspect(
+      selector: { marker in
+        let pages = Introspect.findViewHost(from: marker).flatMap {
+          Introspect.previousSibling(showing: HostPageViewController.self, from: $0)
+        }
+        return pages?.pageControl ?? TargetViewSelector.siblingContaining(from: marker)
+          ?? Introspect.findViewController(ofType: HostPageViewController.self, from: marker)?.pageControl
+      }, customize: customize)
   }
 
   /// Customises the controller of a `NavigationSplitView`: this view's, or that of the one that this view is in.

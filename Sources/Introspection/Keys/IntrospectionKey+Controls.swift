@@ -1,21 +1,51 @@
 public import HostTree
 
-extension IntrospectionKey<HostScrollView> {
-  /// A `ScrollView`; a `List` and a `TextEditor` scroll, too, unless it is ``exactly``.
-  public static var scrollView: Self { Self() }
+// Controls. Those that are made of a button, such as menus, say so by its type: each key finds its own.
+
+extension IntrospectionKey<HostButton> {
+  /// A `Button`, whatever its style; a button of a bar or an alert, too.
+  public static var button: Self { Self().where { $0.buttonType == .push } }
+  /// The button of a `Link`.
+  public static var link: Self { Self().where { $0.buttonType == .link } }
+  /// The button of a `Menu`.
+  public static var menu: Self { Self().where { $0.buttonType == .menu } }
+  /// The button of a `NavigationLink`.
+  public static var navigationLink: Self { Self().where { $0.buttonType == .navigation } }
+  /// The button of a `DisclosureGroup`, which shows and hides the rest.
+  public static var disclosureGroup: Self { Self().where { $0.buttonType == .disclosure } }
 }
 
-extension IntrospectionKey<HostTextField> {
-  /// A `TextField`.
-  public static var textField: Self { Self() }
+extension IntrospectionKey<HostSwitch> {
+  /// The switch of a `Toggle`.
+  public static var toggle: Self { Self() }
 }
 
-extension IntrospectionKey<HostLabel> {
-  /// A `Text`.
-  public static var text: Self { Self() }
+extension IntrospectionKey<HostSlider> {
+  /// A `Slider`.
+  public static var slider: Self { Self() }
 }
 
-extension IntrospectionKey<HostStackView> {
-  /// An `HStack` or a `VStack`.
-  public static var stack: Self { Self() }
+extension IntrospectionKey<HostStepper> {
+  /// The two halves of a `Stepper`.
+  public static var stepper: Self { Self() }
+}
+
+extension IntrospectionKey<HostDatePicker> {
+  /// The control of a `DatePicker`, whatever its style.
+  public static var datePicker: Self { Self() }
+}
+
+extension IntrospectionKey<HostColorWell> {
+  /// The well of a `ColorPicker`.
+  public static var colorPicker: Self { Self() }
+}
+
+extension IntrospectionKey<HostProgressView> {
+  /// The bar of a `Gauge`.
+  public static var gauge: Self { Self().where { $0.showsLevel } }
+}
+
+extension IntrospectionKey<HostControl> {
+  /// Any control: a button, a switch, a field, a picker.
+  public static var control: Self { Self() }
 }

@@ -75,14 +75,8 @@ public struct IntrospectionKey<Target> {
     _ entry: Entry.Type, _ name: String = #function, scope: IntrospectionScope = .receiver,
     target: @escaping @MainActor (Entry) -> Target?
   ) -> Self {
-    let match: @MainActor (HostView) -> Target? = { (controller(of: $0) as? Entry).flatMap(target) }
+    let match: @MainActor (HostView) -> Target? = { ($0.ownViewController as? Entry).flatMap(target) }
     return Self(name: name, scope: scope, match: match, looseMatch: match)
-  }
-
-  /// The controller whose view `view` is.
-  private static func controller(of view: HostView) -> HostViewController? {
-    guard let controller = view.next as? HostViewController, controller.viewIfLoaded === view else { return nil }
-    return controller
   }
 }
 
@@ -113,5 +107,13 @@ extension IntrospectionKey where Target: HostViewController {
   ///   - scope: Where is searched unless an introspection says otherwise.
   public init(_ name: String = #function, scope: IntrospectionScope = .receiver) {
     self = .from(Target.self, name, scope: scope) { $0 }
+  }
+}
+
+extension HostView {
+  /// The controller whose view this is.
+  var ownViewController: HostViewController? {
+    guard let controller = next as? HostViewController, controller.viewIfLoaded === self else { return nil }
+    return controller
   }
 }

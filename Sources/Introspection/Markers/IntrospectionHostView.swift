@@ -17,7 +17,7 @@ public class IntrospectionHostView: HostView, CompanionHost {
   /// The view that is introspected; nil once the marker's view has gone.
   public final var receiver: CompanionReceiver?
 
-  /// A second marker right behind the receiver's hosts, for searches that need one.
+  /// A second host right behind the receiver's hosts, for searches that need one.
   public internal(set) final var anchor: HostView?
 
   /// A lookup waits in the window's effects pass.
@@ -39,13 +39,16 @@ public class IntrospectionHostView: HostView, CompanionHost {
   ///
   /// - Parameter isUpdated: Whether the view that the introspection is written in was made or updated since the last time,
   ///   so that what was found before is customised again.
-  func lookUp(isUpdated: Bool) { onLookUp?(isUpdated) }
-
-  /// What ``lookUp(isUpdated:)`` does unless overridden; nil once the marker's view has gone.
-  final var onLookUp: ((_ isUpdated: Bool) -> Void)?
+  func lookUp(isUpdated: Bool) { lookup?.lookUp(from: self, isUpdated: isUpdated) }
 
   /// The objects that are customised now.
-  var targets: [AnyObject] { [] }
+  var targets: [AnyObject] { lookup?.targets ?? [] }
+
+  /// What the introspection is called where it is spoken of.
+  var name: String { accessibilityLabel ?? "\(type(of: self))" }
+
+  /// Who looks up, where no subclass does; nil once the marker's view has gone.
+  final weak var lookup: (any SelectorLookup)?
 
   /// The view that the introspection is written in was made or updated: asks for a lookup in this round's effects pass;
   /// outside of a window, in that of the round in which the marker comes into one.
@@ -122,4 +125,25 @@ public class IntrospectionHostView: HostView, CompanionHost {
 
   /// Tells whoever wants to know.
   func report(_ miss: IntrospectionMiss) { HostDiagnostics.report(miss.description) }
+}
+
+/// What looks up for a marker by a selector.
+@MainActor
+protocol SelectorLookup: AnyObject {
+  /// See ``IntrospectionHostView/lookUp(isUpdated:)``.
+  func lookUp(from marker: IntrospectionHostView, isUpdated: Bool)
+  /// See ``IntrospectionHostView/targets``.
+  var targets: [AnyObject] { get }
+}
+
+/// What stands behind a receiver's hosts, as the marker stands in front of them.
+final class IntrospectionAnchor: HostView {
+  init() {
+    super.init(frame: .zero)
+    isHidden = true
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }

@@ -6,9 +6,9 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
   /// A target that the closure was called with.
   private struct Attachment {
     /// How many came before it.
-    let rank: Int
+    let number: Int
     weak var target: AnyObject?
-    var teardowns: [@MainActor () -> Void]
+    var traces = IntrospectionTraces()
   }
 
   private var plan: IntrospectionPlan<Target>
@@ -24,25 +24,20 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
   /// Takes what the newest value of the view says.
   func take(_ new: IntrospectionPlan<Target>) {
     plan = new
-    if plan.strategy == .betweenMarkers, anchor == nil { anchor = IntrospectionHostView(label: "IntrospectionAnchor") }
+    if plan.strategy == .betweenMarkers, anchor == nil { anchor = IntrospectionAnchor() }
     setNeedsLookup()
   }
 
-  /// The view goes: the targets are let go of, at the beginning of this round's effects pass; at once if the marker is in no
-  /// window.
+  /// The view goes: the targets are let go of; user code at the beginning of this round's effects pass, or at once if the
+  /// marker is in no window.
   func end() {
-    let gone = Array(attachments.values)
+    let gone = attachments.values.sorted { $0.number > $1.number }
     attachments = [:]
     status = .pending
-    guard gone.contains(where: { !$0.teardowns.isEmpty }) else { return }
-    if let window { window.enqueueEffect(.teardown) { Self.tearDown(gone) } } else { Self.tearDown(gone) }
-  }
-
-  /// Does what the closure asked for, the newest first.
-  private static func tearDown(_ gone: [Attachment]) {
-    for attachment in gone.sorted(by: { $0.rank > $1.rank }) {
-      for teardown in attachment.teardowns.reversed() { teardown() }
-    }
+    for attachment in gone { attachment.traces.removeValues() }
+    guard gone.contains(where: { !$0.traces.teardowns.isEmpty }) else { return }
+    let tearDown: @MainActor () -> Void = { for attachment in gone { attachment.traces.tearDown() } }
+    if let window { window.enqueueEffect(.teardown, tearDown) } else { tearDown() }
   }
 
   // MARK: Lookup
@@ -74,20 +69,24 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
     let former = attachments[id]
     if former != nil && !isUpdated { return }
     let edit = IntrospectionEdit(
-      target, phase: former == nil ? .attach : .update, earlierTeardowns: former?.teardowns ?? [])
+      target, phase: former == nil ? .attach : .update, rank: rank, after: former?.traces ?? IntrospectionTraces())
     if former == nil {
-      attachments[id] = Attachment(rank: attachmentCount, target: target as AnyObject, teardowns: [])
+      attachments[id] = Attachment(number: attachmentCount, target: target as AnyObject)
       attachmentCount += 1
     }
     plan.customize(target, edit)
-    let teardowns = edit.teardowns.isEmpty ? edit.earlierTeardowns : edit.teardowns
+    let traces = edit.end()
     if attachments[id] != nil {
-      attachments[id]?.teardowns = teardowns
+      attachments[id]?.traces = traces
     } else {
       // The closure has taken its own view away.
-      for teardown in teardowns.reversed() { teardown() }
+      traces.tearDown()
+      traces.removeValues()
     }
   }
+
+  /// Values of outer introspections lie above those of inner ones.
+  private var rank: HostEditRank { HostEditRank(rawValue: -(receiver?.depth ?? 0)) }
 
   /// Lets go of the attachments but those of `targets`, and of those whose target has died.
   private func detach(but targets: [Target]) {
@@ -96,7 +95,10 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
     let gone = attachments.filter { $0.value.target == nil || !wanted.contains($0.key) }
     if gone.isEmpty { return }
     for id in gone.keys { attachments[id] = nil }
-    Self.tearDown(Array(gone.values))
+    for attachment in gone.values.sorted(by: { $0.number > $1.number }) {
+      attachment.traces.tearDown()
+      attachment.traces.removeValues()
+    }
   }
 
   // MARK: Diagnostics
@@ -111,11 +113,13 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
   }
 
   /// Named where an introspection keeps a window from coming to rest.
-  override var pendingWork: [String] { ["introspect(.\(plan.key.name)) at \(plan.source)"] }
+  override var pendingWork: [String] { [name] }
+
+  override var name: String { "introspect(.\(plan.key.name)) at \(plan.source)" }
 
   /// The objects that are customised now.
   override var targets: [AnyObject] {
-    attachments.values.sorted { $0.rank < $1.rank }.compactMap(\.target)
+    attachments.values.sorted { $0.number < $1.number }.compactMap(\.target)
   }
 
   override func describe(into description: inout HostDescription) {

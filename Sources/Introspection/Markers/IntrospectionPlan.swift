@@ -13,5 +13,5 @@ struct IntrospectionPlan<Target> {
   let customize: @MainActor (Target, IntrospectionEdit<Target>) -> Void
 
   /// Where it is written.
-  var source: IntrospectionSource { IntrospectionSource(fileID: "\(fileID)", line: line) }
+  var source: HostSource { HostSource(fileID: "\(fileID)", line: line) }
 }

@@ -1,7 +1,10 @@
+public import HostTree
+
 /// What a closure may do with its target, besides writing to it.
 ///
 /// ```swift
 /// .introspect(.scrollView) { scrollView, edit in
+///   edit.set(\.bounces, to: false)  // until the introspection goes; then what the owner says counts again
 ///   if edit.phase == .attach { edit.onDetach { ... } }
 /// }
 /// ```
@@ -17,16 +20,23 @@ public final class IntrospectionEdit<Target> {
 
   /// Why the closure is called.
   public let phase: Phase
-  private let target: Target
+  fileprivate let target: Target
+  fileprivate let rank: HostEditRank
   /// What earlier calls asked for.
   private(set) var earlierTeardowns: [@MainActor () -> Void]
+  /// The values that earlier calls put on properties, and this one has not yet.
+  fileprivate var earlierValues: [PropertyValue]
+  /// The values that this call has put on properties.
+  fileprivate var values: [PropertyValue] = []
   /// What is to be done when the target goes, in the order in which it was asked for.
   private(set) var teardowns: [@MainActor () -> Void] = []
 
-  init(_ target: Target, phase: Phase, earlierTeardowns: [@MainActor () -> Void]) {
+  init(_ target: Target, phase: Phase, rank: HostEditRank, after earlier: IntrospectionTraces) {
     self.target = target
     self.phase = phase
-    self.earlierTeardowns = earlierTeardowns
+    self.rank = rank
+    earlierTeardowns = earlier.teardowns
+    earlierValues = earlier.values
   }
 
   /// Has `action` run when the target goes: with its view, with the introspection's condition, or because there is another
@@ -41,4 +51,60 @@ public final class IntrospectionEdit<Target> {
     earlierTeardowns = []
     for action in actions.reversed() { action() }
   }
+
+  /// What is to be taken back when the target goes, after this call. Values that this call did not put again are taken back
+  /// now.
+  func end() -> IntrospectionTraces {
+    for value in earlierValues.reversed() { value.edit.undo() }
+    return IntrospectionTraces(teardowns: teardowns.isEmpty ? earlierTeardowns : teardowns, values: values)
+  }
+}
+
+extension IntrospectionEdit where Target: HostEditable {
+  /// Puts a value on a property of the target until the introspection goes, its condition ends, the target is replaced, or a
+  /// later call of the closure does not put one there.
+  ///
+  /// The value survives updates by the target's owner, and comes back to what that says: see ``HostTree/HostEditable``. Of
+  /// several introspections that put values on one property the outermost one counts; of equals, the later one.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - value: The value; must not retain the target.
+  ///   - fileID: Where this is written, for printed trees.
+  ///   - line: Where this is written, for printed trees.
+  public func set<Value>(
+    _ keyPath: ReferenceWritableKeyPath<Target, Value>, to value: Value, fileID: String = #fileID, line: Int = #line
+  ) {
+    if let same = values.first(where: { $0.keyPath == keyPath })?.edit as? HostPropertyEdit<Target, Value> {
+      same.value = value
+    } else if let place = earlierValues.firstIndex(where: { $0.keyPath == keyPath }),
+      let edit = earlierValues[place].edit as? HostPropertyEdit<Target, Value>
+    {
+      edit.value = value
+      values.append(earlierValues.remove(at: place))
+    } else {
+      let edit = target.edit(keyPath, to: value, rank: rank, fileID: fileID, line: line)
+      values.append(PropertyValue(keyPath: keyPath, edit: edit))
+    }
+  }
+}
+
+/// A value that an introspection put on a property.
+struct PropertyValue {
+  let keyPath: AnyKeyPath
+  let edit: HostEdit
+}
+
+/// What an introspection has left on a target, and takes back when that goes.
+struct IntrospectionTraces {
+  var teardowns: [@MainActor () -> Void] = []
+  var values: [PropertyValue] = []
+
+  /// Does what user code asked for, the last first.
+  @MainActor
+  func tearDown() { for teardown in teardowns.reversed() { teardown() } }
+
+  /// Takes the values back, the last first.
+  @MainActor
+  func removeValues() { for value in values.reversed() { value.edit.undo() } }
 }

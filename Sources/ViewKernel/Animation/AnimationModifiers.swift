@@ -29,6 +29,8 @@ final class TransactionNode<C: View, Writer: TransactionWriter>: ValueNode<Modif
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
+
   override func mount() {
     flags.insert(.changesTransactions)
     graph.transactions.changingNodes += 1

@@ -134,6 +134,8 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ValueNode<PhaseA
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+
   private func makeContent() -> Content? {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
     guard !view.phases.isEmpty else { return nil }

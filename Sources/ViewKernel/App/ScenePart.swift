@@ -29,6 +29,8 @@ final class ScenePartNode<Owner, Content: View>: ValueNode<ScenePart<Owner, Cont
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = owner }
+
   override func mount() {
     storages.mount(&owner, in: self)
     runBody { mountChildren($0) }

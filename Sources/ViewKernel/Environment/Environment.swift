@@ -115,3 +115,13 @@ final class EnvironmentStorage<Value> {
     return true
   }
 }
+
+extension Environment: LiveProperty {
+  var liveValue: Any? {
+    switch content {
+    case .value(let value): value
+    case .keyPath(let keyPath): EnvironmentValues()[keyPath: keyPath]
+    case .object: nil
+    }
+  }
+}

@@ -66,3 +66,7 @@ extension View {
     modifier(_EnvironmentObjectModifier(object: object))
   }
 }
+
+extension EnvironmentObject: LiveProperty {
+  var liveValue: Any? { storage?.observed.object }
+}

@@ -29,6 +29,8 @@ final class EnvironmentWriterNode<C: View, Writer: EnvironmentWriter>: ValueNode
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
+
   override var contentScope: EnvironmentScope { inside }
 
   override func mount() {

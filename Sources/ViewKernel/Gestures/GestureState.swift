@@ -60,3 +60,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   /// Makes a state that is nil at first.
   public init() { self.init(wrappedValue: nil) }
 }
+
+extension GestureState: LiveProperty {
+  var liveValue: Any? { wrappedValue }
+}

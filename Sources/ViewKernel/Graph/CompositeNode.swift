@@ -1,6 +1,7 @@
 /// The node of a view that has a body.
 final class CompositeNode<V: View>: ValueNode<V> {
-  private var view: V
+  // Not checked, because each comparison would be: nothing that may write it runs while it is compared or handed on.
+  @exclusivity(unchecked) private var view: V
   private let descriptor: ViewDescriptor
   private var storages: PropertyStorages
   /// Presents the view while it is animated.
@@ -13,6 +14,8 @@ final class CompositeNode<V: View>: ValueNode<V> {
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+
   override func mount() {
     guard !graph.isTooDeep(depth) else {
       flags.insert(.needsMount)
@@ -23,8 +26,7 @@ final class CompositeNode<V: View>: ValueNode<V> {
   }
 
   override func update(with new: V) {
-    var new = new
-    if descriptor.comparison.areEqual(&view, &new) { return }
+    if descriptor.comparison.isEqual(&view, new) { return }
     if mayAnimate(animator) { animate(&animator, from: view, to: new) }
     view = new
     guard !flags.contains(.needsMount) else { return }

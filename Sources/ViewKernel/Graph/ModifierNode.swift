@@ -57,6 +57,8 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
+
   override func mount() {
     storages.mount(&view.modifier, in: self)
     runBody { mountChildren($0) }

@@ -151,6 +151,9 @@ package class ViewNode {
   /// Whether what this node shows is on screen: the next screen among the ancestors knows, else the graph.
   var isOnScreen: Bool { parent?.isOnScreen ?? graph.isVisible }
 
+  /// Says what tools may know of this node. Nothing unless told: a node that only gives structure has nothing to show.
+  func inspect(into inspection: inout NodeInspection) {}
+
   /// The type of the view that this node stands for, for diagnostics.
   var viewName: String { parent?.viewName ?? "the root view" }
 }

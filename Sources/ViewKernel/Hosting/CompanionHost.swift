@@ -46,6 +46,9 @@ public final class CompanionReceiver {
 
   init() {}
 
+  /// How many views and modifiers are around the companion's place: less for an outer modifier than for an inner one.
+  public var depth: Int { Int(node?.depth ?? 0) }
+
   /// The outermost hosts that the view shows now, from back to front, without markers; none once it has gone.
   ///
   /// A view shows one host in most cases; a `Group` shows several, and one whose content is missing shows none.

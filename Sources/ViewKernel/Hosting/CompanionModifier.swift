@@ -42,6 +42,8 @@ final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C
     receiver.node = self
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
+
   override var rowModifier: (any RowModifying)? { self }
 
   override func mount() {

@@ -54,6 +54,8 @@ private final class ElementNode: ValueNode<ViewElement> {
   }
 
   override func collectHosts(into hosts: inout HostCollector) { hosts.append(host) }
+
+  override func inspect(into inspection: inout NodeInspection) { inspection.hosts = [host] }
 }
 
 /// The node of an ``ElementsReader``: the content is in a node beside the list, what is made of it in the list.
@@ -110,6 +112,8 @@ private final class ElementSourceNode: ViewNode {
       ViewElement(host: $0, tag: collector.tags?[ObjectIdentifier($0)])
     }
   }
+
+  override func inspect(into inspection: inout NodeInspection) { inspection.isShownElsewhere = true }
 
   override func contentHostsDidChange() { graph.collectHostsLater(self) }
 

@@ -30,13 +30,17 @@ final class HostAttributeNode<C: View, Modifier: HostAttributeModifier>: ValueNo
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
+
   override var rowModifier: (any RowModifying)? { self }
 
   override func mount() { mountChildren(view.content) }
 
   override func update(with new: ModifiedContent<C, Modifier>) {
     let isEqual = comparison.areEqual(view.modifier, new.modifier)
-    if !isEqual, !isAroundRows { collectContentHosts { for host in $0.hosts { view.modifier.retract(from: host) } } }
+    if !isEqual, !isAroundRows {
+      collectContentHosts { for host in $0.hosts { host.performWithoutEdits { view.modifier.retract(from: host) } } }
+    }
     view = new
     updateChildren(view.content)
     if isAroundRows { return isEqual ? () : updateRows() }
@@ -47,7 +51,9 @@ final class HostAttributeNode<C: View, Modifier: HostAttributeModifier>: ValueNo
   override func collectHosts(into hosts: inout HostCollector) {
     let start = hosts.hosts.count
     super.collectHosts(into: &hosts)
-    for host in hosts.hosts(since: start) where !host.isOutsideLayout { view.modifier.apply(to: host) }
+    for host in hosts.hosts(since: start) where !host.isOutsideLayout {
+      host.performWithoutEdits { view.modifier.apply(to: host) }
+    }
   }
 }
 

@@ -90,8 +90,10 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   }
 
   private func bringUpToDate(_ host: Modifier.Host, by modifier: Modifier) {
-    if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
-    modifier.updateHost(host, context: HostModifierContext(node: self))
+    host.performWithoutEdits {
+      if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
+      modifier.updateHost(host, context: HostModifierContext(node: self))
+    }
   }
 
   private func forEachWrapper(_ body: (Wrapper) -> Void) {
@@ -206,6 +208,11 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
     super.forEachChild { $0.collectTransitions(into: &found) }
   }
 
+  override func inspect(into inspection: inout NodeInspection) {
+    inspection.value = modifier
+    forEachWrapper { inspection.hosts.append($0.host) }
+  }
+
   override var hostsOutOfStep: String? {
     if isAroundRows { return nil }
     var shown: [HostView] = strays
@@ -242,4 +249,6 @@ extension HostModifierNode: RowModifying {
 }
 
 /// The node around what a modifier adds to one host of its content.
-final class SecondaryNode: ViewNode {}
+final class SecondaryNode: ViewNode {
+  override func inspect(into inspection: inout NodeInspection) { inspection.isShownElsewhere = true }
+}

@@ -10,7 +10,8 @@ import HostTree
 ///
 /// While an object that the view needs is missing from the environment, its host is not made, or not shown.
 class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
-  final private(set) var view: V
+  // Not checked, because each comparison would be: nothing that may write it runs while it is compared or handed on.
+  @exclusivity(unchecked) final private(set) var view: V
   /// Made as soon as it can be.
   final private(set) var host: V.Host!
   private let descriptor: ViewDescriptor
@@ -35,8 +36,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   }
 
   override func update(with new: V) {
-    var new = new
-    let isEqual = descriptor.comparison.areEqual(&view, &new)
+    let isEqual = descriptor.comparison.isEqual(&view, new)
     if !isEqual, mayAnimate(animator) { animate(&animator, from: view, to: new) }
     view = new
     _ = storages.install(in: &view, of: self)
@@ -71,11 +71,13 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
     storages.updateComposed(&view)
     let context = HostContext(node: self)
     if host == nil { host = view.makeHost(context: context) }
-    if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
-    if animator == nil {
-      view.updateHost(host, context: context)
-    } else {
-      presented(view, by: &animator).updateHost(host, context: context)
+    host.performWithoutEdits {
+      if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
+      if animator == nil {
+        view.updateHost(host, context: context)
+      } else {
+        presented(view, by: &animator).updateHost(host, context: context)
+      }
     }
   }
 
@@ -93,6 +95,12 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   }
 
   override func collectTransitions(into found: inout FoundTransitions) { found.fading.append(self) }
+
+  override func inspect(into inspection: inout NodeInspection) {
+    inspection.value = view.written
+    guard !flags.contains(.isMissingContent), let host else { return inspection.isShownElsewhere = true }
+    inspection.hosts = [host]
+  }
 
   override var hostsOutOfStep: String? {
     guard let host, firstChild != nil else { return nil }

@@ -41,6 +41,8 @@ final class HostReaderNode<Content: View>: ValueNode<HostReader<Content>>, Prefe
 
   override func collectHosts(into hosts: inout HostCollector) {}
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.isShownElsewhere = true }
+
   override func contentHostsDidChange() { readLater() }
 
   private func readLater() {

@@ -94,7 +94,7 @@ struct ControllerAsHost<Base: HostViewControllerRepresentable>: HostViewRepresen
 
   func updateHostView(_ hostView: HostView, context: Context) {
     guard let controller = context.coordinator.controller else { return }
-    base.updateHostViewController(controller, context: self.context(context))
+    controller.performWithoutEdits { base.updateHostViewController(controller, context: self.context(context)) }
   }
 
   static func dismantleHostView(_ hostView: HostView, coordinator: Coordinator) {

@@ -74,6 +74,8 @@ struct RepresentedView<Base: HostViewRepresentable, Written: View>: HostedView {
   static var descriptor: ViewDescriptor { ViewDescriptor.of(Written.self) }
   static var readsAnything: Bool { true }
 
+  var written: Any { base as? Written ?? Mirror(reflecting: base).children.first?.value ?? base }
+
   private func context(_ host: ViewHost, _ context: HostContext<Self>) -> Base.Context {
     HostViewRepresentableContext(
       coordinator: Self.coordinator(of: host), environment: context.environment, node: context.node)
@@ -106,7 +108,8 @@ struct RepresentedView<Base: HostViewRepresentable, Written: View>: HostedView {
   }
 
   func updateHost(_ host: ViewHost, context: HostContext<Self>) {
-    base.updateHostView(Self.inner(host), context: self.context(host, context))
+    let inner = Self.inner(host)
+    inner.performWithoutEdits { base.updateHostView(inner, context: self.context(host, context)) }
     host.invalidateIntrinsicContentSize()
   }
 

@@ -22,6 +22,8 @@ protocol HostedView: View where Body == Never {
   /// The view goes. Actions of a control are removed in any case.
   static func dismantleHost(_ host: Host)
 
+  /// The value that the user wrote, where this one was made of it; for tools.
+  var written: Any { get }
   /// What the graph knows of the type.
   static var descriptor: ViewDescriptor { get }
   /// Whether a user's code runs in an update, which may read any `@Observable` object.
@@ -31,6 +33,7 @@ protocol HostedView: View where Body == Never {
 extension HostedView {
   static func dismantleHost(_ host: Host) {}
   static var readsAnything: Bool { false }
+  var written: Any { self }
   static var descriptor: ViewDescriptor { ViewDescriptor.of(Self.self, ignoring: Content.self) }
 
   /// Appends one node that owns the host.

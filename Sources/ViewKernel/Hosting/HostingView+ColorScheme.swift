@@ -18,13 +18,13 @@ extension HostingView {
   func applyPreferredStyle(to window: HostWindow?) {
     guard let window, preferredStyle != appliedStyle else { return }
     appliedStyle = preferredStyle
-    window.overrideUserInterfaceStyle = preferredStyle
+    window.performWithoutEdits { window.overrideUserInterfaceStyle = preferredStyle }
   }
 
   /// Leaves the window with the appearance that it had before.
   func withdrawPreferredStyle(from window: HostWindow?) {
     guard appliedStyle != .unspecified else { return }
     appliedStyle = .unspecified
-    window?.overrideUserInterfaceStyle = .unspecified
+    window?.performWithoutEdits { window?.overrideUserInterfaceStyle = .unspecified }
   }
 }

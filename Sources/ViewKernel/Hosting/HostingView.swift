@@ -155,6 +155,10 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
 
 extension HostingView: ScreenOwner {}
 
+extension HostingView: InspectableRoot {
+  var inspectedNode: ViewNode? { graph?.root }
+}
+
 extension HostingView: ViewGraphOwner {
   func graphNeedsFlush() {
     stage.setNeedsUpdateProperties()

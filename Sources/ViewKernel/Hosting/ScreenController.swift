@@ -12,13 +12,15 @@ class ScreenController: HostViewController {
 
 /// The view of a screen's controller: it lays out the content like a hosting view, and tells the screen when it comes
 /// into a window and leaves it.
-final class ScreenView: HostView, AnyHostingView {
+final class ScreenView: HostView, AnyHostingView, InspectableRoot {
   /// The screen's node, until it is unmounted.
   weak var stage: (any ScreenStage)?
 
   init() { super.init(frame: .zero) }
 
   func updateViews() { stage?.updateViews() }
+
+  var inspectedNode: ViewNode? { stage }
 
   /// Brings the views up to date where the hosting view that they belong to is in no window itself.
   override func updateProperties() { updateViews() }

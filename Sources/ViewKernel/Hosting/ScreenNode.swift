@@ -56,7 +56,9 @@ final class ScreenNode<Content: View, Container: ScreenContainer>: ValueNode<Scr
 
   private func updateContainer() {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    track { view.container.update(screenController, context: context) }
+    track {
+      screenController.performWithoutEdits { view.container.update(screenController, context: context) }
+    }
   }
 
   override func willUnmount() {
@@ -77,6 +79,12 @@ final class ScreenNode<Content: View, Container: ScreenContainer>: ValueNode<Scr
 
   /// A container brings and takes the controller by a way of its own.
   override func collectTransitions(into found: inout FoundTransitions) {}
+
+  override func inspect(into inspection: inout NodeInspection) {
+    inspection.value = view.container
+    if let screenController { inspection.hosts = [screenController.screen] }
+    inspection.isShownElsewhere = true
+  }
 
   override var hostsOutOfStep: String? { collectContentHosts { screenController.screen.difference(from: $0.hosts) } }
 

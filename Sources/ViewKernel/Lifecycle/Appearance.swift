@@ -44,6 +44,8 @@ final class AppearanceNode<C: View>: ValueNode<ModifiedContent<C, _AppearanceAct
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
+
   override func mount() {
     mountChildren(view.content)
     if isOnScreen { setAppeared(true) }

@@ -48,6 +48,8 @@ final class ChangeNode<C: View, Value: Equatable>: ValueNode<ModifiedContent<C, 
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
+
   override func mount() {
     mountChildren(view.content)
     if view.modifier.isInitial { report(from: view.modifier.value) }

@@ -36,6 +36,8 @@ where P.Failure == Never {
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
+
   override func mount() {
     mountChildren(view.content)
     subscribe()

@@ -49,6 +49,8 @@ final class TaskNode<C: View, ID: Equatable>: ValueNode<ModifiedContent<C, TaskM
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
+
   override func mount() {
     mountChildren(view.content)
     if isOnScreen { setAppeared(true) }

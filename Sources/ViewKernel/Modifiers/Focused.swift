@@ -38,6 +38,8 @@ final class FocusedNode<C: View, Value: Hashable>: ValueNode<ModifiedContent<C, 
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
+
   override func mount() {
     mountChildren(view.content)
     follow()

@@ -32,6 +32,8 @@ final class TagNode<C: View, Value: Hashable>: ValueNode<ModifiedContent<C, TagM
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
+
   override func mount() { mountChildren(view.content) }
 
   override func update(with new: ModifiedContent<C, TagModifier<Value>>) {

@@ -60,6 +60,8 @@ final class ToolbarNode<C: View, Items: ToolbarContent>: ValueNode<ModifiedConte
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
+
   override func mount() {
     markPreferenceWriter()
     mountChildren(view.content)

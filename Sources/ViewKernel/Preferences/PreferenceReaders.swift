@@ -50,6 +50,8 @@ class PreferenceReaderNode<C: View, Modifier: ViewModifier, Key: PreferenceKey>:
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = modifier }
+
   override func mount() {
     mountChildren(content)
     readLater()

@@ -74,6 +74,8 @@ final class PreferenceWriterNode<C: View, Key: PreferenceKey>:
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
+
   override func mount() {
     markPreferenceWriter()
     mountChildren(view.content)
@@ -109,6 +111,8 @@ final class PreferenceTransformNode<C: View, Key: PreferenceKey>:
     self.view = view
     super.init(in: builder)
   }
+
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
 
   override func mount() {
     markPreferenceWriter()

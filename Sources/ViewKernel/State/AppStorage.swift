@@ -144,3 +144,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, store, .optionalRaw())
   }
 }
+
+extension AppStorage: LiveProperty {
+  var liveValue: Any? { wrappedValue }
+}

@@ -39,3 +39,7 @@ extension Bindable: Identifiable where Value: Identifiable {
   /// The identity of the object.
   public var id: Value.ID { wrappedValue.id }
 }
+
+extension Bindable: LiveProperty {
+  var liveValue: Any? { object }
+}

@@ -103,3 +103,7 @@ extension Binding: SelfComparing {
     return a === b || a.isEqual(to: b)
   }
 }
+
+extension Binding: LiveProperty {
+  var liveValue: Any? { wrappedValue }
+}

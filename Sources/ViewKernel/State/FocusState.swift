@@ -58,3 +58,11 @@ extension FocusState: StoredProperty, ComparisonExempt {
 
 extension FocusState: Sendable where Value: Sendable {}
 extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
+
+extension FocusState: LiveProperty {
+  var liveValue: Any? { wrappedValue }
+}
+
+extension FocusState.Binding: LiveProperty {
+  var liveValue: Any? { wrappedValue }
+}

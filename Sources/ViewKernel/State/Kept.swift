@@ -30,3 +30,7 @@ extension Kept: StoredProperty, ComparisonExempt {
 
   static func dismantle(_ storage: Object) { (storage as? any EndsWithView)?.end() }
 }
+
+extension Kept: LiveProperty {
+  var liveValue: Any? { object }
+}

@@ -45,3 +45,7 @@ extension Namespace: StoredProperty, ComparisonExempt {
 final class NamespaceStorage {
   let id = Namespace.ID()
 }
+
+extension Namespace: LiveProperty {
+  var liveValue: Any? { storage?.id }
+}

@@ -114,3 +114,7 @@ final class ObservedStorage<ObjectType: ObservableObject> {
     return object
   }
 }
+
+extension ObservedObject: LiveProperty {
+  var liveValue: Any? { object }
+}

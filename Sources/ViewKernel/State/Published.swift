@@ -121,3 +121,7 @@ private final class PublishedStorage<Value> {
     swap(&value, &oldValue)
   }
 }
+
+extension Published: LiveProperty {
+  var liveValue: Any? { wrappedValue }
+}

@@ -94,3 +94,7 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
   /// Keeps data, or nothing.
   public init(_ key: String) where Value == Data? { self.init(key, .optional()) }
 }
+
+extension SceneStorage: LiveProperty {
+  var liveValue: Any? { location?.get() }
+}

@@ -86,3 +86,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         + "Change state in actions, in onAppear or in onChange.")
   }
 }
+
+extension State: LiveProperty {
+  var liveValue: Any? { wrappedValue }
+}

@@ -39,3 +39,7 @@ extension StateObject: StoredProperty, ComparisonExempt {
 
   static func dismantle(_ storage: ObservedStorage<ObjectType>) { storage.end() }
 }
+
+extension StateObject: LiveProperty {
+  var liveValue: Any? { storage?.object }
+}

@@ -2,45 +2,89 @@
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ChangingNode<ForEach<Data, ID, Content>>
 {
+  private typealias Item = ForEachItemNode<Data.Element, Content>
+
   private var view: ForEach<Data, ID, Content>
   private var ids: ContiguousArray<ID> = []
-  private var items: ContiguousArray<ForEachItemNode<Data.Element, Content>> = []
-  private let descriptor = ViewDescriptor.of(Content.self)
+  /// The elements' nodes. Their own type, `Item`, would have to be looked up whenever the list is touched.
+  private var items: [ViewNode] = []
+  private let source: ForEachSource<Data.Element, Content>
 
   init(_ view: ForEach<Data, ID, Content>, in builder: NodeBuilder) {
     self.view = view
+    source = ForEachSource(view.content)
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+
   override func mount() {
-    let count = view.data.count
-    ids.reserveCapacity(count)
-    items.reserveCapacity(count)
-    for element in view.data {
-      ids.append(view.identify(element))
-      items.append(makeItem(element))
+    ids = identities(of: view)
+    items.reserveCapacity(ids.count)
+    view.data.walk { element in
+      items.append(makeItem(element.pointee))
+      return true
     }
     let duplicates = KeyedDiff(from: [], to: ids).duplicates
     if !duplicates.isEmpty { report(duplicates.map { ids[$0] }) }
   }
 
-  private func makeItem(_ element: Data.Element) -> ForEachItemNode<Data.Element, Content> {
-    let item = ForEachItemNode(element, view.content, descriptor, in: NodeBuilder(self))
+  private func makeItem(_ element: Data.Element) -> Item {
+    let item = Item(element, source, in: NodeBuilder(self))
     item.mount()
     return item
   }
 
+  private func give(_ element: UnsafePointer<Data.Element>, to item: ViewNode) {
+    knownDowncast(item, to: Item.self).element = element.pointee
+  }
+
   override func update(with new: ForEach<Data, ID, Content>) {
     view = new
-    let new = ContiguousArray(view.data.lazy.map(view.identify))
-    if new == ids {
-      for (item, element) in zip(items, view.data) { item.take(element, view.content) }
-      return
+    source.content = new.content
+    if hasSameIDs(new) {
+      let items = items
+      var index = 0
+      new.data.walk { element in
+        give(element, to: items[index])
+        index += 1
+        return true
+      }
+      return source.update(items)
     }
-    let diff = KeyedDiff(from: ids, to: new)
-    if !diff.duplicates.isEmpty { report(diff.duplicates.map { new[$0] }) }
-    apply(diff, to: new)
-    ids = new
+    let ids = identities(of: new)
+    let diff = KeyedDiff(from: self.ids, to: ids)
+    if !diff.duplicates.isEmpty { report(diff.duplicates.map { ids[$0] }) }
+    apply(diff, to: ids)
+    self.ids = ids
+  }
+
+  private func identities(of view: ForEach<Data, ID, Content>) -> ContiguousArray<ID> {
+    var ids: ContiguousArray<ID> = []
+    ids.reserveCapacity(view.data.count)
+    let identify = view.identify
+    view.data.walk { element in
+      ids.append(identify(element.pointee))
+      return true
+    }
+    return ids
+  }
+
+  /// Whether the elements have the identities that they had, found out without making a list of them.
+  private func hasSameIDs(_ new: ForEach<Data, ID, Content>) -> Bool {
+    guard new.data.count == items.count else { return false }
+    let identify = new.identify
+    return ids.withUnsafeBufferPointer { ids in
+      guard let first = ids.baseAddress else { return true }
+      let count = ids.count
+      var same = 0
+      new.data.walk { element in
+        guard same < count, identify(element.pointee) == (first + same).pointee else { return false }
+        same += 1
+        return true
+      }
+      return same == count
+    }
   }
 
   private func apply(_ diff: KeyedDiff, to new: ContiguousArray<ID>) {
@@ -49,26 +93,26 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if old[index].flags.contains(.subtreeWritesPreferences) { preferenceDidChange(nil) }
       removeContent(old[index], as: ids[index])
     }
-    var next = ContiguousArray<ForEachItemNode<Data.Element, Content>>()
-    next.reserveCapacity(view.data.count)
+    var next: [ViewNode] = []
+    next.reserveCapacity(new.count)
+    var kept: [ViewNode] = []
+    kept.reserveCapacity(new.count - diff.sources.count)
     var hasWriters = false
-    for element in view.data {
-      if let source = diff.source(at: next.count) {
-        let item = old[source]
-        item.take(element, view.content)
+    view.data.walk { element in
+      if let item = diff.source(at: next.count).map({ old[$0] }) ?? takeBackContent(as: new[next.count]) {
+        give(element, to: item)
         hasWriters = hasWriters || item.flags.contains(.subtreeWritesPreferences)
         next.append(item)
-      } else if let back = takeBackContent(as: new[next.count]) {
-        let item = knownDowncast(back, to: ForEachItemNode<Data.Element, Content>.self)
-        item.take(element, view.content)
-        next.append(item)
+        kept.append(item)
       } else {
-        let item = makeItem(element)
+        let item = makeItem(element.pointee)
         contentDidCome(item)
         next.append(item)
       }
+      return true
     }
     items = next
+    source.update(kept)
     // The order in which siblings' values are combined may have changed.
     if hasWriters { preferenceDidChange(nil) }
     contentHostsDidChange()
@@ -108,42 +152,4 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var itemCount: Int { items.count }
   func itemIndex(of child: ViewNode) -> Int? { items.firstIndex { $0 === child } }
   func id(at index: Int) -> AnyHashable { AnyHashable(ids[index]) }
-}
-
-/// The node of one element: it runs the content closure as other nodes run a body, so that only the elements that read
-/// what has changed are brought up to date.
-final class ForEachItemNode<Element, Content: View>: ReaderNode {
-  private var element: Element
-  private var content: (Element) -> Content
-  private unowned(unsafe) let descriptor: ViewDescriptor
-
-  init(
-    _ element: Element, _ content: @escaping (Element) -> Content, _ descriptor: ViewDescriptor,
-    in builder: NodeBuilder
-  ) {
-    self.element = element
-    self.content = content
-    self.descriptor = descriptor
-    super.init(in: builder)
-  }
-
-  override func mount() { mountChildren(makeContent()) }
-
-  /// Takes what a new value of the `ForEach` gives for this identity. The closure may have captured something new, so
-  /// it runs in any case; views that come out equal are not visited further.
-  func take(_ element: Element, _ content: @escaping (Element) -> Content) {
-    self.element = element
-    self.content = content
-    updateChildren(makeContent())
-  }
-
-  override func refresh() {
-    guard flags.contains(.needsRefresh) else { return }
-    updateChildren(makeContent())
-  }
-
-  private func makeContent() -> Content {
-    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    return trackObserving(descriptor) { content(element) }
-  }
 }

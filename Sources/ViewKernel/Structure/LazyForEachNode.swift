@@ -13,12 +13,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The identities as they were found when the data changed last.
   private var ids: ContiguousArray<ID>?
   private var changes: ((Int) -> Int?)?
-  private let descriptor = ViewDescriptor.of(Content.self)
+  private let source: ForEachSource<Data.Element, Content>
 
   init(_ view: ForEach<Data, ID, Content>, in builder: NodeBuilder) {
     self.view = view
+    source = ForEachSource(view.content)
     super.init(in: builder)
   }
+
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
 
   // MARK: Rows
 
@@ -40,7 +43,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let element = element(index)
     let id = view.identify(element)
     if items.contains(where: { view.identify(self.element($0.key)) == id }) { report(id) }
-    let item = Item(element, view.content, descriptor, in: NodeBuilder(self))
+    let item = Item(element, source, in: NodeBuilder(self))
     items[index] = item
     item.mount()
     return item
@@ -70,8 +73,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func update(with new: ForEach<Data, ID, Content>) {
     let old = view
     view = new
+    source.content = new.content
     if hasSameElements(old.data, new.data) {
-      for (index, item) in sortedItems { item.take(element(index), view.content) }
+      for (index, item) in sortedItems { item.take(element(index)) }
       return
     }
     let map = changes(from: old)
@@ -80,7 +84,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for (index, item) in former.sorted(by: { $0.key < $1.key }) {
       if let now = map(index) {
         items[now] = item
-        item.take(element(now), view.content)
+        item.take(element(now))
       } else {
         if item.flags.contains(.subtreeWritesPreferences) { preferenceDidChange(nil) }
         item.unmount()

@@ -172,4 +172,6 @@ final class RowNode<V: View>: ValueNode<V>, Row {
 }
 
 /// The node around what a container adds to a row.
-final class RowExtraNode: ViewNode {}
+final class RowExtraNode: ViewNode {
+  override func inspect(into inspection: inout NodeInspection) { inspection.isShownElsewhere = true }
+}

@@ -62,6 +62,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   /// What the button shows.
   public let label: Label
+  let type: HostButton.ButtonType
   let action: @MainActor () -> Void
 
   /// Runs the button's action.
@@ -76,19 +77,14 @@ enum AnyButtonStyle {
 }
 
 extension ButtonStyle {
-  func button(
-    _ styles: [AnyButtonStyle], _ role: ButtonRole?, _ action: @escaping @MainActor () -> Void, _ label: AnyView
-  ) -> AnyView {
-    AnyView(StyledButton(style: self, styles: styles, role: role, action: action, label: label))
+  func button(_ styles: [AnyButtonStyle], _ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+    AnyView(StyledButton(style: self, styles: styles, configuration: configuration))
   }
 }
 
 extension PrimitiveButtonStyle {
-  func button(
-    _ styles: [AnyButtonStyle], _ role: ButtonRole?, _ action: @escaping @MainActor () -> Void, _ label: AnyView
-  ) -> AnyView {
-    let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(content: label), action: action)
-    return AnyView(StyledView(self, styles, configuration) { $0.makeBody(configuration: $1) })
+  func button(_ styles: [AnyButtonStyle], _ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+    AnyView(StyledView(self, styles, configuration) { $0.makeBody(configuration: $1) })
   }
 }
 
@@ -96,27 +92,22 @@ extension PrimitiveButtonStyle {
 private struct StyledButton<Style: ButtonStyle>: View {
   let style: Style
   let styles: [AnyButtonStyle]
-  let role: ButtonRole?
-  let action: @MainActor () -> Void
-  let label: AnyView
+  let configuration: PrimitiveButtonStyleConfiguration
   @State private var isPressed = false
 
-  init(
-    style: Style, styles: [AnyButtonStyle], role: ButtonRole?, action: @escaping @MainActor () -> Void, label: AnyView
-  ) {
+  init(style: Style, styles: [AnyButtonStyle], configuration: PrimitiveButtonStyleConfiguration) {
     self.style = style
     self.styles = styles
-    self.role = role
-    self.action = action
-    self.label = label
+    self.configuration = configuration
   }
 
   var body: some View {
     PressableView(
-      role: role, action: action, onPress: { isPressed = $0 },
+      role: configuration.role, type: configuration.type, action: configuration.action, onPress: { isPressed = $0 },
       content: StyledView(
         style, styles,
-        ButtonStyleConfiguration(role: role, label: .init(content: label), isPressed: isPressed)
+        ButtonStyleConfiguration(
+          role: configuration.role, label: .init(content: configuration.label.content), isPressed: isPressed)
       ) { $0.makeBody(configuration: $1) })
   }
 }
@@ -168,7 +159,8 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 extension PrimitiveButtonStyleConfiguration {
   @MainActor
   fileprivate func button(_ look: HostButton.Configuration?, _ color: Color? = nil) -> some View {
-    PressableView(role: role, look: look, action: action, content: label.modifier(ButtonColor(color: color)))
+    PressableView(
+      role: role, type: type, look: look, action: action, content: label.modifier(ButtonColor(color: color)))
   }
 
   @MainActor

@@ -32,6 +32,8 @@ final class StyleableNode<V: StyleableView>: ValueNode<V> {
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+
   private func styled() -> AnyView? {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
     return track { view.styled(in: scope.values) }

@@ -71,7 +71,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
   /// Makes a button; it is selected while the toggle is on.
   public func makeBody(configuration: Configuration) -> some View {
-    Button {
+    Button(type: .toggle) {
       configuration.isOn.toggle()
     } label: {
       configuration.label
@@ -86,7 +86,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
   nonisolated public init() {}
   /// Makes a button of both; it is selected while the toggle is on.
   public func makeBody(configuration: Configuration) -> some View {
-    Button {
+    Button(type: .checkbox) {
       configuration.isOn.toggle()
     } label: {
       HStack {

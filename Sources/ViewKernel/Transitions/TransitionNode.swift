@@ -51,6 +51,10 @@ final class TransitionNode<C: View>: ValueNode<ModifiedContent<C, _TransitionMod
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) {
+    inspection.value = _TransitionModifier(transition: transition)
+  }
+
   private var shown: ModifiedContent<C, TransitionPhaseModifier<AnyTransition>> {
     content.modifier(TransitionPhaseModifier(transition: transition, phase: phase))
   }

@@ -21,6 +21,8 @@ public struct Button<Label: View>: StyleableView {
   let label: Label
   /// Whether it is drawn in the colour of texts where no style says otherwise, as links in rows are.
   var isPlain = false
+  /// What it is to hosts: views that are made of a button say more than that it does something.
+  var type = HostButton.ButtonType.push
 
   /// Makes a button.
   ///
@@ -40,17 +42,26 @@ public struct Button<Label: View>: StyleableView {
     self.label = label()
   }
 
+  /// Makes a button of another type.
+  init(
+    type: HostButton.ButtonType, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: nil, action: action, label: label)
+    self.type = type
+  }
+
   var plain: PressableView<Label> {
-    PressableView(role: role, look: isPlain ? .plain() : nil, action: action, content: label)
+    PressableView(role: role, type: type, look: isPlain ? .plain() : nil, action: action, content: label)
   }
 
   func styled(in environment: EnvironmentValues) -> AnyView? {
     let styles = environment[styles: AnyButtonStyle.self]
     guard let style = styles.last else { return nil }
-    let label = AnyView(label)
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: .init(content: AnyView(label)), type: type, action: action)
     switch style {
-    case .ordinary(let style): return style.button(styles, role, action, label)
-    case .primitive(let style): return style.button(styles, role, action, label)
+    case .ordinary(let style): return style.button(styles, configuration)
+    case .primitive(let style): return style.button(styles, configuration)
     }
   }
 }
@@ -92,6 +103,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Makes the button again of which a style was given the parts; it has the style further out.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    type = configuration.type
   }
 }
 
@@ -101,6 +113,7 @@ struct PressableView<Label: View>: HostedView {
   typealias Content = Label
 
   var role: ButtonRole?
+  var type = HostButton.ButtonType.push
   var look: HostButton.Configuration?
   let action: @MainActor () -> Void
   /// Called when a finger comes upon the button or leaves it.
@@ -118,6 +131,7 @@ struct PressableView<Label: View>: HostedView {
     let environment = context.environment
     host.isEnabled = environment.isEnabled
     host.role = role?.host ?? .normal
+    host.buttonType = type
     host.tintColor = environment.tint?.resolved(in: environment)
     if var look {
       look.size = environment.controlSize.host

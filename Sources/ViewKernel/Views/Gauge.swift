@@ -26,7 +26,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
       label
       HStack {
         minimumValueLabel
-        ProgressBar(progress: fraction)
+        ProgressBar(progress: fraction, showsLevel: true)
         maximumValueLabel
       }
       currentValueLabel

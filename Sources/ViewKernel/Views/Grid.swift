@@ -69,6 +69,8 @@ final class GridRowNode<Content: View>: ValueNode<GridRow<Content>> {
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+
   override func mount() { mountChildren(view.content) }
 
   override func update(with new: GridRow<Content>) {

@@ -18,7 +18,7 @@ public struct Link<Label: View>: View {
 
   /// A button.
   public var body: some View {
-    Button {
+    Button(type: .link) {
       openURL(destination)
     } label: {
       label.foregroundColor(.accentColor)

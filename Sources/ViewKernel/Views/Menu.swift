@@ -83,6 +83,7 @@ private struct MenuButton<Label: View>: HostedView {
 
   func makeHost(context: HostContext<Self>) -> HostButton {
     let button = HostButton()
+    button.buttonType = .menu
     button.menuProvider = { HostMenu(children: context.view.entries.compactMap { $0.host.menuElement }) }
     button.addAction(for: .primaryActionTriggered) { context.view.action?() }
     return button

@@ -174,7 +174,7 @@ private struct InlinePicker<Label: View>: View {
     let chosen = choice.index
     if !hidesLabels { label }
     ForEach(Array(choice.options.enumerated()), id: \.element.id) { index, option in
-      Button {
+      Button(type: .radio) {
         choice.choose(index)
       } label: {
         HStack {
@@ -234,6 +234,7 @@ private struct MenuPickerButton: HostedView {
 
   func makeHost(context: HostContext<Self>) -> HostButton {
     let button = HostButton()
+    button.buttonType = .popUp
     button.showsMenuAsPrimaryAction = true
     button.menuProvider = { context.view.menu }
     return button

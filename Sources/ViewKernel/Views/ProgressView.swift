@@ -118,12 +118,15 @@ struct ProgressBar: HostedView {
   typealias Body = Never
   let progress: Double
   var color: Color?
+  /// Whether it is a gauge's, which says how high something is.
+  var showsLevel = false
 
   func makeHost(context: HostContext<Self>) -> HostProgressView { HostProgressView() }
 
   func updateHost(_ host: HostProgressView, context: HostContext<Self>) {
     let environment = context.environment
     host.progress = progress
+    host.showsLevel = showsLevel
     host.progressTintColor = (color ?? environment.tint)?.resolved(in: environment)
   }
 }

@@ -1,8 +1,9 @@
 import HostTree
 
-/// A line of text that a user writes.
+/// A line of text that a user writes, or several: see `axis`.
 ///
-/// While it is empty it shows its prompt, or its title. A field of a value (`value:format:`) writes the value when
+/// While it is empty it shows its prompt, or its title. A field with a vertical axis grows with its text, within
+/// `lineLimit`; there the return key begins another line and submits nothing. A field of a value (`value:format:`) writes the value when
 /// editing ends; see `TextField+Value`.
 public struct TextField<Label: View>: StyleableView {
   /// There is no body.
@@ -10,9 +11,9 @@ public struct TextField<Label: View>: StyleableView {
 
   var plain: TextFieldControl
 
-  init(label: Label, prompt: Text?, text: Binding<String>, writesAtEnd: Bool = false) {
+  init(label: Label, prompt: Text?, text: Binding<String>, axis: Axis = .horizontal, writesAtEnd: Bool = false) {
     plain = TextFieldControl(
-      placeholder: prompt?.string ?? (label as? Text)?.string ?? "", text: text, writesAtEnd: writesAtEnd)
+      placeholder: prompt?.string ?? (label as? Text)?.string ?? "", text: text, axis: axis, writesAtEnd: writesAtEnd)
   }
 
   init(plain: TextFieldControl) { self.plain = plain }
@@ -26,6 +27,8 @@ struct TextFieldControl: HostedView {
 
   let placeholder: String
   let text: Binding<String>
+  /// Vertical for a field of several lines, which has a host of another class.
+  var axis = Axis.horizontal
   /// Whether the text is kept by the field until editing ends.
   var writesAtEnd = false
   var isSecure = false
@@ -34,12 +37,14 @@ struct TextFieldControl: HostedView {
 
   func styled(in environment: EnvironmentValues) -> AnyView? {
     let styles = environment[styles: (any TextFieldStyle).self]
-    return styles.last?.view(styles, TextField(plain: self))
+    if let style = styles.last { return style.view(styles, TextField(plain: self)) }
+    return axis == .vertical ? AnyView(GrowingTextField(placeholder: placeholder, text: text)) : nil
   }
 
   func makeHost(context: HostContext<Self>) -> HostTextField {
     let field = HostTextField()
     field.isSecureTextEntry = isSecure
+    field.isSecureField = isSecure
     field.addAction(for: .editingChanged) { field in
       guard !context.view.writesAtEnd else { return }
       context.updateHostAgain()
@@ -89,9 +94,9 @@ extension TextField {
     self.init(label: label(), prompt: prompt, text: text)
   }
 
-  /// Makes a field of a text that may grow along `axis`. So far it stays one line.
+  /// Makes a field of a text: of one line if `axis` is horizontal, and else as high as its text.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), prompt: prompt, text: text)
+    self.init(label: label(), prompt: prompt, text: text, axis: axis)
   }
 }
 
@@ -122,15 +127,15 @@ extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, text: text)
   }
 
-  /// Makes a field that may grow along `axis`. So far it stays one line.
+  /// Makes a field of one line if `axis` is horizontal, and else as high as its text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-    self.init(label: Text(titleKey), prompt: prompt, text: text)
+    self.init(label: Text(titleKey), prompt: prompt, text: text, axis: axis)
   }
 
-  /// Makes a field that may grow along `axis`. So far it stays one line.
+  /// Makes a field of one line if `axis` is horizontal, and else as high as its text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-    self.init(label: Text(title), prompt: prompt, text: text)
+    self.init(label: Text(title), prompt: prompt, text: text, axis: axis)
   }
 
   /// Makes a field that tells when editing begins and ends, and when the user ends with the return key.

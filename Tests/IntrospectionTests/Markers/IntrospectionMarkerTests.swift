@@ -106,7 +106,10 @@ final class IntrospectionMarkerTests: HostTestCase {
     struct Content: View {
       @ObservedObject var model: Model
       var body: some View {
-        ScrollView { VStack { Text("\(model.count)") }.introspect(.scrollView, fileID: "App/Content.swift", line: 12) { _ in } }
+        ScrollView {
+          VStack { Text("\(model.count)") }
+            .introspect(.scrollView, fileID: "App/Content.swift", line: 12) { _ in }
+        }
       }
     }
     let model = Model()

@@ -48,3 +48,16 @@ final class Model: ObservableObject {
   @Published var count = 0
   @Published var text = "text"
 }
+
+extension HostTestCase {
+  /// The targets that introspections by selectors have missed since the last call, in the order in which they said so.
+  func expectMisses(_ targets: String..., file: StaticString = #filePath, line: UInt = #line) {
+    let missed = takeSentences().map { sentence in
+      guard let start = sentence.range(of: "introspect(selector:) found no "), let end = sentence.range(of: ";") else {
+        return sentence
+      }
+      return String(sentence[start.upperBound..<end.lowerBound])
+    }
+    XCTAssertEqual(missed, targets, file: file, line: line)
+  }
+}

@@ -39,6 +39,7 @@ class NamedIntrospectionTestCase: HostTestCase {
     let none = Found()
     let screen = Screen(missing { none.add("none", $0) })
     XCTAssertEqual(none.names, [], "\(type)", file: file, line: line)
+    expectMisses("\(type)", file: file, line: line)
     XCTAssertEqual(screen.markers.count, 1, file: file, line: line)
   }
 

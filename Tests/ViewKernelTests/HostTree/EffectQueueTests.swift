@@ -28,6 +28,24 @@ final class EffectQueueTests: HostTestCase {
     XCTAssertEqual(log.take(), ["task", "completion"])
   }
 
+  func testWhatWaitsForRestRunsAfterAllRounds() {
+    let log = EventLog()
+    let window = makeWindow()
+    window.enqueueEffect(.rest) { [unowned window] in
+      log.add("rest")
+      window.enqueueEffect(.rest) { log.add("rest again") }
+      window.enqueueEffect(.task) { log.add("task of its own") }
+    }
+    window.enqueueEffect(.introspection) { [unowned window] in
+      log.add("first round")
+      window.enqueueEffect { log.add("second round") }
+    }
+    window.settle()
+    XCTAssertEqual(log.take(), ["first round", "second round", "rest", "task of its own", "rest again"])
+    window.settle()
+    XCTAssertEqual(log.take(), [])
+  }
+
   func testEffectsWaitForSettleAndRunOnce() {
     let log = EventLog()
     let window = makeWindow()

@@ -48,7 +48,9 @@ final class HostDatePickerTests: HostTestCase {
     let size = picker.sizeThatFits(.unspecified)
     picker.date = day(300)
     XCTAssertEqual(picker.sizeThatFits(.unspecified), size)
+    XCTAssertEqual(picker.datePickerStyle, .compact, "as is usual")
     picker.preferredDatePickerStyle = .wheels
+    XCTAssertEqual(picker.datePickerStyle, .wheels)
     XCTAssertEqual(picker.sizeThatFits(.unspecified), CGSize(width: 320, height: 216))
   }
 

@@ -128,6 +128,22 @@ final class HostScrollViewTests: HostTestCase {
     XCTAssertEqual(scroll.contentOffset, CGPoint(x: 0, y: 50))
   }
 
+  func testPagingComesToRestAtWholePages() {
+    let scroll = HostScrollView(frame: CGRect(0, 0, 100, 80))
+    scroll.contentSize = CGSize(width: 250, height: 240)
+    scroll.isPagingEnabled = true
+    let window = settledWindow(scroll)
+    let offsets = [CGPoint(x: 40, y: 0), CGPoint(x: 60, y: 0), CGPoint(x: 90, y: 130), CGPoint(x: -30, y: -30)].map {
+      scroll.scroll(by: $0)
+      return scroll.contentOffset
+    }
+    XCTAssertEqual(
+      offsets, [.zero, CGPoint(x: 100, y: 0), CGPoint(x: 150, y: 160), CGPoint(x: 100, y: 160)],
+      "the last page may be cut off by the end")
+    XCTAssertEqual(line(for: scroll), "HostScrollView contentOffset=(100, 160) paging")
+    withExtendedLifetime(window) {}
+  }
+
   func testScrollingMustReachTheView() {
     let scroll = HostScrollView(frame: CGRect(0, 0, 100, 80))
     scroll.contentSize = CGSize(width: 100, height: 300)

@@ -80,4 +80,89 @@ final class HostTextViewTests: HostTestCase {
     XCTAssertEqual(line(for: view), #"HostTextView "one\ntwo" editable=false"#)
     XCTAssertNil(window.firstResponder)
   }
+
+  func testItGrowsWithItsText() {
+    let (view, _) = makeTextView()
+    let line = view.font.lineHeight
+    func height(_ text: String) -> CGFloat {
+      view.text = text
+      return view.sizeThatFits(ProposedViewSize(width: 80, height: nil)).height
+    }
+    view.visibleLines = 1...3
+    XCTAssertEqual(
+      ["", "a", "a\n", "a b c d e f g", "a\nb\nc\nd"].map(height), [1, 1, 2, 2, 3].map { $0 * line + 2 })
+    view.visibleLines = 2...2
+    XCTAssertEqual(["", "a\nb\nc"].map(height), [2 * line + 2, 2 * line + 2])
+    view.visibleLines = -5...0
+    XCTAssertEqual(height("a\nb"), line + 2, "one line at least")
+    view.visibleLines = 1...Int.max
+    XCTAssertEqual(height("a\nb\nc\nd"), 4 * line + 2)
+    view.borderStyle = .roundedRect
+    XCTAssertEqual(height("a"), line + 14)
+  }
+
+  func testItIsNoHigherThanIsOffered() {
+    let (view, _) = makeTextView("a\nb\nc\nd")
+    view.visibleLines = 1...9
+    XCTAssertEqual(
+      [50, 10, 0, .infinity].map { view.sizeThatFits(ProposedViewSize(width: 80, height: $0)).height },
+      [50, view.font.lineHeight + 2, view.font.lineHeight + 2, 4 * view.font.lineHeight + 2])
+  }
+
+  func testAPlaceholderThatWrapsNeedsItsLines() {
+    let (view, _) = makeTextView()
+    view.visibleLines = 1...5
+    view.placeholder = "Write something about yourself"
+    XCTAssertEqual(view.sizeThatFits(ProposedViewSize(width: 100, height: nil)).height, 4 * view.font.lineHeight + 2)
+    view.text = "I"
+    XCTAssertEqual(view.sizeThatFits(ProposedViewSize(width: 100, height: nil)).height, view.font.lineHeight + 2)
+  }
+
+  func testItScrollsToWhereTheUserTypes() {
+    let (view, _) = makeTextView((1...10).map { "line \($0)" }.joined(separator: "\n"))
+    let window = settledWindow(view)
+    let line = view.font.lineHeight
+    view.insertText("!")
+    window.settle()
+    XCTAssertEqual(view.contentOffset.y, 10 * line - 60)
+    view.selectedRange = 0..<0
+    view.insertText("?")
+    window.settle()
+    XCTAssertEqual(view.contentOffset.y, 0)
+    view.selectedRange = 30..<30
+    window.settle()
+    XCTAssertEqual(view.contentOffset.y, 0, "it follows typing only")
+  }
+
+  func testItDrawsThePlaceholderAndTheCaret() {
+    let (view, _) = makeTextView()
+    view.placeholder = "Notes"
+    let window = settledWindow(view)
+    XCTAssertTrue(window.svgDescription.contains(">Notes<"))
+    view.insertText("ab\ncd")
+    window.settle()
+    XCTAssertFalse(window.svgDescription.contains(">Notes<"))
+    let line = view.font.lineHeight
+    let caret = CGRect(x: view.font.width(of: "cd"), y: line, width: 2, height: line)
+    var drawing = HostDrawing()
+    view.draw(into: &drawing)
+    XCTAssertTrue(
+      drawing.commands.contains {
+        if case .fill(let path, _, _) = $0 { path.boundingRect == caret } else { false }
+      })
+  }
+
+  func testItPrintsWhatWasSaid() {
+    let (view, _) = makeTextView("a")
+    view.placeholder = "Notes"
+    view.visibleLines = 1...5
+    view.borderStyle = .roundedRect
+    view.inputTraits.keyboardType = .emailAddress
+    view.textAlignment = .center
+    XCTAssertEqual(
+      line(for: view),
+      #"HostTextView "a" placeholder=Notes lines=1...5 border=roundedRect keyboard=emailAddress alignment=center"#)
+    view.visibleLines = 3...Int.max
+    XCTAssertTrue(line(for: view).contains(" lines=3... "))
+  }
 }

@@ -12,10 +12,10 @@ import XCTest
         TextField("Title", text: .constant(""), prompt: Text("Prompt"))
         TextField(text: .constant(""), prompt: Text("Prompt")) { Image(systemName: "star") }
         TextField(text: .constant("")) { Text("Label") }
-        TextField("Grows", text: .constant(""), axis: .vertical)
+        TextField("Title", text: .constant(""), axis: .horizontal)
       })
     XCTAssertEqual(
-      screen.hosts(of: HostTextField.self).map(\.placeholder), ["Title", "Prompt", "Prompt", "Label", "Grows"])
+      screen.hosts(of: HostTextField.self).map(\.placeholder), ["Title", "Prompt", "Prompt", "Label", "Title"])
     screen.close()
   }
 

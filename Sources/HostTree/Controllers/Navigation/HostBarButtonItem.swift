@@ -5,7 +5,7 @@ public import Foundation
 /// It is no host itself: the bar that shows it makes a ``HostButton`` for it, which stays the same for as long as the item
 /// lives, or shows its ``customView``. A tap on the button calls the item's actions, in the order in which they were added.
 @MainActor
-open class HostBarButtonItem: HostActionSender {
+open class HostBarButtonItem: HostActionSender, HostEditable {
   /// How important a button looks.
   public enum Style: Hashable, Sendable {
     /// As any other.
@@ -46,6 +46,9 @@ open class HostBarButtonItem: HostActionSender {
   public final var tag = 0
   /// How wide the item is, in points; 0, which is so unless told, takes what it shows.
   public final var width: CGFloat = 0 { didSet { if width != oldValue { host.superview?.setNeedsLayout() } } }
+
+  /// The edits of this item; opaque. Nil until there is one.
+  public final var editStack: HostEditStack?
 
   /// What is shown in the place of a button; nil for a button.
   public final let customView: HostView?

@@ -5,7 +5,7 @@ public import Foundation
 /// It shows the last of its ``items``. A ``HostNavigationController`` gives it those of its controllers; alone, it is
 /// given items by ``setItems(_:animated:)``, ``pushItem(_:animated:)`` and ``popItem(animated:)``.
 ///
-/// Its standard height is 44 points; a large title adds 52 below, a prompt 30 above. Items keep 16 points from the edges
+/// Its standard height is 44 points; a large title adds 52 below, a search bar 52 below that, a prompt 30 above. Items keep 16 points from the edges
 /// and from each other. The title lies in the middle of the bar, or of the room between the items where it would touch
 /// one. What it shows is brought up to date in the update pass.
 open class HostNavigationBar: HostView {
@@ -96,9 +96,17 @@ open class HostNavigationBar: HostView {
 
   // MARK: What is shown
 
+  private var searchBar: HostSearchBar? { topItem?.searchController?.searchBar }
+
+  /// Whether a search is going on that wants the whole bar.
+  private var showsSearchOnly: Bool {
+    guard let search = topItem?.searchController else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation
+  }
+
   /// Whether the title that is shown is large.
   public final var showsLargeTitle: Bool {
-    guard prefersLargeTitles, let topItem, topItem.title != nil else { return false }
+    guard prefersLargeTitles, !showsSearchOnly, let topItem, topItem.title != nil else { return false }
     return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
   }
 
@@ -114,6 +122,12 @@ open class HostNavigationBar: HostView {
     titleLabel.text = topItem?.title
     largeTitleLabel.text = topItem?.title
     promptLabel.text = topItem?.prompt
+    setSubviews((showsSearchOnly ? [] : titleViews) + (searchBar.map { [$0] } ?? []))
+    setNeedsLayout()
+  }
+
+  /// Titles and buttons, in their order.
+  private var titleViews: [HostView] {
     var views: [HostView] = []
     if topItem?.prompt != nil { views.append(promptLabel) }
     if showsBackButton { views.append(backButton) }
@@ -125,8 +139,7 @@ open class HostNavigationBar: HostView {
     }
     views += (topItem?.rightBarButtonItems ?? []).reversed().map(\.host)
     if showsLargeTitle { views.append(largeTitleLabel) }
-    setSubviews(views)
-    setNeedsLayout()
+    return views
   }
 
   // MARK: Layout
@@ -138,12 +151,20 @@ open class HostNavigationBar: HostView {
 
   /// The height that the item on top needs.
   final var height: CGFloat {
-    (topItem?.prompt == nil ? 0 : HostNavigationBar.promptHeight) + HostNavigationBar.standardHeight
-      + (showsLargeTitle ? HostNavigationBar.largeTitleHeight : 0)
+    let search = searchBar == nil ? 0 : HostSearchBar.standardHeight
+    if showsSearchOnly { return search }
+    return (topItem?.prompt == nil ? 0 : HostNavigationBar.promptHeight) + HostNavigationBar.standardHeight
+      + (showsLargeTitle ? HostNavigationBar.largeTitleHeight : 0) + search
   }
 
-  /// Places buttons and titles.
+  /// Places buttons, titles and the search bar.
   open override func layoutSubviews() {
+    let searchHeight = HostSearchBar.standardHeight
+    searchBar?.frame = CGRect(x: 0, y: height - searchHeight, width: bounds.width, height: searchHeight)
+    if !showsSearchOnly { placeTitles() }
+  }
+
+  private func placeTitles() {
     let top = topItem?.prompt == nil ? 0 : HostNavigationBar.promptHeight
     let (margin, gap): (CGFloat, CGFloat) = (16, 16)
     let row = CGRect(

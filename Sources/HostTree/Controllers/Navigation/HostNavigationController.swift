@@ -36,6 +36,7 @@ open class HostNavigationController: HostViewController {
   public final let toolbar = HostToolbar()
   /// Is told what is shown.
   public final weak var delegate: (any HostNavigationControllerDelegate)?
+  private final var observers = HostObserverList<any HostNavigationControllerDelegate>()
   /// The swipe from the left edge that leads back: see ``swipeBack()``. Disabled, it does not.
   public final let interactivePopGestureRecognizer: HostGestureRecognizer? = HostGestureRecognizer()
 
@@ -64,6 +65,19 @@ open class HostNavigationController: HostViewController {
   public convenience init(rootViewController: HostViewController) {
     self.init()
     setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Adds somebody who is told all that the delegate is, after it and after those who were added before; asked nothing.
+  ///
+  /// Nobody is kept alive by it; who is one already stays where it is.
+  public final func addObserver(_ observer: any HostNavigationControllerDelegate) { observers.add(observer) }
+
+  /// Removes an observer; does nothing if it is none.
+  public final func removeObserver(_ observer: any HostNavigationControllerDelegate) { observers.remove(observer) }
+
+  private final func tell(_ message: (any HostNavigationControllerDelegate) -> Void) {
+    if let delegate { message(delegate) }
+    observers.tell(message)
   }
 
   // MARK: The stack
@@ -189,11 +203,11 @@ open class HostNavigationController: HostViewController {
 
   override func childWillAppear(_ child: HostViewController, animated: Bool) {
     guard child === topViewController else { return }
-    delegate?.navigationController(self, willShow: child, animated: animated)
+    tell { $0.navigationController(self, willShow: child, animated: animated) }
   }
 
   override func childDidAppear(_ child: HostViewController, animated: Bool) {
     guard child === topViewController else { return }
-    delegate?.navigationController(self, didShow: child, animated: animated)
+    tell { $0.navigationController(self, didShow: child, animated: animated) }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Each ``HostViewController`` has one; see ``HostViewController/navigationItem``. A change is shown in the next settle.
 @MainActor
-open class HostNavigationItem {
+open class HostNavigationItem: HostEditable {
   /// How a bar that prefers large titles shows an item's.
   public enum LargeTitleDisplayMode: Hashable, Sendable {
     /// As the item before; the first one's title is large.
@@ -19,6 +19,18 @@ open class HostNavigationItem {
   public final var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
   /// What is shown in the place of the title; nil for none.
   public final var titleView: HostView? { didSet { if titleView !== oldValue { didChange() } } }
+  /// The search whose bar is shown below the title; nil for none.
+  ///
+  /// A controller belongs to one item: the one that it was given to last.
+  public final var searchController: HostSearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      if oldValue?.item === self { oldValue?.item = nil }
+      if let former = searchController?.item { former.searchController = nil }
+      searchController?.item = self
+      didChange()
+    }
+  }
   /// Whether the title is large, in a bar that prefers large titles; as the item before unless told.
   public final var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
@@ -37,6 +49,9 @@ open class HostNavigationItem {
   public final var leftBarButtonItems: [HostBarButtonItem]? { didSet { itemsChanged(oldValue, leftBarButtonItems) } }
   /// The buttons on the right, from the right: the first one stands at the edge.
   public final var rightBarButtonItems: [HostBarButtonItem]? { didSet { itemsChanged(oldValue, rightBarButtonItems) } }
+
+  /// The edits of this item; opaque. Nil until there is one.
+  public final var editStack: HostEditStack?
 
   /// The bar that shows the item.
   final weak var bar: HostNavigationBar?
@@ -59,6 +74,9 @@ open class HostNavigationItem {
   private func itemsChanged(_ old: [HostBarButtonItem]?, _ new: [HostBarButtonItem]?) {
     if !(old ?? []).elementsEqual(new ?? [], by: ===) { didChange() }
   }
+
+  /// The search has begun or ended.
+  final func searchDidChange() { didChange() }
 
   private func didChange() { bar?.itemDidChange() }
 }

@@ -12,7 +12,7 @@ public import Foundation
 ///   ``dismissalTransitionWillBegin()``, in the next commit pass the controllers are told, the container leaves the
 ///   window; ``dismissalTransitionDidEnd(_:)``.
 @MainActor
-open class HostPresentationController {
+open class HostPresentationController: HostEditable {
   /// The controller that is shown, which owns this object.
   public final unowned let presentedViewController: HostViewController
 
@@ -21,12 +21,16 @@ open class HostPresentationController {
 
   /// Who is asked before the user takes the presentation away, and told after.
   public final weak var delegate: (any HostAdaptivePresentationControllerDelegate)?
+  private final var observers = HostObserverList<any HostAdaptivePresentationControllerDelegate>()
 
   /// What fills the window and contains everything that belongs to the presentation; nil while nothing is presented.
   public final internal(set) var containerView: HostView?
 
   /// What lies between the presented view and what is behind; it takes the touches that miss the presented view.
   public final let dimmingView: HostView
+
+  /// The edits of this object; opaque. Nil until there is one.
+  public final var editStack: HostEditStack?
 
   /// Makes a presentation controller for a controller that may be presented later.
   ///
@@ -82,6 +86,24 @@ open class HostPresentationController {
     description.add("style", "\(presentationStyle)")
   }
 
+  /// Adds somebody who is told all that the delegate is (of sheets, too), after it and after those who were added before;
+  /// asked nothing.
+  ///
+  /// Nobody is kept alive by it; who is one already stays where it is.
+  public final func addObserver(_ observer: any HostAdaptivePresentationControllerDelegate) {
+    observers.add(observer)
+  }
+
+  /// Removes an observer; does nothing if it is none.
+  public final func removeObserver(_ observer: any HostAdaptivePresentationControllerDelegate) {
+    observers.remove(observer)
+  }
+
+  final func tell(_ message: (any HostAdaptivePresentationControllerDelegate) -> Void) {
+    if let delegate { message(delegate) }
+    observers.tell(message)
+  }
+
   // MARK: The user
 
   /// Takes the presentation away as a user does: by wiping a sheet down, or by a touch beside it.
@@ -100,11 +122,11 @@ open class HostPresentationController {
     let isAllowed =
       !presentedViewController.isModalInPresentation && delegate?.presentationControllerShouldDismiss(self) ?? true
     guard isAllowed else {
-      delegate?.presentationControllerDidAttemptToDismiss(self)
+      tell { $0.presentationControllerDidAttemptToDismiss(self) }
       return false
     }
-    delegate?.presentationControllerWillDismiss(self)
-    presenter.dismissPresented(animated: true) { [self] in delegate?.presentationControllerDidDismiss(self) }
+    tell { $0.presentationControllerWillDismiss(self) }
+    presenter.dismissPresented(animated: true) { [self] in tell { $0.presentationControllerDidDismiss(self) } }
     return true
   }
 

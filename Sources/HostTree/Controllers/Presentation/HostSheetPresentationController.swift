@@ -54,8 +54,10 @@ public final class HostSheetPresentationController: HostPresentationController {
     else { return false }
     selectedDetentIdentifier = identifier
     onDetentChange?(identifier)
-    (delegate as? any HostSheetPresentationControllerDelegate)?
-      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    tell {
+      ($0 as? any HostSheetPresentationControllerDelegate)?
+        .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
     return true
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The container of a presentation: it fills the window in front of what was there.
 final class HostTransitionView: HostView {
-  private weak var presentation: HostPresentationController?
+  private(set) weak var presentation: HostPresentationController?
 
   init(_ presentation: HostPresentationController) {
     self.presentation = presentation

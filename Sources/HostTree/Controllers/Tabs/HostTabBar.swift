@@ -14,6 +14,7 @@ public protocol HostTabBarDelegate: AnyObject {
 open class HostTabBar: HostView {
   /// Is told of taps. A ``HostTabBarController`` is told by another way, so this stays free.
   public final weak var delegate: (any HostTabBarDelegate)?
+  private final var observers = HostObserverList<any HostTabBarDelegate>()
 
   /// The tabs, from the left; nil shows none.
   public final var items: [HostTabBarItem]? {
@@ -57,6 +58,19 @@ open class HostTabBar: HostView {
     return buttons.first { $0.item === items[index] }?.button.tap() ?? false
   }
 
+  /// Adds somebody who is told all that the delegate is, after it and after those who were added before; asked nothing.
+  ///
+  /// Nobody is kept alive by it; who is one already stays where it is.
+  public final func addObserver(_ observer: any HostTabBarDelegate) { observers.add(observer) }
+
+  /// Removes an observer; does nothing if it is none.
+  public final func removeObserver(_ observer: any HostTabBarDelegate) { observers.remove(observer) }
+
+  private final func tell(_ message: (any HostTabBarDelegate) -> Void) {
+    if let delegate { message(delegate) }
+    observers.tell(message)
+  }
+
   /// Something of an item has changed.
   final func itemDidChange() {
     setNeedsUpdateProperties()
@@ -81,7 +95,7 @@ open class HostTabBar: HostView {
       guard let self, let item else { return }
       if let shouldSelect, !shouldSelect(item) { return }
       selectedItem = item
-      delegate?.tabBar(self, didSelect: item)
+      tell { $0.tabBar(self, didSelect: item) }
     }
     return button
   }

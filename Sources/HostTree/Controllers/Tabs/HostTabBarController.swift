@@ -31,14 +31,15 @@ open class HostTabBarController: HostViewController {
   public final let tabBar = HostTabBar()
   /// Is asked and told of a user's choices.
   public final weak var delegate: (any HostTabBarControllerDelegate)?
+  private final var observers = HostObserverList<any HostTabBarControllerDelegate>()
 
   /// Whether there are no tabs, whatever is shown; false unless told.
   public final var isTabBarHidden = false {
     didSet { if isTabBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  private var controllers: [HostViewController] = []
-  private var selection = NSNotFound
+  private var selection = ControllerSelection()
+  private var controllers: [HostViewController] { selection.controllers }
 
   /// Called when a user has chosen a tab, after the delegate.
   package final var onUserSelection: (@MainActor () -> Void)?
@@ -47,6 +48,19 @@ open class HostTabBarController: HostViewController {
   public override init() {
     super.init()
     tabBar.shouldSelect = { [weak self] in self?.userSelects($0) ?? false }
+  }
+
+  /// Adds somebody who is told all that the delegate is, after it and after those who were added before; asked nothing.
+  ///
+  /// Nobody is kept alive by it; who is one already stays where it is.
+  public final func addObserver(_ observer: any HostTabBarControllerDelegate) { observers.add(observer) }
+
+  /// Removes an observer; does nothing if it is none.
+  public final func removeObserver(_ observer: any HostTabBarControllerDelegate) { observers.remove(observer) }
+
+  private final func tell(_ message: (any HostTabBarControllerDelegate) -> Void) {
+    if let delegate { message(delegate) }
+    observers.tell(message)
   }
 
   // MARK: Tabs
@@ -62,45 +76,25 @@ open class HostTabBarController: HostViewController {
 
   /// Sets ``viewControllers``; one that stands there twice counts once.
   open func setViewControllers(_ viewControllers: [HostViewController]?, animated: Bool) {
-    var seen: Set<ObjectIdentifier> = []
-    let new = (viewControllers ?? []).filter { seen.insert(ObjectIdentifier($0)).inserted }
-    guard !new.elementsEqual(controllers, by: ===) else { return }
-    let selected = selectedViewController
-    let gone = controllers.filter { !seen.contains(ObjectIdentifier($0)) }
-    for controller in new where controller.parent !== self { addChild(controller) }
-    let come = new.filter { controller in
-      !controllers.contains { $0 === controller } && controller.parent === self
+    exchangeChildren(controllers, for: viewControllers ?? []) { new in
+      selection.take(new)
+      itemsDidChange()
     }
-    controllers = new.filter { $0.parent === self }
-    if controllers.isEmpty {
-      selection = NSNotFound
-    } else if let place = controllers.firstIndex(where: { $0 === selected }) {
-      selection = place
-    } else if !controllers.indices.contains(selection) {
-      selection = 0
-    }
-    for controller in gone { controller.willMove(toParent: nil) }
-    itemsDidChange()
-    for controller in gone {
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.removeFromParent()
-    }
-    for controller in come { controller.didMove(toParent: self) }
   }
 
   /// The place of the selected controller; `NSNotFound` without controllers.
   ///
   /// Setting it asks and tells nobody. A place where there is none is reported to ``HostDiagnostics`` and changes nothing.
   public final var selectedIndex: Int {
-    get { selection }
+    get { selection.index }
     set {
-      guard newValue != selection else { return }
+      guard newValue != selection.index else { return }
       guard controllers.indices.contains(newValue) else {
         return HostDiagnostics.report(
           "A tab bar controller with \(controllers.count) controllers was given the selectedIndex \(newValue): nothing "
             + "was changed. Set its viewControllers first.")
       }
-      selection = newValue
+      selection.index = newValue
       arrange()
     }
   }
@@ -109,7 +103,7 @@ open class HostTabBarController: HostViewController {
   ///
   /// Setting one that is not among ``viewControllers`` changes nothing.
   public final var selectedViewController: HostViewController? {
-    get { controllers.indices.contains(selection) ? controllers[selection] : nil }
+    get { selection.selected }
     set {
       if let newValue, let place = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = place }
     }
@@ -124,26 +118,14 @@ open class HostTabBarController: HostViewController {
     guard let place = controllers.firstIndex(where: { $0.tabBarItem === item }) else { return false }
     let controller = controllers[place]
     if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return false }
-    if place == selection, let navigation = controller as? HostNavigationController {
+    if place == selection.index, let navigation = controller as? HostNavigationController {
       // As everywhere: the tab that is selected already leads back to its beginning.
       navigation.popToRootViewController(animated: true)
     }
     selectedIndex = place
-    delegate?.tabBarController(self, didSelect: controller)
+    tell { $0.tabBarController(self, didSelect: controller) }
     onUserSelection?()
     return true
-  }
-
-  /// Swipes to another page, as a user does where there are no tabs: 1 is the next one, -1 the one before.
-  ///
-  /// - Returns: Whether there is such a page, ``isTabBarHidden`` is true, and the delegate allowed it. If not, nothing has
-  ///   changed.
-  @discardableResult
-  public final func swipe(by pages: Int) -> Bool {
-    guard isTabBarHidden, viewIfLoaded?.window != nil, controllers.indices.contains(selection),
-      controllers.indices.contains(selection + pages)
-    else { return false }
-    return userSelects(controllers[selection + pages].tabBarItem)
   }
 
   // MARK: View

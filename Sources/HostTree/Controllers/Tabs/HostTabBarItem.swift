@@ -2,7 +2,7 @@
 ///
 /// Each ``HostViewController`` has one; see ``HostViewController/tabBarItem``. A change is shown in the next settle.
 @MainActor
-open class HostTabBarItem {
+open class HostTabBarItem: HostEditable {
   /// What the tab says.
   public final var title: String? { didSet { if title != oldValue { bar?.itemDidChange() } } }
   /// What the tab shows above its title.
@@ -17,6 +17,9 @@ open class HostTabBarItem {
   public final var accessibilityIdentifier: String? { didSet { bar?.itemDidChange() } }
   /// A number for the use of whoever owns the item.
   public final var tag: Int
+
+  /// The edits of this item; opaque. Nil until there is one.
+  public final var editStack: HostEditStack?
 
   /// The bar that shows the item.
   final weak var bar: HostTabBar?

@@ -62,29 +62,31 @@ extension PresentedController {
   /// Properties of the host tree that nobody asks for are left alone, so that they may be set by other means.
   fileprivate final func apply(_ new: PresentationOptions) {
     if new.isInteractiveDismissDisabled != options.isInteractiveDismissDisabled {
-      isModalInPresentation = new.isInteractiveDismissDisabled ?? false
+      performWithoutEdits { isModalInPresentation = new.isInteractiveDismissDisabled ?? false }
     }
-    if let sheet = sheetPresentationController {
-      if new.detents != options.detents {
-        let detents = (new.detents ?? [.large]).map(\.host)
-        sheet.detents = detents.sorted { $0.identifier.rawValue < $1.identifier.rawValue }
-      }
-      if let selection = new.selection { sheet.selectedDetentIdentifier = selection.wrappedValue.identifier }
-      sheet.onDetentChange = { identifier in
-        guard let selection = new.selection, let chosen = new.detents?.first(where: { $0.identifier == identifier })
-        else { return }
-        selection.wrappedValue = chosen
-      }
-      if new.dragIndicator != options.dragIndicator || new.detents != options.detents {
-        sheet.prefersGrabberVisible =
-          new.dragIndicator == .visible || (new.dragIndicator != .hidden && sheet.detents.count > 1)
-      }
-      if new.cornerRadius != options.cornerRadius { sheet.preferredCornerRadius = new.cornerRadius }
-      if new.undimmedDetent != options.undimmedDetent {
-        sheet.largestUndimmedDetentIdentifier = new.undimmedDetent?.identifier
-      }
-    }
+    if let sheet = sheetPresentationController { sheet.performWithoutEdits { apply(new, to: sheet) } }
     options = new
+  }
+
+  private func apply(_ new: PresentationOptions, to sheet: HostSheetPresentationController) {
+    if new.detents != options.detents {
+      let detents = (new.detents ?? [.large]).map(\.host)
+      sheet.detents = detents.sorted { $0.identifier.rawValue < $1.identifier.rawValue }
+    }
+    if let selection = new.selection { sheet.selectedDetentIdentifier = selection.wrappedValue.identifier }
+    sheet.onDetentChange = { identifier in
+      guard let selection = new.selection, let chosen = new.detents?.first(where: { $0.identifier == identifier })
+      else { return }
+      selection.wrappedValue = chosen
+    }
+    if new.dragIndicator != options.dragIndicator || new.detents != options.detents {
+      sheet.prefersGrabberVisible =
+        new.dragIndicator == .visible || (new.dragIndicator != .hidden && sheet.detents.count > 1)
+    }
+    if new.cornerRadius != options.cornerRadius { sheet.preferredCornerRadius = new.cornerRadius }
+    if new.undimmedDetent != options.undimmedDetent {
+      sheet.largestUndimmedDetentIdentifier = new.undimmedDetent?.identifier
+    }
   }
 }
 

@@ -35,7 +35,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   public var body: some View {
     let open = isExpanded ?? $isOpen
     DisclosureRows {
-      Button {
+      Button(type: .disclosure) {
         open.wrappedValue.toggle()
       } label: {
         HStack {

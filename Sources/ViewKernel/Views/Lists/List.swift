@@ -7,6 +7,8 @@
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: ListSelection<SelectionValue>
   private let content: Content
+  /// Whether it is a form's: its rows are for filling in.
+  var isForm = false
 
   init(_ selection: ListSelection<SelectionValue>, _ content: Content) {
     self.selection = selection
@@ -15,7 +17,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// The table with the rows.
   public var body: some View {
-    ListTable(selection: selection, content: content).environment(\.linksFillRows, true)
+    ListTable(selection: selection, isForm: isForm, content: content).environment(\.linksFillRows, true)
   }
 }
 
@@ -24,6 +26,25 @@ enum ListSelection<Value: Hashable> {
   case none
   case one(Binding<Value?>)
   case many(Binding<Set<Value>>)
+
+  /// What is selected.
+  var values: Set<Value> {
+    switch self {
+    case .none: []
+    case .one(let binding): binding.wrappedValue.map { [$0] } ?? []
+    case .many(let binding): binding.wrappedValue
+    }
+  }
+
+  /// Selects a value alone; or, if several can be, selects or deselects it beside the others.
+  func choose(_ value: Value, togglesIt: Bool) {
+    switch self {
+    case .none: break
+    case .one(let binding): binding.wrappedValue = value
+    case .many(let binding):
+      if togglesIt { binding.wrappedValue.formSymmetricDifference([value]) } else { binding.wrappedValue = [value] }
+    }
+  }
 }
 
 /// The rows of a `ForEach` over the elements behind a binding.

@@ -13,10 +13,10 @@ import HostTree
 final class ListNode<SelectionValue: Hashable, Content: View>: HostNode<ListTable<SelectionValue, Content>> {
   private var rows = ListRows()
   /// What the cells in sight show, by cell.
-  private var shown: [ObjectIdentifier: (cell: HostTableViewCell, content: ListRows.Content)] = [:]
-  private var selection = ListSelection<SelectionValue>.none
+  private(set) var shown: [ObjectIdentifier: (cell: HostTableViewCell, content: ListRows.Content)] = [:]
+  var selection = ListSelection<SelectionValue>.none
   /// The selected values, as they were read last.
-  private var selected: Set<SelectionValue> = []
+  var selected: Set<SelectionValue> = []
 
   override init(_ view: ListTable<SelectionValue, Content>, in builder: NodeBuilder) {
     super.init(view, in: builder)
@@ -33,7 +33,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: HostNode<ListTabl
     rows = ListRows(collector)
     if host.dataSource == nil {
       host.leavesMovesToDataSource = true
-      host.delegate = self
+      host.owner = self
       host.dataSource = self
       return
     }
@@ -54,17 +54,21 @@ final class ListNode<SelectionValue: Hashable, Content: View>: HostNode<ListTabl
     case .row(let row, _):
       guard !row.flags.contains(.isUnmounted) else { return }
       row.collectContentHosts { cell.contentView.setSubviews($0.hosts) }
-      let traits = row.traits
-      cell.contentInsets = traits.insets ?? HostTableViewCell.standardInsets
-      cell.hidesSeparator = traits.separator == .hidden
-      row.setExtra(.background, traits.background)
-      cell.backgroundView = row.extra(.background)?.collectContentHosts { $0.hosts.first }
-      row.setExtra(.badge, traits.badge)
-      cell.accessoryView = row.extra(.badge)?.collectContentHosts { $0.hosts.first }
+      cell.performWithoutEdits { furnish(cell, for: row) }
     }
   }
 
-  private func row(at path: IndexPath) -> (any Row)? {
+  private func furnish(_ cell: HostTableViewCell, for row: any Row) {
+    let traits = row.traits
+    cell.contentInsets = traits.insets ?? HostTableViewCell.standardInsets
+    cell.hidesSeparator = traits.separator == .hidden
+    row.setExtra(.background, traits.background)
+    cell.backgroundView = row.extra(.background)?.collectContentHosts { $0.hosts.first }
+    row.setExtra(.badge, traits.badge)
+    cell.accessoryView = row.extra(.badge)?.collectContentHosts { $0.hosts.first }
+  }
+
+  func row(at path: IndexPath) -> (any Row)? {
     guard let cell = host.cellForRow(at: path), case .row(let row, _)? = shown[ObjectIdentifier(cell)]?.content,
       !row.flags.contains(.isUnmounted)
     else { return nil }
@@ -83,7 +87,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: HostNode<ListTabl
   }
 
   override func willUnmount() {
-    host?.delegate = nil
+    host?.owner = nil
     for (cell, _) in shown.values {
       cell.contentView.setSubviews([])
       cell.backgroundView = nil
@@ -92,61 +96,6 @@ final class ListNode<SelectionValue: Hashable, Content: View>: HostNode<ListTabl
     host?.dataSource = nil
     rows = ListRows()
     super.willUnmount()
-  }
-
-  // MARK: Selection
-
-  /// Takes where the selection is kept, and what is selected. Called while the host is updated, so that this node depends
-  /// on it.
-  func take(_ new: ListSelection<SelectionValue>) {
-    selection = new
-    switch selection {
-    case .none: selected = []
-    case .one(let binding): selected = binding.wrappedValue.map { [$0] } ?? []
-    case .many(let binding): selected = binding.wrappedValue
-    }
-    host?.allowsMultipleSelection = allowsSeveral
-    host?.allowsSelectionDuringEditing = allowsSeveral
-    showSelection()
-  }
-
-  private var allowsSeveral: Bool { if case .many = selection { true } else { false } }
-
-  private var canSelect: Bool { if case .none = selection { false } else { true } }
-
-  /// What selecting a row means; nil if it can't be selected.
-  private func value(of row: any Row) -> SelectionValue? {
-    guard canSelect, row.traits.isSelectionDisabled != true else { return nil }
-    let collector = row.collectTaggedHosts()
-    if let host = collector.hosts.first, let tag = collector.tags?[ObjectIdentifier(host)] {
-      return tag.base as? SelectionValue
-    }
-    return row.element.flatMap { $0.nodes.elementID(at: $0.index).base as? SelectionValue }
-  }
-
-  private func showSelection() {
-    guard canSelect, let host else { return }
-    var paths: [IndexPath] = []
-    for (cell, content) in shown.values {
-      guard case .row(let row, _) = content, !row.flags.contains(.isUnmounted),
-        let path = host.indexPath(for: cell), let value = value(of: row), selected.contains(value)
-      else { continue }
-      paths.append(path)
-    }
-    host.setSelection(paths.sorted())
-  }
-
-  private func select(_ value: SelectionValue) {
-    switch selection {
-    case .none: break
-    case .one(let binding): binding.wrappedValue = value
-    case .many(let binding):
-      if host.isEditing {
-        binding.wrappedValue.formSymmetricDifference([value])
-      } else {
-        binding.wrappedValue = [value]
-      }
-    }
   }
 }
 
@@ -260,7 +209,7 @@ extension ListNode: HostTableViewDelegate {
   /// Selects the row by its binding, which the table then follows; or presses the button that the row is.
   func tableView(_ tableView: HostTableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     guard let row = row(at: indexPath) else { return nil }
-    if let value = value(of: row) { select(value) }
+    if let value = value(of: row) { select(value, at: indexPath) }
     onlyButton(at: indexPath)?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     return nil
   }

@@ -40,14 +40,14 @@ public struct InsetGroupedListStyle: ListStyle, TableStyle {
 public struct InsetListStyle: ListStyle, TableStyle {
   /// Makes the style.
   public init() {}
-  var table: HostTableView.Style { .plain }
+  var table: HostTableView.Style { .inset }
 }
 
 /// The look of a list beside what is selected in it; here that of ``InsetGroupedListStyle``.
 public struct SidebarListStyle: ListStyle, TableStyle {
   /// Makes the style.
   public init() {}
-  var table: HostTableView.Style { .insetGrouped }
+  var table: HostTableView.Style { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {

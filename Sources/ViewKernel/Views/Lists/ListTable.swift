@@ -4,6 +4,7 @@ import HostTree
 struct ListTable<SelectionValue: Hashable, Content: View>: HostedView {
   typealias Body = Never
   let selection: ListSelection<SelectionValue>
+  let isForm: Bool
   let content: Content
 
   static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
@@ -18,6 +19,7 @@ struct ListTable<SelectionValue: Hashable, Content: View>: HostedView {
 
   func updateHost(_ host: HostTableView, context: HostContext<Self>) {
     host.setStyle(style(context))
+    host.isForm = isForm
     host.setRefresh(context.environment.refresh)
     host.setScrolling(context.environment)
     host.setEditing(context.environment.editMode?.wrappedValue.isEditing == true, animated: true)

@@ -62,6 +62,8 @@ final class RowTraitNode<C: View, Trait: RowTrait>: ValueNode<ModifiedContent<C,
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
+
   override func mount() { mountChildren(view.content) }
 
   override func update(with new: ModifiedContent<C, RowTraitModifier<Trait>>) {

@@ -59,6 +59,8 @@ final class ScrollViewReaderNode<Content: View>: ValueNode<ScrollViewReader<Cont
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+
   private func makeContent() -> Content {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
     return trackObserving(descriptor) { view.content(ScrollViewProxy(node: self)) }

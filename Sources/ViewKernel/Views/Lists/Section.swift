@@ -100,6 +100,8 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
     super.init(in: builder)
   }
 
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+
   private var isInList: Bool { flags.contains(.defersRows) }
 
   override func mount() {

@@ -23,8 +23,10 @@ struct NavigationColumns<Sidebar: View, Middle: View, Detail: View>: View {
     if let content {
       SplitColumn(split: split, column: .supplementary, content: content)
         .environment(\.detailCoordinator, split.coordinators[.secondary])
+        .environment(\.searchForNavigation, nil)
     }
     SplitColumn(split: split, column: .secondary, content: detail)
+      .environment(\.searchForNavigation, nil)
   }
 
   private var mode: HostSplitViewController.DisplayMode {

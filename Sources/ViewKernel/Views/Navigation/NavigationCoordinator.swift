@@ -70,8 +70,10 @@ final class NavigationCoordinator: ObservableObject {
   /// Takes what a page says of the bars.
   func barsMayChange() {
     guard let top = controller.topViewController as? NavigationPageController else { return }
-    controller.isNavigationBarHidden = top.item.hidesNavigationBar ?? false
-    controller.isToolbarHidden = (top.toolbarItems ?? []).isEmpty || top.item.hidesBottomBar == true
+    controller.performWithoutEdits {
+      controller.isNavigationBarHidden = top.item.hidesNavigationBar ?? false
+      controller.isToolbarHidden = (top.toolbarItems ?? []).isEmpty || top.item.hidesBottomBar == true
+    }
   }
 
   // MARK: Going back

@@ -9,6 +9,8 @@ struct NavigationItemPreference {
   var hidesNavigationBar: Bool?
   var hidesBottomBar: Bool?
   var hidesTabBar: Bool?
+  /// The search whose field the bar shows.
+  var search: SearchCoordinator?
   /// The views for the bars, in the order in which they were written.
   var items: [ToolbarItemHost] = []
 
@@ -20,6 +22,7 @@ struct NavigationItemPreference {
     hidesNavigationBar = hidesNavigationBar ?? next.hidesNavigationBar
     hidesBottomBar = hidesBottomBar ?? next.hidesBottomBar
     hidesTabBar = hidesTabBar ?? next.hidesTabBar
+    search = search ?? next.search
     items += next.items
   }
 }

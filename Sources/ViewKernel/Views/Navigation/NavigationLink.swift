@@ -35,7 +35,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private var button: Button<some View> {
-    var button = Button(action: activate) {
+    var button = Button(type: .navigation, action: activate) {
       if fillsRow {
         HStack {
           label

@@ -28,6 +28,15 @@ final class NavigationPageController: ScreenController {
 
   func take(_ item: NavigationItemPreference, _ coordinator: NavigationCoordinator?) {
     self.item = item
+    performWithoutEdits {
+      navigationItem.performWithoutEdits { describeBar(by: item) }
+      takeBottomBar(item.items.filter { $0.place == .bottom })
+      hidesBottomBarWhenPushed = item.hidesTabBar ?? false
+    }
+    coordinator?.barsMayChange()
+  }
+
+  private func describeBar(by item: NavigationItemPreference) {
     navigationItem.title = item.title
     navigationItem.hidesBackButton = item.hidesBackButton ?? false
     navigationItem.largeTitleDisplayMode =
@@ -45,9 +54,7 @@ final class NavigationPageController: ScreenController {
     navigationItem.leftBarButtonItems = buttons(at: .leading)
     navigationItem.rightBarButtonItems = buttons(at: .trailing).reversed()
     navigationItem.titleView = item.items.first { $0.place == .principal }
-    takeBottomBar(item.items.filter { $0.place == .bottom })
-    hidesBottomBarWhenPushed = item.hidesTabBar ?? false
-    coordinator?.barsMayChange()
+    navigationItem.searchController = item.search?.controller
   }
 
   private func takeBottomBar(_ items: [ToolbarItemHost]) {
@@ -131,6 +138,7 @@ struct NavigationRootPage<Content: View>: View {
   let coordinator: NavigationCoordinator
   let content: Content
   @StateObject private var page = NavigationPage()
+  @Environment(\.searchForNavigation) private var search
 
   init(coordinator: NavigationCoordinator, content: Content) {
     self.coordinator = coordinator
@@ -139,12 +147,18 @@ struct NavigationRootPage<Content: View>: View {
 
   var body: some View {
     let page = page
+    let search = search
     Screen(NavigationRoot(page: page, coordinator: coordinator)) {
       content
         .environment(\.navigationCoordinator, coordinator)
+        .environment(\.searchForNavigation, nil)
         .environment(\.linksFillRows, false)
         .modifier(
-          PreferenceSink(NavigationItemKey.self) { [weak coordinator] in page.controller.take($0, coordinator) }
+          PreferenceSink(NavigationItemKey.self) { [weak coordinator] item in
+            var item = item
+            item.search = item.search ?? search
+            page.controller.take(item, coordinator)
+          }
         )
         // What the first page says of the bars is for this container's only.
         .preference(key: NavigationItemKey.self, value: NavigationItemPreference())

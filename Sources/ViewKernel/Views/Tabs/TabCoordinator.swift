@@ -1,12 +1,36 @@
 import HostTree
 
+/// A controller that shows one of several others: as tabs or as pages.
+@MainActor
+protocol TabContainerController: HostViewController {
+  var selectedIndex: Int { get set }
+  var selectedViewController: HostViewController? { get }
+  var onUserSelection: (@MainActor () -> Void)? { get set }
+  func setViewControllers(_ viewControllers: [HostViewController]?, animated: Bool)
+}
+
+extension HostTabBarController: TabContainerController {}
+extension HostPageViewController: TabContainerController {}
+
 /// What stands between the views of one tab view and its controller.
 ///
 /// The controller's tabs are set once for all when the graph comes to rest. When a user chooses a tab the controller
 /// shows it at once, and the selection is written; if the binding does not take it, the controller follows the binding.
 @MainActor
 final class TabCoordinator: ObservableObject {
-  let controller = HostTabBarController()
+  /// The controller of tabs; made when it is first asked for, as the next one is.
+  private(set) lazy var tabBarController = following(HostTabBarController())
+  /// The controller of pages.
+  private(set) lazy var pageViewController = following(HostPageViewController())
+  /// Which of the controllers shows the tabs; the other one has none.
+  var showsPages = false {
+    didSet {
+      guard showsPages != oldValue, graph != nil else { return }
+      let former: any TabContainerController = oldValue ? pageViewController : tabBarController
+      former.setViewControllers(nil, animated: false)
+      tabsMayChange()
+    }
+  }
   /// The tabs in order, as the tab view's body knows them.
   var children: [TabChild] = []
   /// What the binding says; nil without a binding.
@@ -21,8 +45,13 @@ final class TabCoordinator: ObservableObject {
   private weak var graph: ViewGraph?
   private var isWaiting = false
 
-  init() {
+  init() {}
+
+  private var controller: any TabContainerController { showsPages ? pageViewController : tabBarController }
+
+  private func following<Controller: TabContainerController>(_ controller: Controller) -> Controller {
     controller.onUserSelection = { [weak self] in self?.userHasSelected() }
+    return controller
   }
 
   func show(_ tab: TabPage, as id: ViewChild.ID, in graph: ViewGraph) {
@@ -63,11 +92,18 @@ extension TabCoordinator: PreferenceReading {
   func readPreference() {
     isWaiting = false
     let shown = children.filter { tabs[$0.id] != nil }
-    controller.setViewControllers(shown.compactMap { tabs[$0.id]?.controller }, animated: false)
-    if let selectedTag, let place = shown.firstIndex(where: { $0.tag == selectedTag }) {
-      controller.selectedIndex = place
+    controller.performWithoutEdits {
+      controller.setViewControllers(shown.compactMap { tabs[$0.id]?.controller }, animated: false)
+      if let selectedTag, let place = shown.firstIndex(where: { $0.tag == selectedTag }) {
+        controller.selectedIndex = place
+      }
     }
-    if let child = child(of: controller.selectedViewController) { tabs[child.id]?.load() }
+    if showsPages {
+      // Two of them are seen during a swipe, so they are all there before.
+      for child in shown { tabs[child.id]?.load() }
+    } else if let child = child(of: controller.selectedViewController) {
+      tabs[child.id]?.load()
+    }
     navigationItemMayChange()
   }
 }
@@ -91,12 +127,17 @@ final class TabPageController: ScreenController {
   /// Takes the words and the picture of a tab item.
   func takeItem(_ hosts: [HostView]) {
     let item = tabBarItem
-    item.title = hosts.first(of: HostLabel.self) { !($0.text ?? "").isEmpty }?.text
-    item.image = hosts.first(of: HostImageView.self) { $0.image != nil }?.image
+    item.performWithoutEdits {
+      item.title = hosts.first(of: HostLabel.self) { !($0.text ?? "").isEmpty }?.text
+      item.image = hosts.first(of: HostImageView.self) { $0.image != nil }?.image
+    }
   }
 
   func takeBadge(_ hosts: [HostView]) {
-    tabBarItem.badgeValue = hosts.first(of: HostLabel.self) { !($0.text ?? "").isEmpty }?.text
+    let item = tabBarItem
+    item.performWithoutEdits {
+      item.badgeValue = hosts.first(of: HostLabel.self) { !($0.text ?? "").isEmpty }?.text
+    }
   }
 }
 
@@ -111,21 +152,45 @@ extension [HostView] {
   }
 }
 
-/// The tab bar controller's place among the hosts.
-struct TabControllerView: HostViewControllerRepresentable {
-  let tabs: TabCoordinator
-  let hidesTabs: Bool
-  /// The tabs and the selection that the coordinator was told of: another one makes the controller follow.
+/// The tabs and the selection that a coordinator was told of: others make the controller follow.
+struct TabNews {
   let order: [ViewChild.ID]
   let tags: [AnyHashable?]
   let selectedTag: AnyHashable?
+}
 
-  func makeHostViewController(context: Context) -> HostTabBarController { tabs.controller }
+/// The tab bar controller's place among the hosts.
+struct TabControllerView: HostViewControllerRepresentable {
+  let tabs: TabCoordinator
+  let news: TabNews
+
+  func makeHostViewController(context: Context) -> HostTabBarController { tabs.tabBarController }
 
   func updateHostViewController(_ controller: HostTabBarController, context: Context) {
-    controller.isTabBarHidden = hidesTabs
     controller.view.tintColor = context.environment.tint?.resolved(in: context.environment)
     // They count when the tabs have been made.
+    tabs.tabsMayChange()
+  }
+}
+
+/// The page view controller's place among the hosts.
+struct PageControllerView: HostViewControllerRepresentable {
+  let tabs: TabCoordinator
+  let news: TabNews
+  let mode: PageTabViewStyle.IndexDisplayMode
+
+  func makeHostViewController(context: Context) -> HostPageViewController { tabs.pageViewController }
+
+  func updateHostViewController(_ controller: HostPageViewController, context: Context) {
+    controller.view.tintColor = context.environment.tint?.resolved(in: context.environment)
+    let (scroll, dots) = (controller.scrollView, controller.pageControl)
+    scroll.performWithoutEdits { scroll.setScrolling(context.environment, showsIndicators: false) }
+    dots.performWithoutEdits {
+      dots.isHidden = mode == .never
+      dots.hidesForSinglePage = mode == .automatic
+      dots.backgroundStyle = context.environment.indexViewBackground
+      dots.isEnabled = context.environment.isEnabled
+    }
     tabs.tabsMayChange()
   }
 }

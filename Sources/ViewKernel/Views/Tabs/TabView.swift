@@ -1,6 +1,7 @@
 import HostTree
 
-/// Shows one of several views, which a user chooses by tabs at the bottom.
+/// Shows one of several views, which a user chooses by tabs at the bottom; or by swiping from one to the next, see
+/// `tabViewStyle(_:)`.
 ///
 /// Each view of the content is a tab; it says how by `tabItem(_:)`, and by `tag(_:)` which value of the selection stands
 /// for it. A view with a tab item comes to be when its tab is first chosen, and stays from then on.
@@ -23,13 +24,15 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     self.content = content()
   }
 
-  /// The tab bar controller, and the tabs in it.
+  /// The controller, and the tabs or pages in it.
   public var body: some View {
     let children = TabChild.children(of: content)
     let tabs = connect(children)
-    TabControllerView(
-      tabs: tabs, hidesTabs: style == .page, order: children.map(\.id), tags: children.map(\.tag),
-      selectedTag: tabs.selectedTag)
+    let news = TabNews(order: children.map(\.id), tags: children.map(\.tag), selectedTag: tabs.selectedTag)
+    switch style {
+    case .tabs: TabControllerView(tabs: tabs, news: news)
+    case .pages(let mode): PageControllerView(tabs: tabs, news: news, mode: mode)
+    }
     TabNavigationItem(item: tabs.navigationItem)
     ForEach(children, id: \.id) { child in
       TabScreen(tabs: tabs, id: child.id, badge: child.badge, content: child.view)
@@ -39,6 +42,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private func connect(_ children: [TabChild]) -> TabCoordinator {
     let tabs = tabs
     tabs.children = children
+    tabs.showsPages = style != .tabs
     tabs.selectedTag = selection.map { AnyHashable(unwrapping: $0.wrappedValue) }
     tabs.select = { [selection] tag in
       selection?.tag.wrappedValue = tag

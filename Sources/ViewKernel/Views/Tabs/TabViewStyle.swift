@@ -8,7 +8,7 @@ public protocol TabViewStyle {
 /// The kind of a tab view's style; opaque.
 public struct _TabViewStyleKind: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    case tabs, page
+    case tabs, pages(PageTabViewStyle.IndexDisplayMode)
   }
 
   let kind: Kind
@@ -22,9 +22,9 @@ public struct DefaultTabViewStyle: TabViewStyle {
   nonisolated public var _kind: _TabViewStyleKind { _TabViewStyleKind(kind: .tabs) }
 }
 
-/// As pages: without tabs. Another page is chosen by the selection, or by a swipe (`HostTabBarController.swipe(by:)`).
+/// As pages side by side: a user swipes from one to the next, or taps the dots at the bottom.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When dots show which page is shown. They are whoever draws it's, and no hosts.
+  /// When dots tell which page is shown.
   public struct IndexDisplayMode: Hashable, Sendable {
     private let name: String
     /// Where there is more than one page.
@@ -35,10 +35,12 @@ public struct PageTabViewStyle: TabViewStyle {
     public static let never = IndexDisplayMode(name: "never")
   }
 
+  private let indexDisplayMode: IndexDisplayMode
+
   /// Makes the style.
-  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
   /// Opaque.
-  nonisolated public var _kind: _TabViewStyleKind { _TabViewStyleKind(kind: .page) }
+  nonisolated public var _kind: _TabViewStyleKind { _TabViewStyleKind(kind: .pages(indexDisplayMode)) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -69,40 +71,4 @@ extension EnvironmentValues {
     get { self[TabViewStyleKey.self] }
     set { self[TabViewStyleKey.self] = newValue }
   }
-}
-
-/// How the dots of a tab view of pages look. They are whoever draws it's, and no hosts: nothing here changes by it.
-public protocol IndexViewStyle {}
-
-/// Dots, on a ground or not.
-public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-  /// When there is a ground behind the dots.
-  public struct BackgroundDisplayMode: Hashable, Sendable {
-    private let name: String
-    /// As suits the device.
-    public static let automatic = BackgroundDisplayMode(name: "automatic")
-    /// While a user touches the dots.
-    public static let interactive = BackgroundDisplayMode(name: "interactive")
-    /// Always.
-    public static let always = BackgroundDisplayMode(name: "always")
-    /// Never.
-    public static let never = BackgroundDisplayMode(name: "never")
-  }
-
-  /// Makes the style.
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
-}
-
-extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots.
-  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-  /// Dots, on a ground or not.
-  public static func page(
-    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
-  ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
-}
-
-extension View {
-  /// Says how the dots of the tab views inside look, which whoever draws may know. No host changes by it.
-  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }

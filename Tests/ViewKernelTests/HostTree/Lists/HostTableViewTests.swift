@@ -73,6 +73,19 @@ final class HostTableViewTests: HostTestCase {
     XCTAssertEqual(stage.table.contentSize.height, CGFloat(990 * 44 + 10 * 60), accuracy: 200)
   }
 
+  func testStylesThatLookLikeOthers() {
+    func tree(_ style: HostTableView.Style) -> String {
+      let words = WordTable(["a", "b"], ["c"], titles: ["First", "Second"])
+      let stage = TableStage(words, style: style)
+      return stage.table.subviews.map { $0.treeDescription() }.joined(separator: "\n")
+    }
+    XCTAssertEqual(tree(.inset), tree(.plain))
+    XCTAssertEqual(tree(.sidebar), tree(.insetGrouped))
+    XCTAssertNotEqual(tree(.insetGrouped), tree(.grouped))
+    XCTAssertNotEqual(tree(.plain), tree(.grouped))
+    XCTAssertEqual(line(for: HostTableView(style: .sidebar)), "HostTableView style=sidebar")
+  }
+
   func testSectionsWithTitles() {
     let words = WordTable(["a", "b"], ["c"], titles: ["First", "Second"])
     let stage = TableStage(words, style: .grouped)

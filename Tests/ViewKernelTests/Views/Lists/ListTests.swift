@@ -154,10 +154,10 @@ final class ListTests: HostTestCase {
     XCTAssertEqual(style(list.listStyle(.automatic)), .insetGrouped)
     XCTAssertEqual(style(list.listStyle(.plain)), .plain)
     XCTAssertEqual(style(list.listStyle(PlainListStyle())), .plain)
-    XCTAssertEqual(style(list.listStyle(.inset)), .plain)
+    XCTAssertEqual(style(list.listStyle(.inset)), .inset)
     XCTAssertEqual(style(list.listStyle(.grouped)), .grouped)
     XCTAssertEqual(style(list.listStyle(InsetGroupedListStyle())), .insetGrouped)
-    XCTAssertEqual(style(list.listStyle(SidebarListStyle())), .insetGrouped)
+    XCTAssertEqual(style(list.listStyle(SidebarListStyle())), .sidebar)
     XCTAssertEqual(style(Form { Text("a") }), .insetGrouped)
     XCTAssertEqual(style(Form { Text("a") }.listStyle(.grouped)), .grouped)
   }

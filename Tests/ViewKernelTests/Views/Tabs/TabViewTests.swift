@@ -136,23 +136,6 @@ final class TabViewTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["home", "Home"])
   }
 
-  func testPagesHaveNoTabs() {
-    let screen = show(
-      TabView {
-        ForEach(0..<3) { Text("page \($0)") }
-      }
-      .tabViewStyle(.page(indexDisplayMode: .always)))
-    XCTAssertEqual(screen.texts.first, "page 0")
-    XCTAssertEqual(screen.hosts(of: HostTabBar.self).map(\.isHidden), [true])
-    let tabs = screen.tabs
-    XCTAssertTrue(tabs.swipe(by: 1))
-    screen.settle()
-    XCTAssertEqual(screen.texts.first, "page 1")
-    XCTAssertFalse(tabs.swipe(by: 2))
-    tabs.isTabBarHidden = false
-    XCTAssertFalse(tabs.swipe(by: 1), "where there are tabs, a user taps them")
-  }
-
   func testTheSelectedTabSpeaksToTheBarsAround() {
     let screen = show(
       NavigationView {
@@ -183,13 +166,5 @@ final class TabViewTests: HostTestCase {
     screen.tap("A")
     XCTAssertEqual(screen.texts.first, "detail", "the stack was kept")
     XCTAssertTrue(screen.navigation.tabBarController != nil)
-  }
-}
-
-extension Screen {
-  /// The first tab bar controller on screen.
-  fileprivate var tabs: HostTabBarController {
-    for host in all { if let found = host.next as? HostTabBarController { return found } }
-    preconditionFailure("no tab bar controller is on screen")
   }
 }

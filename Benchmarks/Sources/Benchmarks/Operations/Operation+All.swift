@@ -1,0 +1,138 @@
+import HostTree
+
+extension Operation {
+  /// All operations, in the order of the table.
+  static var all: [Operation] { creations + edits + leaves + wrappers + lazyRows }
+
+  // MARK: Lists of rows
+
+  private static var creations: [Operation] {
+    [1_000, 10_000].map { count in
+      Operation(
+        name: "create_\(short(count))", title: "create \(written(count)) rows", targets: [.ratio(2.5)],
+        ceiling: .ratio(4),
+        byHand: { create(HandWrittenList.self, count) }, views: { create(ValueList.self, count) })
+    }
+  }
+
+  private static var edits: [Operation] {
+    let replace = edit("replace_1k", "replace all of 1,000 rows", of: 1_000, .ratio(2.5)) {
+      .replaceAll(Row.make(1_000..<2_000))
+    }
+    let updates = [1_000, 10_000].flatMap { count in
+      [
+        edit(
+          "update10th_\(short(count))", "update every 10th of \(written(count)) rows", of: count,
+          .perUntouchedRow(nanoseconds: 60, rows: count * 9 / 10, ratio: 10)
+        ) { .updateEveryTenth },
+        edit(
+          "update10th_observable_\(short(count))", "the same, `@Observable` rows", of: count, .ratio(10),
+          ObservableList.self
+        ) { .updateEveryTenth },
+      ]
+    }
+    let selections = [1_000, 10_000].map { count in
+      edit("select_\(short(count))", "select one of \(written(count)) rows", of: count, untouched(count)) {
+        .select(count / 2)
+      }
+    }
+    return [replace] + updates + selections + [
+      edit("swap_1k", "swap rows 2 and 999 of 1,000", of: 1_000, untouched(1_000)) { .swap(1, 998) },
+      edit("remove_1k", "remove one of 1,000 rows", of: 1_000, untouched(1_000)) { .remove(500) },
+      edit("append1k_to1k", "append 1,000 rows to 1,000", of: 1_000, .ratio(2.5)) {
+        .append(Row.make(1_000..<2_000))
+      },
+      edit("append1k_to10k", "append 1,000 rows to 10,000", of: 10_000, .ratio(2.5)) {
+        .append(Row.make(10_000..<11_000))
+      },
+      edit("clear_1k", "clear 1,000 rows", of: 1_000, .ratio(2.5)) { .clear },
+    ]
+  }
+
+  private static func untouched(_ count: Int) -> Target {
+    .perUntouchedRow(nanoseconds: 40, rows: count, ratio: 10)
+  }
+
+  private static func create<List: RowList>(_ type: List.Type, _ count: Int) -> Trial {
+    let rows = Row.make(0..<count)
+    var list: List?
+    return Trial(run: { list = List(rows) }, content: { list?.window.content })
+  }
+
+  private static func edit<Views: RowList>(
+    _ name: String, _ title: String, of count: Int, _ target: Target, _ type: Views.Type = ValueList.self,
+    _ edit: @escaping @MainActor () -> ListEdit
+  ) -> Operation {
+    return Operation(
+      name: name, title: title, targets: [target],
+      byHand: { change(HandWrittenList.self, count, edit()) }, views: { change(type, count, edit()) })
+  }
+
+  private static func change<List: RowList>(_ type: List.Type, _ count: Int, _ edit: ListEdit) -> Trial {
+    let list = List(Row.make(0..<count))
+    return Trial(list.window) { list.apply(edit) }
+  }
+
+  // MARK: One change in a large tree
+
+  private static var leaves: [Operation] {
+    let counts = [100, 10_000, 100_000]
+    return counts.map { count in
+      let isSmallest = count == counts[0]
+      let smallest = "toggle_leaf_\(short(counts[0]))"
+      return Operation(
+        name: "toggle_leaf_\(short(count))", title: "toggle one `@State` in one leaf of \(written(count))",
+        targets: [.time(3e-6)] + (isSmallest ? [] : [.factor(1.1, of: smallest)]),
+        ceiling: isSmallest ? .time(1e-3) : .factor(1.2, of: smallest),
+        runs: 1_001, isFreshEachTime: false, byHand: { Leaves.byHand(count) }, views: { Leaves.views(count) })
+    }
+  }
+
+  private static var wrappers: [Operation] {
+    [
+      Operation(
+        name: "deep_leaf", title: "change the leaf of 1,000 nested wrappers", targets: [.ratio(1.5)],
+        runs: 101, isFreshEachTime: false, byHand: { Wrappers.byHand(1_000) },
+        views: { Wrappers.changingLeaf(1_000) }),
+      Operation(
+        name: "deep_root", title: "change their root, which hands down to the leaf", targets: [.ratio(1.5)],
+        runs: 101, isFreshEachTime: false, byHand: { Wrappers.byHand(1_000) },
+        views: { Wrappers.changingRoot(1_000) }),
+    ]
+  }
+
+  // MARK: A list of which only a screenful exists
+
+  private static var lazyRows: [Operation] {
+    let counts = [1_000, 1_000_000]
+    return counts.map { count in
+      @MainActor func first(_ make: @escaping @MainActor (Int) -> LazyRows) -> Trial {
+        var rows: LazyRows?
+        return Trial(run: { rows = make(count) }, content: { rows.flatMap { $0.window.content } })
+      }
+      let name = "lazy_first_"
+      return Operation(
+        name: name + short(count), title: "first frame of a list of \(written(count)) rows",
+        targets: count == counts[0] ? [] : [.factor(1.2, of: name + short(counts[0]))],
+        byHand: { first(LazyRows.byHand) }, views: { first(LazyRows.views) })
+    }
+      + counts.map { count in
+        @MainActor func scroll(_ rows: LazyRows) -> Trial { Trial(rows.window) { rows.scrollByOneScreen() } }
+        let name = "lazy_scroll_"
+        return Operation(
+          name: name + short(count), title: "scroll it by one screen, \(written(count)) rows",
+          targets: count == counts[0] ? [] : [.factor(1.2, of: name + short(counts[0]))],
+          byHand: { scroll(LazyRows.byHand(count)) }, views: { scroll(LazyRows.views(count)) })
+      }
+  }
+
+  // MARK: Numbers
+
+  private static func short(_ count: Int) -> String {
+    count >= 1_000_000 ? "\(count / 1_000_000)M" : count >= 1_000 ? "\(count / 1_000)k" : "\(count)"
+  }
+
+  private static func written(_ count: Int) -> String {
+    count >= 1_000_000 ? "1,000,000" : count >= 1_000 ? "\(count / 1_000),000" : "\(count)"
+  }
+}

@@ -1,0 +1,112 @@
+/// What properties are called in printed trees.
+///
+/// Swift knows the name behind a key path only where the property is stored without observers. Others are found by looking
+/// what takes on the value when it is written: a computed property of views, a stored property, a word of the description.
+/// That is done once for each key path: the same expression in source gives equal key paths.
+@MainActor
+enum HostPropertyNames {
+  private static var names: [AnyKeyPath: String] = [:]
+
+  /// The name of a property, if it was found already or Swift says it.
+  static func known(_ keyPath: AnyKeyPath) -> String? {
+    if let name = names[keyPath] { return name }
+    let text = String(describing: keyPath)
+    guard !text.contains("<"), let dot = text.firstIndex(of: ".") else { return nil }
+    let name = String(text[text.index(after: dot)...])
+    names[keyPath] = name
+    return name
+  }
+
+  /// Writes a property, which must make a difference, and looks what changes by it.
+  ///
+  /// - Returns: The name; the value's type if nothing shows it.
+  static func find<Root: HostEditable, Value>(
+    _ keyPath: ReferenceWritableKeyPath<Root, Value>, of root: Root, write: () -> Void
+  ) -> String {
+    let looks: [(Root) -> [String: String]] = [
+      { computed(in: $0, Value.self) }, { stored(in: $0, Value.self) }, { described($0) },
+    ]
+    let before = looks.map { $0(root) }
+    write()
+    let value = HostDescription.format(root[keyPath: keyPath])
+    var name = "\(Value.self)"
+    for (look, before) in zip(looks, before) {
+      let found = look(root).filter { before[$0.key] != $0.value && $0.value == value }
+      guard found.count == 1, let only = found.first else { continue }
+      name = only.key
+      break
+    }
+    names[keyPath] = name
+    return name
+  }
+
+  private static func computed<Value>(in root: some HostEditable, _ type: Value.Type) -> [String: String] {
+    var values: [String: String] = [:]
+    for (name, keyPath) in computedProperties where Swift.type(of: keyPath).valueType == type {
+      if let value = (root as Any)[keyPath: keyPath] { values[name] = HostDescription.format(value) }
+    }
+    return values
+  }
+
+  private static func stored<Value>(in root: some HostEditable, _ type: Value.Type) -> [String: String] {
+    var fields: [String: String] = [:]
+    var mirror: Mirror? = Mirror(reflecting: root)
+    while let current = mirror {
+      for child in current.children where Swift.type(of: child.value) == type {
+        if let label = child.label { fields[name(ofStored: label)] = HostDescription.format(child.value) }
+      }
+      mirror = current.superclassMirror
+    }
+    return fields
+  }
+
+  /// What has code in its setter is often kept as `storedFont`, or as `wantedValue` where it has limits.
+  private static func name(ofStored label: String) -> String {
+    guard label.hasPrefix("stored") || label.hasPrefix("wanted"), label.count > 6 else { return label }
+    let name = label.dropFirst(6)
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  private static func described(_ root: some HostEditable) -> [String: String] {
+    guard let view = root as? HostView else { return [:] }
+    var description = HostDescription()
+    view.describe(into: &description)
+    var words = Dictionary(
+      description.properties.map { ($0.name, $0.value ?? "true") }, uniquingKeysWith: { first, _ in first })
+    words["text"] = description.text.map { HostDescription.format($0) }
+    return words
+  }
+
+  /// Properties that are not stored, or under another name.
+  private static let computedProperties: [(String, AnyKeyPath)] = [
+    ("accessibilityElementsHidden", \HostView.accessibilityElementsHidden),
+    ("accessibilityHint", \HostView.accessibilityHint), ("accessibilityLabel", \HostView.accessibilityLabel),
+    ("accessibilityTraits", \HostView.accessibilityTraits), ("accessibilityValue", \HostView.accessibilityValue),
+    ("additionalSafeAreaInsets", \HostView.additionalSafeAreaInsets), ("alpha", \HostView.alpha),
+    ("clipsToBounds", \HostView.clipsToBounds), ("isAccessibilityElement", \HostView.isAccessibilityElement),
+    ("isHidden", \HostView.isHidden), ("isOutsideLayout", \HostView.isOutsideLayout),
+    ("isRedacted", \HostView.isRedacted), ("isUserInteractionEnabled", \HostView.isUserInteractionEnabled),
+    ("layoutPriority", \HostView.layoutPriority), ("overrideUserInterfaceStyle", \HostView.overrideUserInterfaceStyle),
+    ("tag", \HostView.tag), ("tintColor", \HostView.tintColor), ("toolTip", \HostView.toolTip),
+    ("zIndex", \HostView.zIndex),
+    ("isEnabled", \HostControl.isEnabled), ("isHighlighted", \HostControl.isHighlighted),
+    ("isSelected", \HostControl.isSelected), ("title", \HostButton.title), ("date", \HostDatePicker.date),
+    ("selectedRow", \HostPickerView.selectedRow), ("progress", \HostProgressView.progress),
+    ("selectedSegmentIndex", \HostSegmentedControl.selectedSegmentIndex), ("step", \HostSlider.step),
+    ("value", \HostSlider.value), ("minimumValue", \HostSlider.minimumValue),
+    ("maximumValue", \HostSlider.maximumValue), ("stepValue", \HostStepper.stepValue),
+    ("value", \HostStepper.value), ("minimumValue", \HostStepper.minimumValue),
+    ("maximumValue", \HostStepper.maximumValue), ("isOn", \HostSwitch.isOn), ("text", \HostTextField.text),
+    ("text", \HostTextView.text), ("contentOffset", \HostScrollView.contentOffset),
+    ("lineSpacing", \HostLabel.lineSpacing), ("kern", \HostLabel.kern), ("numberOfLines", \HostLabel.numberOfLines),
+    ("minimumScaleFactor", \HostLabel.minimumScaleFactor), ("isEditing", \HostTableView.isEditing),
+    ("accessoryView", \HostTableViewCell.accessoryView), ("backgroundView", \HostTableViewCell.backgroundView),
+    ("contentInsets", \HostTableViewCell.contentInsets),
+    ("hidesBottomBarWhenPushed", \HostViewController.hidesBottomBarWhenPushed),
+    ("modalPresentationStyle", \HostViewController.modalPresentationStyle),
+    ("toolbarItems", \HostViewController.toolbarItems),
+    ("isNavigationBarHidden", \HostNavigationController.isNavigationBarHidden),
+    ("isToolbarHidden", \HostNavigationController.isToolbarHidden),
+    ("selectedIndex", \HostTabBarController.selectedIndex),
+  ]
+}

@@ -1,0 +1,91 @@
+public import HostTree
+import ViewKernel
+
+/// An introspection in a live tree: what it looks for, and what it has found.
+@MainActor
+public struct IntrospectionReport: @MainActor CustomStringConvertible {
+  /// The introspection's marker.
+  public let marker: IntrospectionHostView
+  /// What has come of its last lookup.
+  public var status: IntrospectionStatus { marker.status }
+  /// The objects that it customises.
+  public var targets: [AnyObject] { marker.targets }
+  /// The outermost hosts of its receiver, from back to front: where an exact search looks.
+  public var range: [HostView] { marker.receiver?.hosts ?? [] }
+
+  /// What the introspection is called, and what has come of it.
+  public var description: String { "\(marker.name): \(status)" }
+}
+
+extension HostView {
+  /// The introspections inside this host, in the order of the printed tree.
+  ///
+  /// A test that wants all of them to have found something:
+  ///
+  /// ```swift
+  /// XCTAssertEqual(window.introspectionMisses, [])
+  /// ```
+  /// - Complexity: O(n) for n hosts inside.
+  public final var introspections: [IntrospectionReport] {
+    var reports: [IntrospectionReport] = []
+    var waiting: [HostView] = [self]
+    while let view = waiting.popLast() {
+      if let marker = view as? IntrospectionHostView { reports.append(IntrospectionReport(marker: marker)) }
+      waiting += view.subviews.reversed()
+    }
+    return reports
+  }
+
+  /// Why introspections inside this host have found nothing; empty if all have found something, wait or are switched off.
+  public final var introspectionMisses: [IntrospectionMiss] {
+    introspections.compactMap { if case .missed(let miss) = $0.status { miss } else { nil } }
+  }
+
+  /// This host and all inside it as text, with edits and with markers, and for each marker which hosts it searches (its range) and
+  /// which ones it has chosen (its targets):
+  ///
+  /// ```
+  /// HostStackView axis=vertical
+  /// ├─ HostLabel "a" ⟨range 1, target 1⟩
+  /// └─ IntrospectionMarker<HostLabel> key=.text scope=.receiver status="found 1" ⟨marker 1⟩
+  /// ```
+  ///
+  /// Controllers that were chosen are noted with their views, what they present with its container.
+  public final func introspectionDescription(options: HostTreeOptions = .standard) -> String {
+    HostTreeSnapshot(introspecting: self, options: options).description
+  }
+}
+
+extension HostTreeSnapshot {
+  /// Takes a snapshot with markers, ranges and targets: see ``HostTree/HostView/introspectionDescription(options:)``.
+  @MainActor
+  public init(introspecting host: HostView, options: HostTreeOptions = .standard) {
+    var options = options
+    options.showsMarkers = true
+    options.showsEdits = true
+    var notes: [ObjectIdentifier: [String]] = [:]
+    for (index, report) in host.introspections.enumerated() {
+      let number = index + 1
+      func note(_ word: String, _ view: HostView?) {
+        if let view { notes[ObjectIdentifier(view), default: []].append("\(word) \(number)") }
+      }
+      for view in report.range { note("range", view) }
+      for target in report.targets { note("target", HostTreeSnapshot.host(showing: target)) }
+      note("marker", report.marker)
+    }
+    self.init(host, options: options) { view in
+      notes[ObjectIdentifier(view)].map { "⟨\($0.joined(separator: ", "))⟩" }
+    }
+  }
+
+  /// The host by which an object is seen in a tree.
+  @MainActor
+  private static func host(showing object: AnyObject) -> HostView? {
+    switch object {
+    case let view as HostView: view
+    case let controller as HostViewController: controller.viewIfLoaded
+    case let controller as HostPresentationController: controller.containerView
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,25 @@
+public import HostTree
+
+// Modifiers for touches and pointers.
+
+extension IntrospectionKey<HostGestureView> {
+  /// What `gesture`, `onTapGesture` and the like add a recogniser to.
+  public static var gesture: Self { Self().where { $0.gestureRecognizers?.isEmpty == false } }
+  /// What `onHover` watches.
+  public static var onHover: Self { Self().where { $0.onHover != nil } }
+}
+
+extension IntrospectionKey<HostContextMenuView> {
+  /// What `contextMenu` adds a menu to.
+  public static var contextMenu: Self { Self() }
+}
+
+extension IntrospectionKey<HostHitTestingView> {
+  /// What `allowsHitTesting` is around.
+  public static var allowsHitTesting: Self { Self() }
+}
+
+extension IntrospectionKey<HostContentShapeView> {
+  /// What `contentShape` is around.
+  public static var contentShape: Self { Self() }
+}

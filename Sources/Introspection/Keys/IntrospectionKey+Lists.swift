@@ -1,0 +1,37 @@
+public import HostTree
+
+// Lists, and what is in them.
+
+extension IntrospectionKey<HostTableView> {
+  /// The table of a `List`, whatever its style; a table in a representable, too.
+  public static var list: Self { Self().where { !$0.isForm } }
+  /// The table of a `Form`, whatever its style.
+  public static var form: Self { Self().where { $0.isForm } }
+}
+
+extension IntrospectionKey<HostTableViewCell> {
+  /// The cell around a row of a `List` or a `Form`.
+  public static var listCell: Self { Self(scope: .ancestor) }
+}
+
+extension IntrospectionKey<HostTableViewHeaderFooterView> {
+  /// What is around the header of a `Section` in a `List`.
+  public static var sectionHeader: Self { Self(scope: .ancestor).where { !$0.isFooter } }
+  /// What is around the footer of a `Section` in a `List`.
+  public static var sectionFooter: Self { Self(scope: .ancestor).where { $0.isFooter } }
+}
+
+extension IntrospectionKey<HostRefreshControl> {
+  /// What is pulled down where a list is `refreshable`.
+  public static var refreshable: Self { Self() }
+}
+
+extension IntrospectionKey<HostCollectionView> {
+  /// A collection in a representable.
+  public static var collectionView: Self { Self() }
+}
+
+extension IntrospectionKey<HostCollectionViewCell> {
+  /// A cell of a collection.
+  public static var collectionViewCell: Self { Self() }
+}

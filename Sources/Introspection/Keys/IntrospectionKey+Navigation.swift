@@ -1,0 +1,59 @@
+public import HostTree
+
+// Controllers that contain others, and their bars. From inside of one ask with `scope: .ancestor`.
+
+extension IntrospectionKey<HostNavigationController> {
+  /// The controller of a `NavigationStack`, or of a `NavigationView` in the stack style; that of a column of a
+  /// `NavigationSplitView`, too.
+  public static var navigationStack: Self { Self() }
+}
+
+extension IntrospectionKey<HostSplitViewController> {
+  /// The controller of a `NavigationSplitView`, or of a `NavigationView` in the column style.
+  public static var navigationSplitView: Self { Self() }
+}
+
+extension IntrospectionKey<HostTabBarController> {
+  /// The controller of a `TabView`.
+  public static var tabView: Self { Self() }
+}
+
+extension IntrospectionKey<HostNavigationBar> {
+  /// The bar at the top of a navigation stack, hidden or not.
+  public static var navigationBar: Self {
+    .from(HostView.self) {
+      $0 as? HostNavigationBar ?? ($0.ownViewController as? HostNavigationController)?.navigationBar
+    }
+  }
+}
+
+extension IntrospectionKey<HostToolbar> {
+  /// The bar at the bottom of a navigation stack, hidden or not.
+  public static var toolbar: Self {
+    .from(HostView.self) { $0 as? HostToolbar ?? ($0.ownViewController as? HostNavigationController)?.toolbar }
+  }
+}
+
+extension IntrospectionKey<HostSearchController> {
+  /// The controller of what is `searchable` on the page that a navigation stack shows.
+  public static var searchable: Self {
+    .from(HostNavigationController.self) { $0.topViewController?.navigationItem.searchController }
+  }
+}
+
+extension IntrospectionKey<HostSearchBar> {
+  /// The field of what is `searchable` on the page that a navigation stack shows.
+  public static var searchField: Self {
+    .from(HostView.self) {
+      $0 as? HostSearchBar ?? ($0.ownViewController as? HostNavigationController)?.topViewController?.navigationItem
+        .searchController?.searchBar
+    }
+  }
+}
+
+extension IntrospectionKey<HostTabBar> {
+  /// The tabs of a `TabView`, hidden or not.
+  public static var tabBar: Self {
+    .from(HostView.self) { $0 as? HostTabBar ?? ($0.ownViewController as? HostTabBarController)?.tabBar }
+  }
+}

@@ -1,0 +1,34 @@
+public import HostTree
+
+// What is shown in front of other views: to be asked from inside, for a receiver shows nothing of it.
+
+extension IntrospectionKey<HostSheetPresentationController> {
+  /// What presents the sheet that a view is in.
+  public static var sheet: Self { presenting() }
+}
+
+extension IntrospectionKey<HostPopoverPresentationController> {
+  /// What presents the popover that a view is in.
+  public static var popover: Self { presenting() }
+}
+
+extension IntrospectionKey<HostPresentationController> {
+  /// What presents the cover that a view is in.
+  public static var fullScreenCover: Self {
+    presenting { $0.presentationStyle == .fullScreen || $0.presentationStyle == .overFullScreen }
+  }
+}
+
+extension IntrospectionKey where Target: HostPresentationController {
+  /// A key for what presents the controllers around.
+  ///
+  /// A controller that nobody presents would make a presentation controller when asked for one.
+  private static func presenting(
+    _ name: String = #function, where isMeant: @escaping @MainActor (Target) -> Bool = { _ in true }
+  ) -> Self {
+    .from(HostViewController.self, name, scope: .ancestor) { controller in
+      guard controller.presentingViewController != nil else { return nil }
+      return (controller.presentationController as? Target).flatMap { isMeant($0) ? $0 : nil }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import HostTree
+import ViewKernel
+
+/// Finds out why a query finds nothing: what it would find if it asked for less, or elsewhere.
+@MainActor
+struct HostQueryDiagnosis<Target: HostView> {
+  let query: HostQuery<Target>
+  let root: HostView
+
+  /// A sentence for each thing that was there instead, the most telling ones first.
+  var sentences: [String] {
+    let found = [refusal, hidden, elsewhere, offScreen, sameName, otherNames].compactMap { $0 }
+    return found + (Target.self != HostView.self && all.isEmpty ? [census] : [])
+  }
+
+  private var name: String { query.className }
+
+  /// The hosts of the class, whatever they are called.
+  private var all: [Target] { HostQuery(Target.self).hosts(in: root) }
+
+  /// There is one, but the condition does not hold.
+  private var refusal: String? {
+    guard query.condition != nil else { return nil }
+    var query = query
+    query.condition = nil
+    let found = query.hosts(in: root)
+    return found.isEmpty ? nil : "\(list(found.map(\.shortName))): the condition does not hold for any."
+  }
+
+  /// There is one, but a user does not see it.
+  private var hidden: String? {
+    guard !query.includesHidden else { return nil }
+    var query = query
+    query.includesHidden = true
+    guard let found = query.hosts(in: root).first,
+      let culprit = sequence(first: found as HostView, next: \.superview).first(where: { $0.isInvisible })
+    else { return nil }
+    let reason = culprit.isHidden ? "hidden" : "transparent"
+    return culprit === found
+      ? "\(found.shortName) is \(reason)." : "\(found.shortName) is in \(culprit.shortName), which is \(reason)."
+  }
+
+  /// There is one in the same window, but not in the root.
+  private var elsewhere: String? {
+    guard let window = root.window, window !== root, let found = query.hosts(in: window).first else { return nil }
+    return "\(found.shortName) is elsewhere in the window: at \(found.path(in: window) ?? "")."
+  }
+
+  /// There is one on a screen that is not shown: a page below the one on top, a tab that is not selected.
+  private var offScreen: String? {
+    var screens: Set<ObjectIdentifier> = []
+    for view in root.viewsInside {
+      for host in view.hosts {
+        guard let top = sequence(first: host, next: \.superview).first(where: { $0.superview == nil }),
+          top !== root.window, !root.isDescendant(of: top), screens.insert(ObjectIdentifier(top)).inserted,
+          let found = query.hosts(in: top).first
+        else { continue }
+        return "\(found.shortName) is on a screen that is not shown now."
+      }
+    }
+    return nil
+  }
+
+  /// What has the label, the text or the identifier, but is of another class.
+  private var sameName: String? {
+    guard Target.self != HostView.self, query.label ?? query.text ?? query.identifier != nil else { return nil }
+    let others = HostQuery(HostView.self, labelled: query.label, containing: query.text, identified: query.identifier)
+    let found = others.hosts(in: root).filter { !($0 is Target) }
+    if found.isEmpty { return nil }
+    return "\(list(found.map(\.shortName))): no \(name), but all else that was asked for."
+  }
+
+  /// What the hosts of the class are called instead, the nearest first.
+  private var otherNames: String? {
+    let all = all
+    let (wanted, names, verb, noun): (String, [String], String, String)
+    if let label = query.label {
+      (wanted, names, verb, noun) = (label, all.compactMap(\.spokenLabel), "labelled", "a label")
+    } else if let text = query.text {
+      (wanted, names, verb, noun) = (text, all.flatMap(\.readableTexts), "reading", "a text")
+    } else if let identifier = query.identifier {
+      let identifiers = all.compactMap(\.accessibilityIdentifier)
+      (wanted, names, verb, noun) = (identifier, identifiers, "identified by", "an identifier")
+    } else {
+      return nil
+    }
+    if names.contains(wanted) || all.isEmpty { return nil }
+    if names.isEmpty { return "\(all.count) \(name) is there, without \(noun)." }
+    var unique: [String] = []
+    for name in HostDiagnostics.namesNear(wanted, among: names) + names where !unique.contains(name) {
+      unique.append(name)
+    }
+    return "\(name) is there, \(verb) \(list(unique.map { "\"\($0)\"" }))."
+  }
+
+  /// What is there at all.
+  private var census: String {
+    var counts: [(name: String, count: Int)] = []
+    for host in HostQuery(HostView.self).hosts(in: root) {
+      let name = host.className
+      if let index = counts.firstIndex(where: { $0.name == name }) {
+        counts[index].count += 1
+      } else {
+        counts.append((name, 1))
+      }
+    }
+    if counts.isEmpty { return "Nothing is in there." }
+    return "No \(name) at all, but \(list(counts.map { "\($0.count) \($0.name)" }, limit: 10))."
+  }
+
+  /// Words with commas, and how many were left out.
+  private func list(_ words: [String], limit: Int = 6) -> String {
+    let rest = words.count > limit ? " and \(words.count - limit) more" : ""
+    return words.prefix(limit).joined(separator: ", ") + rest
+  }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+import HostTree
+
+extension HostUser {
+  /// Taps the switch.
+  ///
+  /// - Throws: ``HostUserError`` if it can't be tapped, or there is no switch.
+  public func toggle() throws {
+    let control = try part("toggle", "switch") { $0 as? HostSwitch }
+    try act("toggle", on: control) { control.tap() ? nil : .ignored }
+  }
+
+  /// Taps the switch if it is not as it should be.
+  ///
+  /// - Throws: ``HostUserError`` if it can't be tapped, there is no switch, or it goes back because what it stands for does not
+  ///   change.
+  public func turn(on isOn: Bool) throws {
+    let action = isOn ? "turn on" : "turn off"
+    let control = try part(action, "switch") { $0 as? HostSwitch }
+    if control.isOn == isOn { return }
+    try HostUser(host: control).act(action) { control.tap() ? nil : .ignored }
+    if control.isOn != isOn {
+      throw HostUserError(action, control, .unsuitable("it went back, because what it stands for did not change"))
+    }
+  }
+
+  /// Drags the slider's thumb to a value, which is brought into the range and onto a step.
+  ///
+  /// - Throws: ``HostUserError`` if it can't be dragged, there is no slider, or `value` is not finite.
+  public func move(to value: Double) throws {
+    let slider = try part("move", "slider") { $0 as? HostSlider }
+    try act("move", on: slider) { slider.drag(to: value) ? nil : .unsuitable("\(value) is no place to move to") }
+  }
+
+  /// Taps the stepper's right half.
+  ///
+  /// - Throws: ``HostUserError`` if it can't be tapped, or there is no stepper.
+  public func increment() throws {
+    let stepper = try part("increment", "stepper") { $0 as? HostStepper }
+    try act("increment", on: stepper) { stepper.increment() ? nil : .ignored }
+  }
+
+  /// Taps the stepper's left half.
+  ///
+  /// - Throws: ``HostUserError`` if it can't be tapped, or there is no stepper.
+  public func decrement() throws {
+    let stepper = try part("decrement", "stepper") { $0 as? HostStepper }
+    try act("decrement", on: stepper) { stepper.decrement() ? nil : .ignored }
+  }
+
+  /// Picks a date, which is brought into the range.
+  ///
+  /// - Throws: ``HostUserError`` if it can't be picked, or there is no date picker.
+  public func choose(_ date: Date) throws {
+    let picker = try part("choose a date in", "date picker") { $0 as? HostDatePicker }
+    try act("choose a date in", on: picker) { picker.pick(date) ? nil : .unsuitable("\(date) is no date to choose") }
+  }
+
+  /// Chooses one of several: a segment, a row of a wheel, or an entry of the menu that a button or a long touch opens.
+  ///
+  /// - Parameter path: What it says; for an entry of a menu within a menu, after the titles on the way to it.
+  /// - Throws: ``HostUserError`` if it can't be chosen, or there is none, with what there is instead.
+  public func choose(_ path: String...) throws {
+    guard let wanted = path.last else { return }
+    let action = "choose \"\(wanted)\" in"
+    let picker = try part(action, "picker") { host in
+      host is HostSegmentedControl || host is HostPickerView || (host as? any HostMenuOwner)?.menu != nil ? host : nil
+    }
+    try act(action, on: picker) {
+      if let menu = (picker as? any HostMenuOwner)?.menu { return choose(path[...], in: menu) }
+      let options = picker.subviews.filter { !$0.isOutsideLayout }.map { $0.spokenLabel ?? "" }
+      guard let index = options.firstIndex(of: wanted) else {
+        return HostUser.lacks(wanted, "option", among: options.filter { !$0.isEmpty })
+      }
+      if let wheel = picker as? HostPickerView { return wheel.pick(row: index) ? nil : .ignored }
+      guard let segments = picker as? HostSegmentedControl else { return .ignored }
+      if !segments.isEnabledForSegment(at: index) { return .unsuitable("\"\(wanted)\" is disabled") }
+      return segments.tapSegment(at: index) ? nil : .ignored
+    }
+  }
+
+  private func choose(_ path: ArraySlice<String>, in menu: HostMenu) -> HostObstacle? {
+    guard let title = path.first else { return nil }
+    let entries = menu.visibleChildren
+    if path.count > 1, let inner = entries.first(where: { $0.title == title && $0 is HostMenu }) as? HostMenu {
+      return choose(path.dropFirst(), in: inner)
+    }
+    guard path.count == 1, let entry = entries.first(where: { $0.title == title && $0 is HostAction }) as? HostAction
+    else { return HostUser.lacks(title, path.count > 1 ? "menu" : "entry", among: entries.map(\.title)) }
+    return entry.perform() ? nil : .unsuitable("\"\(title)\" is disabled")
+  }
+}

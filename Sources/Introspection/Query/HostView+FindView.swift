@@ -1,0 +1,90 @@
+public import HostTree
+public import ViewKernel
+
+extension HostView {
+  /// The one view of a type that is shown inside this host, whether it has a host of its own or is made of others.
+  ///
+  /// ```swift
+  /// let row = try window.find(viewType: SettingsRow.self) { $0.title == "Wi-Fi" }
+  /// row.property("isOn", as: Bool.self)        // its state as it is now
+  /// try row.find(HostSwitch.self).user.tap()   // what shows it
+  /// ```
+  ///
+  /// A modifier is found like a view. What is shown on screens that are not in sight (a page below, another tab) counts only
+  /// where this host is a hosting view or is around one.
+  /// - Throws: ``HostQueryError`` if there is none, with the types of those that are there; or if there are several.
+  public final func find<V>(
+    viewType: V.Type, where condition: (@MainActor (V) -> Bool)? = nil
+  ) throws -> InspectedView {
+    let found = findAll(viewType: viewType, where: condition)
+    if let first = found.first, found.count == 1 { return first }
+    let searched = "\(V.self)" + (condition == nil ? "" : " that meets the condition")
+    if found.isEmpty {
+      let others = findAll(viewType: viewType).map { "\($0) does not meet the condition." }
+      throw HostQueryError(searched: searched, place: shortName, hints: others.isEmpty ? [typesInside] : others)
+    }
+    throw HostQueryError(
+      searched: searched, place: shortName, count: found.count, hints: found.map { "\($0)" })
+  }
+
+  /// All views of a type that are shown inside this host, a view before what is inside it.
+  public final func findAll<V>(
+    viewType: V.Type, where condition: (@MainActor (V) -> Bool)? = nil
+  ) -> [InspectedView] {
+    viewsInside.filter { view in (view.value as? V).map { condition?($0) ?? true } ?? false }
+  }
+
+  /// The views that this host, and those inside it, show.
+  final var viewsInside: [InspectedView] {
+    var roots = Introspect.findAll(ofType: HostView.self, in: self).compactMap { $0 as? any AnyHostingView }
+    let around = (self as? any AnyHostingView) ?? Introspect.findHostingView(from: self)
+    if let around { roots.insert(around, at: 0) }
+    var seen: Set<ObjectIdentifier> = []
+    return roots.flatMap { root in
+      root.inspectedViews.flatMap(\.allViews).filter { view in
+        let isInside =
+          root === self || root !== around || view.hosts.contains { $0 !== self && $0.isDescendant(of: self) }
+        return isInside && seen.insert(view.id).inserted
+      }
+    }
+  }
+
+  private var typesInside: String {
+    var names: [String] = []
+    for view in viewsInside where !view.isModifier && !names.contains(view.typeName) { names.append(view.typeName) }
+    return names.isEmpty ? "No views are in there." : "The views there are \(names.joined(separator: ", "))."
+  }
+}
+
+extension InspectedView {
+  /// The one host that shows this view, or is inside of those that do, for which all that is given holds; see
+  /// ``HostTree/HostView/find(_:labelled:containing:identified:where:)``.
+  public func find<Target: HostView>(
+    _ type: Target.Type, labelled label: String? = nil, containing text: String? = nil,
+    identified identifier: String? = nil, where condition: (@MainActor (Target) -> Bool)? = nil
+  ) throws -> Target {
+    let query = HostQuery(type, labelled: label, containing: text, identified: identifier, where: condition)
+    let found = hosts.flatMap { query.hosts(under: $0) }
+    if let first = found.first, found.count == 1 { return first }
+    guard found.isEmpty else {
+      throw HostQueryError(
+        searched: query.description, place: "\(self)", count: found.count, hints: found.map(\.shortName))
+    }
+    let inside = hosts.map(\.shortName)
+    throw HostQueryError(
+      searched: query.description, place: "\(self)",
+      hints: inside.isEmpty
+        ? [isAlive ? "Nothing is shown of it." : "The view has gone."]
+        : ["It is shown by \(inside.joined(separator: ", "))."]
+          + (hosts.first.map { HostQueryDiagnosis(query: query, root: $0).sentences } ?? []))
+  }
+}
+
+extension HostQuery {
+  /// What is found inside of `root`, or `root` itself.
+  func hosts(under root: HostView) -> [Target] {
+    let inside = hosts(in: root)
+    guard let target = root as? Target, includesHidden || !root.isInvisible, matches(target) else { return inside }
+    return label != nil || inside.isEmpty ? [target] : text == nil ? [target] + inside : inside
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import HostTree
+
+extension InspectedView: CustomStringConvertible {
+  /// The type, the properties that say something in a few letters, and the hosts that the view owns, on one line:
+  /// `Button role=nil -> HostButton`.
+  ///
+  /// A modifier has a dot before its type. What is nil, a view or a closure is left out.
+  public nonisolated var description: String { MainActor.assumeIsolated { line } }
+
+  private var line: String {
+    var line = HostDescription()
+    for property in properties {
+      if let value = InspectedView.plain(property.value) { line.add(property.name, value) }
+    }
+    let words = line.properties.map { name, value in value.map { "\(name)=\($0)" } ?? name }
+    let hosts = (node?.inspection.hosts ?? []).map { host in
+      var description = HostDescription()
+      host.describe(into: &description)
+      return "\(Swift.type(of: host))" + (description.text.map { " \"\($0)\"" } ?? "")
+    }
+    let arrow = hosts.isEmpty ? [] : ["-> " + hosts.joined(separator: ", ")]
+    return (["\(isModifier ? "." : "")\(typeName)"] + words.filter { $0.count <= 60 } + arrow).joined(separator: " ")
+  }
+
+  /// This view and all inside it as a drawn tree, a line for each: see ``description``.
+  ///
+  /// ```
+  /// Counter title=Apples count=3
+  /// └─ VStack spacing=4 -> HostStackView
+  ///    ├─ Text -> HostLabel "Apples"
+  ///    └─ Text -> HostLabel "3"
+  /// ```
+  public func treeDescription() -> String {
+    var entries: [TreeLines.Entry] = []
+    var rest = [(view: self, depth: 0)]
+    while let (view, depth) = rest.popLast() {
+      entries.append(TreeLines.Entry(depth: depth, lines: [view.line]))
+      rest += view.children.reversed().map { ($0, depth + 1) }
+    }
+    return TreeLines.draw(entries).joined(separator: "\n")
+  }
+
+  /// A value that is worth a word in a line: a number, a text and the like; nil for all else.
+  private static func plain(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    // First, since a cast looks into optionals.
+    if mirror.displayStyle == .optional { return mirror.children.first.flatMap { plain($0.value) } }
+    switch value {
+    case is any View, is any ViewModifier: return nil
+    case is any BinaryInteger, is any BinaryFloatingPoint, is any StringProtocol, is Bool: return value
+    case is EdgeInsets, is CGPoint, is CGSize, is CGRect: return value
+    default: break
+    }
+    if mirror.displayStyle == .enum { return mirror.children.isEmpty ? value : nil }
+    return value is any CustomStringConvertible ? value : nil
+  }
+}

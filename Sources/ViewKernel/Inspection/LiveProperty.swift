@@ -1,0 +1,6 @@
+/// A property of a view that is more than what is stored: it gives a value that is kept elsewhere, and may change without it.
+@MainActor
+protocol LiveProperty {
+  /// What it gives now; nil where it has nothing to give, outside of a view on screen.
+  var liveValue: Any? { get }
+}

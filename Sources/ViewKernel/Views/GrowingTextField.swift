@@ -1,0 +1,35 @@
+import HostTree
+
+/// The host of a text field with a vertical axis: a text view that is as high as its text.
+struct GrowingTextField: HostedView {
+  typealias Body = Never
+
+  let placeholder: String
+  let text: Binding<String>
+
+  func makeHost(context: HostContext<Self>) -> HostTextView {
+    let view = HostTextView()
+    view.addAction(for: .editingChanged) { view in
+      context.updateHostAgain()
+      context.view.text.wrappedValue = view.text
+    }
+    return view
+  }
+
+  func updateHost(_ host: HostTextView, context: HostContext<Self>) {
+    let environment = context.environment
+    let looks = environment.textLooks
+    host.text = text.wrappedValue
+    host.placeholder = placeholder
+    host.font = (environment.font ?? .body).host(looks)
+    host.textColor = environment.foregroundHostColor
+    host.isEditable = environment.isEnabled
+    host.inputTraits = environment.inputTraits
+    host.borderStyle = environment.hasTextFieldBorder ? .roundedRect : .none
+    host.textAlignment = environment.multilineTextAlignment.host
+    let fewest = max(looks?.minimumLines ?? 1, 1)
+    host.visibleLines = fewest...max(environment.lineLimit ?? .max, fewest)
+  }
+
+  static func dismantleHost(_ host: HostTextView) { host.actions = HostActionList() }
+}

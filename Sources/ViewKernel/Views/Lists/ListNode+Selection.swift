@@ -1,0 +1,58 @@
+import Foundation
+import HostTree
+
+/// What is selected in a list is what the views' binding says; the table shows that.
+extension ListNode {
+  /// Takes where the selection is kept, and what is selected. Called while the host is updated, so that this node depends
+  /// on it.
+  func take(_ new: ListSelection<SelectionValue>) {
+    selection = new
+    selected = selection.values
+    host?.allowsMultipleSelection = allowsSeveral
+    host?.allowsSelectionDuringEditing = allowsSeveral
+    showSelection()
+  }
+
+  private var allowsSeveral: Bool { if case .many = selection { true } else { false } }
+
+  private var canSelect: Bool { if case .none = selection { false } else { true } }
+
+  /// What selecting a row means; nil if it can't be selected.
+  func value(of row: any Row) -> SelectionValue? {
+    guard canSelect, row.traits.isSelectionDisabled != true else { return nil }
+    let collector = row.collectTaggedHosts()
+    if let host = collector.hosts.first, let tag = collector.tags?[ObjectIdentifier(host)] {
+      return tag.base as? SelectionValue
+    }
+    return row.element.flatMap { $0.nodes.elementID(at: $0.index).base as? SelectionValue }
+  }
+
+  func showSelection() {
+    guard canSelect, let host else { return }
+    var paths: [IndexPath] = []
+    for (cell, content) in shown.values {
+      guard case .row(let row, _) = content, !row.flags.contains(.isUnmounted),
+        let path = host.indexPath(for: cell), let value = value(of: row), selected.contains(value)
+      else { continue }
+      paths.append(path)
+    }
+    host.setSelection(paths.sorted())
+  }
+
+  /// A user has chosen a row: writes the binding, and has those who listen to the table hear what came of it.
+  func select(_ value: SelectionValue, at path: IndexPath) {
+    guard let host else { return }
+    let before = selection.values
+    selection.choose(value, togglesIt: host.isEditing)
+    let after = selection.values
+    for former in host.indexPathsForSelectedRows ?? [] where former != path {
+      guard let value = row(at: former).flatMap({ self.value(of: $0) }), !after.contains(value) else { continue }
+      host.tellOthers { $0.tableView(host, didDeselectRowAt: former) }
+    }
+    if after.contains(value) {
+      host.tellOthers { $0.tableView(host, didSelectRowAt: path) }
+    } else if before.contains(value) {
+      host.tellOthers { $0.tableView(host, didDeselectRowAt: path) }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import HostTree
+import Introspection
+import TestSupport
+import XCTest
+
+/// Every key is tested and in the article's table, and every class of hosts has one.
+@MainActor
+final class KeyCatalogueTests: KeyTestCase {
+  func testTheTableHasWhatTheSourcesHave() throws {
+    let rows = try KeyRow.inArticle()
+    let declared = try KeyRow.inSources()
+    XCTAssertGreaterThan(declared.count, 100)
+    for row in declared where !rows.contains(where: { $0.isSame(as: row) }) {
+      XCTFail("Keys.md needs the row\n| `.\(row.key)` | `\(row.host)` | \(row.summary) |")
+    }
+    for row in rows where !declared.contains(where: { $0.isSame(as: row) }) {
+      XCTFail("Keys.md has a row for .\(row.key) that no key is declared as")
+    }
+    XCTAssertEqual(rows.count, declared.count, "one row for each key")
+    XCTAssertEqual(Set(declared.map { "\($0.key) \($0.host)" }).count, declared.count)
+  }
+
+  func testEachKeyIsTested() throws {
+    let folder = KeyRow.package.appendingPathComponent("Tests/IntrospectionTests/Keys")
+    let tests = try KeyRow.sources(in: folder).joined()
+    for row in try KeyRow.inSources() {
+      let isTested = ["check(.", "introspect(."].contains { call in
+        [")", ","].contains { tests.contains("\(call)\(row.key)\($0)") }
+      }
+      XCTAssertTrue(isTested, "no test checks .\(row.key)")
+    }
+  }
+
+  func testEachClassOfHostsHasAKey() throws {
+    // Bases that are never used as they are, and an alert that is no view's.
+    let exceptions: Set<String> = ["HostContainerView", "HostDecorationView", "HostAlertController"]
+    var superclasses: [String: String] = [:]
+    let files = try ["HostTree", "ViewKernel"].flatMap {
+      try KeyRow.sources(in: KeyRow.package.appendingPathComponent("Sources/\($0)"))
+    }
+    for line in files.joined(separator: "\n").split(separator: "\n") {
+      // As in `public final class HostLabel: HostView, ...`.
+      guard line.hasPrefix("public ") || line.hasPrefix("open ") else { continue }
+      let words = line.split { " :,{".contains($0) }.map { String($0.prefix { $0 != "<" }) }
+      guard let place = words.firstIndex(of: "class"), words.count > place + 2 else { continue }
+      superclasses[words[place + 1]] = words[(place + 2)...].first { $0.hasPrefix("Host") }
+    }
+    let bases: Set<String> = ["HostView", "HostViewController", "HostPresentationController"]
+    func isHost(_ name: String) -> Bool {
+      bases.contains(name) || superclasses[name].map { $0 != name && isHost($0) } == true
+    }
+    let hosts = Set(try KeyRow.inSources().map { String($0.host.prefix { $0 != "<" }) })
+    let classes = superclasses.keys.filter { isHost($0) && !exceptions.contains($0) }.sorted()
+    XCTAssertGreaterThan(classes.count, 60)
+    // A hosting view is known by its protocol.
+    for name in classes where name != "HostingView" {
+      XCTAssertTrue(hosts.contains(name), "\(name) has no key")
+    }
+  }
+
+  func testTheArticlesExamplesAreThoseOfTheTests() throws {
+    let folder = KeyRow.package.appendingPathComponent("Tests/IntrospectionTests/Keys/IntrospectionKeyTests.swift")
+    let tests = try String(contentsOf: folder, encoding: .utf8)
+      .replacingOccurrences(of: "fileprivate ", with: "").replacingOccurrences(of: "private ", with: "")
+    let examples = try KeyRow.article().components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }
+    XCTAssertGreaterThan(examples.count, 4)
+    for line in examples.flatMap({ $0.element.split(separator: "\n").dropFirst() }) {
+      let code = line.trimmingCharacters(in: .whitespaces)
+      XCTAssertTrue(tests.contains(code), "no test runs \(code)")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import HostTree
+import Introspection
+import TestSupport
+import ViewKernel
+import XCTest
+
+/// The keys of views in a style.
+@MainActor
+final class StyleKeysTests: KeyTestCase {
+  private let date = Date(timeIntervalSinceReferenceDate: 0)
+
+  func testButtons() {
+    check(.button(style: .plain)) { Button("a") {}.buttonStyle(.plain) }
+    check(.button(style: .borderless)) { Button("a") {}.buttonStyle(.borderless) }
+    check(.button(style: .bordered)) { Button("a") {}.buttonStyle(.bordered) }
+    check(.button(style: .borderedProminent)) { Button("a") {}.buttonStyle(.borderedProminent) }
+  }
+
+  func testToggles() {
+    check(.toggle(style: .switch)) { Toggle("a", isOn: .constant(true)) }
+    check(.toggle(style: .button)) { Toggle("a", isOn: .constant(true)).toggleStyle(.button) }
+    check(.toggle(style: .checkbox)) { Toggle("a", isOn: .constant(true)).toggleStyle(.checkbox) }
+  }
+
+  private static func picker<Style: PickerStyle>(_ style: Style) -> some View {
+    Picker("a", selection: .constant(1)) { ForEach(1..<3) { Text("\($0)").tag($0) } }.pickerStyle(style)
+  }
+
+  func testPickers() {
+    check(.picker(style: .menu)) { Self.picker(.menu) }
+    check(.picker(style: .navigationLink)) { Self.picker(.navigationLink) }
+    check(.picker(style: .inline)) { VStack { Self.picker(.inline) } }
+    check(.picker(style: .radioGroup)) { VStack { Self.picker(.radioGroup) } }
+    check(.picker(style: .segmented)) { Self.picker(.segmented) }
+    check(.picker(style: .palette)) { Self.picker(.palette) }
+    check(.picker(style: .wheel)) { Self.picker(.wheel) }
+  }
+
+  func testDatePickers() {
+    let picker = DatePicker("a", selection: .constant(date))
+    check(.datePicker(style: .compact)) { picker.datePickerStyle(.compact) }
+    check(.datePicker(style: .graphical)) { picker.datePickerStyle(.graphical) }
+    check(.datePicker(style: .wheel)) { picker.datePickerStyle(.wheel) }
+  }
+
+  func testProgressViews() {
+    check(.progressView(style: .circular)) { ProgressView() }
+    check(.progressView(style: .linear)) { ProgressView(value: 0.5) }
+  }
+
+  func testFields() {
+    let field = TextField("a", text: .constant(""))
+    check(.textField(style: .plain)) { field.textFieldStyle(.plain) }
+    check(.textField(style: .roundedBorder)) { field.textFieldStyle(.roundedBorder) }
+  }
+
+  func testListsAndForms() {
+    let list = List { Text("a") }
+    check(.list(style: .plain)) { list.listStyle(.plain) }
+    check(.list(style: .grouped)) { list.listStyle(.grouped) }
+    check(.list(style: .insetGrouped)) { list.listStyle(.insetGrouped) }
+    check(.form(style: .grouped)) { Form { Text("a") }.formStyle(.grouped) }
+  }
+
+  func testNavigationViews() {
+    let view = NavigationView {
+      Text("a")
+      Text("b")
+    }
+    check(.navigationView(style: .stack)) { view.navigationViewStyle(.stack) }
+    check(.navigationView(style: .columns)) { view.navigationViewStyle(.columns) }
+  }
+
+  /// Several styles beside each other in one receiver: a key with a style passes over the others.
+  func testAStyleIsNotTakenForAnother() {
+    let log = EventLog()
+    let date = date
+    let screen = Screen(
+      VStack {
+        ForEach(0..<3) { number in
+          let picker = DatePicker("a", selection: .constant(date))
+          switch number {
+          case 0: picker.datePickerStyle(.wheel)
+          case 1: picker.datePickerStyle(.graphical)
+          default: picker.datePickerStyle(.compact)
+          }
+        }
+        Button("plain") {}.buttonStyle(.plain)
+        Button("bordered") {}.buttonStyle(.bordered)
+        List { Text("plain") }.listStyle(.plain)
+        List { Text("grouped") }.listStyle(.grouped)
+      }
+      .introspect(.datePicker(style: .compact), .unique) { log.add("\($0.preferredDatePickerStyle)") }
+      .introspect(.datePicker(style: .graphical), .unique) { log.add("\($0.preferredDatePickerStyle)") }
+      .introspect(.datePicker(style: .wheel), .unique) { log.add("\($0.preferredDatePickerStyle)") }
+      .introspect(.datePicker, .all) { _ in log.add("any") }
+      .introspect(.button(style: .bordered), .unique) { log.add("\($0.configuration!.style)") }
+      .introspect(.button(style: .plain), .unique) { log.add("\($0.configuration!.style)") }
+      .introspect(.list(style: .plain), .unique) { log.add("\($0.style)") }
+      .introspect(.list(style: .grouped), .unique) { log.add("\($0.style)") })
+    XCTAssertEqual(
+      log.take(),
+      ["compact", "inline", "wheels", "any", "any", "any", "bordered", "plain", "plain", "grouped"])
+    _ = screen
+  }
+}
