@@ -53,7 +53,11 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
   public final var editStack: HostEditStack?
 
   /// The view that it watches.
-  public final internal(set) weak var view: HostView?
+  public final var view: HostView? { watched }
+
+  // Cleared by the view before it goes. A weak reference would have the view counted in a table of its own, at twice
+  // the price for each retain and release.
+  nonisolated(unsafe) final unowned(unsafe) var watched: HostView?
 
   /// What is called when the gesture is recognised, as `primaryActionTriggered`.
   public final var actions = HostActionList()
@@ -151,13 +155,13 @@ extension HostView {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
     makeRare().gestureRecognizers.append(recognizer)
-    recognizer.view = self
+    recognizer.watched = self
   }
 
   /// Lets `recognizer` watch this view no more; does nothing if it did not.
   public final func removeGestureRecognizer(_ recognizer: HostGestureRecognizer) {
     guard recognizer.view === self else { return }
     rare?.gestureRecognizers.removeAll { $0 === recognizer }
-    recognizer.view = nil
+    recognizer.watched = nil
   }
 }

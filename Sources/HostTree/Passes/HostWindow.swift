@@ -29,7 +29,7 @@ open class HostWindow: HostView {
   /// The views that want to know when they are moved; checked after each layout pass.
   final var placementWatchers: [HostView] = []
   /// Who moves views that a layout places elsewhere; nil lets them jump.
-  package final weak var mover: (any HostMover)?
+  @exclusivity(unchecked) package final weak var mover: (any HostMover)?
   /// The views that wait for a later time; see ``HostView/setNeedsFrame()``.
   final var frameViews: [HostView] = []
   /// Whether something in this window was ever covered.
@@ -54,7 +54,7 @@ open class HostWindow: HostView {
   public final internal(set) var frameTime: TimeInterval = 0
 
   /// Whether something waits for ``settle()``.
-  public final internal(set) var needsSettle = false
+  @exclusivity(unchecked) public final internal(set) var needsSettle = false
 
   /// Whether ``settle()`` is running.
   public final internal(set) var isSettling = false

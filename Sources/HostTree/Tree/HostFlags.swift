@@ -107,4 +107,6 @@ final class RareProperties {
   var alignmentGuides: [ObjectIdentifier: @MainActor (ViewDimensions) -> CGFloat] = [:]
   var editStack: HostEditStack?
   unowned(unsafe) var viewController: HostViewController?
+
+  deinit { for recognizer in gestureRecognizers { recognizer.watched = nil } }
 }

@@ -94,10 +94,11 @@ extension HostView {
       }
       result.append(view)
     }
-    let arrivals = result[prefix...].filter { $0.flags.contains(.isArriving) }
-    result.append(contentsOf: new[(new.count - suffix)...])
+    // Where nothing leaves, all that come arrive: most views are filled once.
+    let arrivals = leaving.isEmpty ? result[prefix...] : result[prefix...].filter { $0.flags.contains(.isArriving) }[...]
+    if suffix > 0 { result.append(contentsOf: new[(new.count - suffix)...]) }
 
-    let gone = leaving.filter { $0.flags.contains(.isLeaving) }
+    let gone = leaving.isEmpty ? [] : leaving.filter { $0.flags.contains(.isLeaving) }
     for view in gone { view.willLeave(for: nil) }
     for view in arrivals { prepareToAttach(view) }
     if !subviews.hasSameStorage(as: old) { takeUpWhatHooksDid(in: &result) }

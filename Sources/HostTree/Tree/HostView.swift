@@ -82,7 +82,7 @@ open class HostView: HostResponder {
   }
 
   /// How many views are alive; tests expect zero after each.
-  nonisolated(unsafe) package static var liveCount = 0
+  @exclusivity(unchecked) nonisolated(unsafe) package static var liveCount = 0
 
   // MARK: Hooks of the tree, for subclasses
 

@@ -3,7 +3,7 @@ final class CompositeNode<V: View>: ValueNode<V> {
   // Not checked, because each comparison would be: nothing that may write it runs while it is compared or handed on.
   @exclusivity(unchecked) private var view: V
   private let descriptor: ViewDescriptor
-  private var storages: PropertyStorages
+  @exclusivity(unchecked) private var storages: PropertyStorages
   /// Presents the view while it is animated.
   @exclusivity(unchecked) private var animator: Animator<V>?
 
@@ -26,7 +26,8 @@ final class CompositeNode<V: View>: ValueNode<V> {
   }
 
   override func update(with new: V) {
-    if descriptor.comparison.isEqual(&view, new) { return }
+    var new = new
+    if descriptor.comparison.areEqual(&view, &new) { return }
     if mayAnimate(animator) { animate(&animator, from: view, to: new) }
     view = new
     guard !flags.contains(.needsMount) else { return }

@@ -55,12 +55,6 @@ package final class ValueComparison {
     isEqual(UnsafeRawPointer(first), UnsafeRawPointer(second))
   }
 
-  /// Compares a value at an address with one that was handed over, without a copy.
-  @inline(__always)
-  func isEqual<T>(_ first: UnsafePointer<T>, _ second: T) -> Bool {
-    withUnsafePointer(to: second) { areEqual(first, $0) }
-  }
-
   /// Compares two values of the type that this comparison was made for.
   func areEqual<T>(_ first: T, _ second: T) -> Bool {
     var first = first

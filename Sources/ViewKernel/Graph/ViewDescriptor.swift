@@ -22,8 +22,9 @@ final class ViewDescriptor {
   }
 
   private static var all: [ObjectIdentifier: ViewDescriptor] = [:]
-  // Lists make many nodes of one type in a row.
-  private static var last: (type: ObjectIdentifier, descriptor: ViewDescriptor)?
+  /// Those that were asked for last, each at a place that follows from its type: lists make many nodes of a few types.
+  @exclusivity(unchecked) private static var recent = [(type: ObjectIdentifier, descriptor: ViewDescriptor)?](
+    repeating: nil, count: 64)
 
   /// The descriptor of a type.
   ///
@@ -31,7 +32,9 @@ final class ViewDescriptor {
   ///   itself; a type has one such type at most.
   static func of<V>(_ type: V.Type, ignoring content: any Any.Type = Never.self) -> ViewDescriptor {
     let id = ObjectIdentifier(type)
-    if let last, last.type == id { return last.descriptor }
+    // Descriptions of types are apart by 16 bytes at least.
+    let place = Int(bitPattern: id) >> 4 & 63
+    if let known = recent[place], known.type == id { return known.descriptor }
     let descriptor: ViewDescriptor
     if let known = all[id] {
       descriptor = known
@@ -39,7 +42,7 @@ final class ViewDescriptor {
       descriptor = ViewDescriptor(type, ignoring: content)
       all[id] = descriptor
     }
-    last = (id, descriptor)
+    recent[place] = (id, descriptor)
     return descriptor
   }
 

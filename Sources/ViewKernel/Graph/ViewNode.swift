@@ -38,7 +38,7 @@ package class ViewNode {
   deinit { ViewNode.liveCount -= 1 }
 
   /// How many nodes are alive; tests expect zero after each.
-  nonisolated(unsafe) package static var liveCount = 0
+  @exclusivity(unchecked) nonisolated(unsafe) package static var liveCount = 0
 
   final var graph: ViewGraph { scope.graph }
 

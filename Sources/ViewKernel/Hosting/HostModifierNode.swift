@@ -8,34 +8,6 @@ import HostTree
 final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<ModifiedContent<C, Modifier>>,
   HostModifierSource
 {
-  /// A host of the modifier's, and what it stands around.
-  private struct Wrapper {
-    let host: Modifier.Host
-    /// Only compared, never followed.
-    let content: ObjectIdentifier
-    let secondary: SecondaryNode?
-  }
-
-  /// The wrappers at one time, by what they stand around.
-  private struct Former {
-    let first: Wrapper?
-    let others: [Wrapper]
-    private let index: [ObjectIdentifier: Int]
-
-    init(_ first: Wrapper?, _ others: [Wrapper]) {
-      self.first = first
-      self.others = others
-      index =
-        others.isEmpty
-        ? [:]
-        : Dictionary(others.indices.lazy.map { (others[$0].content, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    func wrapper(around key: ObjectIdentifier) -> Wrapper? {
-      first?.content == key ? first : others.isEmpty ? nil : index[key].map { others[$0] }
-    }
-  }
-
   private(set) var modifier: Modifier
   private var content: C
   private let descriptor = ViewDescriptor.of(Modifier.self, ignoring: Modifier.Secondary.self)
@@ -86,7 +58,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   private func updateHosts() {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
     let shown = presented(modifier, by: &animator)
-    track { forEachWrapper { bringUpToDate($0.host, by: shown) } }
+    track { forEachWrapper { bringUpToDate(knownDowncast($0.host, to: Modifier.Host.self), by: shown) } }
   }
 
   private func bringUpToDate(_ host: Modifier.Host, by modifier: Modifier) {
@@ -251,4 +223,33 @@ extension HostModifierNode: RowModifying {
 /// The node around what a modifier adds to one host of its content.
 final class SecondaryNode: ViewNode {
   override func inspect(into inspection: inout NodeInspection) { inspection.isShownElsewhere = true }
+}
+
+/// A host of a modifier's, and what it stands around. Not bound to the modifier's type, which would have to be looked up
+/// whenever hosts come and go.
+private struct Wrapper {
+  let host: HostView
+  /// Only compared, never followed.
+  let content: ObjectIdentifier
+  let secondary: SecondaryNode?
+}
+
+/// The wrappers at one time, by what they stand around.
+private struct Former {
+  let first: Wrapper?
+  let others: [Wrapper]
+  private let index: [ObjectIdentifier: Int]
+
+  init(_ first: Wrapper?, _ others: [Wrapper]) {
+    self.first = first
+    self.others = others
+    index =
+      others.isEmpty
+      ? [:]
+      : Dictionary(others.indices.lazy.map { (others[$0].content, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func wrapper(around key: ObjectIdentifier) -> Wrapper? {
+    first?.content == key ? first : others.isEmpty ? nil : index[key].map { others[$0] }
+  }
 }

@@ -15,7 +15,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   /// Made as soon as it can be.
   final private(set) var host: V.Host!
   private let descriptor: ViewDescriptor
-  private var storages: PropertyStorages
+  @exclusivity(unchecked) private var storages: PropertyStorages
   /// Presents the view while it is animated.
   @exclusivity(unchecked) private var animator: Animator<V>?
 
@@ -36,7 +36,8 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   }
 
   override func update(with new: V) {
-    let isEqual = descriptor.comparison.isEqual(&view, new)
+    var new = new
+    let isEqual = descriptor.comparison.areEqual(&view, &new)
     if !isEqual, mayAnimate(animator) { animate(&animator, from: view, to: new) }
     view = new
     _ = storages.install(in: &view, of: self)

@@ -24,6 +24,7 @@ public struct FormStyleConfiguration {
 }
 
 extension FormStyleConfiguration.Content: RowCounting {
+  /// As many as there are: rows, sections and `ForEach`es stay apart.
   static var rowCount: Int? { nil }
 }
 

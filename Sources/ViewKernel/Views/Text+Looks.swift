@@ -42,11 +42,17 @@ extension Text {
   }
 
   /// This text in a font of its own; nil takes the environment's. What was said first counts.
-  public func font(_ font: Font?) -> Text { changed { $0.font = $0.font ?? font } }
+  public func font(_ font: Font?) -> Text {
+    font == nil ? self : changed { $0.font = $0.font ?? font }
+  }
   /// This text in a weight of its own; nil takes the font's. What was said first counts.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.weight = $0.weight ?? weight } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    weight == nil ? self : changed { $0.weight = $0.weight ?? weight }
+  }
   /// This text in letters of another shape; nil takes the font's. What was said first counts.
-  public func fontDesign(_ design: Font.Design?) -> Text { changed { $0.design = $0.design ?? design } }
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    design == nil ? self : changed { $0.design = $0.design ?? design }
+  }
   /// This text, bold.
   public func bold() -> Text { fontWeight(.bold) }
   /// This text, bold or not.
@@ -88,7 +94,7 @@ extension Text {
   public func monospaced(_ isActive: Bool) -> Text { changed { $0.isMonospaced = isActive } }
   /// This text in a colour of its own; nil takes the environment's. What was said first counts.
   public func foregroundColor(_ color: Color?) -> Text {
-    changed { $0.style = $0.style ?? color.map { AnyShapeStyle($0) } }
+    color == nil ? self : changed { $0.style = $0.style ?? color.map { AnyShapeStyle($0) } }
   }
 
   /// This text filled with a style of its own. What was said first counts.

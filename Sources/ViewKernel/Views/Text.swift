@@ -9,29 +9,34 @@ public struct Text: Equatable, Sendable {
   /// A stretch that looks the same.
   struct Piece: Equatable, Sendable {
     var string: String
-    /// Most texts say nothing of their looks, and every text is copied a few times.
-    private var attributesBox: AttributesBox?
-    /// A date that is written in the environment's language; `string` is how it reads without one.
-    var date: TextDate?
+    /// What few texts have, as every text is copied several times.
+    private var extras: Extras?
 
     init(string: String, date: TextDate? = nil) {
       self.string = string
-      self.date = date
+      if date != nil { extras = Extras(nil, date) }
     }
 
     /// What it says of its looks; nil for nothing.
     var attributes: TextAttributes? {
-      get { attributesBox?.attributes }
-      set { attributesBox = newValue.map { AttributesBox($0) } }
+      get { extras?.attributes }
+      set { extras = newValue == nil && date == nil ? nil : Extras(newValue, date) }
     }
 
-    private final class AttributesBox: Equatable, Sendable {
-      let attributes: TextAttributes
+    /// A date that is written in the environment's language; `string` is how it reads without one.
+    var date: TextDate? { extras?.date }
 
-      init(_ attributes: TextAttributes) { self.attributes = attributes }
+    private final class Extras: Equatable, Sendable {
+      let attributes: TextAttributes?
+      let date: TextDate?
 
-      static func == (lhs: AttributesBox, rhs: AttributesBox) -> Bool {
-        lhs === rhs || lhs.attributes == rhs.attributes
+      init(_ attributes: TextAttributes?, _ date: TextDate?) {
+        self.attributes = attributes
+        self.date = date
+      }
+
+      static func == (lhs: Extras, rhs: Extras) -> Bool {
+        lhs === rhs || lhs.attributes == rhs.attributes && lhs.date == rhs.date
       }
     }
   }

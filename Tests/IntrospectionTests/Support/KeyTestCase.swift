@@ -162,7 +162,8 @@ class KeyTestCase: HostTestCase {
     // Where there is nothing at all, hints may follow.
     let isWhole = key.scope != .ancestor && shown != nil
     XCTAssertEqual(
-      sentences.map { isWhole ? $0[...] : $0.prefix(sentence.count) }, [sentence[...]], key.name, file: file, line: line)
+      sentences.map { isWhole ? $0[...] : $0.prefix(sentence.count) }, [sentence[...]], key.name, file: file, line: line
+    )
   }
 
   /// What was called, and with what.
