@@ -80,9 +80,10 @@ final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C
     }
     let start = hosts.hosts.count
     super.collectHosts(into: &hosts)
-    if receiverHostsDiffer(hosts.hosts(since: start)) { marker?.receiverHostsDidChange() }
+    if !hosts.isReading, receiverHostsDiffer(hosts.hosts(since: start)) { marker?.receiverHostsDidChange() }
     let markers = hosts.hosts.count
     companion?.collectHosts(into: &hosts)
+    if hosts.isReading { return }
     for host in hosts.hosts(since: markers) { host.isOutsideLayout = true }
   }
 

@@ -160,7 +160,7 @@ final class AttachmentTests: HostTestCase {
     screen.clock.advance(by: 2)
     screen.settle()
     XCTAssertEqual(screen.texts, ["2"])
-    XCTAssertEqual(log.take(), ["1 detach a", "row detach 1"])
+    XCTAssertEqual(log.take(), ["row detach 1", "1 detach a"])
   }
 
   // MARK: Windows
