@@ -96,6 +96,28 @@ final class SettlingTests: HostTestCase {
     XCTAssertEqual(hosting.descendants.map(\.label), ["HostStackView"])
   }
 
+  func testAClosureThatTakesItsOwnViewAwayInAnUpdateIsTakenBackOnce() {
+    let hosting = HostingView(
+      rootView: Watching(model: model) { [log] model in
+        VStack {
+          if !model.flag {
+            Text("\(model.count)").introspect(.text) { label, edit in
+              log.add("\(edit.phase)")
+              if edit.phase == .attach { return edit.onDetach { log.add("detach") } }
+              model.flag = true
+              (Introspect.findHostingView(from: label))?.updateViews()
+              log.add("gone")
+            }
+          }
+        }
+      })
+    let window = makeWindow(hosting)
+    window.settle()
+    model.count = 1
+    window.settle()
+    XCTAssertEqual(log.take(), ["attach", "update", "gone", "detach"])
+  }
+
   func testAClosureThatChangesTheLayoutMeansOneMore() {
     let screen = show(
       VStack {
