@@ -23,6 +23,7 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
 
   /// Takes what the newest value of the view says.
   func take(_ new: IntrospectionPlan<Target>) {
+    if !new.asksTheSame(as: plan) { forgetMiss() }
     plan = new
     if plan.strategy == .betweenMarkers, anchor == nil { anchor = IntrospectionAnchor() }
     setNeedsLookup()

@@ -88,6 +88,25 @@ final class AttachmentTests: HostTestCase {
       ])
   }
 
+  func testAnotherQuestionIsAnotherMiss() {
+    struct Content: View {
+      @ObservedObject var model: Model
+      let log: EventLog
+      var body: some View {
+        Text("a").introspect(model.flag ? .vStack : .hStack, onMiss: { log.add($0.introspection) }) { _ in }
+      }
+    }
+    let screen = show(Content(model: model, log: log))
+    XCTAssertEqual(log.take(), ["introspect(.hStack)"])
+    model.count = 1
+    screen.settle()
+    XCTAssertEqual(log.take(), [], "said before")
+    model.flag = true
+    screen.settle()
+    XCTAssertEqual(log.take(), ["introspect(.vStack)"])
+    XCTAssertEqual(screen.window.introspectionMisses.map(\.introspection), ["introspect(.vStack)"])
+  }
+
   func testATargetThatComesByStateFurtherInside() {
     struct Inside: View {
       @ObservedObject var model: Model

@@ -118,6 +118,18 @@ final class SettlingTests: HostTestCase {
     XCTAssertEqual(log.take(), ["attach", "update", "gone", "detach"])
   }
 
+  func testATargetThatIsAddedByHandBeforeTheWindowIsAtRestIsNoMiss() {
+    struct Box: HostViewRepresentable {
+      let box: HostView
+      func makeHostView(context: Context) -> HostView { box }
+      func updateHostView(_ host: HostView, context: Context) {}
+    }
+    let box = HostView()
+    let screen = show(Box(box: box).noted(.slider, as: "1", log).onAppear { box.addSubview(HostSlider()) })
+    XCTAssertEqual(log.take(), ["1 attach HostSlider"])
+    XCTAssertEqual(screen.markers.map(\.status), [.found(1)])
+  }
+
   func testAClosureThatChangesTheLayoutMeansOneMore() {
     let screen = show(
       VStack {
