@@ -217,6 +217,19 @@ final class AttachmentTests: HostTestCase {
     XCTAssertEqual(log.take(), ["1 attach a", "1 detach a"])
   }
 
+  func testTheEndOfAWindowThatDoesNotSettleAgainLetsGo() {
+    do {
+      let screen = show(
+        Watching(model: model) { [log] model in
+          VStack { if !model.flag { Text("a").noted(.text, as: "1", log).noted(.text, as: "2", log) } }
+        })
+      model.flag = true
+      screen.hosting.updateViews()
+      XCTAssertEqual(log.take(), ["1 attach a", "2 attach a"])
+    }
+    XCTAssertEqual(log.take(), ["2 detach a", "1 detach a"])
+  }
+
   func testAMissOfAViewThatLeftItsWindowIsReportedInTheNext() {
     let screen = show(EmptyView())
     let hosting = HostingView(rootView: Text("a").noted(.textField, as: "1", log))
