@@ -18,6 +18,9 @@ struct HostCollector {
 
   mutating func append(_ host: HostView) { hosts.append(host) }
 
+  /// Puts a host behind those that were gathered since there were `index` of them.
+  mutating func insert(_ host: HostView, at index: Int) { hosts.insert(host, at: index) }
+
   /// The hosts gathered since there were `start` of them.
   func hosts(since start: Int) -> ArraySlice<HostView> { hosts[start...] }
 
