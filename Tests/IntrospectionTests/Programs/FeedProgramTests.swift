@@ -32,7 +32,9 @@ private struct Feed: View {
         if edit.phase == .attach { edit.onDetach { log.add("plain gone, bounces=\($0.bounces)") } }
       }
       .navigationTitle("Feed")
-      .introspect(.navigationStack, on: .iOS(.v16...), scope: .ancestor) { log.add("stack \($0.viewControllers.count)") }
+      .introspect(.navigationStack, on: .iOS(.v16...), scope: .ancestor) { stack in
+        log.add("stack \(stack.viewControllers.count)")
+      }
       .introspect(.window, on: .iOS(.v13...)) { $0.tag = 7 }
       TextField("Find", text: $text).introspect(.textField, into: $field)
       Button("Search") { field?.becomeFirstResponder() }
