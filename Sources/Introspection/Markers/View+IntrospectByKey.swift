@@ -36,8 +36,8 @@ extension View {
 
   /// Finds the host behind this view by a key, and customises it with what can be taken back.
   ///
-  /// As ``introspect(_:_:scope:strategy:isEnabled:onMiss:fileID:line:customize:)-(_,_,_,_,_,_,_,_,(Target)->Void)``; besides,
-  /// the closure learns why it is called, and may say what is to be done when the target goes.
+  /// As with a closure that takes the target alone; besides, the closure learns why it is called, and may say what is to be
+  /// done when the target goes.
   ///
   /// - Parameters:
   ///   - key: What is looked for.
