@@ -37,7 +37,7 @@ extension IntrospectionKey<HostToolbar> {
 extension IntrospectionKey<HostSearchController> {
   /// The controller of what is `searchable` on the page that a navigation stack shows.
   public static var searchable: Self {
-    .from(HostNavigationController.self) { $0.topViewController?.navigationItem.searchController }
+    .from(HostNavigationController.self) { $0.shownSearchController }
   }
 }
 
@@ -46,10 +46,14 @@ extension IntrospectionKey<HostSearchBar> {
   public static var searchField: Self {
     .from(HostView.self) {
       $0 as? HostSearchBar
-        ?? ($0.ownViewController as? HostNavigationController)?.topViewController?.navigationItem
-        .searchController?.searchBar
+        ?? ($0.ownViewController as? HostNavigationController)?.shownSearchController?.searchBar
     }
   }
+}
+
+extension HostNavigationController {
+  /// The search of the page on top.
+  fileprivate var shownSearchController: HostSearchController? { topViewController?.navigationItem.searchController }
 }
 
 extension IntrospectionKey<HostPageControl> {

@@ -121,8 +121,13 @@ final class ReadingContainersTests: HostTestCase {
       let mark: Marker
       @State private var rows = ["a", "b", "c"]
       var body: some View {
-        List { mark(Section("section") { mark(AnyView(ForEach(rows, id: \.self) { Text($0) }.onDelete { rows.remove(atOffsets: $0) })) }) }
-          .listStyle(.plain)
+        List {
+          mark(
+            Section("section") {
+              mark(AnyView(ForEach(rows, id: \.self) { Text($0) }.onDelete { rows.remove(atOffsets: $0) }))
+            })
+        }
+        .listStyle(.plain)
       }
     }
     let screen = show(Rows(mark: Marker(log: log)), height: 400)

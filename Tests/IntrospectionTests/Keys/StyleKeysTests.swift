@@ -60,6 +60,8 @@ final class StyleKeysTests: KeyTestCase {
     check(.list(style: .plain)) { list.listStyle(.plain) }
     check(.list(style: .grouped)) { list.listStyle(.grouped) }
     check(.list(style: .insetGrouped)) { list.listStyle(.insetGrouped) }
+    check(.list(style: .inset)) { list.listStyle(.inset) }
+    check(.list(style: .sidebar)) { list.listStyle(.sidebar) }
     check(.form(style: .grouped)) { Form { Text("a") }.formStyle(.grouped) }
   }
 
@@ -94,6 +96,10 @@ final class StyleKeysTests: KeyTestCase {
         Button("bordered") {}.buttonStyle(.bordered)
         List { Text("plain") }.listStyle(.plain)
         List { Text("grouped") }.listStyle(.grouped)
+        List { Text("inset") }.listStyle(.inset)
+        List { Text("insetGrouped") }.listStyle(.insetGrouped)
+        List { Text("sidebar") }.listStyle(.sidebar)
+        Form { Text("form") }.formStyle(.grouped)
       }
       .introspect(.datePicker(style: .compact), .unique) { log.add("\($0.preferredDatePickerStyle)") }
       .introspect(.datePicker(style: .graphical), .unique) { log.add("\($0.preferredDatePickerStyle)") }
@@ -102,10 +108,17 @@ final class StyleKeysTests: KeyTestCase {
       .introspect(.button(style: .bordered), .unique) { log.add("\($0.configuration!.style)") }
       .introspect(.button(style: .plain), .unique) { log.add("\($0.configuration!.style)") }
       .introspect(.list(style: .plain), .unique) { log.add("\($0.style)") }
-      .introspect(.list(style: .grouped), .unique) { log.add("\($0.style)") })
+      .introspect(.list(style: .grouped), .unique) { log.add("\($0.style)") }
+      .introspect(.list(style: .inset), .unique) { log.add("\($0.style)") }
+      .introspect(.list(style: .insetGrouped), .unique) { log.add("\($0.style)") }
+      .introspect(.list(style: .sidebar), .unique) { log.add("\($0.style)") }
+      .introspect(.form(style: .grouped), .unique) { log.add("form \($0.isForm)") })
     XCTAssertEqual(
       log.take(),
-      ["compact", "inline", "wheels", "any", "any", "any", "bordered", "plain", "plain", "grouped"])
+      [
+        "compact", "inline", "wheels", "any", "any", "any", "bordered", "plain", "plain", "grouped", "inset",
+        "insetGrouped", "sidebar", "form true",
+      ])
     _ = screen
   }
 }

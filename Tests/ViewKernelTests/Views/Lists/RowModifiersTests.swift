@@ -46,7 +46,8 @@ final class RowModifiersTests: HostTestCase {
     XCTAssertEqual(screen.table.numberOfSections, 2)
     XCTAssertEqual(
       shapes(screen), ["Opacity[Label \"a\"]", "Opacity[Label \"0\"]", "Opacity[Label \"1\"]", "Label \"b\""])
-    XCTAssertEqual(screen.hosts(of: HostTableViewHeaderFooterView.self).filter { !$0.contentView.subviews.isEmpty }.count, 2)
+    XCTAssertEqual(
+      screen.hosts(of: HostTableViewHeaderFooterView.self).filter { !$0.contentView.subviews.isEmpty }.count, 2)
   }
 
   func testAModifierThatChangesReachesRowsThatDidNot() {
