@@ -22,10 +22,10 @@ open class HostView: HostResponder {
   nonisolated(unsafe) final unowned(unsafe) var parent: HostView?
   nonisolated(unsafe) final unowned(unsafe) var root: HostWindow?
 
+  // Unchecked, as `sizes` is: every pass looks at it in every view.
   /// The views inside this one, from back to front as long as no ``zIndex`` says otherwise.
   ///
   /// Read-only: see ``addSubview(_:)`` and its relatives.
-  // Unchecked, as `sizes` is: every pass looks at it in every view.
   @exclusivity(unchecked) public final internal(set) var subviews: [HostView] = []
 
   /// The view that owns this one; nil for a window and for a view that was not added yet.
