@@ -25,7 +25,6 @@ open class HostView: HostResponder {
   /// The views inside this one, from back to front as long as no ``zIndex`` says otherwise.
   ///
   /// Read-only: see ``addSubview(_:)`` and its relatives.
-  // Unchecked, as `sizes` is: every pass looks at it in every view.
   @exclusivity(unchecked) public final internal(set) var subviews: [HostView] = []
 
   /// The view that owns this one; nil for a window and for a view that was not added yet.
