@@ -61,7 +61,7 @@ package final class ViewGraph {
   /// How many markers there are that want to hear of hosts; see ``CompanionHost``.
   var markerCount = 0
   /// The hosts under collection; see ``HostCollector``.
-  var hostStack = HostStack()
+  @exclusivity(unchecked) var hostStack = HostStack()
 
   /// Nodes this much deeper than where the work began are left to the queue, so that depth does not eat up the stack.
   private static let recursionLimit: Int32 = 160
