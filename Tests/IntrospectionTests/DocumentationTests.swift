@@ -5,84 +5,16 @@ import TestSupport
 import ViewKernel
 import XCTest
 
-private struct ContentView: View {
-  var body: some View {
-    ScrollView {
-      VStack {
-        Text("Hello")
-      }
-      .introspectScrollView { $0.bounces = false }  // from inside
-    }
-    .introspectScrollView { $0.alwaysBounceHorizontal = true }  // from outside: the same host
-  }
-}
-
-private final class HostGauge: HostView {
-  var tickCount = 0
-}
-
-private struct Gauge: HostViewRepresentable {
-  func makeHostView(context: Context) -> HostGauge { HostGauge() }
-  func updateHostView(_ hostView: HostGauge, context: Context) {}
-}
-
-extension View {
-  fileprivate func introspectGauge(customize: @escaping @MainActor (HostGauge) -> Void) -> some View {
-    introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
-  }
-}
-
-/// The examples of the module's article do what it says.
+/// The module's article names all that there is.
 @MainActor
 final class DocumentationTests: HostTestCase {
-  /// The package's folder.
-  private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  private func article() throws -> String {
-    try String(
-      contentsOf: folder.appendingPathComponent("Sources/Introspection/Introspection.docc/Introspection.md"),
-      encoding: .utf8)
-  }
-
-  func testTheTwoSteps() throws {
-    let screen = Screen(ContentView())
-    let scroll = screen.all(HostScrollView.self)[0]
-    XCTAssertEqual([scroll.bounces, scroll.alwaysBounceHorizontal], [false, true])
-    let tree = screen.hosting.treeDescription(options: HostTreeOptions(showsFrames: false, showsMarkers: true))
-    XCTAssertTrue(try article().contains("```\n\(tree)\n```"), "the article shows another tree than\n\(tree)")
-  }
-
-  func testAFunctionOfOnesOwn() {
-    let screen = Screen(Gauge().padding().introspectGauge { $0.tickCount = 5 })
-    XCTAssertEqual(screen.all(HostGauge.self).map(\.tickCount), [5])
-  }
-
-  func testASelectorOfOnesOwn() {
-    let screen = Screen(
-      HStack {
-        Text("Name")
-          .introspect { marker in
-            Introspect.findViewHost(from: marker).flatMap {
-              Introspect.nextSibling(ofType: HostTextField.self, from: $0)
-            }
-          } customize: { field in
-            field.isSecureTextEntry = true
-          }
-        TextField("Name", text: .constant(""))
-      })
-    XCTAssertEqual(screen.all(HostTextField.self).map(\.isSecureTextEntry), [true])
-  }
-
   func testTheTableNamesEachHostClass() throws {
-    let sources = folder.appendingPathComponent("Sources/HostTree")
     // What no view stands for: bases of others.
     let exceptions: Set<String> = ["HostView", "HostControl", "HostContainerView", "HostDecorationView"]
-    let text = try article()
+    let text = try Article(named: "Introspection").text
     var count = 0
-    for case let file as URL in FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil) ?? .init()
-    where file.pathExtension == "swift" {
-      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+    for source in try Article.sources(of: "HostTree") {
+      for line in source.split(separator: "\n") {
         // As in `public final class HostLabel: HostView, ...`.
         let words = line.split { " :,{".contains($0) }
         guard line.hasPrefix("public ") || line.hasPrefix("open "), let place = words.firstIndex(of: "class"),
@@ -105,20 +37,40 @@ final class DocumentationTests: HostTestCase {
   }
 
   func testTheTableNamesEachFunctionOnce() throws {
-    let folder = folder.appendingPathComponent("Sources/Introspection/Generation1")
-    var functions: [String] = []
-    for file in ["Controls", "Containers", "Surroundings", "Layout", "Lists"] {
-      let source = try String(
-        contentsOf: folder.appendingPathComponent("View+Introspect\(file).swift"), encoding: .utf8)
-      for line in source.split(separator: "\n") where line.contains("public func introspect") {
-        let name = line.split(separator: " ")[2].prefix { $0 != "(" && $0 != "<" }
-        functions.append(String(name))
-      }
-    }
-    XCTAssertGreaterThan(functions.count, 20)
-    let text = try article()
+    let functions = try declarations(after: "  public func introspect").filter { $0 != "introspect" }
+    XCTAssertGreaterThan(functions.count, 60)
+    let text = try Article(named: "Introspection").text
     for function in functions {
       XCTAssertEqual(text.components(separatedBy: "| `\(function)` |").count, 2, function)
+    }
+  }
+
+  func testTheTopicsNameEachPublicType() throws {
+    let types = try ["struct", "class", "final class", "enum", "protocol"].flatMap {
+      try declarations(after: "public \($0) ")
+    }
+    XCTAssertGreaterThan(types.count, 20)
+    let topics = try XCTUnwrap(Article(named: "Introspection").text.components(separatedBy: "## Topics").last)
+    for type in types {
+      XCTAssertEqual(topics.components(separatedBy: "- ``\(type)``").count, 2, "\(type) belongs to a topic")
+    }
+  }
+
+  func testTheTopicsOfViewsNameEachFunction() throws {
+    let functions = try declarations(after: "  public func introspect") + ["inject"]
+    let topics = try Article(named: "View").text
+    for function in Set(functions) {
+      XCTAssertTrue(topics.contains("- ``\(function)("), "\(function) belongs to a topic of View.md")
+    }
+  }
+
+  /// The names that are declared in the module's sources by lines which begin so; the beginning may hold that of the name.
+  private func declarations(after start: String) throws -> [String] {
+    try Article.sources(of: "Introspection").flatMap { source in
+      source.components(separatedBy: "\n").filter { $0.hasPrefix(start) }.compactMap { line in
+        line.split(separator: " ").dropFirst(start.hasSuffix(" ") ? start.split(separator: " ").count : 2).first
+          .map { String($0.prefix { $0.isLetter || $0.isNumber }) }
+      }
     }
   }
 }

@@ -96,6 +96,12 @@ final class ReadmeTests: HostTestCase {
     printed = []
   }
 
+  func testTheIntrospectionIsTheArticlesOwn() throws {
+    let article = try Article(named: "Introspection")
+    XCTAssertEqual(try blocks("swift").last, article.blocks("swift").first)
+    XCTAssertEqual(try blocks("text").dropLast().last, article.blocks("text").first)
+  }
+
   /// The rows of the table of targets in a file.
   private func targets(_ path: String) throws -> [String] {
     try lines(of: path).filter { $0.hasPrefix("| ") && $0.contains("`introspect") }

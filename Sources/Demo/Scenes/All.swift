@@ -3,6 +3,7 @@ extension DemoScene {
   static let all: [DemoScene] = [
     introspectAnyHost, injection, theMarker, customizationIsDeferred, findTheViewHost, previousSiblings, otherSelectors,
     introspectScrollView, modalSheet, introspectControls, pullToRefresh, customizationStays,
+    threeStrategies, rowsThatComeAndGo, misses, takingBack, querying,
     hostOfOnesOwn, detailsView, coordinatorAndTarget, controllerOfOnesOwn, sharedStore, viewsInAController,
     counter, builderStatements, typeOfAView, orderMatters, framesAndBorders, bodiesThatRun, bindingDownTheTree,
     stateObjects, objectByEnvironmentKey, customEnvironmentKey, listOfAMillionRows,

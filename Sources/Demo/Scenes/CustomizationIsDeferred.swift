@@ -5,8 +5,9 @@ extension DemoScene {
   static let customizationIsDeferred = DemoScene(
     "A4", "customization-is-deferred", "Customisation waits until the tree is laid out, and never runs after removal."
   ) { stage in
-    stage.showsMarkers = true
+    stage.showsIntrospections = true
     stage.show(Editor(log: stage.log))
+    stage.tap("Show")
     stage.tap("Longer")
     stage.tap("Change and remove")
     stage.tap("Longer")
@@ -16,22 +17,24 @@ extension DemoScene {
 private struct Editor: View {
   let log: CallLog
   @State private var text = "Once"
-  @State private var isShown = true
+  @State private var isShown = false
 
   var body: some View {
     let _ = log("body of Editor")
     VStack(alignment: .leading) {
       if isShown {
         Text(text)
-          .introspectLabel { label in
-            let frame = label.convert(label.bounds, to: label.window)
-            log("customise a label in the \(label.window == nil ? "void" : "window"), \(frame.inWords)")
+          .introspect(.text) { label, edit in
+            // The label has its frame already, and nobody has heard of its appearance yet.
+            log("\(edit.phase): \(label.convert(label.bounds, to: label.window).inWords)")
+            edit.onDetach { log("detach") }
           }
           .onAppear { log("onAppear") }
           .onDisappear { log("onDisappear") }
       }
+      Button("Show") { isShown = true }
       Button("Longer") { text += " upon a time" }
-      // The text changes in the same update in which it goes: its marker finds nothing any more.
+      // The text changes in the same update in which it goes: its closure is not called again.
       Button("Change and remove") {
         text = "Gone"; isShown = false
       }

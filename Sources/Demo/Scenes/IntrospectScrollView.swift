@@ -5,10 +5,12 @@ extension DemoScene {
   static let introspectScrollView = DemoScene(
     "A8", "introspect-scroll-view", "A scroll view's bounce is switched off, from inside it as well as on itself."
   ) { stage in
-    stage.showsMarkers = true
+    stage.showsIntrospections = true
     let found = Found()
-    stage.show(Pages(log: stage.log, found: found))
+    let page = stage.show(Pages(log: stage.log, found: found))
+    stage.step("keep still") { page.rootView.isStill = true }
     stage.note("the same scroll view was found from both places: \(found.inside === found.itself)")
+    stage.step("move again") { page.rootView.isStill = false }
   }
 }
 
@@ -20,6 +22,7 @@ extension DemoScene {
 private struct Pages: View {
   let log: CallLog
   let found: Found
+  var isStill = false
 
   var body: some View {
     ScrollView {
@@ -27,15 +30,18 @@ private struct Pages: View {
         Text("Page 1")
         Text("Page 2")
       }
-      .introspectScrollView { scrollView in
-        scrollView.bounces = false
-        log("from the stack inside: bounces=\(scrollView.bounces)")
+      // From inside: what is looked for is around the stack.
+      .introspect(.scrollView, scope: .ancestor, isEnabled: isStill) { scrollView in
         found.inside = scrollView
+        log("from the stack inside: bounces=\(scrollView.bounces)")
+        scrollView.bounces = false
       }
     }
-    .introspectScrollView { scrollView in
-      log("on the scroll view itself: bounces=\(scrollView.bounces)")
+    // From outside. What the closure returns takes back what was set.
+    .introspect(.scrollView, isEnabled: isStill) { scrollView in
       found.itself = scrollView
+      log("on the scroll view itself: bounces=\(scrollView.bounces)")
+      return { scrollView.bounces = true }
     }
   }
 }

@@ -5,19 +5,26 @@ extension DemoScene {
   static let modalSheet = DemoScene(
     "A9", "modal-sheet", "A sheet's content reaches the controller that shows it, and keeps a user from wiping it away."
   ) { stage in
-    stage.show(Letter())
+    stage.showsIntrospections = true
+    let page = stage.show(Letter())
     stage.tap("Write")
-    let controller = stage.window.rootViewController?.presentedViewController
-    stage.note("isModalInPresentation: \(controller?.isModalInPresentation ?? false)")
-    stage.step("wipe the sheet away") {
-      let isGoing = controller?.presentationController?.dismissInteractively() ?? false
-      stage.note("the sheet goes: \(isGoing)")
-    }
+    stage.step("wipe the sheet away") { wipe(stage) }
+
+    stage.step("from now on, keep what is being written") { page.rootView.keepsSheet = true }
+    stage.tap("Write")
+    stage.step("wipe the sheet away") { wipe(stage) }
     stage.tap("Send")
+  }
+
+  private static func wipe(_ stage: Stage) {
+    let controller = stage.window.rootViewController?.presentedViewController
+    let isGoing = controller?.presentationController?.dismissInteractively() ?? false
+    stage.note("isModalInPresentation: \(controller?.isModalInPresentation ?? false), the sheet goes: \(isGoing)")
   }
 }
 
 private struct Letter: View {
+  var keepsSheet = false
   @State private var showingSheet = false
 
   var body: some View {
@@ -30,7 +37,7 @@ private struct Letter: View {
         Text("Dear reader")
         Button("Send") { showingSheet = false }
       }
-      .introspectViewController { $0.isModalInPresentation = true }
+      .introspect(.viewController, isEnabled: keepsSheet) { $0.isModalInPresentation = true }
     }
   }
 }

@@ -5,13 +5,15 @@ extension DemoScene {
   static let otherSelectors = DemoScene(
     "A7", "other-selectors", "From one marker: siblings, ancestors, what is in front, what is inside, all of a kind."
   ) { stage in
-    stage.showsMarkers = true
-    stage.show(Screen(log: stage.log))
+    stage.showsIntrospections = true
+    let page = stage.show(Screen(log: stage.log))
+    stage.step("ask every question") { page.rootView.isIntrospected = true }
   }
 }
 
 private struct Screen: View {
   let log: CallLog
+  var isIntrospected = false
 
   var body: some View {
     ScrollView {
@@ -20,8 +22,12 @@ private struct Screen: View {
         HStack {
           TextField("Inside", text: .constant(""))
         }
-        Text("Here")
-          .introspect(selector: { look(around: $0) }, customize: { (_: HostView) in })
+        if isIntrospected {
+          Text("Here").introspect(
+            selector: { look(around: $0) }, customize: { log("chosen: \($0.placeholder ?? "nil")") })
+        } else {
+          Text("Here")
+        }
         TextField("In front", text: .constant(""))
         HStack {
           TextField("Further in front", text: .constant(""))
@@ -32,8 +38,8 @@ private struct Screen: View {
     .accessibilityIdentifier("scroll view")
   }
 
-  /// Asks every question; there is nothing to customise.
-  private func look(around marker: IntrospectionHostView) -> HostView? {
+  /// Asks every question, and decides for the field in front.
+  private func look(around marker: IntrospectionHostView) -> HostTextField? {
     typealias Select = TargetViewSelector
     let field: [(String, HostTextField?)] = [
       ("siblingOfType", Select.siblingOfType(from: marker)),
@@ -65,6 +71,6 @@ private struct Screen: View {
     log("findHostingView: \(type(of: hosting))")
     log("findChild(ofType:in: the hosting view): \(child?.placeholder ?? "nil")")
     log("findAll(ofType:in: the hosting view): \(all.compactMap(\.placeholder))")
-    return nil
+    return next
   }
 }

@@ -5,14 +5,16 @@ extension DemoScene {
   static let previousSiblings = DemoScene(
     "A6", "previous-siblings", "Siblings behind the marker, the nearest first: each itself, then what is inside it."
   ) { stage in
-    stage.showsMarkers = true
-    stage.show(Form(log: stage.log))
+    stage.showsIntrospections = true
+    let page = stage.show(Form(log: stage.log))
+    stage.step("look behind the text") { page.rootView.isIntrospected = true }
     stage.tap("Take the row away")
   }
 }
 
 private struct Form: View {
   let log: CallLog
+  var isIntrospected = false
   @State private var hasRow = true
 
   var body: some View {
@@ -26,15 +28,19 @@ private struct Form: View {
           TextField("Right", text: .constant(""))
         }
       }
-      // A text has no field of its own, so the search goes on behind it.
-      Text("Below the fields")
-        .introspect(selector: TargetViewSelector.siblingContaining) { (field: HostTextField) in
-          field.backgroundColor = .yellow
-          log("containing: \(field.placeholder ?? "none")")
-        }
-        .introspect(selector: TargetViewSelector.siblingOfType) { (field: HostTextField) in
-          log("of type: \(field.placeholder ?? "none")")
-        }
+      if isIntrospected {
+        // A text has no field of its own, so the search goes on behind it.
+        Text("Below the fields")
+          .introspect(selector: TargetViewSelector.siblingContaining) { (field: HostTextField) in
+            field.backgroundColor = .yellow
+            log("containing: \(field.placeholder ?? "none")")
+          }
+          .introspect(selector: TargetViewSelector.siblingOfType) { (field: HostTextField) in
+            log("of type: \(field.placeholder ?? "none")")
+          }
+      } else {
+        Text("Below the fields")
+      }
       Button("Take the row away") { hasRow = false }
     }
   }

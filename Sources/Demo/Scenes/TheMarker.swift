@@ -5,31 +5,31 @@ extension DemoScene {
   static let theMarker = DemoScene(
     "A3", "the-marker", "The marker is hidden, has no size, is passed over by everything, and says what it looks for."
   ) { stage in
-    stage.showsMarkers = true
-    stage.show(Card(isIntrospected: true))
-    let marker = stage.host(IntrospectionHostView.self)
-    stage.note("frame \(marker.frame.inWords), hidden \(marker.isHidden), touches \(marker.isUserInteractionEnabled)")
-    stage.note("its accessibility label: \(marker.accessibilityLabel ?? "none")")
-
-    // Without markers the printed tree is what it is without introspection, frames included.
-    let introspected = stage.window.treeDescription()
-    let plain = Stage()
-    plain.window.rootViewController = HostingController(rootView: Card(isIntrospected: false))
-    plain.window.makeKeyAndVisible()
-    plain.window.settle()
-    stage.note("the same tree without introspection: \(plain.window.treeDescription() == introspected)")
+    stage.showsIntrospections = true
+    let page = stage.show(Card())
+    let plain = stage.window.treeDescription()
+    stage.step("introspect the label by its key, and the field by its function") { page.rootView.isIntrospected = true }
+    for marker in stage.hosts(IntrospectionHostView.self) {
+      stage.note("\(type(of: marker)), labelled \(marker.accessibilityLabel ?? "nothing"): \(marker.status)")
+      stage.note("  \(marker.frame.inWords), hidden \(marker.isHidden), touches \(marker.isUserInteractionEnabled)")
+    }
+    // Unless told otherwise, printed trees leave out markers: this one is what it was, frames included.
+    stage.note("without markers the tree is as before: \(stage.window.treeDescription() == plain)")
+    stage.step("introspect no more") { page.rootView.isIntrospected = false }
   }
 }
 
 private struct Card: View {
-  let isIntrospected: Bool
+  var isIntrospected = false
 
   var body: some View {
     VStack(alignment: .leading) {
-      Text("Name")
       if isIntrospected {
+        // The marker of a key stands alone, that of a function in a view host, as the host of any representable does.
+        label.introspect(.text) { _ in }
         field.introspectTextField { _ in }
       } else {
+        label
         field
       }
       Text("Required").font(.footnote)
@@ -37,5 +37,6 @@ private struct Card: View {
     .padding()
   }
 
+  private var label: some View { Text("Name") }
   private var field: some View { TextField("Name", text: .constant("Ada")) }
 }

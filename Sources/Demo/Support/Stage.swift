@@ -1,5 +1,6 @@
 import Foundation
 import HostTree
+import Introspection
 import ViewKernel
 
 /// Where scenes play: a window, somebody who uses it, and a printer that tells what happens.
@@ -10,8 +11,9 @@ final class Stage {
   let clock = HostManualClock()
   /// What views note here is printed after the step in which they did.
   let log = CallLog()
-  /// Whether the printed tree shows markers.
-  var showsMarkers = false
+  /// Whether the printed tree shows introspections: their markers, which hosts each of them searches (its range), which
+  /// ones it has found (its targets), and what it has set there for as long as it lasts (edits).
+  var showsIntrospections = false
   /// Whether what happens is printed; else pictures are taken.
   private let prints: Bool
   private var last: HostTreeSnapshot?
@@ -27,7 +29,13 @@ final class Stage {
   // MARK: Showing
 
   /// Shows a view that fills the window, and prints the host tree.
-  func show<Content: View>(_ view: Content) { show(HostingController(rootView: view)) }
+  /// - Returns: What shows it: a step may give its `rootView` another value.
+  @discardableResult
+  func show<Content: View>(_ view: Content) -> HostingController<Content> {
+    let controller = HostingController(rootView: view)
+    show(controller)
+    return controller
+  }
 
   /// Shows a view controller that fills the window, and prints the host tree.
   func show(_ controller: HostViewController) {
@@ -127,8 +135,23 @@ final class Stage {
 
   // MARK: Telling
 
-  /// Prints a remark.
-  func note(_ text: String) { tell("  * \(text)") }
+  /// Prints a remark: several lines if it has several, or is long.
+  func note(_ text: String) {
+    var line = "  *"
+    for (index, part) in text.components(separatedBy: "\n").enumerated() {
+      if index > 0 { wrap() }
+      for word in part.components(separatedBy: " ") {
+        if line.count + word.count > 118 { wrap() }
+        line += " \(word)"
+      }
+    }
+    tell(line)
+
+    func wrap() {
+      tell(line)
+      line = "   "
+    }
+  }
 
   private func tell(_ text: String) {
     if prints { print(text) }
@@ -141,7 +164,7 @@ final class Stage {
   }
 
   private func takeSnapshot() -> HostTreeSnapshot {
-    HostTreeSnapshot(window, options: HostTreeOptions(showsMarkers: showsMarkers))
+    showsIntrospections ? HostTreeSnapshot(introspecting: window) : HostTreeSnapshot(window)
   }
 
   private func printCalls() {

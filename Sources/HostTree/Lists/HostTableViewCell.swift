@@ -233,11 +233,11 @@ open class HostTableViewCell: HostView {
   open override func draw(into drawing: inout HostDrawing) {
     let isMarked = storedIsSelected || storedIsHighlighted
     guard isMarked || (backgroundColor == nil && furniture.background == nil) else { return }
-    let isGrouped = table.map { $0.style != .plain } ?? false
+    let isGrouped = table.map { !$0.style.isPlain } ?? false
     let color: HostColor =
       isMarked ? .systemGray4 : isGrouped ? .secondarySystemGroupedBackground : .systemBackground
     var corners = RectangleCornerRadii()
-    if let table, table.style == .insetGrouped, let indexPath, indexPath.count == 2 {
+    if let table, table.style.isInset, let indexPath, indexPath.count == 2 {
       let isLast = indexPath[1] == table.numberOfRows(inSection: indexPath[0]) - 1
       if indexPath[1] == 0 { (corners.topLeading, corners.topTrailing) = (10, 10) }
       if isLast { (corners.bottomLeading, corners.bottomTrailing) = (10, 10) }

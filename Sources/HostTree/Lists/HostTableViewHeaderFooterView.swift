@@ -54,7 +54,7 @@ open class HostTableViewHeaderFooterView: HostView {
 
   /// Draws the ground of a plain table, whose rows pass below its headers.
   open override func draw(into drawing: inout HostDrawing) {
-    guard backgroundColor == nil, let table = superview as? HostTableView, table.style == .plain else { return }
+    guard backgroundColor == nil, let table = superview as? HostTableView, table.style.isPlain else { return }
     drawing.fill(bounds, with: table.groundColor)
   }
 }

@@ -22,6 +22,7 @@ open class HostView: HostResponder {
   nonisolated(unsafe) final unowned(unsafe) var parent: HostView?
   nonisolated(unsafe) final unowned(unsafe) var root: HostWindow?
 
+  // Unchecked, as `sizes` is: every pass looks at it in every view.
   /// The views inside this one, from back to front as long as no ``zIndex`` says otherwise.
   ///
   /// Read-only: see ``addSubview(_:)`` and its relatives.

@@ -47,7 +47,7 @@ extension HostView {
   /// ```
   /// HostStackView axis=vertical
   /// ├─ HostLabel "a" ⟨range 1, target 1⟩
-  /// └─ IntrospectionMarker<HostLabel> key=.text scope=.receiver status="found 1" ⟨marker 1⟩
+  /// └─ IntrospectionMarker<HostLabel> key=.text scope=.receiver found=1 ⟨marker 1⟩
   /// ```
   ///
   /// Controllers that were chosen are noted with their views, what they present with its container.
@@ -63,18 +63,22 @@ extension HostTreeSnapshot {
     var options = options
     options.showsMarkers = true
     options.showsEdits = true
-    var notes: [ObjectIdentifier: [String]] = [:]
+    var ranges: [ObjectIdentifier: [String]] = [:]
+    var targets: [ObjectIdentifier: [String]] = [:]
+    var markers: [ObjectIdentifier: [String]] = [:]
     for (index, report) in host.introspections.enumerated() {
-      let number = index + 1
-      func note(_ word: String, _ view: HostView?) {
-        if let view { notes[ObjectIdentifier(view), default: []].append("\(word) \(number)") }
+      let number = "\(index + 1)"
+      for view in report.range { ranges[ObjectIdentifier(view), default: []].append(number) }
+      for view in report.targets.compactMap(HostTreeSnapshot.host(showing:)) {
+        targets[ObjectIdentifier(view), default: []].append(number)
       }
-      for view in report.range { note("range", view) }
-      for target in report.targets { note("target", HostTreeSnapshot.host(showing: target)) }
-      note("marker", report.marker)
+      markers[ObjectIdentifier(report.marker)] = [number]
     }
     self.init(host, options: options) { view in
-      notes[ObjectIdentifier(view)].map { "⟨\($0.joined(separator: ", "))⟩" }
+      let parts = [("range", ranges), ("target", targets), ("marker", markers)].compactMap { word, numbers in
+        numbers[ObjectIdentifier(view)].map { "\(word) \($0.joined(separator: " "))" }
+      }
+      return parts.isEmpty ? nil : "⟨\(parts.joined(separator: ", "))⟩"
     }
   }
 

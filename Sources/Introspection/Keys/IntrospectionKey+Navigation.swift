@@ -14,7 +14,7 @@ extension IntrospectionKey<HostSplitViewController> {
 }
 
 extension IntrospectionKey<HostTabBarController> {
-  /// The controller of a `TabView`.
+  /// The controller of a `TabView` with tabs.
   public static var tabView: Self { Self() }
 }
 
@@ -37,7 +37,7 @@ extension IntrospectionKey<HostToolbar> {
 extension IntrospectionKey<HostSearchController> {
   /// The controller of what is `searchable` on the page that a navigation stack shows.
   public static var searchable: Self {
-    .from(HostNavigationController.self) { $0.topViewController?.navigationItem.searchController }
+    .from(HostNavigationController.self) { $0.shownSearchController }
   }
 }
 
@@ -45,8 +45,22 @@ extension IntrospectionKey<HostSearchBar> {
   /// The field of what is `searchable` on the page that a navigation stack shows.
   public static var searchField: Self {
     .from(HostView.self) {
-      $0 as? HostSearchBar ?? ($0.ownViewController as? HostNavigationController)?.topViewController?.navigationItem
-        .searchController?.searchBar
+      $0 as? HostSearchBar
+        ?? ($0.ownViewController as? HostNavigationController)?.shownSearchController?.searchBar
+    }
+  }
+}
+
+extension HostNavigationController {
+  /// The search of the page on top.
+  fileprivate var shownSearchController: HostSearchController? { topViewController?.navigationItem.searchController }
+}
+
+extension IntrospectionKey<HostPageControl> {
+  /// The dots of a `TabView` of pages, or of a representable.
+  public static var pageControl: Self {
+    .from(HostView.self) {
+      $0 as? HostPageControl ?? ($0.ownViewController as? HostPageViewController)?.pageControl
     }
   }
 }

@@ -71,7 +71,7 @@ extension IntrospectionKey<HostButton> {
 }
 
 extension IntrospectionKey<HostDatePicker> {
-  /// The control of a `DatePicker` that shows the date in digits.
+  /// The control of a `DatePicker` that shows the date in digits, as it does unless told.
   public static func datePicker(style: CompactDatePickerStyle) -> Self { datePicker(.compact, "compact") }
   /// The control of a `DatePicker` that shows a page of a calendar.
   public static func datePicker(style: GraphicalDatePickerStyle) -> Self { datePicker(.inline, "graphical") }
@@ -79,7 +79,7 @@ extension IntrospectionKey<HostDatePicker> {
   public static func datePicker(style: WheelDatePickerStyle) -> Self { datePicker(.wheels, "wheel") }
 
   private static func datePicker(_ style: HostDatePicker.Style, _ name: String) -> Self {
-    datePicker.where { $0.preferredDatePickerStyle == style }.named("datePicker(style: .\(name))")
+    datePicker.where { $0.datePickerStyle == style }.named("datePicker(style: .\(name))")
   }
 }
 
@@ -119,9 +119,13 @@ extension IntrospectionKey<HostTableView> {
   public static func list(style: GroupedListStyle) -> Self { list(.grouped, "grouped") }
   /// The table of a `List` with room between its sections and at their sides.
   public static func list(style: InsetGroupedListStyle) -> Self { list(.insetGrouped, "insetGrouped") }
+  /// The table of a `List` with rows from side to side and room of its own.
+  public static func list(style: InsetListStyle) -> Self { list(.inset, "inset") }
+  /// The table of a `List` beside what is selected in it.
+  public static func list(style: SidebarListStyle) -> Self { list(.sidebar, "sidebar") }
   /// The table of a `Form` with room between its sections.
   public static func form(style: GroupedFormStyle) -> Self {
-    form.where { $0.style != .plain }.named("form(style: .grouped)")
+    form.where { $0.style == .grouped || $0.style == .insetGrouped }.named("form(style: .grouped)")
   }
 
   private static func list(_ style: HostTableView.Style, _ name: String) -> Self {
@@ -130,6 +134,11 @@ extension IntrospectionKey<HostTableView> {
 }
 
 // MARK: Navigation
+
+extension IntrospectionKey<HostPageViewController> {
+  /// The controller of a `TabView` of pages; it has the view that scrolls from one to the next.
+  public static func tabView(style: PageTabViewStyle) -> Self { Self("tabView(style: .page)") }
+}
 
 extension IntrospectionKey<HostNavigationController> {
   /// The controller of a `NavigationView` in the stack style.

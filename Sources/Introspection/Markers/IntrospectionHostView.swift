@@ -11,8 +11,8 @@ public import ViewKernel
 /// - *looks up* in the window's effects pass, once a round at most, when the tree is complete and laid out;
 /// - *dismantled* with the view: it lets go of everything.
 ///
-/// Selectors get a marker as the place to search from. Its accessibility label says what it looks for, as
-/// `IntrospectionHostView<HostScrollView>`.
+/// Selectors get a marker as the place to search from. The accessibility label of such a marker says what it looks for, as
+/// `IntrospectionHostView<HostScrollView>`; that of an introspection by key says it by its type.
 public class IntrospectionHostView: HostView, CompanionHost {
   /// The view that is introspected; nil once the marker's view has gone.
   public final var receiver: CompanionReceiver?
@@ -27,12 +27,12 @@ public class IntrospectionHostView: HostView, CompanionHost {
   /// stands now.
   final var place: Int?
 
-  init(label: String) {
+  init(label: String?) {
     super.init(frame: .zero)
     isHidden = true
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
-    accessibilityLabel = label
+    if let label { accessibilityLabel = label }
   }
 
   /// Looks for the target and customises it.
@@ -71,8 +71,8 @@ public class IntrospectionHostView: HostView, CompanionHost {
     }
   }
 
-  /// The receiver shows other hosts: looks again, and customises again.
-  public func receiverHostsDidChange() { setNeedsLookup() }
+  /// The receiver shows other hosts, so there may be another target: looks again.
+  public func receiverHostsDidChange() { schedule() }
 
   /// There may be another target further inside: looks again.
   public func hostsInsideReceiverDidChange() { schedule() }
@@ -105,8 +105,10 @@ public class IntrospectionHostView: HostView, CompanionHost {
     if case .found = status { hasReported = false }
   }
 
-  /// Nothing was found: if that is so still when the window has come to rest, it is reported, once until something is found.
+  /// Nothing was found: if that is so still when the window has come to rest, it is explained and reported, once until
+  /// something is found.
   final func miss(_ explain: @escaping @MainActor () -> IntrospectionMiss?) {
+    if case .missed = status { return }
     status = .pending
     guard let window, !isMissing else { return }
     isMissing = true

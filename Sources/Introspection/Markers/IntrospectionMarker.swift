@@ -17,7 +17,7 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
 
   init(_ plan: IntrospectionPlan<Target>) {
     self.plan = plan
-    super.init(label: "IntrospectionMarker<\(Target.self)>")
+    super.init(label: nil)
     take(plan)
   }
 
@@ -126,6 +126,6 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
     description.add("key", ".\(plan.key.name)")
     description.add("scope", "\(plan.scope)")
     if plan.choice != .first { description.add("choice", "\(plan.choice)") }
-    description.add("status", "\(status)")
+    if case .found(let count) = status { description.add("found", count) } else { description.add("\(status)") }
   }
 }

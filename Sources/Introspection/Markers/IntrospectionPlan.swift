@@ -7,7 +7,11 @@ struct IntrospectionPlan<Target> {
   let scope: IntrospectionScope
   let strategy: IntrospectionStrategy
   let isEnabled: Bool
-  let source: HostSource
+  let fileID: StaticString
+  let line: Int
   let onMiss: (@MainActor (IntrospectionMiss) -> Void)?
   let customize: @MainActor (Target, IntrospectionEdit<Target>) -> Void
+
+  /// Where it is written.
+  var source: HostSource { HostSource(fileID: "\(fileID)", line: line) }
 }

@@ -36,8 +36,8 @@ extension View {
 
   /// Finds the host behind this view by a key, and customises it with what can be taken back.
   ///
-  /// As ``introspect(_:_:scope:strategy:isEnabled:onMiss:fileID:line:customize:)-(_,_,_,_,_,_,_,_,(Target)->Void)``; besides,
-  /// the closure learns why it is called, and may say what is to be done when the target goes.
+  /// As with a closure that takes the target alone; besides, the closure learns why it is called, and may say what is to be
+  /// done when the target goes.
   ///
   /// - Parameters:
   ///   - key: What is looked for.
@@ -61,7 +61,7 @@ extension View {
       IntrospectionRequest(
         plan: IntrospectionPlan(
           key: key, choice: choice, scope: scope ?? key.scope, strategy: strategy, isEnabled: isEnabled,
-          source: HostSource(fileID: "\(fileID)", line: line), onMiss: onMiss, customize: customize)))
+          fileID: fileID, line: line, onMiss: onMiss, customize: customize)))
   }
 
   /// Finds the host behind this view by a key, and customises it by a closure that says how to take that back.

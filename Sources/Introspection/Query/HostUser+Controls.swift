@@ -1,5 +1,5 @@
 public import Foundation
-import HostTree
+public import HostTree
 
 extension HostUser {
   /// Taps the switch.
@@ -54,6 +54,14 @@ extension HostUser {
   public func choose(_ date: Date) throws {
     let picker = try part("choose a date in", "date picker") { $0 as? HostDatePicker }
     try act("choose a date in", on: picker) { picker.pick(date) ? nil : .unsuitable("\(date) is no date to choose") }
+  }
+
+  /// Picks a colour.
+  ///
+  /// - Throws: ``HostUserError`` if it can't be picked, or there is no colour well.
+  public func choose(_ color: HostColor) throws {
+    let well = try part("choose a colour in", "colour well") { $0 as? HostColorWell }
+    try act("choose a colour in", on: well) { well.pick(color) ? nil : .ignored }
   }
 
   /// Chooses one of several: a segment, a row of a wheel, or an entry of the menu that a button or a long touch opens.

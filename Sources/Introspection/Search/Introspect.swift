@@ -35,7 +35,7 @@ public enum Introspect {
     return found ?? root as? Target
   }
 
-  /// All hosts of a type inside `root`, in the order in which ``findChild(ofType:in:)`` meets them.
+  /// All hosts of a type inside `root`, in the order in which ``findChild(ofType:in:)-(_,HostView)`` meets them.
   ///
   /// `root` does not count.
   /// - Complexity: O(n) for n hosts inside `root`.

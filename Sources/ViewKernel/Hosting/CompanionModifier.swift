@@ -57,6 +57,8 @@ final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C
   }
 
   override func update(with new: ModifiedContent<C, CompanionModifier<Companion>>) {
+    let anchor = marker?.anchor
+    defer { if marker?.anchor !== anchor { contentHostsDidChange() } }
     view = new
     updateChildren(view.content)
     if isAroundRows { updateRows() } else { companion?.updateChildren(view.modifier.companion) }

@@ -121,6 +121,7 @@ final class RowNode<V: View>: ValueNode<V>, Row {
     place = nil
     guard isShown, !flags.contains(.isUnmounted) else { return }
     isShown = false
+    graph.noteHosts(inside: self)
     unmountChildren()
     if flags.contains(.subtreeWritesPreferences) { preferenceDidChange(nil) }
   }

@@ -23,6 +23,11 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
+extension FormStyleConfiguration.Content: RowCounting {
+  /// As many as there are: rows, sections and `ForEach`es stay apart.
+  static var rowCount: Int? { nil }
+}
+
 extension FormStyle {
   func view(_ styles: [any FormStyle], _ configuration: FormStyleConfiguration) -> AnyView {
     AnyView(StyledView(self, styles, configuration) { $0.makeBody(configuration: $1) })

@@ -70,6 +70,20 @@ final class SearchCostTests: HostTestCase {
     XCTAssertEqual(Introspect.visitedHosts - before, count + 1)
   }
 
+  func testAMissIsExplainedOnce() {
+    struct Rows: View {
+      @ObservedObject var model: Model
+      var body: some View { VStack { ForEach(0..<model.count, id: \.self) { Text("\($0)") } } }
+    }
+    let model = Model()
+    model.count = 100
+    let screen = show(Rows(model: model).introspect(.textField, onMiss: { _ in }) { _ in })
+    let before = Introspect.visitedHosts
+    model.count = 101
+    screen.settle()
+    XCTAssertEqual(Introspect.visitedHosts - before, 102, "one search among the stack and its rows")
+  }
+
   func testAnUpdateOfARowLooksUpOneMarker() {
     let models = (0..<100).map { _ in Model() }
     let screen = show(

@@ -23,8 +23,13 @@ final class AnyWrappingTests: HostTestCase {
       kind = TargetKind.allCases.randomElement(using: &random)!
       var unwanted = Wrapping.misleading
       if kind != .field { unwanted.formUnion(Wrapping.scrolling) }
-      inside = Subject.wrappings(upTo: 5, but: unwanted, &random)
       around = Subject.wrappings(upTo: 5, but: [], &random)
+      // Several views right in a list are rows, which are introspected one by one.
+      if around.contains(.list) { unwanted.formUnion(Wrapping.severalHosts) }
+      var inside = Subject.wrappings(upTo: 5, but: unwanted, &random)
+      // What is laid over each of several hosts comes before the target if that is not in the first.
+      if !Wrapping.severalHosts.isDisjoint(with: inside) { inside.removeAll { $0 == .overlaidByDecoy } }
+      self.inside = inside
     }
 
     private static func wrappings(upTo count: Int, but unwanted: Set<Wrapping>, _ random: inout Random) -> [Wrapping] {

@@ -26,13 +26,17 @@ enum Wrapping: String, CaseIterable {
   /// Those that show another host of the target's kind before it, in the order of the tree.
   static let misleading: Set<Wrapping> = [.beside, .groupedBehind, .decoyBehind]
 
+  /// Those that may show several hosts instead of one.
+  static let severalHosts: Set<Wrapping> = [.forEach, .section, .groupedInFront, .groupedBehind]
+
   /// The strategies that may be led astray when this is inside of the receiver, or around it.
   func misleads(_ strategy: IntrospectionStrategy, isAround: Bool) -> Bool {
     switch (self, strategy) {
     // Of several hosts the last stands nearest, and what is put around each of them parts the marker from the others.
     case (.groupedInFront, .previousSiblings), (.forEach, .previousSiblings): !isAround
-    // What a modifier puts behind its content lies between the anchor, which is outside of it, and the content.
-    case (.decoyBehind, .betweenMarkers), (.behind, .betweenMarkers): isAround
+    // What a modifier puts behind its content lies between the anchor, which is outside of it, and the content; what it puts
+    // in front of the first of several hosts lies between that and the others.
+    case (.decoyBehind, .betweenMarkers), (.overlaidByDecoy, .betweenMarkers): isAround
     default: false
     }
   }

@@ -16,8 +16,28 @@ final class ListKeysTests: KeyTestCase {
 
   func testWhatIsInAList() {
     check(.listCell, around: { inside in List { inside } })
-    check(.sectionHeader, around: { inside in List { Section { Text("a") } header: { inside } } })
-    check(.sectionFooter, around: { inside in List { Section { Text("a") } footer: { inside } } })
+    check(
+      .sectionHeader,
+      around: { inside in
+        List {
+          Section {
+            Text("a")
+          } header: {
+            inside
+          }
+        }
+      })
+    check(
+      .sectionFooter,
+      around: { inside in
+        List {
+          Section {
+            Text("a")
+          } footer: {
+            inside
+          }
+        }
+      })
   }
 
   func testAFormIsNotTakenForAList() {
@@ -35,7 +55,9 @@ final class ListKeysTests: KeyTestCase {
   func testAHeaderIsNotTakenForAFooter() {
     _ = Screen(
       List {
-        Section { Text("a") } header: {
+        Section {
+          Text("a")
+        } header: {
           Text("header").introspect(.sectionFooter, fileID: "App/Keys.swift", line: 7) { _ in XCTFail("a footer") }
         }
       })

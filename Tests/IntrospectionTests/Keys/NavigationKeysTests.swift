@@ -24,7 +24,13 @@ final class NavigationKeysTests: KeyTestCase {
 
   func testControllers() {
     check(.navigationStack) { Stack() }
-    check(.navigationSplitView) { NavigationSplitView { Text("list") } detail: { Text("detail") } }
+    check(.navigationSplitView) {
+      NavigationSplitView {
+        Text("list")
+      } detail: {
+        Text("detail")
+      }
+    }
     check(.tabView) { Tabs() }
   }
 
@@ -32,6 +38,7 @@ final class NavigationKeysTests: KeyTestCase {
     check(.navigationBar) { Stack() }
     check(.toolbar) { Stack() }
     check(.tabBar) { Tabs() }
+    check(.pageControl) { Tabs().tabViewStyle(.page) }
   }
 
   func testSearches() {
@@ -62,7 +69,9 @@ final class NavigationKeysTests: KeyTestCase {
           Text("list")
         } detail: {
           Text("detail").navigationTitle("Detail")
-            .introspect(.navigationStack, scope: .ancestor) { log.add($0.topViewController?.navigationItem.title ?? "") }
+            .introspect(.navigationStack, scope: .ancestor) {
+              log.add($0.topViewController?.navigationItem.title ?? "")
+            }
             .introspect(.navigationBar, scope: .ancestor) { log.add($0.topItem?.title ?? "") }
             .introspect(.toolbar, scope: .ancestor) { _ in log.add("toolbar") }
             .introspect(.navigationSplitView, scope: .ancestor) { log.add("\($0.viewControllers.count) columns") }
@@ -73,6 +82,32 @@ final class NavigationKeysTests: KeyTestCase {
       })
     XCTAssertEqual(log.take(), ["Detail", "Detail", "toolbar", "2 columns", "1 tabs", "1 items"])
     _ = screen
+  }
+
+  func testFromInsideAPage() {
+    let log = EventLog()
+    let screen = Screen(
+      TabView {
+        Text("a")
+          .introspect(.pageControl, scope: .ancestor) { log.add("\($0.numberOfPages) dots") }
+          .introspect(.tabView(style: .page), scope: .ancestor) { log.add("\($0.viewControllers?.count ?? 0) pages") }
+        Text("b")
+      }
+      .tabViewStyle(.page))
+    XCTAssertEqual(log.take(), ["2 dots", "2 pages"])
+    _ = screen
+  }
+
+  func testTabsAreNotTakenForPages() {
+    let log = EventLog()
+    _ = Screen(
+      VStack {
+        Tabs().tabViewStyle(.page)
+        Tabs()
+      }
+      .introspect(.tabView, .unique) { _ in log.add("tabs") }
+      .introspect(.tabView(style: .page), .unique) { _ in log.add("pages") })
+    XCTAssertEqual(log.take(), ["tabs", "pages"])
   }
 
   func testAPageThatWasPushed() {

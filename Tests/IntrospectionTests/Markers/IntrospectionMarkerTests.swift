@@ -98,7 +98,7 @@ final class IntrospectionMarkerTests: HostTestCase {
       HostingView<VStack<ModifiedContent<Text, CompanionModifier<IntrospectionRequest<HostLabel>>>>>
       └─ HostStackView axis=vertical
          ├─ HostLabel "a"
-         └─ IntrospectionMarker<HostLabel> key=.text scope=.receiver status="found 1"
+         └─ IntrospectionMarker<HostLabel> key=.text scope=.receiver found=1
       """)
   }
 
@@ -117,11 +117,48 @@ final class IntrospectionMarkerTests: HostTestCase {
     XCTAssertEqual(
       takeSentences(),
       [
-        "introspect(.scrollView) at Content.swift:12 found no HostScrollView in its receiver, where there are "
+        "introspect(.scrollView) at Content.swift:12 found no HostScrollView in its receiver, which has "
           + "1 HostStackView, 1 HostLabel. One exists as an ancestor: use scope: .ancestor."
       ])
     model.count = 1
     screen.window.settle()
     XCTAssertEqual(takeSentences(), [], "once is enough")
+  }
+
+  func testAnotherStrategyCountsAtOnce() {
+    struct Content: View {
+      let strategy: IntrospectionStrategy
+      let log: EventLog
+      var body: some View {
+        Text("a").introspect(.text, strategy: strategy) { label in log.add("\(strategy) \(label.text ?? "")") }
+      }
+    }
+    let screen = Screen(Content(strategy: .exact, log: log))
+    for strategy in [IntrospectionStrategy.betweenMarkers, .previousSiblings, .exact] {
+      screen.show(Content(strategy: strategy, log: log))
+    }
+    XCTAssertEqual(log.take(), ["exact a", "betweenMarkers a", "previousSiblings a", "exact a"])
+  }
+
+  func testARowThatLeavesTheSightIsDetached() {
+    let screen = Screen(
+      List(0..<4, id: \.self) { Text("\($0)") }.listStyle(.plain)
+        .introspect(.listCell, .all, scope: .receiver) { [log] cell, edit in
+          guard edit.phase == .attach else { return }
+          let name = Introspect.findChild(ofType: HostLabel.self, in: cell)?.text ?? ""
+          log.add("attach \(name)")
+          edit.onDetach { log.add("detach \(name)") }
+        }, height: 88)
+    XCTAssertEqual(log.take(), ["attach 0", "attach 1"])
+    let table = screen.all(HostTableView.self)[0]
+    table.scroll(by: CGPoint(x: 0, y: 22))
+    screen.window.settle()
+    XCTAssertEqual(log.take(), ["attach 2"])
+    table.scroll(by: CGPoint(x: 0, y: 22))
+    screen.window.settle()
+    XCTAssertEqual(log.take(), ["detach 0"])
+    screen.hosting.removeFromSuperview()
+    screen.window.settle()
+    _ = log.take()
   }
 }

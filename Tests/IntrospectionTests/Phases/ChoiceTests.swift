@@ -45,6 +45,18 @@ final class ChoiceTests: HostTestCase {
       ])
   }
 
+  func testAllOfAGroupAreReportedOneByOne() {
+    struct Rows: View {
+      @ObservedObject var model: Model
+      var body: some View { ForEach(0..<model.count, id: \.self) { Text("\($0)") } }
+    }
+    model.count = 2
+    let screen = show(VStack { Rows(model: model).noted(.text, .all, as: "1", log) })
+    model.count = 3
+    screen.settle()
+    XCTAssertEqual(log.take(), ["1 attach 0", "1 attach 1", "1 attach 2"])
+  }
+
   func testTheFirst() {
     check(
       .first, from: 2, ["attach 0"],
@@ -79,7 +91,7 @@ final class ChoiceTests: HostTestCase {
     XCTAssertEqual(
       takeSentences(),
       [
-        "introspect(.text) at A.swift:3 found more than one HostLabel in its receiver, where there are 1 HostStackView, "
+        "introspect(.text) at A.swift:3 found more than one HostLabel in its receiver, which has 1 HostStackView, "
           + "2 HostLabel. Choose .first, .nth or .all, or narrow the key by where { }."
       ])
   }

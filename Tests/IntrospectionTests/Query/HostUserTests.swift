@@ -217,6 +217,34 @@ final class HostUserTests: HostTestCase {
     XCTAssertEqual(word(window), "false 7.0 3 Red 86400")
   }
 
+  func testColors() throws {
+    struct Paint: View {
+      @State var color = Color.red
+      var body: some View { ColorPicker("Paint", selection: $color) }
+    }
+    let window = Screen(Paint()).window
+    let well = try window.find(HostColorWell.self)
+    try window.user.choose(HostColor(red: 0, green: 0, blue: 1))
+    XCTAssertEqual(well.selectedColor, HostColor(red: 0, green: 0, blue: 1))
+    well.isEnabled = false
+    XCTAssertEqual(
+      outcome { try window.user.choose(HostColor.red) },
+      "Can't choose a colour in HostColorWell \"Paint\": it is disabled.")
+    XCTAssertEqual(
+      outcome { try HostView().user.choose(HostColor.red) },
+      "Can't choose a colour in HostView: it is no colour well, nor has it one inside.")
+  }
+
+  func testASearchBarTakesText() throws {
+    let bar = HostSearchBar(frame: CGRect(0, 0, 200, 52))
+    bar.placeholder = "Search"
+    let window = makeWindow(bar)
+    try bar.user.type("ab")
+    XCTAssertEqual(bar.text, "ab")
+    try window.find(HostTextField.self, labelled: "Search").user.clear()
+    XCTAssertEqual(bar.text, "")
+  }
+
   func testChoicesInEachStyle() throws {
     for style in 0...2 {
       let window = Screen(Controls(style: style), height: 600).window

@@ -23,6 +23,17 @@ final class RowCountTests: HostTestCase {
     XCTAssertEqual(count { VStack { ForEach(0..<3) { Text("\($0)") } } }, 1)
     XCTAssertEqual(count { Text("a").modifier(Framed()) }, 1)
     XCTAssertEqual(count { if Bool.random() { Text("a") } else { Counter("a") } }, 1)
+    XCTAssertEqual(count { TabView { Text("a") }.padding() }, 1)
+    XCTAssertEqual(count { NavigationStack { Text("a") } }, 1)
+    XCTAssertEqual(count { NavigationView { Text("a") } }, 1)
+    XCTAssertEqual(
+      count {
+        NavigationSplitView {
+          Text("a")
+        } detail: {
+          Text("b")
+        }
+      }, 1)
   }
 
   func testViewsThatMakeSeveralOrNone() {

@@ -26,6 +26,7 @@ open class HostPageViewController: HostViewController {
   public final let pageControl = HostPageControl()
   /// Is told of a user's choices.
   public final weak var delegate: (any HostPageViewControllerDelegate)?
+  private final var observers = HostObserverList<any HostPageViewControllerDelegate>()
 
   /// Called when a user has gone to another page, after the delegate.
   package final var onUserSelection: (@MainActor () -> Void)?
@@ -38,6 +39,14 @@ open class HostPageViewController: HostViewController {
     scrollView.addObserver(scrolling)
     pageControl.addAction(for: .valueChanged) { [weak self] control in self?.userSelects(control.currentPage) }
   }
+
+  /// Adds somebody who is told all that the delegate is, after it and after those who were added before.
+  ///
+  /// Nobody is kept alive by it; who is one already stays where it is.
+  public final func addObserver(_ observer: any HostPageViewControllerDelegate) { observers.add(observer) }
+
+  /// Removes an observer; does nothing if it is none.
+  public final func removeObserver(_ observer: any HostPageViewControllerDelegate) { observers.remove(observer) }
 
   // MARK: Pages
 
@@ -96,7 +105,9 @@ open class HostPageViewController: HostViewController {
     guard place != selection.index, controllers.indices.contains(place) else { return }
     selection.index = place
     selectionDidChange()
-    delegate?.pageViewController(self, didSelect: controllers[place])
+    let page = controllers[place]
+    delegate?.pageViewController(self, didSelect: page)
+    observers.tell { $0.pageViewController(self, didSelect: page) }
     onUserSelection?()
   }
 

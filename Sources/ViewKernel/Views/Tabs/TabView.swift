@@ -56,6 +56,11 @@ extension TabView where SelectionValue == Int {
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
+extension TabView: RowCounting {
+  /// The tabs are shown in the one host of the controller.
+  static var rowCount: Int? { 1 }
+}
+
 /// Hands up what the selected tab says of the bars around.
 private struct TabNavigationItem: View {
   let item: PreferenceValue<NavigationItemKey>

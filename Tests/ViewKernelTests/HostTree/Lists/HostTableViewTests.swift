@@ -77,7 +77,8 @@ final class HostTableViewTests: HostTestCase {
     func tree(_ style: HostTableView.Style) -> String {
       let words = WordTable(["a", "b"], ["c"], titles: ["First", "Second"])
       let stage = TableStage(words, style: style)
-      return stage.table.subviews.map { $0.treeDescription() }.joined(separator: "\n")
+      let trees = stage.table.subviews.map { $0.treeDescription() }
+      return (trees + [stage.table.window?.svgDescription ?? "in no window"]).joined(separator: "\n")
     }
     XCTAssertEqual(tree(.inset), tree(.plain))
     XCTAssertEqual(tree(.sidebar), tree(.insetGrouped))

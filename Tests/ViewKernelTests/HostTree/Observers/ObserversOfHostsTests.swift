@@ -139,6 +139,24 @@ final class ObserversOfHostsTests: HostTestCase {
     XCTAssertEqual(log.take(), [], "only the delegate is asked")
   }
 
+  func testAPageViewControllerTellsOfThePages() {
+    let pages = HostPageViewController()
+    pages.viewControllers = ["a", "b"].map { name in
+      let page = HostViewController()
+      page.title = name
+      return page
+    }
+    pages.delegate = delegate
+    pages.addObserver(observer)
+    let window = makeWindow()
+    window.rootViewController = pages
+    window.settle()
+    pages.pageControl.currentPage = 1
+    pages.pageControl.sendActions(for: .valueChanged)
+    assertHeard(["page b"])
+    window.settle()
+  }
+
   func testANavigationControllerTellsWhatIsShown() {
     let root = HostViewController()
     root.title = "root"
@@ -272,6 +290,12 @@ extension Hearer: HostTabBarDelegate, HostTabBarControllerDelegate, HostNavigati
   func navigationController(
     _ navigationController: HostNavigationController, didShow viewController: HostViewController, animated: Bool
   ) { hear("did show \(viewController.title ?? "")") }
+}
+
+extension Hearer: HostPageViewControllerDelegate {
+  func pageViewController(_ pageViewController: HostPageViewController, didSelect viewController: HostViewController) {
+    hear("page \(viewController.title ?? "")")
+  }
 }
 
 extension Hearer: HostSheetPresentationControllerDelegate {

@@ -17,9 +17,12 @@ final class FormTests: HostTestCase {
 
   private func tables<V: View>(_ view: V) -> [String] {
     let screen = show(view)
-    return screen.hosts(of: HostTableView.self).map { table in
-      let rows = (0..<table.numberOfSections).map { "\(table.numberOfRows(inSection: $0))" }
-      return "\(table.style) form=\(table.isForm) rows=\(rows.joined(separator: ","))"
+    // Tables ask the views for their rows.
+    return withExtendedLifetime(screen) {
+      screen.hosts(of: HostTableView.self).map { table in
+        let rows = (0..<table.numberOfSections).map { "\(table.numberOfRows(inSection: $0))" }
+        return "\(table.style) form=\(table.isForm) rows=\(rows.joined(separator: ","))"
+      }
     }
   }
 
