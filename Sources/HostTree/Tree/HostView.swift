@@ -44,7 +44,7 @@ open class HostView: HostResponder {
   // Not checked, because each look at it would be: nothing that may come back here runs while it is read or written.
   @exclusivity(unchecked) final var sizes = SizeCache()
   /// What the superview's layout proposed when it placed this view; its own size when its frame was set by hand.
-  package final internal(set) var placedProposal: ProposedViewSize
+  @exclusivity(unchecked) package final internal(set) var placedProposal: ProposedViewSize
 
   // MARK: State
 
