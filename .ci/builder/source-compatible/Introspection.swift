@@ -235,6 +235,11 @@ struct I5: View {
     }
     .introspect(.window, on: .iOS(.v15...)) { window in window.tintColor = .red }
     .introspect(.view, on: .iOS(.v13...)) { $0.backgroundColor = .clear }
+    .overlay(
+      TabView { Text("a") }.tabViewStyle(.page(indexDisplayMode: .never))
+        .introspect(.tabView(style: .page), on: .iOS(.v14, .v15, .v16)) { $0.view.backgroundColor = .clear }
+        .introspect(.pageControl, on: .iOS(.v14...)) { pageControl in pageControl.isHidden = true }
+    )
     .sheet(isPresented: $isShown) {
       Text("a")
         .introspect(.sheet, on: .iOS(.v15, .v16)) { sheet in sheet.detents = [.medium(), .large()] }

@@ -10,8 +10,8 @@ extension DemoScene {
     let plain = stage.window.treeDescription()
     stage.step("introspect the label by its key, and the field by its function") { page.rootView.isIntrospected = true }
     for marker in stage.hosts(IntrospectionHostView.self) {
-      stage.note("\(marker.accessibilityLabel ?? "no label"): \(marker.status); frame \(marker.frame.inWords)")
-      stage.note("  hidden \(marker.isHidden), takes touches \(marker.isUserInteractionEnabled)")
+      stage.note("\(type(of: marker)), labelled \(marker.accessibilityLabel ?? "nothing"): \(marker.status)")
+      stage.note("  \(marker.frame.inWords), hidden \(marker.isHidden), touches \(marker.isUserInteractionEnabled)")
     }
     // Unless told otherwise, printed trees leave out markers: this one is what it was, frames included.
     stage.note("without markers the tree is as before: \(stage.window.treeDescription() == plain)")

@@ -95,7 +95,8 @@ extension HostView {
       result.append(view)
     }
     // Where nothing leaves, all that come arrive: most views are filled once.
-    let arrivals = leaving.isEmpty ? result[prefix...] : result[prefix...].filter { $0.flags.contains(.isArriving) }[...]
+    let arrivals =
+      leaving.isEmpty ? result[prefix...] : result[prefix...].filter { $0.flags.contains(.isArriving) }[...]
     if suffix > 0 { result.append(contentsOf: new[(new.count - suffix)...]) }
 
     let gone = leaving.isEmpty ? [] : leaving.filter { $0.flags.contains(.isLeaving) }

@@ -22,10 +22,10 @@ open class HostView: HostResponder {
   nonisolated(unsafe) final unowned(unsafe) var parent: HostView?
   nonisolated(unsafe) final unowned(unsafe) var root: HostWindow?
 
+  // Unchecked, as `sizes` is: every pass looks at it in every view.
   /// The views inside this one, from back to front as long as no ``zIndex`` says otherwise.
   ///
   /// Read-only: see ``addSubview(_:)`` and its relatives.
-  // Unchecked, as `sizes` is: every pass looks at it in every view.
   @exclusivity(unchecked) public final internal(set) var subviews: [HostView] = []
 
   /// The view that owns this one; nil for a window and for a view that was not added yet.
@@ -44,7 +44,7 @@ open class HostView: HostResponder {
   // Not checked, because each look at it would be: nothing that may come back here runs while it is read or written.
   @exclusivity(unchecked) final var sizes = SizeCache()
   /// What the superview's layout proposed when it placed this view; its own size when its frame was set by hand.
-  package final internal(set) var placedProposal: ProposedViewSize
+  @exclusivity(unchecked) package final internal(set) var placedProposal: ProposedViewSize
 
   // MARK: State
 

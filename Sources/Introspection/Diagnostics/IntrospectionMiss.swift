@@ -40,13 +40,13 @@ public struct IntrospectionMiss: Hashable, Sendable, CustomStringConvertible {
     guard let scope else {
       return "\(what); its receiver \(hosts.isEmpty ? "shows no host" : "has \(contents)")."
     }
-    let place =
+    let (place, relation) =
       switch scope {
-      case .receiver: "in its receiver"
-      case .ancestor: "around its receiver"
-      default: "in its receiver and around it"
+      case .receiver: ("in its receiver", "which has")
+      case .ancestor: ("around its receiver", "which is in")
+      default: ("in its receiver and around it", "among")
       }
-    let sentence = "\(what) \(place), \(hosts.isEmpty ? "which shows no host" : "where there are \(contents)")."
+    let sentence = "\(what) \(place), \(hosts.isEmpty ? "which shows no host" : "\(relation) \(contents)")."
     return ([sentence] + hints).joined(separator: " ")
   }
 }

@@ -36,8 +36,8 @@ package class ReaderNode: ViewNode {
 
   /// Runs user code and notes what it reads, properties of `@Observable` objects included.
   ///
-  /// - Parameter kind: What is known of this kind of node: whether any of it has ever read such a property.
-  final func trackObserving<Result>(_ kind: ViewDescriptor, _ body: @MainActor () -> Result) -> Result {
+  /// - Parameter kind: Of which kind the code is.
+  final func trackObserving<Result>(_ kind: CodeKind, _ body: @MainActor () -> Result) -> Result {
     let outer = ReaderNode.current
     ReaderNode.current = self
     defer { ReaderNode.current = outer }
@@ -45,7 +45,7 @@ package class ReaderNode: ViewNode {
     observation?.cancel()
     observation = nil
     let token = kind.readsObservable ? ObservationToken() : nil
-    return withObservationTracking(
+    return withTracking(
       {
         // A registration can't be withdrawn, but reading the token lets us set it off when it has become pointless.
         token?.read()
@@ -54,7 +54,7 @@ package class ReaderNode: ViewNode {
   }
 
   /// Called only if the code has read a property of an `@Observable` object.
-  private func register(_ token: ObservationToken?, _ kind: ViewDescriptor) -> @Sendable () -> Void {
+  private func register(_ token: ObservationToken?, _ kind: CodeKind) -> @Sendable () -> Void {
     kind.readsObservable = true
     let token = token ?? ObservationToken()
     token.node = self
@@ -82,6 +82,21 @@ package class ReaderNode: ViewNode {
     }
     super.environmentDidChange(changes)
   }
+}
+
+/// Users' code of one kind, such as the bodies of one type of views.
+@MainActor
+class CodeKind {
+  /// Whether any of it has ever read a property of an `@Observable` object.
+  final var readsObservable = false
+}
+
+/// Calls Observation for code on the main actor. Observation does not know of actors, and a closure that is handed to it
+/// directly looks each time whether it is on the right one.
+private func withTracking<Result>(
+  _ body: () -> Result, onChange: @autoclosure () -> @Sendable () -> Void
+) -> Result {
+  withObservationTracking(body, onChange: onChange())
 }
 
 /// For nodes that run a body: the body can't run while an object that it needs is missing, and nothing is shown then.

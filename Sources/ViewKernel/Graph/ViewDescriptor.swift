@@ -1,14 +1,11 @@
 /// What the graph knows of a type of view, worked out once: how two values compare, and which properties are dynamic.
-@MainActor
-final class ViewDescriptor {
+final class ViewDescriptor: CodeKind {
   /// Compares two values; dynamic properties compare themselves or not at all.
   let comparison: ValueComparison
   /// The dynamic properties, inner before outer.
   let properties: [PropertyStep]
   /// How many of them keep something between updates.
   let storageCount: Int
-  /// Whether a body of this type has ever read an `@Observable` object.
-  var readsObservable = false
 
   /// Whether there are dynamic properties at all, bindings included.
   var hasDynamicProperties: Bool { !properties.isEmpty }

@@ -51,7 +51,7 @@ package final class ViewGraph {
   private var preferenceReaders: [any PreferenceReading] = []
   private var waitingForNextFlush: [ReaderNode] = []
   /// The transactions of the changes that wait, and of the one under way; see ``GraphTransactions``.
-  var transactions = GraphTransactions()
+  @exclusivity(unchecked) var transactions = GraphTransactions()
   /// The nodes that show something else in the next frame.
   var animating: [ViewNode] = []
   /// What is presented of hosts for a while.
@@ -61,7 +61,7 @@ package final class ViewGraph {
   /// How many markers there are that want to hear of hosts; see ``CompanionHost``.
   var markerCount = 0
   /// The hosts under collection; see ``HostCollector``.
-  var hostStack = HostStack()
+  @exclusivity(unchecked) var hostStack = HostStack()
 
   /// Nodes this much deeper than where the work began are left to the queue, so that depth does not eat up the stack.
   private static let recursionLimit: Int32 = 160

@@ -7,7 +7,8 @@ public struct AnyView: View {
 
   /// Erases the type of `view`. An `AnyView` stays as it is.
   public init<V: View>(_ view: V) {
-    box = (view as? AnyView)?.box ?? TypedAnyViewBox(view)
+    // The types are compared first, as a cast takes as long as all the rest.
+    box = V.self == AnyView.self ? (view as? AnyView)?.box ?? TypedAnyViewBox(view) : TypedAnyViewBox(view)
   }
 
   /// Erases the type of `view`. An `AnyView` stays as it is.

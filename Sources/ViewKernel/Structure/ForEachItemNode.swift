@@ -1,10 +1,8 @@
 import Observation
 
 /// What makes the views of a `ForEach`, for the nodes of all its elements: the newest closure counts.
-@MainActor
-final class ForEachSource<Element, Content: View> {
+final class ForEachSource<Element, Content: View>: CodeKind {
   var content: (Element) -> Content
-  fileprivate let descriptor = ViewDescriptor.of(Content.self)
 
   init(_ content: @escaping (Element) -> Content) { self.content = content }
 
@@ -12,14 +10,14 @@ final class ForEachSource<Element, Content: View> {
   ///
   /// The closure may have captured something new, so it runs in any case; views that come out equal are not visited
   /// further. To watch a single run for what it reads of `@Observable` objects takes several times as long as the run of
-  /// most closures, so many run under one watch, as long as none of this kind has ever read such an object.
+  /// most closures, so many run under one watch, as long as none has ever read such an object.
   ///
   /// - Parameter items: Nodes of this source. Their own type would have to be looked up at each step.
   func update(_ items: [ViewNode]) {
     let room = UnsafeMutablePointer<Content>.allocate(capacity: ForEachSource.batchCount)
     defer { room.deallocate() }
     var done = 0
-    while done < items.count, !descriptor.readsObservable { done += update(items[done...], with: room) }
+    while done < items.count, !readsObservable { done += update(items[done...], with: room) }
     for item in items[done...] { node(item).updateContent() }
   }
 
@@ -37,7 +35,7 @@ final class ForEachSource<Element, Content: View> {
         }
       }, onChange: noteReading())
     // One of them has read something, and nobody knows which: they must run again, watched one by one.
-    if descriptor.readsObservable {
+    if readsObservable {
       room.deinitialize(count: batch.count)
       return 0
     }
@@ -55,7 +53,7 @@ final class ForEachSource<Element, Content: View> {
 
   /// Called only if a closure has read a property of an `@Observable` object.
   private func noteReading() -> @Sendable () -> Void {
-    descriptor.readsObservable = true
+    readsObservable = true
     return {}
   }
 }
@@ -91,7 +89,7 @@ final class ForEachItemNode<Element, Content: View>: ReaderNode {
 
   private func watchedContent() -> Content {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    return trackObserving(source.descriptor) { source.content(element) }
+    return trackObserving(source) { source.content(element) }
   }
 
   /// Runs the closure without a look at what it reads of `@Observable` objects.

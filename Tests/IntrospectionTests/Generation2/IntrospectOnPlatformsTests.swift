@@ -35,7 +35,7 @@ final class IntrospectOnPlatformsTests: HostTestCase {
     XCTAssertEqual(
       takeSentences(),
       [
-        "introspect(.scrollView) at B.swift:3 found no HostScrollView in its receiver, where there are 1 HostLabel. "
+        "introspect(.scrollView) at B.swift:3 found no HostScrollView in its receiver, which has 1 HostLabel. "
           + "One exists as an ancestor: use scope: .ancestor."
       ])
   }

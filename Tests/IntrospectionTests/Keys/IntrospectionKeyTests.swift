@@ -5,14 +5,14 @@ import TestSupport
 import ViewKernel
 import XCTest
 
+private class HostNeedle: HostView {}
+private final class HostThinNeedle: HostNeedle {}
+
 /// A host of a user's own, and its key.
 private final class HostDial: HostView {
   var value = 0
   let needle = HostNeedle()
 }
-
-private class HostNeedle: HostView {}
-private final class HostThinNeedle: HostNeedle {}
 
 extension IntrospectionKey<HostDial> {
   fileprivate static var dial: Self { Self() }
@@ -70,7 +70,8 @@ final class IntrospectionKeyTests: KeyTestCase {
     check(.dial) { Dial(value: 1) }
   }
 
-  func testTheExamplesOfTheArticle() {
+  func testTheExamplesOfTheArticle() throws {
+    try Article(named: "Keys").expectCode()
     XCTAssertEqual(Screen(Counted()).all(HostDial.self).map(\.value), [2])
     XCTAssertEqual(Screen(FromInside()).all(HostScrollView.self).map(\.bounces), [false])
     let screen = Screen(Board())

@@ -22,8 +22,9 @@ final class KeyCatalogueTests: KeyTestCase {
   }
 
   func testEachKeyIsTested() throws {
-    let folder = KeyRow.package.appendingPathComponent("Tests/IntrospectionTests/Keys")
-    let tests = try KeyRow.sources(in: folder).joined()
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let tests = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
       .replacingOccurrences(of: "\\(\\s+", with: "(", options: .regularExpression)
     for row in try KeyRow.inSources() {
       let isTested = ["check(.", "introspect(."].contains { call in
@@ -37,10 +38,7 @@ final class KeyCatalogueTests: KeyTestCase {
     // Bases that are never used as they are, and an alert that is no view's.
     let exceptions: Set<String> = ["HostContainerView", "HostDecorationView", "HostAlertController"]
     var superclasses: [String: String] = [:]
-    let files = try ["HostTree", "ViewKernel"].flatMap {
-      try KeyRow.sources(in: KeyRow.package.appendingPathComponent("Sources/\($0)"))
-    }
-    for line in files.joined(separator: "\n").split(separator: "\n") {
+    for line in try Article.sources(of: "HostTree", "ViewKernel").joined(separator: "\n").split(separator: "\n") {
       // As in `public final class HostLabel: HostView, ...`.
       guard line.hasPrefix("public ") || line.hasPrefix("open ") else { continue }
       let words = line.split { " :,{".contains($0) }.map { String($0.prefix { $0 != "<" }) }
@@ -57,18 +55,6 @@ final class KeyCatalogueTests: KeyTestCase {
     // A hosting view is known by its protocol.
     for name in classes where name != "HostingView" {
       XCTAssertTrue(hosts.contains(name), "\(name) has no key")
-    }
-  }
-
-  func testTheArticlesExamplesAreThoseOfTheTests() throws {
-    let folder = KeyRow.package.appendingPathComponent("Tests/IntrospectionTests/Keys/IntrospectionKeyTests.swift")
-    let tests = try String(contentsOf: folder, encoding: .utf8)
-      .replacingOccurrences(of: "fileprivate ", with: "").replacingOccurrences(of: "private ", with: "")
-    let examples = try KeyRow.article().components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }
-    XCTAssertGreaterThan(examples.count, 4)
-    for line in examples.flatMap({ $0.element.split(separator: "\n").dropFirst() }) {
-      let code = line.trimmingCharacters(in: .whitespaces)
-      XCTAssertTrue(tests.contains(code), "no test runs \(code)")
     }
   }
 }

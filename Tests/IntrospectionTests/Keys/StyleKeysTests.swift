@@ -121,4 +121,84 @@ final class StyleKeysTests: KeyTestCase {
       ])
     _ = screen
   }
+
+  func testAnotherStyleFurtherInsideIsAnotherTarget() {
+    struct Setting: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        if model.flag {
+          Toggle("a", isOn: .constant(true)).toggleStyle(.button)
+        } else {
+          Toggle("a", isOn: .constant(true)).toggleStyle(.switch)
+        }
+      }
+    }
+    let log = EventLog()
+    let model = Model()
+    let screen = Screen(
+      Setting(model: model)
+        .introspect(.toggle(style: .switch), .all) { _, edit in
+          log.add("switch \(edit.phase)")
+          edit.onDetach { log.add("switch detach") }
+        }
+        .introspect(.toggle(style: .button), .all) { _, edit in
+          log.add("button \(edit.phase)")
+          edit.onDetach { log.add("button detach") }
+        })
+    XCTAssertEqual(log.take(), ["switch attach"])
+    model.flag = true
+    screen.window.settle()
+    XCTAssertEqual(log.take(), ["switch detach", "button attach"])
+  }
+
+  /// A date picker whose host stays the same when its style changes, further inside than the introspection is written.
+  private struct Calendar: View {
+    @ObservedObject var model: Model
+    let date: Date
+
+    var body: some View {
+      VStack { DatePicker("a", selection: .constant(date)).modifier(WheelOrDigits(isWheel: model.flag)) }
+    }
+  }
+
+  private struct Screenful: View {
+    @ObservedObject var model: Model
+    let calendar: Calendar
+    let log: EventLog
+
+    var body: some View {
+      let round = model.count
+      calendar.introspect(.datePicker(style: .wheel), .all) { [log] _, edit in
+        log.add("\(edit.phase) \(round)")
+        edit.onDetach { log.add("detach \(round)") }
+      }
+    }
+  }
+
+  func testAHostThatChangesItsStyleIsNoticedWhenTheIntrospectionLooksNext() {
+    let log = EventLog()
+    let inside = Model()
+    let outside = Model()
+    let screen = Screen(Screenful(model: outside, calendar: Calendar(model: inside, date: date), log: log))
+    for isWheel in [true, false] {
+      inside.flag = isWheel
+      screen.window.settle()
+      XCTAssertEqual(log.take(), [], "the same host, and nothing was written around it")
+      outside.count += 1
+      screen.window.settle()
+      XCTAssertEqual(log.take(), [isWheel ? "attach 1" : "detach 1"])
+    }
+  }
+}
+
+private struct EitherStyle: DatePickerStyle {
+  let kind: DatePickerStyleKind
+}
+
+private struct WheelOrDigits: ViewModifier {
+  let isWheel: Bool
+  func body(content: Content) -> some View {
+    content.datePickerStyle(
+      EitherStyle(kind: isWheel ? WheelDatePickerStyle().kind : CompactDatePickerStyle().kind))
+  }
 }

@@ -117,7 +117,7 @@ final class IntrospectionMarkerTests: HostTestCase {
     XCTAssertEqual(
       takeSentences(),
       [
-        "introspect(.scrollView) at Content.swift:12 found no HostScrollView in its receiver, where there are "
+        "introspect(.scrollView) at Content.swift:12 found no HostScrollView in its receiver, which has "
           + "1 HostStackView, 1 HostLabel. One exists as an ancestor: use scope: .ancestor."
       ])
     model.count = 1

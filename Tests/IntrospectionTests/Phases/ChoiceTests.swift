@@ -91,7 +91,7 @@ final class ChoiceTests: HostTestCase {
     XCTAssertEqual(
       takeSentences(),
       [
-        "introspect(.text) at A.swift:3 found more than one HostLabel in its receiver, where there are 1 HostStackView, "
+        "introspect(.text) at A.swift:3 found more than one HostLabel in its receiver, which has 1 HostStackView, "
           + "2 HostLabel. Choose .first, .nth or .all, or narrow the key by where { }."
       ])
   }

@@ -15,33 +15,16 @@ struct KeyRow {
     (key, host, summary) == (other.key, other.host, other.summary)
   }
 
-  /// The package's folder.
-  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  static func article() throws -> String {
-    try String(
-      contentsOf: package.appendingPathComponent("Sources/Introspection/Introspection.docc/Keys.md"), encoding: .utf8)
-  }
-
   static func inArticle() throws -> [KeyRow] {
-    try article().split(separator: "\n").filter { $0.hasPrefix("| `.") }.map { line in
+    try Article(named: "Keys").text.split(separator: "\n").filter { $0.hasPrefix("| `.") }.map { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       let code = cells.map { $0.trimmingCharacters(in: ["`"]) }
       return KeyRow(key: String(code[0].dropFirst()), host: code[1], summary: cells[2], scope: code[3])
     }
   }
 
-  /// The Swift sources in a folder, in no particular order.
-  static func sources(in folder: URL) throws -> [String] {
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
-    return try (files ?? []).filter { $0.pathExtension == "swift" }.map { try String(contentsOf: $0, encoding: .utf8) }
-  }
-
   static func inSources() throws -> [KeyRow] {
-    try sources(in: package.appendingPathComponent("Sources/Introspection/Keys")).flatMap { source in
-      source.hasPrefix("public import") ? declarations(in: source) : []
-    }
+    try Article.sources(of: "Introspection/Keys").flatMap { declarations(in: $0) }
   }
 
   /// The keys that are declared in a file, with their documentation.

@@ -156,7 +156,7 @@ class KeyTestCase: HostTestCase {
         XCTFail("\(key.name) found something", file: file, line: line)
       })
     var sentence = "introspect(.\(key.name)) at Keys.swift:7 found no \(Target.self) "
-    let shown = screen.hosting.subviews.first { !$0.isMarker }.map { "where there are 1 \(type(of: $0))." }
+    let shown = screen.hosting.subviews.first { !$0.isMarker }.map { "which has 1 \(type(of: $0))." }
     sentence += key.scope == .ancestor ? "around its receiver, " : "in its receiver, \(shown ?? "which shows no host.")"
     let sentences = takeSentences()
     // Where there is nothing at all, hints may follow.

@@ -49,8 +49,9 @@ final class SettleTests: HostTestCase {
     XCTAssertEqual(
       log.take(),
       [
-        "teardown 2", "teardown 1", "introspection 1", "introspection 2", "introspection 3", "lifecycle 1", "lifecycle 2", "preference 1",
-        "preference 2", "task 1", "task 2", "completion 1", "completion 2", "of the next round", "rest 1", "rest 2",
+        "teardown 2", "teardown 1", "introspection 1", "introspection 2", "introspection 3", "lifecycle 1",
+        "lifecycle 2", "preference 1", "preference 2", "task 1", "task 2", "completion 1", "completion 2",
+        "of the next round", "rest 1", "rest 2",
       ])
   }
 

@@ -84,7 +84,8 @@ extension Operation {
         name: "toggle_leaf_\(short(count))", title: "toggle one `@State` in one leaf of \(written(count))",
         targets: [.time(3e-6)] + (isSmallest ? [] : [.factor(1.1, of: smallest)]),
         ceiling: isSmallest ? .time(1e-3) : .factor(1.2, of: smallest),
-        runs: 1_001, isFreshEachTime: false, byHand: { Leaves.byHand(count) }, views: { Leaves.views(count) })
+        group: "toggle_leaf", runs: 1_001, isFreshEachTime: false, byHand: { Leaves.byHand(count) },
+        views: { Leaves.views(count) })
     }
   }
 
@@ -113,7 +114,7 @@ extension Operation {
       let name = "lazy_first_"
       return Operation(
         name: name + short(count), title: "first frame of a list of \(written(count)) rows",
-        targets: count == counts[0] ? [] : [.factor(1.2, of: name + short(counts[0]))],
+        targets: count == counts[0] ? [] : [.factor(1.2, of: name + short(counts[0]))], group: name,
         byHand: { first(LazyRows.byHand) }, views: { first(LazyRows.views) })
     }
       + counts.map { count in
@@ -121,7 +122,7 @@ extension Operation {
         let name = "lazy_scroll_"
         return Operation(
           name: name + short(count), title: "scroll it by one screen, \(written(count)) rows",
-          targets: count == counts[0] ? [] : [.factor(1.2, of: name + short(counts[0]))],
+          targets: count == counts[0] ? [] : [.factor(1.2, of: name + short(counts[0]))], group: name,
           byHand: { scroll(LazyRows.byHand(count)) }, views: { scroll(LazyRows.views(count)) })
       }
   }

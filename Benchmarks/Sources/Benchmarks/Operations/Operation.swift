@@ -11,6 +11,8 @@ struct Operation {
   let targets: [Target]
   /// What `--check` lets it take at most; a wide mark, since machines are shared.
   var ceiling: Target?
+  /// Operations of one group, which follow each other, are measured in turns: they are compared with each other.
+  var group: String?
   /// How often it runs; nil stands for as many times as asked for.
   var runs: Int?
   /// Whether each run begins from a fresh state; else the runs follow each other in one tree.

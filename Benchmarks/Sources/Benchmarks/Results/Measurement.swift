@@ -28,16 +28,25 @@ struct Outcome {
   private(set) var byHand = Measurement()
   private(set) var views = Measurement()
 
-  /// Measures both candidates in turns, so that whatever else the machine does hits both.
-  init(_ operation: Operation, runs: Int) {
-    self.operation = operation
-    var kept: (byHand: Trial, views: Trial)?
-    for _ in 0..<(operation.runs ?? runs) {
-      let trials = kept ?? (operation.byHand(), operation.views())
-      byHand.add(trials.byHand)
-      views.add(trials.views)
-      if !operation.isFreshEachTime { kept = trials }
+  private var kept: (byHand: Trial, views: Trial)?
+
+  private init(_ operation: Operation) { self.operation = operation }
+
+  /// Measures operations, both candidates of each, in turns: whatever else the machine does hits them all.
+  static func measure(_ operations: [Operation], runs: Int) -> [Outcome] {
+    var outcomes = operations.map { Outcome($0) }
+    for run in 0..<(operations.map { $0.runs ?? runs }.max() ?? 0) {
+      for index in outcomes.indices where run < outcomes[index].operation.runs ?? runs { outcomes[index].runOnce() }
     }
+    for index in outcomes.indices { outcomes[index].kept = nil }
+    return outcomes
+  }
+
+  private mutating func runOnce() {
+    let trials = kept ?? (operation.byHand(), operation.views())
+    byHand.add(trials.byHand)
+    views.add(trials.views)
+    if !operation.isFreshEachTime { kept = trials }
   }
 
   var ratio: Double { views.median / byHand.median }

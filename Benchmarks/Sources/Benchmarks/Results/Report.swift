@@ -8,14 +8,17 @@ struct Report {
   private(set) var footprints: [(candidate: String, footprint: Footprint)] = []
   private(set) var costs: [Cost] = []
 
-  /// Measures operations, memory if all of them are wanted, and prints a line for each.
+  /// Measures operations, and prints a line for each.
   mutating func measure(_ operations: [Operation], runs: Int) {
     print("| operation | by hand | views | fastest | ratio | target | |")
     print("|---|---|---|---|---|---|---|")
-    for operation in operations {
-      let outcome = Outcome(operation, runs: runs)
-      outcomes.append(outcome)
-      print(line(outcome))
+    var rest = operations[...]
+    while let first = rest.first {
+      let group = rest.prefix { $0.name == first.name || $0.group != nil && $0.group == first.group }
+      rest = rest.dropFirst(group.count)
+      let measured = Outcome.measure(Array(group), runs: runs)
+      outcomes += measured
+      for outcome in measured { print(line(outcome)) }
     }
   }
 
