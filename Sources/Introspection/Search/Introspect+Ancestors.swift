@@ -8,6 +8,7 @@ extension Introspect {
   public static func findAncestor<Target: HostView>(ofType type: Target.Type, from entry: HostView) -> Target? {
     var view = entry.superview
     while let current = view {
+      visitedHosts += 1
       if let found = current as? Target, !isMarker(current) { return found }
       view = current.superview
     }
@@ -21,6 +22,7 @@ extension Introspect {
   ) -> Target? {
     var view = entry.superview
     while let current = view {
+      visitedHosts += 1
       if !isMarker(current) {
         if let found = current as? Target { return found }
         if let found = findChildUsingFrame(ofType: type, in: current, from: entry) { return found }

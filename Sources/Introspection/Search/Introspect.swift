@@ -61,6 +61,7 @@ public enum Introspect {
     var middle: CGPoint?
     var isOnly = true
     for child in root.subviews where child !== entry && !isMarker(child) {
+      visitedHosts += 1
       guard let candidate = child as? Target ?? findChild(ofType: type, in: child) else { continue }
       guard let former = first else {
         first = candidate
@@ -98,6 +99,7 @@ public enum Introspect {
   ) -> Target? {
     guard let (views, place) = siblings(of: entry) else { return nil }
     for view in views[..<place].reversed() where !isMarker(view) {
+      visitedHosts += 1
       if let found = view as? Target ?? findChild(ofType: type, in: view) { return found }
     }
     return nil
@@ -106,8 +108,9 @@ public enum Introspect {
   /// The nearest host of a type among the siblings behind `entry`.
   public static func previousSibling<Target: HostView>(ofType type: Target.Type, from entry: HostView) -> Target? {
     guard let (views, place) = siblings(of: entry) else { return nil }
-    for view in views[..<place].reversed() {
-      if let found = view as? Target, !isMarker(view) { return found }
+    for view in views[..<place].reversed() where !isMarker(view) {
+      visitedHosts += 1
+      if let found = view as? Target { return found }
     }
     return nil
   }
@@ -143,6 +146,7 @@ public enum Introspect {
   public static func nextSibling<Target: HostView>(containing type: Target.Type, from entry: HostView) -> Target? {
     guard let (views, place) = siblings(of: entry) else { return nil }
     for view in views[(place + 1)...] where !isMarker(view) {
+      visitedHosts += 1
       if let found = view as? Target ?? findChild(ofType: type, in: view) { return found }
     }
     return nil
@@ -151,8 +155,9 @@ public enum Introspect {
   /// The nearest host of a type among the siblings in front of `entry`, which does not count itself.
   public static func nextSibling<Target: HostView>(ofType type: Target.Type, from entry: HostView) -> Target? {
     guard let (views, place) = siblings(of: entry) else { return nil }
-    for view in views[(place + 1)...] {
-      if let found = view as? Target, !isMarker(view) { return found }
+    for view in views[(place + 1)...] where !isMarker(view) {
+      visitedHosts += 1
+      if let found = view as? Target { return found }
     }
     return nil
   }

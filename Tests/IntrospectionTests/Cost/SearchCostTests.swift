@@ -40,6 +40,15 @@ final class SearchCostTests: HostTestCase {
     XCTAssertEqual(row, 2, "the stack and the scroll view")
   }
 
+  func testASelectorLooksAtAllBehind() {
+    let row = visits(100) { Text("\($0)").introspectSlider { _ in } }
+    XCTAssertEqual(takeSentences().count, 100)
+    XCTAssertEqual(row, 51.5, "half of all rows, and its own once more to explain the miss")
+    let page = visits(100) { Text("\($0)").introspectPageViewController { _ in } }
+    XCTAssertEqual(takeSentences().count, 100)
+    XCTAssertEqual(page, 51.5)
+  }
+
   func testMissesCostAsMuchAmongMany() {
     var misses = 0
     func miss(_ number: Int) -> some View {
