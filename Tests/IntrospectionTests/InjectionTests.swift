@@ -291,6 +291,21 @@ final class InjectionTests: HostTestCase {
     expectMisses("HostScrollView")
   }
 
+  func testASearchSetsNothing() {
+    // The same properties from inside and from outside of the receiver, and one that the closure writes itself.
+    let screen = Screen(
+      Text("a").zIndex(1).layoutPriority(1).accessibilityHint("inner")
+        .introspect(.text) { $0.layoutPriority = 3 }
+        .zIndex(2).accessibilityHint("outer"))
+    let label = screen.all(HostLabel.self)[0]
+    func properties() -> [String] { ["\(label.zIndex)", "\(label.layoutPriority)", label.accessibilityHint ?? ""] }
+    XCTAssertEqual(properties(), ["2.0", "3.0", "outer"])
+    _ = screen.hosting.introspectionDescription()
+    XCTAssertEqual(properties(), ["2.0", "3.0", "outer"], "nor does looking at what is searched")
+    XCTAssertEqual(screen.hosting.checkViewInvariants(), [])
+    XCTAssertEqual(properties(), ["2.0", "3.0", "outer"], "nor do the checks of tests")
+  }
+
   func testAnInjectedViewIsAnOverlayWithoutSize() {
     let text = Text("a").accessibilityIdentifier("text")
     let plain = Screen(

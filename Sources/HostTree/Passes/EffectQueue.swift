@@ -1,7 +1,7 @@
 /// When within the effects pass a closure runs: the phases run in this order.
 public enum HostEffectPhase: Int, CaseIterable, Comparable, Sendable {
   /// Takes back what views that have gone had set on hosts; the last closure that was queued runs first. Before all else, so
-  /// that what comes instead finds the hosts as they were.
+  /// that what comes instead finds the hosts as they were. A window that goes runs them, too.
   case teardown
   /// Looks for hosts and customises them; runs early, so that what appears next sees the customised hosts.
   case introspection
@@ -74,6 +74,13 @@ struct EffectQueue {
   mutating func takeThoseOfRest(in window: HostWindow) -> [@MainActor () -> Void] {
     waitsForRest = false
     return take([.rest], in: window)
+  }
+
+  /// What is still to be taken back, in order, by a window that goes without settling again. The hosts may live on.
+  mutating func takeTeardowns() -> [@MainActor () -> Void] {
+    let teardowns = phases[HostEffectPhase.teardown.rawValue].others
+    phases[HostEffectPhase.teardown.rawValue].others = []
+    return teardowns.reversed()
   }
 
   private mutating func take(

@@ -129,6 +129,7 @@ open class HostWindow: HostView {
 
   isolated deinit {
     HostWindow.forget(in: subviews)
+    for action in effects.takeTeardowns() { action() }
   }
 
   /// Views that outlive the window must not point to it, nor believe that they stand in its lists.

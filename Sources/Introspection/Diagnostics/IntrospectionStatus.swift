@@ -1,6 +1,7 @@
 /// What has come of an introspection.
 public enum IntrospectionStatus: Hashable, Sendable, CustomStringConvertible {
-  /// It has not looked yet: its view is in no window, or the window has not come to rest.
+  /// It has not looked yet: its view was in no window so far, or the window has not come to rest. What has come of a lookup
+  /// stays when the view leaves its window.
   case pending
   /// It customises that many targets; none only if it is for all that there are.
   case found(Int)

@@ -4,7 +4,8 @@ public import ViewKernel
 /// A view whose hosts are markers: `inject(_:)` keeps them out of layout and of everything else.
 public protocol MarkerView: View {}
 
-/// The view behind every `introspect...`: it puts a marker into the host tree, which looks for a host from there.
+/// The view behind every `introspect...` with a selector: it puts a marker into the host tree, which looks for a host from
+/// there.
 ///
 /// Its update only asks for the lookup. That runs in the window's effects pass, when the tree is complete and laid out,
 /// before any `onAppear`; see ``Introspection`` for all rules of timing.

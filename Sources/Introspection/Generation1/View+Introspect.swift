@@ -15,7 +15,8 @@ extension View {
     companion(marker)
   }
 
-  /// Finds the host behind this view by a selector, and customises it: the way that all `introspect...` functions go.
+  /// Finds the host behind this view by a selector, and customises it: the way of all functions that are named
+  /// after a class, such as `introspectScrollView`.
   ///
   /// ```swift
   /// TextField("Name", text: $name)

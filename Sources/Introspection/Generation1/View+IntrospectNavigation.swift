@@ -9,22 +9,21 @@ extension Introspect {
   public static func previousSibling<Target: HostViewController>(
     showing type: Target.Type, from entry: HostView
   ) -> Target? {
-    guard let siblings = entry.superview?.subviews, let place = siblings.firstIndex(where: { $0 === entry }) else {
-      return nil
-    }
-    for view in siblings[..<place].reversed() {
+    guard let (views, place) = siblings(of: entry) else { return nil }
+    for view in views[..<place].reversed() where !isMarker(view) {
       if let found = controller(ofType: type, in: view) { return found }
     }
     return nil
   }
 
   private static func controller<Target: HostViewController>(ofType type: Target.Type, in root: HostView) -> Target? {
-    var rest = [root]
-    while let view = rest.popLast() {
-      if let found = view.next as? Target, found.viewIfLoaded === view { return found }
-      rest.append(contentsOf: view.subviews.reversed())
+    if let found = root.ownViewController as? Target { return found }
+    var found: Target?
+    walk(below: root, children: { $0.subviews }, isSkipped: isMarker) { view in
+      found = view.ownViewController as? Target
+      return found != nil
     }
-    return nil
+    return found
   }
 }
 

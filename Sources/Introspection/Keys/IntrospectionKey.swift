@@ -55,7 +55,8 @@ public struct IntrospectionKey<Target> {
   ///   - entry: The class of hosts that are looked for.
   ///   - name: What the key is called; the name of the property that makes it, unless told.
   ///   - scope: Where is searched unless an introspection says otherwise.
-  ///   - target: What a host leads to; where it answers nil the search goes on with the next one.
+  ///   - target: What a host leads to: an object that somebody else keeps, since who is attached is told by identity. Where
+  ///     it answers nil the search goes on with the next host.
   public static func from<Entry: HostView>(
     _ entry: Entry.Type, _ name: String = #function, scope: IntrospectionScope = .receiver,
     target: @escaping @MainActor (Entry) -> Target?
@@ -70,7 +71,8 @@ public struct IntrospectionKey<Target> {
   ///   - entry: The class of the controllers whose views are looked for.
   ///   - name: What the key is called; the name of the property that makes it, unless told.
   ///   - scope: Where is searched unless an introspection says otherwise.
-  ///   - target: What a controller leads to; where it answers nil the search goes on with the next one.
+  ///   - target: What a controller leads to: an object that somebody else keeps. Where it answers nil the search goes on with
+  ///     the next controller.
   public static func from<Entry: HostViewController>(
     _ entry: Entry.Type, _ name: String = #function, scope: IntrospectionScope = .receiver,
     target: @escaping @MainActor (Entry) -> Target?

@@ -105,6 +105,12 @@ public class IntrospectionHostView: HostView, CompanionHost {
     if case .found = status { hasReported = false }
   }
 
+  /// Something else is looked for from now on.
+  final func forgetMiss() {
+    hasReported = false
+    if case .missed = status { status = .pending }
+  }
+
   /// Nothing was found: if that is so still when the window has come to rest, it is explained and reported, once until
   /// something is found.
   final func miss(_ explain: @escaping @MainActor () -> IntrospectionMiss?) {
@@ -115,7 +121,8 @@ public class IntrospectionHostView: HostView, CompanionHost {
     window.enqueueEffect(.rest, of: self) { [unowned self] in
       guard isMissing else { return }
       isMissing = false
-      guard let miss = explain() else { return }
+      // Something has come meanwhile without a word: nobody tells of a host that is added by hand.
+      guard let miss = explain() else { return schedule() }
       status = .missed(miss)
       if hasReported { return }
       hasReported = true

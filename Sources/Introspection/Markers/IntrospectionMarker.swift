@@ -23,6 +23,7 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
 
   /// Takes what the newest value of the view says.
   func take(_ new: IntrospectionPlan<Target>) {
+    if !new.asksTheSame(as: plan) { forgetMiss() }
     plan = new
     if plan.strategy == .betweenMarkers, anchor == nil { anchor = IntrospectionAnchor() }
     setNeedsLookup()
@@ -52,10 +53,11 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
     let targets = plan.choice.choose(from: found)
     detach(but: targets)
     for target in targets {
-      customize(target, isUpdated: isUpdated)
-      // The closure has taken its own view away.
+      // What ran before has taken the view away.
       if receiver == nil { return }
+      customize(target, isUpdated: isUpdated)
     }
+    if receiver == nil { return }
     if targets.isEmpty && plan.choice != .all {
       miss { [unowned self] in explainMiss() }
     } else {
@@ -74,14 +76,15 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
       attachments[id] = Attachment(number: attachmentCount, target: target as AnyObject)
       attachmentCount += 1
     }
+    // They are the edit's while the closure runs: should the view go meanwhile, they are taken back below, and only there.
+    attachments[id]?.traces = IntrospectionTraces()
     plan.customize(target, edit)
     let traces = edit.end()
     if attachments[id] != nil {
       attachments[id]?.traces = traces
     } else {
       // The closure has taken its own view away.
-      traces.tearDown()
-      traces.removeValues()
+      traces.takeBack()
     }
   }
 
@@ -95,10 +98,7 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
     let gone = attachments.filter { $0.value.target == nil || !wanted.contains($0.key) }
     if gone.isEmpty { return }
     for id in gone.keys { attachments[id] = nil }
-    for attachment in gone.values.sorted(by: { $0.number > $1.number }) {
-      attachment.traces.tearDown()
-      attachment.traces.removeValues()
-    }
+    for attachment in gone.values.sorted(by: { $0.number > $1.number }) { attachment.traces.takeBack() }
   }
 
   // MARK: Diagnostics

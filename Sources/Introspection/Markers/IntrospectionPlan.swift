@@ -12,6 +12,11 @@ struct IntrospectionPlan<Target> {
   let onMiss: (@MainActor (IntrospectionMiss) -> Void)?
   let customize: @MainActor (Target, IntrospectionEdit<Target>) -> Void
 
+  /// Whether what is looked for, and where, is what `other` says; what a predicate asks can't be compared.
+  func asksTheSame(as other: Self) -> Bool {
+    key.name == other.key.name && choice == other.choice && scope == other.scope && strategy == other.strategy
+  }
+
   /// Where it is written.
   var source: HostSource { HostSource(fileID: "\(fileID)", line: line) }
 }

@@ -66,7 +66,8 @@ extension View {
 
   /// Finds the host behind this view by a key, and customises it by a closure that says how to take that back.
   ///
-  /// What the closure returns runs when the target goes, and before the closure runs again.
+  /// What the closure returns runs when the target goes, and before the closure runs again. It must not hold a target that is
+  /// around this view: see ``IntrospectionEdit/onDetach(_:)``.
   ///
   /// - Parameters:
   ///   - key: What is looked for.

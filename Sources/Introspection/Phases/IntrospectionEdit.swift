@@ -30,6 +30,8 @@ public final class IntrospectionEdit<Target> {
   fileprivate var values: [PropertyValue] = []
   /// What is to be done when the target goes, in the order in which it was asked for.
   private(set) var teardowns: [@MainActor () -> Void] = []
+  /// The closure has ended, and what it has left is somebody else's.
+  fileprivate var isOver = false
 
   init(_ target: Target, phase: Phase, rank: HostEditRank, after earlier: IntrospectionTraces) {
     self.target = target
@@ -43,7 +45,20 @@ public final class IntrospectionEdit<Target> {
   /// one instead. The last action that was asked for runs first.
   ///
   /// What a call of the closure asks for takes the place of what earlier calls did; a call that asks for nothing leaves it.
-  public func onDetach(_ action: @escaping @MainActor () -> Void) { teardowns.append(action) }
+  ///
+  /// By then the values that ``set(_:to:fileID:line:)`` has put are gone. The action is kept for as long as the introspection.
+  /// One that holds a target around its view, such as the window, would keep both alive for ever: let it take the target as
+  /// its parameter instead.
+  public func onDetach(_ action: @escaping @MainActor () -> Void) {
+    if isOver { return reportLateUse("onDetach(_:)", "The action will not run.") }
+    teardowns.append(action)
+  }
+
+  /// Has `action` run when the target goes, as any other action, with the target, which it need not hold. It does not run for
+  /// a target that has died.
+  public func onDetach(_ action: @escaping @MainActor (Target) -> Void) {
+    onDetach { [weak object = target as AnyObject] in if let target = object as? Target { action(target) } }
+  }
 
   /// Does now what earlier calls asked for.
   func tearDownEarlier() {
@@ -55,8 +70,16 @@ public final class IntrospectionEdit<Target> {
   /// What is to be taken back when the target goes, after this call. Values that this call did not put again are taken back
   /// now.
   func end() -> IntrospectionTraces {
+    isOver = true
     for value in earlierValues.reversed() { value.edit.undo() }
     return IntrospectionTraces(teardowns: teardowns.isEmpty ? earlierTeardowns : teardowns, values: values)
+  }
+
+  /// Whoever has kept this asks for what nobody would take back any more.
+  fileprivate func reportLateUse(_ call: String, _ result: String) {
+    HostDiagnostics.report(
+      "\(call) of IntrospectionEdit<\(Target.self)> was called after the closure that it was made for. \(result) "
+        + "Call it in the closure.")
   }
 }
 
@@ -75,6 +98,7 @@ extension IntrospectionEdit where Target: HostEditable {
   public func set<Value>(
     _ keyPath: ReferenceWritableKeyPath<Target, Value>, to value: Value, fileID: String = #fileID, line: Int = #line
   ) {
+    if isOver { return reportLateUse("set(_:to:)", "The value is not put on the property.") }
     if let same = values.first(where: { $0.keyPath == keyPath })?.edit as? HostPropertyEdit<Target, Value> {
       same.value = value
     } else if let place = earlierValues.firstIndex(where: { $0.keyPath == keyPath }),
@@ -99,6 +123,13 @@ struct PropertyValue {
 struct IntrospectionTraces {
   var teardowns: [@MainActor () -> Void] = []
   var values: [PropertyValue] = []
+
+  /// Takes the values back, then does what user code asked for.
+  @MainActor
+  func takeBack() {
+    removeValues()
+    tearDown()
+  }
 
   /// Does what user code asked for, the last first.
   @MainActor

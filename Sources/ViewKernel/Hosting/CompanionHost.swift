@@ -55,7 +55,7 @@ public final class CompanionReceiver {
   /// - Complexity: O(n) for n such hosts.
   public var hosts: [HostView] {
     guard let node else { return [] }
-    return node.collectContentHosts { $0.hosts.filter { !$0.isOutsideLayout } }
+    return node.readContentHosts().filter { !$0.isOutsideLayout }
   }
 }
 

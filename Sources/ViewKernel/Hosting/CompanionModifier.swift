@@ -29,7 +29,9 @@ extension View {
 final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C, CompanionModifier<Companion>>> {
   private var view: ModifiedContent<C, CompanionModifier<Companion>>
   private var companion: SecondaryNode?
-  /// The companion that wants to know of the receiver.
+  /// The first of the companion's hosts.
+  private var companionHost: HostView?
+  /// The companion that wants to know of the receiver: that host itself, or the one in its view host.
   private var marker: (any CompanionHost)?
   private let receiver: CompanionReceiver
   /// The receiver's hosts as they were collected last; only compared.
@@ -53,7 +55,6 @@ final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C
     let node = SecondaryNode(in: NodeBuilder(self))
     companion = node
     node.mountChildren(view.modifier.companion)
-    takeMarker(from: node.collectContentHosts { $0.hosts.first })
   }
 
   override func update(with new: ModifiedContent<C, CompanionModifier<Companion>>) {
@@ -64,8 +65,9 @@ final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C
     if isAroundRows { updateRows() } else { companion?.updateChildren(view.modifier.companion) }
   }
 
-  /// The first of the companion's hosts, itself or in its view host.
   private func takeMarker(from host: HostView?) {
+    if host === companionHost { return }
+    companionHost = host
     marker?.receiver = nil
     marker = host as? any CompanionHost ?? (host as? ViewHost)?.content as? any CompanionHost
     marker?.receiver = receiver
@@ -74,21 +76,22 @@ final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C
   // MARK: Hosts
 
   override func collectHosts(into hosts: inout HostCollector) {
-    if let anchor = marker?.anchor {
-      anchor.isOutsideLayout = true
-      hosts.append(anchor)
-    }
     let start = hosts.hosts.count
     super.collectHosts(into: &hosts)
-    if receiverHostsDiffer(hosts.hosts(since: start)) { marker?.receiverHostsDidChange() }
-    let markers = hosts.hosts.count
+    let end = hosts.hosts.count
     companion?.collectHosts(into: &hosts)
-    for host in hosts.hosts(since: markers) { host.isOutsideLayout = true }
+    if !hosts.isReading {
+      for host in hosts.hosts(since: end) { host.isOutsideLayout = true }
+      takeMarker(from: hosts.hosts(since: end).first)
+      if receiverHostsDiffer(hosts.hosts[start..<end]) { marker?.receiverHostsDidChange() }
+    }
+    if let anchor = marker?.anchor {
+      anchor.isOutsideLayout = true
+      hosts.insert(anchor, at: start)
+    }
   }
 
   /// Keeps the receiver's hosts to compare with, and tells whether they are others than before.
-  ///
-  /// A function of its own, so that the slice is gone before the collector grows, which would copy all it has gathered.
   private func receiverHostsDiffer(_ hosts: ArraySlice<HostView>) -> Bool {
     let now = hosts.lazy.filter { !$0.isOutsideLayout }.map { ObjectIdentifier($0) }
     if let receiverHosts, receiverHosts.elementsEqual(now) { return false }

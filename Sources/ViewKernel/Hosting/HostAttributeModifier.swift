@@ -51,6 +51,7 @@ final class HostAttributeNode<C: View, Modifier: HostAttributeModifier>: ValueNo
   override func collectHosts(into hosts: inout HostCollector) {
     let start = hosts.hosts.count
     super.collectHosts(into: &hosts)
+    if hosts.isReading { return }
     for host in hosts.hosts(since: start) where !host.isOutsideLayout {
       host.performWithoutEdits { view.modifier.apply(to: host) }
     }

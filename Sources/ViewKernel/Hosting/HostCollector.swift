@@ -6,11 +6,20 @@ struct HostCollector {
   private(set) var hosts: [HostView] = []
   /// What hosts stand for: their tags, or the identities of the elements that they show. Nil where nobody asks.
   private(set) var tags: [ObjectIdentifier: AnyHashable]?
+  /// Whether somebody only looks at the hosts: nodes leave them as they are, instead of setting properties of what passes
+  /// through. Who looks sees a part of the tree, and the modifiers around that would have no say.
+  let isReading: Bool
 
   /// - Parameter collectsTags: Whether what hosts stand for is gathered, too; see `tag(_:)`.
-  init(collectsTags: Bool = false) { if collectsTags { tags = [:] } }
+  init(collectsTags: Bool = false, isReading: Bool = false) {
+    if collectsTags { tags = [:] }
+    self.isReading = isReading
+  }
 
   mutating func append(_ host: HostView) { hosts.append(host) }
+
+  /// Puts a host behind those that were gathered since there were `index` of them.
+  mutating func insert(_ host: HostView, at index: Int) { hosts.insert(host, at: index) }
 
   /// The hosts gathered since there were `start` of them.
   func hosts(since start: Int) -> ArraySlice<HostView> { hosts[start...] }
@@ -55,11 +64,7 @@ extension ViewNode {
   /// The hosts that the children show, in order.
   final func collectContentHosts<Result>(_ body: (inout HostCollector) -> Result) -> Result {
     var collector = graph.hostStack.take()
-    var next = firstChild
-    while let child = next {
-      child.collectHosts(into: &collector)
-      next = child.nextSibling
-    }
+    collectHostsOfChildren(into: &collector)
     let result = body(&collector)
     graph.hostStack.giveBack(collector)
     return result
@@ -68,11 +73,22 @@ extension ViewNode {
   /// The hosts that the children show, and what they stand for.
   final func collectTaggedHosts() -> HostCollector {
     var collector = HostCollector(collectsTags: true)
+    collectHostsOfChildren(into: &collector)
+    return collector
+  }
+
+  /// The hosts that the children show, in order, for somebody who only looks at them.
+  final func readContentHosts() -> [HostView] {
+    var collector = HostCollector(isReading: true)
+    collectHostsOfChildren(into: &collector)
+    return collector.hosts
+  }
+
+  private func collectHostsOfChildren(into collector: inout HostCollector) {
     var next = firstChild
     while let child = next {
       child.collectHosts(into: &collector)
       next = child.nextSibling
     }
-    return collector
   }
 }

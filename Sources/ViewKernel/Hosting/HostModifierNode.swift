@@ -190,7 +190,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
     var shown: [HostView] = strays
     var difference: String?
     forEachWrapper { wrapper in
-      var inside = HostCollector()
+      var inside = HostCollector(isReading: true)
       wrapper.secondary?.collectHosts(into: &inside)
       let own = wrapper.host.subviews.filter { host in !inside.hosts.contains { $0 === host } }
       let expected = Modifier.isSecondaryBehind ? inside.hosts + own : own + inside.hosts
@@ -200,10 +200,8 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
       }
       shown += own
     }
-    return difference
-      ?? collectContentHosts {
-        shown.elementsEqual($0.hosts, by: ===) ? nil : "its hosts stand around others than the content's"
-      }
+    if difference != nil || shown.elementsEqual(readContentHosts(), by: ===) { return difference }
+    return "its hosts stand around others than the content's"
   }
 
   // MARK: Children: the content's in the list, the secondary views' with the wrappers

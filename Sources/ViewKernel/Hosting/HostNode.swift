@@ -105,7 +105,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
 
   override var hostsOutOfStep: String? {
     guard let host, firstChild != nil else { return nil }
-    return collectContentHosts { host.difference(from: $0.hosts) }
+    return host.difference(from: readContentHosts())
   }
 
   override func willUnmount() {

@@ -145,7 +145,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
   /// What is wrong with the views' nodes and with the hosts that they show: see ``ViewGraph/checkInvariants()``.
   package func checkViewInvariants() -> [String] {
     guard let graph else { return [] }
-    let top = graph.root.collectContentHosts { difference(from: $0.hosts) }
+    let top = difference(from: graph.root.readContentHosts())
     return graph.checkInvariants() + (top.map { [$0] } ?? [])
   }
 

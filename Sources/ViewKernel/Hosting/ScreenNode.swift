@@ -86,7 +86,7 @@ final class ScreenNode<Content: View, Container: ScreenContainer>: ValueNode<Scr
     inspection.isShownElsewhere = true
   }
 
-  override var hostsOutOfStep: String? { collectContentHosts { screenController.screen.difference(from: $0.hosts) } }
+  override var hostsOutOfStep: String? { screenController.screen.difference(from: readContentHosts()) }
 
   // MARK: Preferences
 

@@ -89,6 +89,7 @@ final class FocusedNode<C: View, Value: Hashable>: ValueNode<ModifiedContent<C, 
   override func collectHosts(into hosts: inout HostCollector) {
     let start = hosts.hosts.count
     super.collectHosts(into: &hosts)
+    if hosts.isReading { return }
     let found = hosts.hosts(since: start).lazy.compactMap(Self.focusable).first
     guard found !== target else { return }
     target?.onFocusChange = nil

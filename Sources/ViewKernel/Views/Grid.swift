@@ -83,6 +83,7 @@ final class GridRowNode<Content: View>: ValueNode<GridRow<Content>> {
   override func collectHosts(into hosts: inout HostCollector) {
     let start = hosts.hosts.count
     super.collectHosts(into: &hosts)
+    if hosts.isReading { return }
     let row = GridRowKey.Row(id: ObjectIdentifier(self), alignment: view.alignment)
     for host in hosts.hosts(since: start) where !host.isOutsideLayout { host.setLayoutValue(row, for: GridRowKey.self) }
   }

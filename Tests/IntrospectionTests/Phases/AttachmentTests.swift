@@ -88,6 +88,25 @@ final class AttachmentTests: HostTestCase {
       ])
   }
 
+  func testAnotherQuestionIsAnotherMiss() {
+    struct Content: View {
+      @ObservedObject var model: Model
+      let log: EventLog
+      var body: some View {
+        Text("a").introspect(model.flag ? .vStack : .hStack, onMiss: { log.add($0.introspection) }) { _ in }
+      }
+    }
+    let screen = show(Content(model: model, log: log))
+    XCTAssertEqual(log.take(), ["introspect(.hStack)"])
+    model.count = 1
+    screen.settle()
+    XCTAssertEqual(log.take(), [], "said before")
+    model.flag = true
+    screen.settle()
+    XCTAssertEqual(log.take(), ["introspect(.vStack)"])
+    XCTAssertEqual(screen.window.introspectionMisses.map(\.introspection), ["introspect(.vStack)"])
+  }
+
   func testATargetThatComesByStateFurtherInside() {
     struct Inside: View {
       @ObservedObject var model: Model
@@ -160,7 +179,7 @@ final class AttachmentTests: HostTestCase {
     screen.clock.advance(by: 2)
     screen.settle()
     XCTAssertEqual(screen.texts, ["2"])
-    XCTAssertEqual(log.take(), ["1 detach a", "row detach 1"])
+    XCTAssertEqual(log.take(), ["row detach 1", "1 detach a"])
   }
 
   // MARK: Windows
@@ -196,6 +215,19 @@ final class AttachmentTests: HostTestCase {
   func testTheEndOfAHostingViewLetsGo() {
     do { _ = show(Text("a").noted(.text, as: "1", log)) }
     XCTAssertEqual(log.take(), ["1 attach a", "1 detach a"])
+  }
+
+  func testTheEndOfAWindowThatDoesNotSettleAgainLetsGo() {
+    do {
+      let screen = show(
+        Watching(model: model) { [log] model in
+          VStack { if !model.flag { Text("a").noted(.text, as: "1", log).noted(.text, as: "2", log) } }
+        })
+      model.flag = true
+      screen.hosting.updateViews()
+      XCTAssertEqual(log.take(), ["1 attach a", "2 attach a"])
+    }
+    XCTAssertEqual(log.take(), ["2 detach a", "1 detach a"])
   }
 
   func testAMissOfAViewThatLeftItsWindowIsReportedInTheNext() {

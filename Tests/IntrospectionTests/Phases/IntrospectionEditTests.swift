@@ -123,4 +123,73 @@ final class IntrospectionEditTests: HostTestCase {
     XCTAssertTrue(scrollView.bounces)
     XCTAssertEqual(model.text, "detached")
   }
+
+  func testValuesAreGoneWhenUserCodeTakesBackTheRest() {
+    struct Content: View {
+      @ObservedObject var model: Model
+      let log: EventLog
+      var body: some View {
+        ScrollView {
+          if model.count == 0 { Text("inside").introspect(.scrollView, scope: .ancestor) { noted("inside", $1) } }
+        }
+        .introspect(.scrollView, isEnabled: !model.flag) { noted("condition", $1) }
+      }
+      func noted(_ name: String, _ edit: IntrospectionEdit<HostScrollView>) {
+        edit.set(\.alwaysBounceVertical, to: true)
+        edit.onDetach { log.add("\(name) \($0.edits.count)") }
+      }
+    }
+    let model = Model()
+    let log = EventLog()
+    let screen = Screen(Content(model: model, log: log))
+    XCTAssertEqual(screen.all(HostScrollView.self)[0].edits.count, 2)
+    model.count = 1
+    screen.window.settle()
+    XCTAssertEqual(log.take(), ["inside 1"])
+    model.flag = true
+    screen.window.settle()
+    XCTAssertEqual(log.take(), ["condition 0"])
+  }
+
+  func testAnActionThatTakesItsTargetKeepsNothingAlive() {
+    struct Content: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        VStack {
+          if model.flag {
+            Text("a").introspect(.window) { window, edit in
+              window.tag = 1
+              edit.onDetach { $0.tag = 2 }
+            }
+          }
+        }
+      }
+    }
+    let model = Model()
+    model.flag = true
+    let screen = Screen(Content(model: model))
+    XCTAssertEqual(screen.window.tag, 1)
+    model.flag = false
+    screen.window.settle()
+    XCTAssertEqual(screen.window.tag, 2)
+    // Who goes with its window has nobody to write to.
+    _ = Screen(Text("a").introspect(.window) { _, edit in edit.onDetach { $0.tag = 2 } })
+  }
+
+  func testAnEditThatIsUsedTooLateSaysSo() {
+    var kept: IntrospectionEdit<HostScrollView>?
+    let screen = Screen(ScrollView { Text("a") }.introspect(.scrollView) { kept = $1 })
+    kept?.set(\.bounces, to: false)
+    kept?.onDetach { XCTFail("nobody knows of it") }
+    kept = nil
+    XCTAssertTrue(screen.all(HostScrollView.self)[0].bounces)
+    XCTAssertEqual(
+      takeSentences(),
+      [
+        "set(_:to:) of IntrospectionEdit<HostScrollView> was called after the closure that it was made for. "
+          + "The value is not put on the property. Call it in the closure.",
+        "onDetach(_:) of IntrospectionEdit<HostScrollView> was called after the closure that it was made for. "
+          + "The action will not run. Call it in the closure.",
+      ])
+  }
 }

@@ -96,6 +96,40 @@ final class SettlingTests: HostTestCase {
     XCTAssertEqual(hosting.descendants.map(\.label), ["HostStackView"])
   }
 
+  func testAClosureThatTakesItsOwnViewAwayInAnUpdateIsTakenBackOnce() {
+    let hosting = HostingView(
+      rootView: Watching(model: model) { [log] model in
+        VStack {
+          if !model.flag {
+            Text("\(model.count)").introspect(.text) { label, edit in
+              log.add("\(edit.phase)")
+              if edit.phase == .attach { return edit.onDetach { log.add("detach") } }
+              model.flag = true
+              (Introspect.findHostingView(from: label))?.updateViews()
+              log.add("gone")
+            }
+          }
+        }
+      })
+    let window = makeWindow(hosting)
+    window.settle()
+    model.count = 1
+    window.settle()
+    XCTAssertEqual(log.take(), ["attach", "update", "gone", "detach"])
+  }
+
+  func testATargetThatIsAddedByHandBeforeTheWindowIsAtRestIsNoMiss() {
+    struct Box: HostViewRepresentable {
+      let box: HostView
+      func makeHostView(context: Context) -> HostView { box }
+      func updateHostView(_ host: HostView, context: Context) {}
+    }
+    let box = HostView()
+    let screen = show(Box(box: box).noted(.slider, as: "1", log).onAppear { box.addSubview(HostSlider()) })
+    XCTAssertEqual(log.take(), ["1 attach HostSlider"])
+    XCTAssertEqual(screen.markers.map(\.status), [.found(1)])
+  }
+
   func testAClosureThatChangesTheLayoutMeansOneMore() {
     let screen = show(
       VStack {

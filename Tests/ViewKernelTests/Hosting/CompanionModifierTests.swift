@@ -9,6 +9,7 @@ final class CompanionModifierTests: HostTestCase {
   /// Notes when its receiver's hosts change.
   private final class MarkerHost: HostView, CompanionHost {
     var log: EventLog?
+    var receiver: CompanionReceiver?
     func receiverHostsDidChange() { log?.add("receiver changed") }
   }
 
@@ -115,6 +116,26 @@ final class CompanionModifierTests: HostTestCase {
     setting.value = false
     screen.settle()
     XCTAssertEqual(screen.hosting.subviews[0].subviews.count, 0)
+  }
+
+  func testACompanionThatComesLateKnowsItsReceiver() {
+    let setting = Setting(1)
+    let screen = show(
+      Showing(setting) { [log] number in
+        HStack { Text("a").companion(VStack {}).companion(Group { if number > 1 { Marker(log: log).id(number) } }) }
+      })
+    var markers: [MarkerHost] = []
+    for number in [2, 3] {
+      setting.value = number
+      screen.settle()
+      markers += screen.hosts(of: MarkerHost.self)
+      XCTAssertEqual(markers.last?.receiver?.hosts.map(\.shape), ["Label \"a\""])
+    }
+    XCTAssertEqual(markers.count, 2)
+    XCTAssertNil(markers[0].receiver, "it was replaced")
+    setting.value = 1
+    screen.settle()
+    XCTAssertNil(markers[1].receiver, "it has gone")
   }
 
   func testCompanionsOfCompanionsFollowInOrder() {

@@ -98,7 +98,7 @@ class PresentedController: ScreenController {
     guard let popover = popoverPresentationController else { return }
     var around = node.parent
     while let current = around {
-      if let host = current.collectContentHosts({ $0.hosts.first { !$0.isOutsideLayout } }) {
+      if let host = current.readContentHosts().first(where: { !$0.isOutsideLayout }) {
         popover.sourceView = host
         if let anchor {
           popover.sourceRect.origin.x = host.bounds.width * anchor.x

@@ -81,7 +81,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: HostNode<ListTabl
   override var hostsOutOfStep: String? {
     for (cell, content) in shown.values {
       guard case .row(let row, _) = content, !row.flags.contains(.isUnmounted) else { continue }
-      if let difference = row.collectContentHosts({ cell.contentView.difference(from: $0.hosts) }) { return difference }
+      if let difference = cell.contentView.difference(from: row.readContentHosts()) { return difference }
     }
     return nil
   }
