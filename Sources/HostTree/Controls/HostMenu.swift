@@ -100,11 +100,9 @@ public final class HostMenu: HostMenuElement {
   }
 }
 
-extension HostMenu: CustomStringConvertible {
+extension HostMenu: @MainActor CustomStringConvertible {
   /// The entries, each on a line of its own, those of further menus indented.
-  public nonisolated var description: String {
-    MainActor.assumeIsolated { lines(indent: "").joined(separator: "\n") }
-  }
+  public var description: String { lines(indent: "").joined(separator: "\n") }
 
   private func lines(indent: String) -> [String] {
     visibleChildren.flatMap { child -> [String] in

@@ -74,9 +74,9 @@ public struct HostQuery<Target: HostView> {
   }
 }
 
-extension HostQuery: CustomStringConvertible {
+extension HostQuery: @MainActor CustomStringConvertible {
   /// What is looked for: `HostButton labelled "Save"`.
-  public nonisolated var description: String { MainActor.assumeIsolated { words(className) } }
+  public var description: String { words(className) }
 
   /// What the class is called in a sentence.
   var className: String { Target.self == HostView.self ? "host" : String("\(Target.self)".prefix { $0 != "<" }) }

@@ -37,11 +37,14 @@ extension HostUser {
   ///
   /// For lists, whose rows are there only while they are in sight.
   /// - Returns: What was found.
-  /// - Throws: ``HostQueryError`` if it was not found up to the end.
+  /// - Throws: ``HostQueryError`` if it was not found up to the end, nor on the first 10 000 pages of what has no end.
   @discardableResult
   public func scroll<Target: HostView>(to query: HostQuery<Target>) throws -> Target {
     let view = try scrollView("scroll")
-    while query.hosts(in: view).isEmpty {
+    view.window?.settle()
+    var pages = 0
+    while pages < 10_000, query.hosts(in: view).isEmpty {
+      pages += 1
       let isVertical = view.contentSize.height > view.bounds.height
       let page = CGPoint(x: isVertical ? 0 : view.bounds.width * 0.8, y: isVertical ? view.bounds.height * 0.8 : 0)
       guard (try? HostUser(host: view).scroll(by: page)) != nil else { break }

@@ -44,13 +44,14 @@ public struct HostUser {
     if let obstacle { throw HostUserError(action, target, obstacle) }
   }
 
-  /// The host, if it is of a kind, else the only one of the kind inside.
+  /// The host, if it is of a kind, else the only one of the kind inside, once the window is settled.
   ///
   /// - Parameters:
   ///   - action: What is to be done, for the error.
   ///   - kind: What the kind is called there: `switch`.
   ///   - cast: The host as one of the kind; nil if it is none.
   func part<Part>(_ action: String, _ kind: String, _ cast: @MainActor (HostView) -> Part?) throws -> Part {
+    host.window?.settle()
     if let own = cast(host) { return own }
     let inside = host.findAll().compactMap(cast)
     if let part = inside.first, inside.count == 1 { return part }

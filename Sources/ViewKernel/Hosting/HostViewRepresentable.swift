@@ -109,8 +109,11 @@ struct RepresentedView<Base: HostViewRepresentable, Written: View>: HostedView {
 
   func updateHost(_ host: ViewHost, context: HostContext<Self>) {
     let inner = Self.inner(host)
+    let formerSubviews = inner.subviews
     inner.performWithoutEdits { base.updateHostView(inner, context: self.context(host, context)) }
     host.invalidateIntrinsicContentSize()
+    // What is inside is the representable's own affair, so nobody else could say that it is something else now.
+    if !inner.subviews.elementsEqual(formerSubviews, by: ===) { context.node.graph.noteHosts(inside: context.node) }
   }
 
   static func dismantleHost(_ host: ViewHost) {

@@ -1,14 +1,12 @@
 import Foundation
 import HostTree
 
-extension InspectedView: CustomStringConvertible {
+extension InspectedView: @MainActor CustomStringConvertible {
   /// The type, the properties that say something in a few letters, and the hosts that the view owns, on one line:
   /// `Button role=nil -> HostButton`.
   ///
   /// A modifier has a dot before its type. What is nil, a view or a closure is left out.
-  public nonisolated var description: String { MainActor.assumeIsolated { line } }
-
-  private var line: String {
+  public var description: String {
     var line = HostDescription()
     for property in properties {
       if let value = InspectedView.plain(property.value) { line.add(property.name, value) }
@@ -35,7 +33,7 @@ extension InspectedView: CustomStringConvertible {
     var entries: [TreeLines.Entry] = []
     var rest = [(view: self, depth: 0)]
     while let (view, depth) = rest.popLast() {
-      entries.append(TreeLines.Entry(depth: depth, lines: [view.line]))
+      entries.append(TreeLines.Entry(depth: depth, lines: [view.description]))
       rest += view.children.reversed().map { ($0, depth + 1) }
     }
     return TreeLines.draw(entries).joined(separator: "\n")

@@ -123,6 +123,30 @@ final class AttachmentTests: HostTestCase {
     XCTAssertEqual(log.take(), ["1 detach late", "1 miss"])
   }
 
+  func testATargetThatARepresentableAddsInAnUpdate() {
+    struct Box: HostViewRepresentable {
+      let hasSlider: Bool
+      func makeHostView(context: Context) -> HostView { HostView() }
+      func updateHostView(_ host: HostView, context: Context) {
+        for view in host.subviews { view.removeFromSuperview() }
+        if hasSlider { host.addSubview(HostSlider()) }
+      }
+    }
+    struct Inside: View {
+      @ObservedObject var model: Model
+      var body: some View { Box(hasSlider: model.flag) }
+    }
+    let inside = Model()
+    let screen = show(Inside(model: inside).noted(.slider, as: "1", log))
+    XCTAssertEqual(log.take(), ["1 miss"])
+    inside.flag = true
+    screen.settle()
+    XCTAssertEqual(log.take(), ["1 attach HostSlider"])
+    inside.flag = false
+    screen.settle()
+    XCTAssertEqual(log.take(), ["1 detach HostSlider", "1 miss"])
+  }
+
   func testRowsThatMoveKeepTheirTargets() {
     let orders = [[1, 2, 3], [3, 1, 2], [2, 4, 3]]
     struct Row: View {

@@ -39,6 +39,18 @@ final class HostUserTests: HostTestCase {
     XCTAssertFalse(window.needsSettle)
   }
 
+  func testWhatWaitsIsDoneBeforeTheUserLooks() throws {
+    struct Switch: View {
+      @ObservedObject var model: Model
+      var body: some View { Toggle("Wi-Fi", isOn: $model.flag) }
+    }
+    let model = Model()
+    let window = Screen(Switch(model: model)).window
+    model.flag = true
+    try window.find(HostSwitch.self).user.turn(on: false)
+    XCTAssertFalse(model.flag)
+  }
+
   func testATapOnATextInAButtonIsTheButtons() throws {
     let window = Screen(Page { word in Button("Save") { word.wrappedValue = "saved" } }).window
     try window.find(HostLabel.self, containing: "Save").user.tap()
