@@ -4,6 +4,7 @@ let usage = """
   Benchmarks                     measures everything and prints tables
   Benchmarks --only NAME ...     measures some operations
   Benchmarks --check             measures the operations that have a ceiling; fails if one is above it
+  Benchmarks --compile           measures how long the compiler takes for the package; some minutes
   Benchmarks --names             prints the names of the operations
   Benchmarks run NAME [by-hand]  runs one operation, for an instruction counter
   --runs N                       how often each operation runs; 21 unless told
@@ -67,6 +68,8 @@ case "--check":
     print("Above the ceiling: \(report.aboveCeiling.joined(separator: ", "))")
     exit(1)
   }
+case "--compile":
+  report.measureCompiling()
 case "--names":
   for operation in Operation.all { print(operation.name) }
 case "run" where arguments.count > 1:

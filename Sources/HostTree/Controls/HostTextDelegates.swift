@@ -1,10 +1,21 @@
 /// What is told of a text field; shaped like UIKit's delegate of the same name. All methods have a standard
 /// implementation.
 ///
-/// A field has no delegate: add observers (``HostTextField/addObserver(_:)``). What the user types is told by the field's
-/// actions, for `editingChanged`.
+/// A field has one ``HostTextField/delegate``, which also answers questions, and any number of observers
+/// (``HostTextField/addObserver(_:)``), who are told after it. What the user types is told by the field's actions, for
+/// `editingChanged`.
 @MainActor
 public protocol HostTextFieldDelegate: AnyObject {
+  /// Whether the field may become the first responder; yes unless told. Asked of the delegate only.
+  func textFieldShouldBeginEditing(_ textField: HostTextField) -> Bool
+  /// Whether what the user types may take the place of the characters in `range`, counted as users see them; yes unless
+  /// told. Asked of the delegate only, also where characters are deleted; `string` is empty then.
+  func textField(
+    _ textField: HostTextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
+  ) -> Bool
+  /// Whether the return key does what it usually does: send the field's actions and end the editing; yes unless told. Asked
+  /// of the delegate only.
+  func textFieldShouldReturn(_ textField: HostTextField) -> Bool
   /// The field is the first responder now; while the window settles, in its effects pass.
   func textFieldDidBeginEditing(_ textField: HostTextField)
   /// The field is the first responder no more; while the window settles, in its effects pass.
@@ -14,6 +25,14 @@ public protocol HostTextFieldDelegate: AnyObject {
 }
 
 extension HostTextFieldDelegate {
+  /// Yes.
+  public func textFieldShouldBeginEditing(_ textField: HostTextField) -> Bool { true }
+  /// Yes.
+  public func textField(
+    _ textField: HostTextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
+  ) -> Bool { true }
+  /// Yes.
+  public func textFieldShouldReturn(_ textField: HostTextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: HostTextField) {}
   /// Does nothing.

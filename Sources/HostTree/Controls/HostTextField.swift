@@ -7,9 +7,19 @@ public import Foundation
 /// `primaryActionTriggered`, and then ends the editing. Setting properties calls no action.
 public final class HostTextField: HostControl, HostKeyInput {
   private var editing = TextEditing() {
-    didSet { if editing.selection != oldValue.selection { observers.tell { $0.textFieldDidChangeSelection(self) } } }
+    didSet { if editing.selection != oldValue.selection { tell { $0.textFieldDidChangeSelection(self) } } }
   }
   var observers = HostObserverList<any HostTextFieldDelegate>()
+
+  /// Hears of the editing before all observers, and is asked what a user may do; not kept alive.
+  ///
+  /// The fields of views have none, so it is anybody's to set.
+  public weak var delegate: (any HostTextFieldDelegate)?
+
+  private func tell(_ message: (any HostTextFieldDelegate) -> Void) {
+    if let delegate { message(delegate) }
+    observers.tell(message)
+  }
 
   // MARK: Text
 
@@ -104,7 +114,9 @@ public final class HostTextField: HostControl, HostKeyInput {
     if text.count == 1, text.first?.isNewline == true {
       pressReturn()
     } else if !text.isEmpty {
-      editing.insert(String(text.map { $0.isNewline ? " " : $0 }))
+      let line = String(text.map { $0.isNewline ? " " : $0 })
+      guard mayReplace(editing.selection, by: line) else { return true }
+      editing.insert(line)
       didEdit()
     }
     return true
@@ -117,8 +129,14 @@ public final class HostTextField: HostControl, HostKeyInput {
   @discardableResult
   public func deleteBackward() -> Bool {
     guard becomeFirstResponder() else { return false }
-    if editing.deleteBackward() { didEdit() }
+    let selection = editing.selection
+    let range = selection.isEmpty ? max(selection.lowerBound - 1, 0)..<selection.upperBound : selection
+    if !range.isEmpty, mayReplace(range, by: ""), editing.deleteBackward() { didEdit() }
     return true
+  }
+
+  private func mayReplace(_ range: Range<Int>, by text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
   private func didEdit() {
@@ -127,6 +145,7 @@ public final class HostTextField: HostControl, HostKeyInput {
   }
 
   private func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     resignFirstResponder()
   }
@@ -136,16 +155,23 @@ public final class HostTextField: HostControl, HostKeyInput {
   /// Whether the field is enabled.
   public override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Sends `editingDidBegin`, and tells the observers.
-  public override func didBecomeFirstResponder() {
-    sendActions(for: .editingDidBegin)
-    observers.tell { $0.textFieldDidBeginEditing(self) }
+  /// Begins the editing, if the delegate lets it.
+  @discardableResult
+  public override func becomeFirstResponder() -> Bool {
+    guard isFirstResponder || !isEnabled || delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    return super.becomeFirstResponder()
   }
 
-  /// Sends `editingDidEnd`, and tells the observers.
+  /// Sends `editingDidBegin`, and tells the delegate and the observers.
+  public override func didBecomeFirstResponder() {
+    sendActions(for: .editingDidBegin)
+    tell { $0.textFieldDidBeginEditing(self) }
+  }
+
+  /// Sends `editingDidEnd`, and tells the delegate and the observers.
   public override func didResignFirstResponder() {
     sendActions(for: .editingDidEnd)
-    observers.tell { $0.textFieldDidEndEditing(self) }
+    tell { $0.textFieldDidEndEditing(self) }
   }
 
   /// Makes the field the first responder if the finger was lifted within it.

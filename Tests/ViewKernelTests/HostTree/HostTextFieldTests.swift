@@ -157,4 +157,69 @@ final class HostTextFieldTests: HostTestCase {
     window.endEditing()
     XCTAssertEqual(line(for: field), "HostTextField \"•••\"")
   }
+
+  // MARK: The delegate
+
+  /// Says no to what it is told to say no to, and notes what it is asked.
+  private final class Delegate: HostTextFieldDelegate {
+    let log: EventLog
+    var allowsEditing = true
+    var allowsReturn = true
+    var allows: (String) -> Bool = { _ in true }
+    init(_ log: EventLog) { self.log = log }
+
+    func textFieldShouldBeginEditing(_ textField: HostTextField) -> Bool {
+      log.add("begin?")
+      return allowsEditing
+    }
+    func textField(
+      _ textField: HostTextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
+    ) -> Bool {
+      log.add("\(range) by \"\(string)\"?")
+      return allows(string)
+    }
+    func textFieldShouldReturn(_ textField: HostTextField) -> Bool {
+      log.add("return?")
+      return allowsReturn
+    }
+    func textFieldDidBeginEditing(_ textField: HostTextField) { log.add("did begin") }
+    func textFieldDidEndEditing(_ textField: HostTextField) { log.add("did end") }
+  }
+
+  func testADelegateIsAskedWhatAUserMayDo() {
+    let log = EventLog()
+    let field = HostTextField(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    let delegate = Delegate(log)
+    field.delegate = delegate
+    field.addAction(for: .editingDidEndOnExit) { log.add("exit") }
+    let window = makeWindow(field)
+    window.settle()
+
+    delegate.allowsEditing = false
+    XCTAssertFalse(field.insertText("a"))
+    XCTAssertFalse(field.isFirstResponder)
+    XCTAssertEqual(log.take(), ["begin?"])
+
+    delegate.allowsEditing = true
+    delegate.allows = { $0.allSatisfy(\.isNumber) }
+    for text in ["1", "x", "23"] { XCTAssertTrue(field.insertText(text)) }
+    window.settle()
+    XCTAssertEqual(field.text, "123")
+    XCTAssertEqual(log.take(), ["begin?", "did begin", "0..<0 by \"1\"?", "1..<1 by \"x\"?", "1..<1 by \"23\"?"])
+
+    field.deleteBackward()
+    delegate.allows = { !$0.isEmpty }
+    field.deleteBackward()
+    XCTAssertEqual(field.text, "12")
+    XCTAssertEqual(log.take(), ["2..<3 by \"\"?", "1..<2 by \"\"?"])
+
+    delegate.allowsReturn = false
+    field.insertText("\n")
+    XCTAssertTrue(field.isFirstResponder)
+    XCTAssertEqual(log.take(), ["return?"])
+    delegate.allowsReturn = true
+    field.insertText("\n")
+    window.settle()
+    XCTAssertEqual(log.take(), ["return?", "exit", "did end"])
+  }
 }

@@ -3,8 +3,8 @@ import Foundation
 /// What a user of the library waits for besides updates: the compiler, and the start of a program.
 struct Cost {
   let title: String
-  /// In seconds.
-  let target: Double
+  /// In seconds; nil where the figure is for comparison with former ones.
+  let target: Double?
   /// Nil if it could not be measured.
   let seconds: Double?
   /// Why it could not be measured.
@@ -61,9 +61,7 @@ struct Cost {
   /// From the start of the demo, which must have been built, to its first line.
   private static func startOfDemo() -> Cost {
     let title = "from the start of the demo to its first line"
-    let root = products.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let demo = ["release", "debug"].map { root.appendingPathComponent(".build/\($0)/Demo").path }
+    let demo = ["release", "debug"].map { package.appendingPathComponent(".build/\($0)/Demo").path }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
     guard let demo else {
       return Cost(title: title, target: 0.05, seconds: nil, reason: "build the demo first, with `swift build`")
@@ -83,7 +81,13 @@ struct Cost {
     URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
   }
 
-  private static func run(_ path: String, _ arguments: [String]) throws -> String {
+  /// The library's package, around that of this program.
+  static var package: URL {
+    products.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+  }
+
+  static func run(_ path: String, _ arguments: [String]) throws -> String {
     let (process, output) = try start(path, arguments)
     let data = output.readDataToEndOfFile()
     process.waitUntilExit()

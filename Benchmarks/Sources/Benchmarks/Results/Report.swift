@@ -36,12 +36,17 @@ struct Report {
     }
   }
 
-  mutating func measureCosts() {
-    costs = Cost.all()
+  mutating func measureCosts() { measure(Cost.all()) }
+
+  mutating func measureCompiling() { measure(Cost.compiling()) }
+
+  private mutating func measure(_ new: [Cost]) {
+    costs += new
     print("\n| what else a user waits for | time | target |")
     print("|---|---|---|")
-    for cost in costs {
-      print("| \(cost.title) | \(cost.seconds.map(\.asTime) ?? "skipped: \(cost.reason)") | \(cost.target.asTime) |")
+    for cost in new {
+      let time = cost.seconds.map(\.asTime) ?? "skipped: \(cost.reason)"
+      print("| \(cost.title) | \(time) | \(cost.target?.asTime ?? "") |")
     }
   }
 
@@ -128,7 +133,7 @@ private struct Record: Encodable {
   struct Cost: Encodable {
     let title: String
     let seconds: Double?
-    let target: Double
+    let target: Double?
   }
 
   let date: String
