@@ -6,9 +6,9 @@ extension IntrospectionKey<HostStackView> {
   /// An `HStack` or a `VStack`.
   public static var stack: Self { Self() }
   /// An `HStack`: a stack whose axis is horizontal.
-  public static var hStack: Self { Self().where { $0.axis == .horizontal } }
+  public static var hStack: Self { Self().ofKind { $0.axis == .horizontal } }
   /// A `VStack`: a stack whose axis is vertical.
-  public static var vStack: Self { Self().where { $0.axis == .vertical } }
+  public static var vStack: Self { Self().ofKind { $0.axis == .vertical } }
 }
 
 extension IntrospectionKey<HostZStackView> {
@@ -20,18 +20,18 @@ extension IntrospectionKey<HostLazyStackView> {
   /// A `LazyHStack` or a `LazyVStack`.
   public static var lazyStack: Self { Self() }
   /// A `LazyHStack`: a lazy stack whose axis is horizontal.
-  public static var lazyHStack: Self { Self().where { $0.layout.axis == .horizontal } }
+  public static var lazyHStack: Self { Self().ofKind { $0.layout.axis == .horizontal } }
   /// A `LazyVStack`: a lazy stack whose axis is vertical.
-  public static var lazyVStack: Self { Self().where { $0.layout.axis == .vertical } }
+  public static var lazyVStack: Self { Self().ofKind { $0.layout.axis == .vertical } }
 }
 
 extension IntrospectionKey<HostLazyGridView> {
   /// A `LazyHGrid` or a `LazyVGrid`.
   public static var lazyGrid: Self { Self() }
   /// A `LazyHGrid`: a lazy grid that goes on to the right.
-  public static var lazyHGrid: Self { Self().where { $0.layout.axis == .horizontal } }
+  public static var lazyHGrid: Self { Self().ofKind { $0.layout.axis == .horizontal } }
   /// A `LazyVGrid`: a lazy grid that goes on downwards.
-  public static var lazyVGrid: Self { Self().where { $0.layout.axis == .vertical } }
+  public static var lazyVGrid: Self { Self().ofKind { $0.layout.axis == .vertical } }
 }
 
 extension IntrospectionKey<HostGridView> {

@@ -4,15 +4,15 @@ public import HostTree
 
 extension IntrospectionKey<HostButton> {
   /// A `Button`, whatever its style; a button of a bar or an alert, too.
-  public static var button: Self { Self().where { $0.buttonType == .push } }
+  public static var button: Self { Self().ofKind { $0.buttonType == .push } }
   /// The button of a `Link`.
-  public static var link: Self { Self().where { $0.buttonType == .link } }
+  public static var link: Self { Self().ofKind { $0.buttonType == .link } }
   /// The button of a `Menu`.
-  public static var menu: Self { Self().where { $0.buttonType == .menu } }
+  public static var menu: Self { Self().ofKind { $0.buttonType == .menu } }
   /// The button of a `NavigationLink`.
-  public static var navigationLink: Self { Self().where { $0.buttonType == .navigation } }
+  public static var navigationLink: Self { Self().ofKind { $0.buttonType == .navigation } }
   /// The button of a `DisclosureGroup`, which shows and hides the rest.
-  public static var disclosureGroup: Self { Self().where { $0.buttonType == .disclosure } }
+  public static var disclosureGroup: Self { Self().ofKind { $0.buttonType == .disclosure } }
 }
 
 extension IntrospectionKey<HostSwitch> {
@@ -42,7 +42,7 @@ extension IntrospectionKey<HostColorWell> {
 
 extension IntrospectionKey<HostProgressView> {
   /// The bar of a `Gauge`.
-  public static var gauge: Self { Self().where { $0.showsLevel } }
+  public static var gauge: Self { Self().ofKind { $0.showsLevel } }
 }
 
 extension IntrospectionKey<HostControl> {

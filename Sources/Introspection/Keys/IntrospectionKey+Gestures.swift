@@ -4,9 +4,9 @@ public import HostTree
 
 extension IntrospectionKey<HostGestureView> {
   /// What `gesture`, `onTapGesture` and the like add a recogniser to.
-  public static var gesture: Self { Self().where { $0.gestureRecognizers?.isEmpty == false } }
+  public static var gesture: Self { Self().ofKind { $0.gestureRecognizers?.isEmpty == false } }
   /// What `onHover` watches.
-  public static var onHover: Self { Self().where { $0.onHover != nil } }
+  public static var onHover: Self { Self().ofKind { $0.onHover != nil } }
 }
 
 extension IntrospectionKey<HostContextMenuView> {

@@ -4,9 +4,9 @@ public import HostTree
 
 extension IntrospectionKey<HostTableView> {
   /// The table of a `List`, whatever its style; a table in a representable, too.
-  public static var list: Self { Self().where { !$0.isForm } }
+  public static var list: Self { Self().ofKind { !$0.isForm } }
   /// The table of a `Form`, whatever its style.
-  public static var form: Self { Self().where { $0.isForm } }
+  public static var form: Self { Self().ofKind { $0.isForm } }
 }
 
 extension IntrospectionKey<HostTableViewCell> {
@@ -16,9 +16,9 @@ extension IntrospectionKey<HostTableViewCell> {
 
 extension IntrospectionKey<HostTableViewHeaderFooterView> {
   /// What is around the header of a `Section` in a `List`.
-  public static var sectionHeader: Self { Self(scope: .ancestor).where { !$0.isFooter } }
+  public static var sectionHeader: Self { Self(scope: .ancestor).ofKind { !$0.isFooter } }
   /// What is around the footer of a `Section` in a `List`.
-  public static var sectionFooter: Self { Self(scope: .ancestor).where { $0.isFooter } }
+  public static var sectionFooter: Self { Self(scope: .ancestor).ofKind { $0.isFooter } }
 }
 
 extension IntrospectionKey<HostRefreshControl> {

@@ -24,12 +24,16 @@ public struct IntrospectionKey<Target> {
   /// The same without the conditions that a miss is explained by: exactness and predicates.
   let looseMatch: @MainActor (HostView) -> Target?
 
+  /// Whether a host may match at one time and not at another, by its properties.
+  let hasCondition: Bool
+
   private init(
-    name: String, scope: IntrospectionScope, match: @escaping @MainActor (HostView) -> Target?,
-    looseMatch: @escaping @MainActor (HostView) -> Target?
+    name: String, scope: IntrospectionScope, hasCondition: Bool = false,
+    match: @escaping @MainActor (HostView) -> Target?, looseMatch: @escaping @MainActor (HostView) -> Target?
   ) {
     self.name = name
     self.scope = scope
+    self.hasCondition = hasCondition
     self.match = match
     self.looseMatch = looseMatch
   }
@@ -38,15 +42,25 @@ public struct IntrospectionKey<Target> {
   ///
   /// - Parameter isWanted: Asked after layout; it should only read.
   public func `where`(_ isWanted: @escaping @MainActor (Target) -> Bool) -> Self {
+    narrowed(by: isWanted, hasCondition: true)
+  }
+
+  /// The same key, for targets of one kind, which a host is of for as long as it lives: not asked again when views are
+  /// updated.
+  func ofKind(_ isOfKind: @escaping @MainActor (Target) -> Bool) -> Self {
+    narrowed(by: isOfKind, hasCondition: hasCondition)
+  }
+
+  private func narrowed(by isWanted: @escaping @MainActor (Target) -> Bool, hasCondition: Bool) -> Self {
     let match = match
     return Self(
-      name: name, scope: scope, match: { view in match(view).flatMap { isWanted($0) ? $0 : nil } },
-      looseMatch: looseMatch)
+      name: name, scope: scope, hasCondition: hasCondition,
+      match: { view in match(view).flatMap { isWanted($0) ? $0 : nil } }, looseMatch: looseMatch)
   }
 
   /// The same key under another name.
   public func named(_ name: String) -> Self {
-    Self(name: name, scope: scope, match: match, looseMatch: looseMatch)
+    Self(name: name, scope: scope, hasCondition: hasCondition, match: match, looseMatch: looseMatch)
   }
 
   /// A key for what is reached from another object: the presentation controller of a controller, for instance.
@@ -96,7 +110,7 @@ extension IntrospectionKey where Target: HostView {
   public var exactly: Self {
     let match = match
     return Self(
-      name: "\(name).exactly", scope: scope,
+      name: "\(name).exactly", scope: scope, hasCondition: hasCondition,
       match: { view in type(of: view) == Target.self ? match(view) : nil }, looseMatch: looseMatch)
   }
 }

@@ -77,6 +77,12 @@ public class IntrospectionHostView: HostView, CompanionHost {
   /// There may be another target further inside: looks again.
   public func hostsInsideReceiverDidChange() { schedule() }
 
+  /// Whether what is found depends on properties of hosts.
+  public var watchesProperties: Bool { false }
+
+  /// What has a condition may hold for other hosts now: looks again.
+  public func propertiesInsideReceiverDidChange() { schedule() }
+
   /// Does what waited for a window; in another place there may be another target, too.
   public override func didMoveToWindow() {
     super.didMoveToWindow()

@@ -101,6 +101,9 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
     for attachment in gone.values.sorted(by: { $0.number > $1.number }) { attachment.traces.takeBack() }
   }
 
+  /// A condition is asked again when a view inside the receiver was updated.
+  override var watchesProperties: Bool { plan.key.hasCondition && plan.isEnabled && plan.scope.contains(.receiver) }
+
   // MARK: Diagnostics
 
   override func report(_ miss: IntrospectionMiss) {

@@ -60,6 +60,8 @@ package final class ViewGraph {
   var departures: [Departure] = []
   /// How many markers there are that want to hear of hosts; see ``CompanionHost``.
   var markerCount = 0
+  /// How many of them want to hear of hosts' properties, too.
+  var propertyWatcherCount = 0
   /// The hosts under collection; see ``HostCollector``.
   @exclusivity(unchecked) var hostStack = HostStack()
 

@@ -113,6 +113,10 @@ package class ViewNode {
   /// asked only where somebody wants to know.
   func hostsInsideDidChange() { parent?.hostsInsideDidChange() }
 
+  /// Somewhere inside of this node, a view has brought its host up to date. Climbs to the root; asked only where somebody
+  /// wants to know.
+  func hostPropertiesDidChange() { parent?.hostPropertiesDidChange() }
+
   /// The hosts inside of this node's own have changed: puts them there. Called from the graph's queue.
   func collectOwnHosts() {}
 

@@ -22,6 +22,14 @@ public protocol CompanionHost: HostView {
   /// Somewhere inside the receiver's hosts, others came, went or were replaced. Called after that, in the update or the
   /// layout pass, once or several times. The standard implementation does nothing.
   func hostsInsideReceiverDidChange()
+
+  /// Whether ``propertiesInsideReceiverDidChange()`` is called; no, unless told. Asked when the companion's view was made or
+  /// updated.
+  var watchesProperties: Bool { get }
+
+  /// A view of the receiver, or one inside, has brought its host up to date, or is about to. Called in the update pass, once
+  /// or several times. The standard implementation does nothing.
+  func propertiesInsideReceiverDidChange()
 }
 
 extension CompanionHost {
@@ -34,6 +42,10 @@ extension CompanionHost {
   public var anchor: HostView? { nil }
   /// Does nothing.
   public func hostsInsideReceiverDidChange() {}
+  /// No.
+  public var watchesProperties: Bool { false }
+  /// Does nothing.
+  public func propertiesInsideReceiverDidChange() {}
 }
 
 /// The view that a companion host accompanies, as its hosts see it.

@@ -33,6 +33,8 @@ final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C
   private var companionHost: HostView?
   /// The companion that wants to know of the receiver: that host itself, or the one in its view host.
   private var marker: (any CompanionHost)?
+  /// Whether the marker is one of those that the graph counts as watching properties.
+  private var isWatchingProperties = false
   private let receiver: CompanionReceiver
   /// The receiver's hosts as they were collected last; only compared.
   private var receiverHosts: [ObjectIdentifier]?
@@ -63,6 +65,7 @@ final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C
     view = new
     updateChildren(view.content)
     if isAroundRows { updateRows() } else { companion?.updateChildren(view.modifier.companion) }
+    noteWatching()
   }
 
   private func takeMarker(from host: HostView?) {
@@ -71,6 +74,14 @@ final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C
     marker?.receiver = nil
     marker = host as? any CompanionHost ?? (host as? ViewHost)?.content as? any CompanionHost
     marker?.receiver = receiver
+    noteWatching()
+  }
+
+  private func noteWatching() {
+    let isWatching = marker?.watchesProperties ?? false
+    guard isWatching != isWatchingProperties else { return }
+    isWatchingProperties = isWatching
+    graph.propertyWatcherCount += isWatching ? 1 : -1
   }
 
   // MARK: Hosts
@@ -102,6 +113,11 @@ final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C
   override func hostsInsideDidChange() {
     marker?.hostsInsideReceiverDidChange()
     super.hostsInsideDidChange()
+  }
+
+  override func hostPropertiesDidChange() {
+    if isWatchingProperties { marker?.propertiesInsideReceiverDidChange() }
+    super.hostPropertiesDidChange()
   }
 
   // MARK: Children: the receiver's in the list, the companion's beside it

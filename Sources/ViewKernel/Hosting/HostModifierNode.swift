@@ -57,6 +57,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
 
   private func updateHosts() {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
+    if graph.propertyWatcherCount > 0 { parent?.hostPropertiesDidChange() }
     let shown = presented(modifier, by: &animator)
     track { forEachWrapper { bringUpToDate(knownDowncast($0.host, to: Modifier.Host.self), by: shown) } }
   }

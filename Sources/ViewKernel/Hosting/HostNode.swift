@@ -60,6 +60,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
       parent?.contentHostsDidChange()
     }
     if flags.contains(.isMissingContent) { return }
+    if host != nil, graph.propertyWatcherCount > 0 { parent?.hostPropertiesDidChange() }
     // Most of the library's own views can't reach an observable object from here.
     if V.readsAnything || descriptor.hasDynamicProperties {
       trackObserving(descriptor) { bringUpToDate() }
