@@ -2,9 +2,10 @@
 ///
 /// A change notes the transaction in force with the nodes that it queues. When a node has its turn, that transaction, as
 /// the modifiers around the node change it, is in force for all that it hands down, and for all that is queued by it.
-/// When nobody uses transactions, nothing of this costs more than a look at two flags.
+/// When nobody uses transactions, nothing of this costs more than a look at two flags: an object, because a look into a
+/// value as large as this copied it, with 140 instructions for each node that is updated.
 @MainActor
-struct GraphTransactions {
+final class GraphTransactions {
   /// In force while a node is brought up to date.
   fileprivate(set) var current = Transaction() {
     didSet {

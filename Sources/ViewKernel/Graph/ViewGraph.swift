@@ -51,7 +51,7 @@ package final class ViewGraph {
   private var preferenceReaders: [any PreferenceReading] = []
   private var waitingForNextFlush: [ReaderNode] = []
   /// The transactions of the changes that wait, and of the one under way; see ``GraphTransactions``.
-  @exclusivity(unchecked) var transactions = GraphTransactions()
+  let transactions = GraphTransactions()
   /// The nodes that show something else in the next frame.
   var animating: [ViewNode] = []
   /// What is presented of hosts for a while.
