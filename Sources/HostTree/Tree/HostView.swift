@@ -81,6 +81,7 @@ open class HostView: HostResponder {
     for child in subviews { child.parent = nil }
   }
 
+  // Not isolated for the sake of `deinit`, which counts down.
   /// How many views are alive; tests expect zero after each.
   @exclusivity(unchecked) nonisolated(unsafe) package static var liveCount = 0
 

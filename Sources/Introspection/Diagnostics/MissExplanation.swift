@@ -83,10 +83,12 @@ struct MissExplanation<Target> {
 
 extension IntrospectionMiss.HostCount {
   /// How many objects there are of each class, in the order in which the classes are met.
-  static func counts(of objects: [AnyObject]) -> [Self] {
+  static func counts(of objects: [AnyObject]) -> [Self] { counts(named: objects.map { "\(type(of: $0))" }) }
+
+  /// How often each name stands in `names`, in the order in which they are met.
+  static func counts(named names: [String]) -> [Self] {
     var counts: [Self] = []
-    for object in objects {
-      let name = "\(type(of: object))"
+    for name in names {
       if let place = counts.firstIndex(where: { $0.name == name }) {
         counts[place].count += 1
       } else {

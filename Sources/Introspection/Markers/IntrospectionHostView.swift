@@ -6,8 +6,8 @@ public import ViewKernel
 /// It stands right in front of the hosts of the view that is introspected, outside of layout. It is hidden, has a zero frame,
 /// takes no touches and is passed over by assistive tools. It lives like this:
 /// - *made* with the view, and put in front of its hosts;
-/// - *asked for a lookup*: by an update of the view that it is written in, by hosts that come and go in its receiver, and when
-///   it comes into a window;
+/// - *asked for a lookup*: by an update of the view that it is written in, by hosts that come and go in its receiver, by updates
+///   of views in there where the key has a condition, and when it comes into a window;
 /// - *looks up* in the window's effects pass, once a round at most, when the tree is complete and laid out;
 /// - *dismantled* with the view: it lets go of everything.
 ///

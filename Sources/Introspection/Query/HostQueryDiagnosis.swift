@@ -95,17 +95,9 @@ struct HostQueryDiagnosis<Target: HostView> {
 
   /// What is there at all.
   private var census: String {
-    var counts: [(name: String, count: Int)] = []
-    for host in HostQuery(HostView.self).hosts(in: root) {
-      let name = host.className
-      if let index = counts.firstIndex(where: { $0.name == name }) {
-        counts[index].count += 1
-      } else {
-        counts.append((name, 1))
-      }
-    }
+    let counts = IntrospectionMiss.HostCount.counts(named: HostQuery(HostView.self).hosts(in: root).map(\.className))
     if counts.isEmpty { return "Nothing is in there." }
-    return "No \(name) at all, but \(list(counts.map { "\($0.count) \($0.name)" }, limit: 10))."
+    return "No \(name) at all, but \(list(counts.map(\.description), limit: 10))."
   }
 
   /// Words with commas, and how many were left out.

@@ -37,6 +37,7 @@ package class ViewNode {
 
   deinit { ViewNode.liveCount -= 1 }
 
+  // Not isolated for the sake of `deinit`, which counts down.
   /// How many nodes are alive; tests expect zero after each.
   @exclusivity(unchecked) nonisolated(unsafe) package static var liveCount = 0
 
