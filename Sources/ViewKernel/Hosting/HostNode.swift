@@ -74,7 +74,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
     host.performWithoutEdits {
       if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
       if animator == nil {
-        view.updateHost(host, context: context)
+        inPlace(&view) { $0.updateHost(host, context: context) }
       } else {
         presented(view, by: &animator).updateHost(host, context: context)
       }
