@@ -7,8 +7,10 @@ package class ReaderNode: ViewNode {
   // Written on the main actor only. Not isolated, because `State`, `Binding` and `EnvironmentValues`, which note what is
   // read, are not; they look only while a node's code runs.
 
-  /// The node whose code is running; nil outside of updates. It is on the stack meanwhile, so nothing need retain it.
-  nonisolated(unsafe) private(set) static unowned(unsafe) var current: ReaderNode?
+  /// The node whose code is running; nil outside of updates.
+  nonisolated static var current: ReaderNode? { running?.takeUnretainedValue() }
+  /// The same: it is on the stack meanwhile, so nothing need retain it.
+  nonisolated(unsafe) private static var running: Unmanaged<ReaderNode>?
 
   private var sources: [Source] = []
   /// Counts the runs, so that a source can tell whether the last run still read it.
@@ -19,18 +21,18 @@ package class ReaderNode: ViewNode {
 
   /// Runs user code and notes what it reads.
   final func track<Result>(_ body: @MainActor () -> Result) -> Result {
-    let outer = ReaderNode.current
-    ReaderNode.current = self
-    defer { ReaderNode.current = outer }
+    let outer = ReaderNode.running
+    ReaderNode.running = .passUnretained(self)
+    defer { ReaderNode.running = outer }
     run &+= 1
     return body()
   }
 
   /// Notes what `body` reads as read by the last run, too.
   final func reading<Result>(_ body: @MainActor () -> Result) -> Result {
-    let outer = ReaderNode.current
-    ReaderNode.current = self
-    defer { ReaderNode.current = outer }
+    let outer = ReaderNode.running
+    ReaderNode.running = .passUnretained(self)
+    defer { ReaderNode.running = outer }
     return body()
   }
 
@@ -38,9 +40,9 @@ package class ReaderNode: ViewNode {
   ///
   /// - Parameter kind: Of which kind the code is.
   final func trackObserving<Result>(_ kind: CodeKind, _ body: () -> Result) -> Result {
-    let outer = ReaderNode.current
-    ReaderNode.current = self
-    defer { ReaderNode.current = outer }
+    let outer = ReaderNode.running
+    ReaderNode.running = .passUnretained(self)
+    defer { ReaderNode.running = outer }
     run &+= 1
     if let observation {
       observation.cancel()
