@@ -48,21 +48,19 @@ package class ReaderNode: ViewNode {
       observation.cancel()
       self.observation = nil
     }
-    guard kind.readsObservable else { return withTracking(body, onChange: register(nil, kind)) }
-    let token = ObservationToken()
+    guard kind.withdrawsRegistrations else { return withTracking(body, onChange: register(nil, kind)) }
+    let token = ObservationToken(self, kind, isRead: true)
     return withTracking(
       {
-        // A registration can't be withdrawn, but reading the token lets us set it off when it has become pointless.
         token.read()
         return body()
       }, onChange: register(token, kind))
   }
 
-  /// Called only if the code has read a property of an `@Observable` object.
+  /// Called only if the code has read a property of an `@Observable` object, or the token.
   private func register(_ token: ObservationToken?, _ kind: CodeKind) -> @Sendable () -> Void {
     kind.readsObservable = true
-    let token = token ?? ObservationToken()
-    token.node = self
+    let token = token ?? ObservationToken(self, kind, isRead: false)
     observation = token
     return { token.fire() }
   }
@@ -94,6 +92,10 @@ package class ReaderNode: ViewNode {
 class CodeKind {
   /// Whether any of it has ever read a property of an `@Observable` object.
   final var readsObservable = false
+  /// How many registrations with Observation stand that nobody needs any more: see ``ObservationToken``.
+  final var registrationsLeftBehind = 0
+  /// Whether those are so many that no more may follow.
+  final var withdrawsRegistrations: Bool { registrationsLeftBehind > 64 }
 }
 
 /// Calls Observation for code on the main actor. Observation does not know of actors, and a closure that is handed to it

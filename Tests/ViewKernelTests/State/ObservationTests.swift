@@ -54,6 +54,57 @@ final class ObservationTests: HostTestCase {
     XCTAssertFalse(screen.window.needsSettle, "nobody reads that")
   }
 
+  private struct NameAndNumber: View {
+    let person: Person
+    let number: Int
+    let log: EventLog
+    var body: some View {
+      let _ = log.ran("\(number)")
+      Text("\(person.name) \(number)")
+    }
+  }
+
+  func testABodyThatRanOftenForOtherReasonsRunsOnceForAChange() {
+    let log = EventLog()
+    let person = Person("Ada")
+    let setting = Setting(0)
+    let screen = show(Showing(setting) { NameAndNumber(person: person, number: $0, log: log) })
+    for number in 1...200 {
+      setting.value = number
+      screen.settle()
+    }
+    XCTAssertEqual(log.take(), (0...200).map { "\($0)" })
+    for name in ["Eve", "Bob"] {
+      person.name = name
+      screen.settle()
+      XCTAssertEqual(log.take(), ["200"])
+      XCTAssertEqual(screen.texts, ["\(name) 200"])
+    }
+  }
+
+  func testOfManyViewsThatCameAndWentOnlyThoseThatAreThereRun() {
+    let log = EventLog()
+    let person = Person("Ada")
+    let setting = Setting(0)
+    let screen = show(
+      Showing(setting) { round in
+        VStack {
+          ForEach(round * 3..<round * 3 + 3, id: \.self) { NameAndNumber(person: person, number: $0, log: log) }
+        }
+      })
+    for round in 1...100 {
+      setting.value = round
+      screen.settle()
+    }
+    XCTAssertEqual(log.take(), (0..<303).map { "\($0)" })
+    for name in ["Eve", "Bob"] {
+      person.name = name
+      screen.settle()
+      XCTAssertEqual(log.take().sorted(), ["300", "301", "302"], "in any order")
+    }
+    XCTAssertEqual(screen.texts, ["Bob 300", "Bob 301", "Bob 302"])
+  }
+
   func testAReplacedObjectIsFollowedAndTheFormerOneIsNot() {
     let log = EventLog()
     let person = Person("a")
