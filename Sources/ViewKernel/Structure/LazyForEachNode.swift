@@ -73,9 +73,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func update(with new: ForEach<Data, ID, Content>) {
     let old = view
     view = new
-    source.content = new.content
-    if hasSameElements(old.data, new.data) {
-      for (index, item) in sortedItems { item.take(element(index)) }
+    source.take(new.content)
+    if new.data.hasSameElements(as: old.data) {
+      for (index, item) in sortedItems { source.update(item, with: element(index)) }
       return
     }
     let map = changes(from: old)
@@ -84,7 +84,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for (index, item) in former.sorted(by: { $0.key < $1.key }) {
       if let now = map(index) {
         items[now] = item
-        item.take(element(now))
+        source.update(item, with: element(now))
       } else {
         if item.flags.contains(.subtreeWritesPreferences) { preferenceDidChange(nil) }
         item.unmount()
@@ -96,16 +96,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       changes = map
     }
     contentHostsDidChange()
-  }
-
-  /// Whether two collections surely have the same elements, found out without looking at any.
-  private func hasSameElements(_ old: Data, _ new: Data) -> Bool {
-    if let old = old as? Range<Int>, let new = new as? Range<Int> { return old == new }
-    guard old.count == new.count else { return false }
-    let address = { (data: Data) in data.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) } }
-    // The old array is still alive, so another one at its address would be the same.
-    guard let old = address(old), let new = address(new) else { return false }
-    return old != nil && old == new
   }
 
   /// Where the elements of the former data are now.
