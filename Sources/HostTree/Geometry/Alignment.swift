@@ -40,10 +40,10 @@ public struct ViewDimensions: Equatable {
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(of: guide.id, along: .vertical) }
 
   func explicitValue(of id: any AlignmentID.Type, along axis: Axis) -> CGFloat? {
-    if host == nil { return nil }
-    return inLayout((self, id, axis)) { dimensions, id, axis in
-      dimensions.host?.askForGuide(
-        id, along: axis, in: CGSize(width: dimensions.width, height: dimensions.height), proposal: dimensions.proposal)
+    guard let host else { return nil }
+    let size = CGSize(width: width, height: height)
+    return inLayout((LayoutSubview(host: host), id, axis, size, proposal)) { child, id, axis, size, proposal in
+      child.host.askForGuide(id, along: axis, in: size, proposal: proposal)
     }
   }
 

@@ -46,7 +46,7 @@ extension HostView {
     let proposal = proposal.withoutNaN
     let size = sizeThatFits(proposal)
     var frame = CGRect(origin: origin, size: size)
-    if flags.contains(.hasPlace), flags.contains(.isSliding) || root?.mover != nil { frame = slide(to: frame) }
+    if flags.contains(.hasPlace), flags.contains(.isSliding) || rootLink.borrowed?.mover != nil { frame = slide(to: frame) }
     flags.formUnion([.wasPlaced, .hasPlace])
     let isListed = flags.contains(.needsLayout)
     if proposal != placedProposal {
@@ -65,8 +65,8 @@ extension HostView {
   /// The window checks in its layout pass, and climbs only as far as sizes really differ.
   public final func invalidateIntrinsicContentSize() {
     // Outside of a window nobody checks.
-    guard let root else { return forgetSizes() }
-    guard !flags.contains(.needsMeasure) else { return }
+    if rootLink.isNil { return forgetSizes() }
+    guard !flags.contains(.needsMeasure), let root else { return }
     flags.insert(.needsMeasure)
     if root !== self { root.measurement.append(self) }
     root.setNeedsSettle()
@@ -79,7 +79,7 @@ extension HostView {
       current.measuresMayChange()
       current.sizes.removeAll()
       current.setNeedsLayout()
-      view = current.parent
+      view = current.parentLink.borrowed
     }
   }
 

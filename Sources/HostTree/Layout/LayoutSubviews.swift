@@ -55,10 +55,14 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
 /// A child, as a layout sees it: something to measure and to place.
 public struct LayoutSubview: Equatable {
-  /// The child itself, for layouts that read more of it than measures.
-  package unowned(unsafe) let host: HostView
+  private let reference: Unmanaged<HostView>
 
-  package init(host: HostView) { self.host = host }
+  /// The child itself, for layouts that read more of it than measures. The array it comes from keeps it alive.
+  package var host: HostView {
+    @inline(__always) get { reference._withUnsafeGuaranteedRef { $0 } }
+  }
+
+  package init(host: HostView) { reference = .passUnretained(host) }
 
   /// The size that the child chooses for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
