@@ -41,10 +41,8 @@ public struct ViewDimensions: Equatable {
 
   func explicitValue(of id: any AlignmentID.Type, along axis: Axis) -> CGFloat? {
     guard let host else { return nil }
-    let size = CGSize(width: width, height: height)
-    return inLayout((LayoutSubview(host: host), id, axis, size, proposal)) { child, id, axis, size, proposal in
-      child.host.askForGuide(id, along: axis, in: size, proposal: proposal)
-    }
+    return LayoutSubview(host: host).explicitGuide(
+      id, along: axis, in: CGSize(width: width, height: height), proposal: proposal)
   }
 
   /// Whether both are of the same size, and of the same view.

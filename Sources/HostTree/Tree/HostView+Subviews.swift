@@ -50,7 +50,7 @@ extension HostView {
     var current: HostView? = self
     while let candidate = current {
       if candidate === view { return true }
-      current = candidate.parent
+      current = candidate.parentLink.borrowed
     }
     return false
   }

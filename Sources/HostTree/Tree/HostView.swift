@@ -175,7 +175,7 @@ open class HostView: HostResponder {
   ///   - id: The guide, as `Alignment` knows it.
   ///   - size: The size for which it is asked.
   open func explicitAlignment(_ id: any AlignmentID.Type, in size: CGSize) -> CGFloat? {
-    rare == nil ? nil : alignmentGuideThatWasSet(id, in: size, proposal: ProposedViewSize(size))
+    alignmentGuideThatWasSet(id, in: size, proposal: ProposedViewSize(size))
   }
 
   /// Where an alignment guide of this view lies when it chose `size` for `proposal`; nil lets the default count.
@@ -185,7 +185,7 @@ open class HostView: HostResponder {
   open func explicitAlignment(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    if rare != nil, let value = alignmentGuideThatWasSet(id, in: size, proposal: proposal) { return value }
+    if let value = alignmentGuideThatWasSet(id, in: size, proposal: proposal) { return value }
     return explicitAlignment(id, in: size)
   }
 
