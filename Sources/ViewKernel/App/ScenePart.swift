@@ -20,48 +20,46 @@ final class ScenePartNode<Owner, Content: View>: ValueNode<ScenePart<Owner, Cont
   private var owner: Owner
   private let content: @MainActor (Owner) -> Content
   private let descriptor = ViewDescriptor.of(Owner.self)
-  private var storages: PropertyStorages
+  private var storages = PropertyStorages()
 
   init(_ part: ScenePart<Owner, Content>, in builder: NodeBuilder) {
     owner = part.owner
     content = part.content
-    storages = PropertyStorages(descriptor)
     super.init(in: builder)
   }
 
   override func inspect(into inspection: inout NodeInspection) { inspection.value = owner }
 
   override func mount() {
-    storages.mount(&owner, in: self)
-    runBody { mountChildren($0) }
+    storages.mount(&owner, descriptor, in: self)
+    runBody(isFirst: true)
   }
 
   override func update(with new: ScenePart<Owner, Content>) {
-    var new = new.owner
-    if descriptor.comparison.areEqual(&owner, &new) { return }
-    owner = new
-    _ = storages.install(in: &owner, of: self)
-    runBody { updateChildren($0) }
+    if withAddress(of: new.owner, { descriptor.areEqual(&owner, $0) }) { return }
+    owner = new.owner
+    storages.install(in: &owner, descriptor, of: self)
+    runBody()
   }
 
   override func refresh() {
     guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
-    if flags.contains(.needsEnvironmentCheck) { _ = storages.install(in: &owner, of: self) }
-    runBody { updateChildren($0) }
+    if flags.contains(.needsEnvironmentCheck) { storages.install(in: &owner, descriptor, of: self) }
+    runBody()
   }
 
-  private func runBody(_ handOn: (Content) -> Void) {
+  private func runBody(isFirst: Bool = false) {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    if storages.lacksObject { return contentIsMissing() }
+    if storages.lacksObject(descriptor) { return contentIsMissing() }
     let body = trackObserving(descriptor) {
-      storages.updateComposed(&owner)
+      descriptor.updateComposed(&owner)
       return content(owner)
     }
-    take(body, handOn)
+    show(body, isFirst: isFirst)
   }
 
   override func willUnmount() {
-    storages.unmount()
+    storages.unmount(descriptor)
     super.willUnmount()
   }
 

@@ -3,14 +3,13 @@ final class CompositeNode<V: View>: ValueNode<V> {
   // Not checked, because each comparison would be: nothing that may write it runs while it is compared or handed on.
   @exclusivity(unchecked) private var view: V
   private let descriptor: ViewDescriptor
-  @exclusivity(unchecked) private var storages: PropertyStorages
+  @exclusivity(unchecked) private var storages = PropertyStorages()
   /// Presents the view while it is animated.
   @exclusivity(unchecked) private var animator: Animator<V>?
 
   init(_ view: V, in builder: NodeBuilder) {
     self.view = view
     descriptor = ViewDescriptor.of(V.self)
-    storages = PropertyStorages(descriptor)
     super.init(in: builder)
   }
 
@@ -21,19 +20,22 @@ final class CompositeNode<V: View>: ValueNode<V> {
       flags.insert(.needsMount)
       return graph.enqueue(self)
     }
-    storages.mount(&view, in: self)
-    runBody { mountChildren($0) }
+    storages.mount(&view, descriptor, in: self)
+    runBody(isFirst: true)
   }
 
   override func update(with new: V) {
-    var new = new
-    if descriptor.comparison.areEqual(&view, &new) { return }
+    if withAddress(of: new, { descriptor.areEqual(&view, $0) }) { return }
     if mayAnimate(animator) { animate(&animator, from: view, to: new) }
     view = new
     guard !flags.contains(.needsMount) else { return }
-    _ = storages.install(in: &view, of: self)
+    storages.install(in: &view, descriptor, of: self)
     guard !graph.isTooDeep(depth) else { return graph.invalidate(self) }
-    graph.joinTransaction(of: self) { runBody { updateChildren($0) } }
+    if flags.contains(.hasTransaction) {
+      graph.joinTransaction(of: self) { runBody() }
+    } else {
+      runBody()
+    }
   }
 
   override func refresh() {
@@ -45,29 +47,29 @@ final class CompositeNode<V: View>: ValueNode<V> {
     // Already brought up to date on the way down from a parent.
     guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
     if flags.contains(.needsEnvironmentCheck) {
-      let changed = storages.install(in: &view, of: self)
+      let changed = storages.install(in: &view, descriptor, of: self)
       guard changed || flags.contains(.needsRefresh) else {
         flags.remove(.needsEnvironmentCheck)
         return
       }
     }
-    runBody { updateChildren($0) }
+    runBody()
   }
 
   /// Runs the body and hands on what it gives; nothing if the view lacks an object that it needs.
-  private func runBody(_ handOn: (V.Body) -> Void) {
+  private func runBody(isFirst: Bool = false) {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    if storages.lacksObject { return contentIsMissing() }
+    if storages.lacksObject(descriptor) { return contentIsMissing() }
     let body = trackObserving(descriptor) {
-      storages.updateComposed(&view)
-      return animator == nil ? view.body : presented(view, by: &animator).body
+      descriptor.updateComposed(&view)
+      return animator == nil ? inPlace(&view) { $0.body } : presented(view, by: &animator).body
     }
-    take(body, handOn)
+    show(body, isFirst: isFirst)
   }
 
   override func willUnmount() {
     if animator != nil { end(&animator) }
-    storages.unmount()
+    storages.unmount(descriptor)
     super.willUnmount()
   }
 

@@ -45,7 +45,7 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
 {
   private var view: ModifiedContent<C, Modifier>
   private let descriptor: ViewDescriptor
-  private var storages: PropertyStorages
+  private var storages = PropertyStorages()
   private var placeholders: [PlaceholderNode] = []
   /// Presents the modifier while it is animated.
   @exclusivity(unchecked) private var animator: Animator<Modifier>?
@@ -53,15 +53,14 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
   init(_ view: ModifiedContent<C, Modifier>, in builder: NodeBuilder) {
     self.view = view
     descriptor = ViewDescriptor.of(Modifier.self)
-    storages = PropertyStorages(descriptor)
     super.init(in: builder)
   }
 
   override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
 
   override func mount() {
-    storages.mount(&view.modifier, in: self)
-    runBody { mountChildren($0) }
+    storages.mount(&view.modifier, descriptor, in: self)
+    runBody(isFirst: true)
   }
 
   override func update(with new: ModifiedContent<C, Modifier>) {
@@ -71,8 +70,8 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
     if !isEqual {
       if mayAnimate(animator) { animate(&animator, from: view.modifier, to: new.modifier) }
       view.modifier = new.modifier
-      _ = storages.install(in: &view.modifier, of: self)
-      runBody { updateChildren($0) }
+      storages.install(in: &view.modifier, descriptor, of: self)
+      runBody()
     }
     // Placeholders that the body has just made have the new content already.
     for placeholder in former where !placeholder.flags.contains(.isUnmounted) {
@@ -83,25 +82,25 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
   override func refresh() {
     guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
     if flags.contains(.needsEnvironmentCheck) {
-      let changed = storages.install(in: &view.modifier, of: self)
+      let changed = storages.install(in: &view.modifier, descriptor, of: self)
       guard changed || flags.contains(.needsRefresh) else {
         flags.remove(.needsEnvironmentCheck)
         return
       }
     }
-    runBody { updateChildren($0) }
+    runBody()
   }
 
-  private func runBody(_ handOn: (Modifier.Body) -> Void) {
+  private func runBody(isFirst: Bool = false) {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    if storages.lacksObject { return contentIsMissing() }
+    if storages.lacksObject(descriptor) { return contentIsMissing() }
     let body = trackObserving(descriptor) {
-      storages.updateComposed(&view.modifier)
+      descriptor.updateComposed(&view.modifier)
       let content = _ViewModifier_Content<Modifier>(provider: self)
       return animator == nil
         ? view.modifier.body(content: content) : presented(view.modifier, by: &animator).body(content: content)
     }
-    take(body, handOn)
+    show(body, isFirst: isFirst)
   }
 
   func mountContent(in placeholder: PlaceholderNode) {
@@ -113,7 +112,7 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
 
   override func willUnmount() {
     if animator != nil { end(&animator) }
-    storages.unmount()
+    storages.unmount(descriptor)
     super.willUnmount()
   }
 

@@ -40,32 +40,41 @@ public struct NodeBuilder {
 /// nodes keep in step.
 @MainActor
 public struct NodeCursor {
-  private unowned(unsafe) var node: ViewNode?
+  private var node: Unmanaged<ViewNode>?
 
   let defersRows: Bool
 
   init(_ parent: ViewNode) {
-    node = parent.firstChild
+    node = parent.firstChild.unretained
     defersRows = parent.flags.contains(.defersRows)
   }
 
   /// Hands a new value to the nodes that ``NodeBuilder/add(_:)`` appended.
+  @inline(__always)
   mutating func hand<V: View>(_ view: V) {
     if defersRows && RowCount.of(V.self) == 1 { update(view) } else { V.updateNodes(view, in: &self) }
   }
 
   /// The node at the cursor, which moves on to the next.
-  mutating func next() -> ViewNode {
+  mutating func next() -> ViewNode { advance().takeUnretainedValue() }
+
+  @inline(__always)
+  private mutating func advance() -> Unmanaged<ViewNode> {
     guard let current = node else {
       preconditionFailure("A view has more nodes than when it was mounted: makeNodes and updateNodes must agree.")
     }
-    node = current.nextSibling
+    node = current.inPlace { $0.nextSibling.unretained }
     return current
   }
 
   /// Hands a new value to the node at the cursor, which stands for a view of exactly this type.
+  ///
+  /// A part of each caller, which then need not tell at run time what `V` is: to look up that of a generic caller takes
+  /// some 300 instructions.
+  @inline(__always)
   mutating func update<V>(_ view: V) {
-    knownDowncast(next(), to: ValueNode<V>.self).update(with: view)
+    // A node stays while it is updated: only its parent, which is at work with its children, takes it out.
+    advance().inPlace { knownDowncast($0, to: ValueNode<V>.self).update(with: view) }
   }
 }
 

@@ -105,11 +105,16 @@ private func withTracking<Result>(
 
 /// For nodes that run a body: the body can't run while an object that it needs is missing, and nothing is shown then.
 extension ReaderNode {
-  /// Takes what the body gave: hands it on, or mounts it if nothing was shown so far.
-  final func take<V: View>(_ body: V, _ handOn: (V) -> Void) {
-    guard flags.contains(.isMissingContent) else { return handOn(body) }
-    flags.remove(.isMissingContent)
-    replaceChildren(body)
+  /// Takes what the body gave: mounts it the first time or if nothing was shown so far, else hands it on.
+  final func show<V: View>(_ body: V, isFirst: Bool) {
+    if flags.contains(.isMissingContent) {
+      flags.remove(.isMissingContent)
+      replaceChildren(body)
+    } else if isFirst {
+      mountChildren(body)
+    } else {
+      updateChildren(body)
+    }
   }
 
   /// The body can't run for now: shows nothing.

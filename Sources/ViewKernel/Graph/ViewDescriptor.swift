@@ -6,16 +6,37 @@ final class ViewDescriptor: CodeKind {
   let properties: [PropertyStep]
   /// How many of them keep something between updates.
   let storageCount: Int
+  private let hasComposed: Bool
+  // A descriptor is never let go of, so neither is this: nobody need retain it.
+  private let unretainedComparison: Unmanaged<ValueComparison>
 
   /// Whether there are dynamic properties at all, bindings included.
   var hasDynamicProperties: Bool { !properties.isEmpty }
 
+  /// Compares the values at two addresses, which lie there as values of this type.
+  @inline(__always)
+  func areEqual<V>(_ first: UnsafePointer<V>, _ second: UnsafePointer<V>) -> Bool {
+    unretainedComparison.inPlace { $0.isEqual(UnsafeRawPointer(first), UnsafeRawPointer(second)) }
+  }
+
+  /// Calls `update()` of the users' own properties. What they read counts as read by the body.
+  @inline(__always)
+  func updateComposed<V>(_ view: UnsafeMutablePointer<V>) {
+    if hasComposed { updateAllComposed(UnsafeMutableRawPointer(view)) }
+  }
+
+  private func updateAllComposed(_ view: UnsafeMutableRawPointer) {
+    for case .composed(let type, let offset) in properties { type.update(view + offset) }
+  }
+
   private init<V>(_ type: V.Type, ignoring content: any Any.Type) {
     comparison = content == Never.self ? ValueComparison.of(type) : ValueComparison.ofFields(of: type, except: content)
+    unretainedComparison = .passUnretained(comparison)
     var steps: [PropertyStep] = []
     ViewDescriptor.appendSteps(of: type, at: 0, to: &steps)
     properties = steps
     storageCount = steps.count(where: { if case .stored = $0 { true } else { false } })
+    hasComposed = steps.count > storageCount
   }
 
   private static var all: [ObjectIdentifier: ViewDescriptor] = [:]

@@ -68,7 +68,8 @@ package final class ViewGraph {
   /// Nodes this much deeper than where the work began are left to the queue, so that depth does not eat up the stack.
   private static let recursionLimit: Int32 = 160
   private var baseDepth: Int32 = 0
-  private var isFlushing = false
+  /// Whether nodes are being brought up to date.
+  private(set) var isFlushing = false
 
   /// What `SceneStorage` keeps.
   let sceneValues = SceneValues()

@@ -15,47 +15,45 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   /// Made as soon as it can be.
   final private(set) var host: V.Host!
   private let descriptor: ViewDescriptor
-  @exclusivity(unchecked) private var storages: PropertyStorages
+  @exclusivity(unchecked) private var storages = PropertyStorages()
   /// Presents the view while it is animated.
   @exclusivity(unchecked) private var animator: Animator<V>?
 
   init(_ view: V, in builder: NodeBuilder) {
     self.view = view
     descriptor = V.descriptor
-    storages = PropertyStorages(descriptor)
     super.init(in: builder)
   }
 
   override var passesRows: Bool { false }
 
   override func mount() {
-    storages.mount(&view, in: self)
+    storages.mount(&view, descriptor, in: self)
     updateHost()
     mountChildren(view.content)
     if firstChild != nil { collectOwnHosts() }
   }
 
   override func update(with new: V) {
-    var new = new
-    let isEqual = descriptor.comparison.areEqual(&view, &new)
+    let isEqual = withAddress(of: new) { descriptor.areEqual(&view, $0) }
     if !isEqual, mayAnimate(animator) { animate(&animator, from: view, to: new) }
     view = new
-    _ = storages.install(in: &view, of: self)
+    storages.install(in: &view, descriptor, of: self)
     if !isEqual { updateHost() }
-    if firstChild != nil { updateChildren(view.content) }
+    if firstChild != nil { inPlace(&view) { V.updateContent(of: $0, in: self) } }
   }
 
   override func refresh() {
     guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
     if flags.contains(.needsEnvironmentCheck) {
-      _ = storages.install(in: &view, of: self)
+      storages.install(in: &view, descriptor, of: self)
     }
     updateHost()
   }
 
   private func updateHost() {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    if storages.lacksObject != flags.contains(.isMissingContent) {
+    if storages.lacksObject(descriptor) != flags.contains(.isMissingContent) {
       flags.formSymmetricDifference(.isMissingContent)
       parent?.contentHostsDidChange()
     }
@@ -70,7 +68,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   }
 
   private func bringUpToDate() {
-    storages.updateComposed(&view)
+    descriptor.updateComposed(&view)
     let context = HostContext(node: self)
     if host == nil { host = view.makeHost(context: context) }
     host.performWithoutEdits {
@@ -115,7 +113,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
       if let control = host as? HostControl { control.actions = HostActionList() }
       V.dismantleHost(host)
     }
-    storages.unmount()
+    storages.unmount(descriptor)
     super.willUnmount()
   }
 

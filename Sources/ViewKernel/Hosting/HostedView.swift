@@ -19,6 +19,10 @@ protocol HostedView: View where Body == Never {
   /// always count as changed), and when something that the last call read has changed.
   func updateHost(_ host: Host, context: HostContext<Self>)
 
+  /// Hands what is inside of a new value to the nodes inside of `node`. Not for views to implement: the standard
+  /// implementation becomes part of each type, which spares copies of the content.
+  static func updateContent(of view: Self, in node: ViewNode)
+
   /// The view goes. Actions of a control are removed in any case.
   static func dismantleHost(_ host: Host)
 
@@ -41,10 +45,8 @@ extension HostedView {
     builder.append(HostNode(view, in: builder))
   }
 
-  /// Hands the new value to the one node.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    cursor.update(view)
-  }
+  @inline(__always)
+  static func updateContent(of view: Self, in node: ViewNode) { node.updateChildren(view.content) }
 }
 
 extension HostedView where Content == EmptyView {

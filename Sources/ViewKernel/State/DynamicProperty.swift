@@ -59,21 +59,22 @@ extension StoredProperty {
 
 extension DynamicProperty {
   @MainActor
-  fileprivate static func update(_ property: UnsafeMutableRawPointer) {
+  static func update(_ property: UnsafeMutableRawPointer) {
     property.assumingMemoryBound(to: Self.self).pointee.update()
   }
 }
 
 /// What a node keeps for its view's dynamic properties, in the order of the descriptor's table.
+///
+/// Most views have none, and then nothing costs more than a look.
 @MainActor
 struct PropertyStorages {
-  private let descriptor: ViewDescriptor
   private var storages: [AnyObject] = []
 
-  init(_ descriptor: ViewDescriptor) { self.descriptor = descriptor }
+  init() {}
 
   /// Makes everything ready in the first value.
-  mutating func mount<V>(_ view: UnsafeMutablePointer<V>, in node: ReaderNode) {
+  mutating func mount<V>(_ view: UnsafeMutablePointer<V>, _ descriptor: ViewDescriptor, in node: ReaderNode) {
     guard descriptor.storageCount > 0 else { return }
     storages.reserveCapacity(descriptor.storageCount)
     for case .stored(let type, let offset) in descriptor.properties {
@@ -82,27 +83,28 @@ struct PropertyStorages {
   }
 
   /// Connects a value with what is kept. Returns whether what a property gives has changed.
-  func install<V>(in view: UnsafeMutablePointer<V>, of node: ReaderNode) -> Bool {
-    guard descriptor.storageCount > 0 else { return false }
+  @inline(__always) @discardableResult
+  func install<V>(in view: UnsafeMutablePointer<V>, _ descriptor: ViewDescriptor, of node: ReaderNode) -> Bool {
+    storages.isEmpty ? false : installAll(in: UnsafeMutableRawPointer(view), descriptor, of: node)
+  }
+
+  private func installAll(
+    in view: UnsafeMutableRawPointer, _ descriptor: ViewDescriptor, of node: ReaderNode
+  ) -> Bool {
     var changed = false
     var index = 0
     for case .stored(let type, let offset) in descriptor.properties {
-      if type.install(storages[index], in: UnsafeMutableRawPointer(view) + offset, of: node) { changed = true }
+      if type.install(storages[index], in: view + offset, of: node) { changed = true }
       index += 1
     }
     return changed
   }
 
-  /// Calls `update()` of the users' own properties. What they read counts as read by the body.
-  func updateComposed<V>(_ view: UnsafeMutablePointer<V>) {
-    for case .composed(let type, let offset) in descriptor.properties {
-      type.update(UnsafeMutableRawPointer(view) + offset)
-    }
-  }
-
   /// Whether a property has nothing to give, so that the body can't run.
-  var lacksObject: Bool {
-    guard !storages.isEmpty else { return false }
+  @inline(__always)
+  func lacksObject(_ descriptor: ViewDescriptor) -> Bool { storages.isEmpty ? false : lacksAny(descriptor) }
+
+  private func lacksAny(_ descriptor: ViewDescriptor) -> Bool {
     var index = 0
     for case .stored(let type, _) in descriptor.properties {
       if type.isMissing(erased: storages[index]) { return true }
@@ -111,7 +113,8 @@ struct PropertyStorages {
     return false
   }
 
-  mutating func unmount() {
+  mutating func unmount(_ descriptor: ViewDescriptor) {
+    if storages.isEmpty { return }
     var index = 0
     for case .stored(let type, _) in descriptor.properties where index < storages.count {
       type.dismantle(erased: storages[index])

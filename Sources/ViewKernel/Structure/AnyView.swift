@@ -3,43 +3,43 @@ public struct AnyView: View {
   /// There is no body.
   public typealias Body = Never
 
-  fileprivate let box: AnyViewBox
+  @usableFromInline let box: AnyViewBox
 
   /// Erases the type of `view`. An `AnyView` stays as it is.
+  @inlinable
   public init<V: View>(_ view: V) {
-    // The types are compared first, as a cast takes as long as all the rest.
+    // Inlinable, since code that knows `V` need not look up the box's type, which takes as long as all the rest. Types
+    // are compared before anything is cast for the same reason.
     box = V.self == AnyView.self ? (view as? AnyView)?.box ?? TypedAnyViewBox(view) : TypedAnyViewBox(view)
   }
 
   /// Erases the type of `view`. An `AnyView` stays as it is.
+  @inlinable
   public init<V: View>(erasing view: V) { self.init(view) }
 
   /// Appends one node, in which views of different types take each other's place.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     builder.append(AnyViewNode(view.box, in: builder))
   }
-
-  /// Hands the new value to the one node.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    cursor.update(view)
-  }
 }
 
 /// Holds a view, and knows its type.
-private class AnyViewBox {
+@usableFromInline class AnyViewBox {
+  @usableFromInline init() {}
+
   @MainActor func mount(in node: ViewNode) {}
   @MainActor func update(_ node: ViewNode) {}
-  @MainActor func replace(_ former: AnyViewBox, in node: AnyViewNode) {}
+  @MainActor fileprivate func replace(_ former: AnyViewBox, in node: AnyViewNode) {}
 }
 
-private final class TypedAnyViewBox<V: View>: AnyViewBox {
-  let view: V
+@usableFromInline final class TypedAnyViewBox<V: View>: AnyViewBox {
+  @usableFromInline let view: V
 
-  init(_ view: V) { self.view = view }
+  @usableFromInline init(_ view: V) { self.view = view }
 
   override func mount(in node: ViewNode) { node.mountChildren(view) }
   override func update(_ node: ViewNode) { node.updateChildren(view) }
-  override func replace(_ former: AnyViewBox, in node: AnyViewNode) {
+  override fileprivate func replace(_ former: AnyViewBox, in node: AnyViewNode) {
     node.exchangeContent(ObjectIdentifier(type(of: former)), for: view, ObjectIdentifier(type(of: self)))
   }
 }
@@ -62,15 +62,16 @@ private final class AnyViewNode: ChangingNode<AnyView> {
   }
 
   override func update(with new: AnyView) {
-    let new = new.box
-    guard new !== box else { return }
-    let former = box
-    let isSameType = type(of: new) == type(of: former)
-    box = new
+    guard new.box !== box else { return }
+    guard type(of: new.box) == type(of: box) else {
+      let former = box
+      box = new.box
+      return flags.contains(.needsMount) ? () : box.replace(former, in: self)
+    }
+    box = new.box
     guard !flags.contains(.needsMount) else { return }
-    guard isSameType else { return new.replace(former, in: self) }
     guard !graph.isTooDeep(depth) else { return graph.invalidate(self) }
-    new.update(self)
+    new.box.update(self)
   }
 
   override func refresh() {

@@ -1,14 +1,33 @@
 /// One of two views: what `if`-`else` and `switch` make. The two branches are two identities, even where their types are
 /// the same. Its name is SwiftUI's, since it shows in printed types.
 public struct _ConditionalContent<TrueContent, FalseContent> {
-  @usableFromInline enum Storage {
-    case trueContent(TrueContent)
-    case falseContent(FalseContent)
+  @usableFromInline let storage: ConditionalStorage<TrueContent, FalseContent>
+
+  @inlinable init(storage: ConditionalStorage<TrueContent, FalseContent>) { self.storage = storage }
+}
+
+/// One of two values.
+///
+/// It is for values that can't be copied, too, because code that does not know whether they can does not copy them: see
+/// ``visit(_:_:)``.
+@usableFromInline enum ConditionalStorage<TrueContent: ~Copyable, FalseContent: ~Copyable>: ~Copyable {
+  case trueContent(TrueContent)
+  case falseContent(FalseContent)
+}
+
+extension ConditionalStorage: Copyable where TrueContent: Copyable, FalseContent: Copyable {}
+
+extension ConditionalStorage where TrueContent: ~Copyable, FalseContent: ~Copyable {
+  /// Calls one of two functions with the value in its place.
+  @inline(__always)
+  borrowing func visit(
+    _ whenTrue: (borrowing TrueContent) -> Void, _ whenFalse: (borrowing FalseContent) -> Void
+  ) {
+    switch self {
+    case .trueContent(let content): whenTrue(content)
+    case .falseContent(let content): whenFalse(content)
+    }
   }
-
-  @usableFromInline let storage: Storage
-
-  @inlinable init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
@@ -17,50 +36,67 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
   /// Appends one node, in which the branches take each other's place.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    builder.append(ConditionalNode<TrueContent, FalseContent>(view, in: builder))
+    builder.append(ConditionalNode(view.storage, in: builder))
   }
 
   /// Hands the new value to the one node.
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    cursor.update(view)
+    cursor.update(view.storage)
+  }
+}
+
+/// One of two views, as their node knows them.
+///
+/// A function of the type itself tells the two apart, as it need not look up what the type is made of: 340 instructions
+/// each time, in the node.
+@MainActor
+protocol ViewChoice {
+  /// Mounts the one that there is.
+  static func mount(_ choice: Self, in node: ConditionalNode<Self>)
+  /// Hands on the one that there is.
+  static func update(_ choice: Self, in node: ConditionalNode<Self>)
+}
+
+extension ConditionalStorage: ViewChoice where TrueContent: View, FalseContent: View {
+  @inline(__always)
+  static func mount(_ choice: Self, in node: ConditionalNode<Self>) {
+    choice.visit({ node.mount($0, isTrue: true) }, { node.mount($0, isTrue: false) })
+  }
+
+  @inline(__always)
+  static func update(_ choice: Self, in node: ConditionalNode<Self>) {
+    choice.visit({ node.take($0, isTrue: true) }, { node.take($0, isTrue: false) })
   }
 }
 
 /// The node of a choice between two views: the branch in force is inside.
-final class ConditionalNode<TrueContent: View, FalseContent: View>:
-  ChangingNode<_ConditionalContent<TrueContent, FalseContent>>
-{
+final class ConditionalNode<Choice: ViewChoice>: ChangingNode<Choice> {
   /// Only until it is mounted; after that, the nodes inside know their values.
-  private var initial: _ConditionalContent<TrueContent, FalseContent>?
+  private var initial: Choice?
   private var isTrue = false
 
-  init(_ view: _ConditionalContent<TrueContent, FalseContent>, in builder: NodeBuilder) {
-    initial = view
+  init(_ choice: Choice, in builder: NodeBuilder) {
+    initial = choice
     super.init(in: builder)
   }
 
   override func mount() {
-    guard let view = initial else { return }
+    guard let choice = initial else { return }
     initial = nil
-    switch view.storage {
-    case .trueContent(let content):
-      isTrue = true
-      mountChildren(content)
-    case .falseContent(let content): mountChildren(content)
-    }
+    Choice.mount(choice, in: self)
   }
 
-  override func update(with new: _ConditionalContent<TrueContent, FalseContent>) {
-    switch new.storage {
-    case .trueContent(let content): take(content, whenTrue: true)
-    case .falseContent(let content): take(content, whenTrue: false)
-    }
+  override func update(with new: Choice) { Choice.update(new, in: self) }
+
+  func mount<V: View>(_ content: V, isTrue: Bool) {
+    self.isTrue = isTrue
+    mountChildren(content)
   }
 
-  private func take<V: View>(_ content: V, whenTrue: Bool) {
-    guard whenTrue != isTrue else { return updateChildren(content) }
-    isTrue = whenTrue
-    exchangeContent(!whenTrue, for: content, whenTrue)
+  func take<V: View>(_ content: V, isTrue: Bool) {
+    guard isTrue != self.isTrue else { return updateChildren(content) }
+    self.isTrue = isTrue
+    exchangeContent(!isTrue, for: content, isTrue)
   }
 }
 
@@ -72,11 +108,6 @@ extension Optional: View where Wrapped: View {
   /// Appends one node, in which the view comes and goes.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     builder.append(OptionalNode<Wrapped>(view, in: builder))
-  }
-
-  /// Hands the new value to the one node.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    cursor.update(view)
   }
 }
 
@@ -98,13 +129,12 @@ final class OptionalNode<Wrapped: View>: ChangingNode<Wrapped?> {
   }
 
   override func update(with new: Wrapped?) {
-    guard let new else {
-      guard isThere else { return }
-      isThere = false
-      return exchangeContent(true, for: EmptyView(), false)
+    let wasThere = isThere
+    isThere = new != nil
+    if isThere {
+      new.visit { wasThere ? updateChildren($0) : exchangeContent(false, for: $0, true) }
+    } else if wasThere {
+      exchangeContent(true, for: EmptyView(), false)
     }
-    if isThere { return updateChildren(new) }
-    isThere = true
-    exchangeContent(false, for: new, true)
   }
 }

@@ -15,11 +15,6 @@ extension EquatableView: View {
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     builder.append(EquatableNode(view.content, in: builder))
   }
-
-  /// Hands the new value to the one node.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    cursor.update(view)
-  }
 }
 
 extension View where Self: Equatable {
@@ -39,9 +34,8 @@ final class EquatableNode<Content: View & Equatable>: ValueNode<EquatableView<Co
   override func mount() { mountChildren(content) }
 
   override func update(with new: EquatableView<Content>) {
-    let new = new.content
-    guard new != content else { return }
-    content = new
-    updateChildren(new)
+    guard new.content != content else { return }
+    content = new.content
+    updateChildren(new.content)
   }
 }

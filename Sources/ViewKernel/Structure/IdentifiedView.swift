@@ -12,11 +12,6 @@ extension IDView: View {
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     builder.append(IdentifiedNode(view, in: builder))
   }
-
-  /// Hands the new value to the one node.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    cursor.update(view)
-  }
 }
 
 extension View {
@@ -43,10 +38,9 @@ final class IdentifiedNode<Content: View, ID: Hashable>: ChangingNode<IDView<Con
   }
 
   override func update(with new: IDView<Content, ID>) {
-    let view = new
-    guard view.id != id else { return updateChildren(view.content) }
+    guard new.id != id else { return updateChildren(new.content) }
     let former = id
-    id = view.id
-    exchangeContent(former, for: view.content, id)
+    id = new.id
+    exchangeContent(former, for: new.content, id)
   }
 }

@@ -16,12 +16,12 @@ public struct TupleView<T>: View {
 
   /// Appends the nodes of each element.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    withUnsafePointer(to: view.value) { view.elements.makeNodes(UnsafeRawPointer($0), in: &builder) }
+    withAddress(of: view.value) { view.elements.makeNodes(UnsafeRawPointer($0), in: &builder) }
   }
 
   /// Hands each element to its nodes.
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    withUnsafePointer(to: view.value) { view.elements.updateNodes(UnsafeRawPointer($0), in: &cursor) }
+    withAddress(of: view.value) { view.elements.updateNodes(UnsafeRawPointer($0), in: &cursor) }
   }
 }
 

@@ -15,11 +15,6 @@ extension StyleableView {
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     builder.append(StyleableNode(view, in: builder))
   }
-
-  /// Hands the new value to the one node.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    cursor.update(view)
-  }
 }
 
 /// The node of a view that a style may show.
