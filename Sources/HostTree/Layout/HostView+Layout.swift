@@ -14,6 +14,11 @@ extension HostView {
   /// Asked again for a recent proposal, it answers from memory.
   public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = sizes.size(for: proposal) { return known }
+    return measureAnew(proposal)
+  }
+
+  @inline(never)  // else each caller would retain this view for the calls in it
+  private func measureAnew(_ proposal: ProposedViewSize) -> CGSize {
     let size = measureSoundly(proposal)
     sizes.insert(size, for: proposal)
     return size
@@ -46,7 +51,9 @@ extension HostView {
     let proposal = proposal.withoutNaN
     let size = sizeThatFits(proposal)
     var frame = CGRect(origin: origin, size: size)
-    if flags.contains(.hasPlace), flags.contains(.isSliding) || root?.mover != nil { frame = slide(to: frame) }
+    if flags.contains(.hasPlace), flags.contains(.isSliding) || rootLink.borrowed?.mover != nil {
+      frame = slide(to: frame)
+    }
     flags.formUnion([.wasPlaced, .hasPlace])
     let isListed = flags.contains(.needsLayout)
     if proposal != placedProposal {
@@ -57,7 +64,7 @@ extension HostView {
       if frame.size != storedFrame.size { flags.insert(.needsLayout) }
       storedFrame = frame.sound(for: self)
     }
-    if flags.contains(.needsLayout) { root?.needsLayout(self, isListed: isListed) }
+    if flags.contains(.needsLayout) { rootLink.borrowed?.needsLayout(self, isListed: isListed) }
   }
 
   /// Says that the content changed so that this view's size may have: its superview is laid out again if it did.
@@ -65,8 +72,8 @@ extension HostView {
   /// The window checks in its layout pass, and climbs only as far as sizes really differ.
   public final func invalidateIntrinsicContentSize() {
     // Outside of a window nobody checks.
-    guard let root else { return forgetSizes() }
-    guard !flags.contains(.needsMeasure) else { return }
+    if rootLink.isNil { return forgetSizes() }
+    guard !flags.contains(.needsMeasure), let root = rootLink.borrowed else { return }
     flags.insert(.needsMeasure)
     if root !== self { root.measurement.append(self) }
     root.setNeedsSettle()
@@ -79,7 +86,7 @@ extension HostView {
       current.measuresMayChange()
       current.sizes.removeAll()
       current.setNeedsLayout()
-      view = current.parent
+      view = current.parentLink.borrowed
     }
   }
 
@@ -87,7 +94,7 @@ extension HostView {
   public final func setNeedsLayout() {
     let isListed = flags.contains(.needsLayout)
     flags.insert(.needsLayout)
-    root?.needsLayout(self, isListed: isListed)
+    rootLink.borrowed?.needsLayout(self, isListed: isListed)
   }
 
   /// Lays out now what needs it in this view's window, or in this tree if it is not in a window.

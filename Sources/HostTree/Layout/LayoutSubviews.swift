@@ -55,19 +55,33 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
 /// A child, as a layout sees it: something to measure and to place.
 public struct LayoutSubview: Equatable {
-  /// The child itself, for layouts that read more of it than measures.
-  package unowned(unsafe) let host: HostView
+  // Kept alive by the array that it comes from, so nobody need retain it for a call.
+  private let reference: Unmanaged<HostView>
 
-  package init(host: HostView) { self.host = host }
+  /// The child itself, for layouts that read more of it than measures.
+  package var host: HostView {
+    @inline(__always) get { reference._withUnsafeGuaranteedRef { $0 } }
+  }
+
+  package init(host: HostView) { reference = .passUnretained(host) }
 
   /// The size that the child chooses for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    inLayout((self, proposal)) { $0.host.sizeThatFits($1) }
+    reference._withUnsafeGuaranteedRef { inLayout(($0, proposal)) { $0.sizeThatFits($1) } }
   }
 
   /// The size that the child chooses for a proposal, with its alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: sizeThatFits(proposal), host: host, proposal: proposal)
+  }
+
+  /// Where a guide lies in the child if the child itself says so.
+  func explicitGuide(
+    _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    reference._withUnsafeGuaranteedRef {
+      inLayout(($0, id, axis, size, proposal)) { $0.askForGuide($1, along: $2, in: $3, proposal: $4) }
+    }
   }
 
   /// How early the child should be served: higher first.
@@ -100,7 +114,7 @@ public struct LayoutSubview: Equatable {
     if PlacementRecord.current != nil {
       PlacementRecord.current?.add(self, at: origin, proposal)
     } else {
-      inLayout((self, origin, proposal)) { $0.host.place(at: $1, proposal: $2) }
+      reference._withUnsafeGuaranteedRef { inLayout(($0, origin, proposal)) { $0.place(at: $1, proposal: $2) } }
     }
   }
 

@@ -23,7 +23,7 @@ open class HostWindow: HostView {
   /// Layout pass: the subviews that their superview placed, which are laid out next.
   @exclusivity(unchecked) final var placed: [HostView] = []
   /// Layout pass: the view whose subviews are being placed.
-  @exclusivity(unchecked) final unowned(unsafe) var placing: HostView?
+  @exclusivity(unchecked) final var placing = Unretained<HostView>()
   final var commits: [@MainActor () -> Void] = []
   final var effects = EffectQueue()
   /// The views that want to know when they are moved; checked after each layout pass.

@@ -50,7 +50,7 @@ extension HostView {
     var current: HostView? = self
     while let candidate = current {
       if candidate === view { return true }
-      current = candidate.parent
+      current = candidate.parentLink.borrowed
     }
     return false
   }
@@ -79,12 +79,13 @@ extension HostView {
     }
 
     let leaving = old[prefix..<(old.count - suffix)]
-    let coming = new[prefix..<(new.count - suffix)]
     for view in leaving { view.flags.insert(.isLeaving) }
-    var result = Array(new[..<prefix])
+    var result: [HostView] = []
     result.reserveCapacity(new.count)
-    for view in coming {
-      if view.parent === self {
+    if prefix > 0 { result.append(contentsOf: new[..<prefix]) }
+    for index in prefix..<(new.count - suffix) {
+      let view = new[index]
+      if view.parentLink === self {
         // One that is not leaving stands in `new` a second time.
         guard view.flags.contains(.isLeaving) else { continue }
         view.flags.remove(.isLeaving)
@@ -94,9 +95,8 @@ extension HostView {
       }
       result.append(view)
     }
-    // Where nothing leaves, all that come arrive: most views are filled once.
-    let arrivals =
-      leaving.isEmpty ? result[prefix...] : result[prefix...].filter { $0.flags.contains(.isArriving) }[...]
+    // Most views are filled once: then all that come arrive.
+    let arrivals = old.isEmpty ? result : result[prefix...].filter { $0.flags.contains(.isArriving) }
     if suffix > 0 { result.append(contentsOf: new[(new.count - suffix)...]) }
 
     let gone = leaving.isEmpty ? [] : leaving.filter { $0.flags.contains(.isLeaving) }
@@ -106,13 +106,15 @@ extension HostView {
     // First the whole structure, then whoever is told of it: hooks may change it again.
     for view in gone {
       view.flags.remove(.isLeaving)
-      if view.parent === self { view.parent = nil }
+      if view.parentLink === self { view.parent = nil }
     }
-    for view in arrivals { view.flags.remove(.isArriving) }
-    for view in result where view.parent == nil { view.parent = self }
+    for view in arrivals {
+      view.flags.remove(.isArriving)
+      if view.parentLink.isNil { view.parent = self }
+    }
     subviews = result
-    for view in gone where view.parent == nil { view.didLeave() }
-    for view in arrivals where view.parent === self { attach(view) }
+    for view in gone where view.parentLink.isNil { view.didLeave() }
+    for view in arrivals where view.parentLink === self { attach(view) }
     subviewsDidChange()
   }
 
@@ -167,7 +169,7 @@ extension HostView {
 
   /// Whether `view` may be inside this one; reports why not.
   private func canAdd(_ view: HostView) -> Bool {
-    if view.root === view {
+    if view.rootLink === view {
       HostDiagnostics.report(
         "\(type(of: view)) can't be added to \(type(of: self)): a window has no superview. Nothing was changed.")
       return false
@@ -201,7 +203,7 @@ extension HostView {
     if view.isOutsideLayout { flags.insert(.hasSubviewsOutsideLayout) }
     if view.flags.contains(.givesGuides) { noteGuides() }
     if view.flags.contains(.hasZIndex) { view.noteZIndex() }
-    if view.root !== root { view.setWindow(root) }
+    if view.rootLink !== rootLink { view.setWindow(root) }
     view.enclosingStackMayChange()
     didAddSubview(view)
     view.didMoveToSuperview()
@@ -209,13 +211,14 @@ extension HostView {
 
   private func willLeave(for newSuperview: HostView?) {
     willMove(toSuperview: newSuperview)
-    if root !== newSuperview?.root { willChangeWindow(to: newSuperview?.root) }
+    let newRoot = newSuperview?.rootLink ?? Unretained()
+    if rootLink !== newRoot { willChangeWindow(to: newRoot.object) }
     parent?.willRemoveSubview(self)
   }
 
   private func didLeave() {
     parent = nil
-    if root != nil { setWindow(nil) }
+    if !rootLink.isNil { setWindow(nil) }
     enclosingStackMayChange()
     didMoveToSuperview()
   }
@@ -235,7 +238,7 @@ extension HostView {
     if sizesMayBeWrong { invalidateIntrinsicContentSize() }  // the check did not come to it
     didMoveToWindow()
     // The hooks, this view's and its subviews', may have taken away who they spoke of.
-    for child in subviews where child.parent === self && child.root !== root { child.setWindow(root) }
+    for child in subviews where child.parentLink === self && child.rootLink !== rootLink { child.setWindow(root) }
   }
 
   /// The children's sizes and places must be found anew, and with them this view's own size.

@@ -8,7 +8,11 @@ package class ReaderNode: ViewNode {
   // read, are not; they look only while a node's code runs.
 
   /// The node whose code is running; nil outside of updates. It is on the stack meanwhile, so nothing need retain it.
-  nonisolated(unsafe) private(set) static unowned(unsafe) var current: ReaderNode?
+  nonisolated private(set) static var current: ReaderNode? {
+    @inline(__always) get { unretainedCurrent?.borrowed }
+    set { unretainedCurrent = newValue.map(Unmanaged.passUnretained) }
+  }
+  @exclusivity(unchecked) nonisolated(unsafe) private static var unretainedCurrent: Unmanaged<ReaderNode>?
 
   private var sources: [Source] = []
   /// Counts the runs, so that a source can tell whether the last run still read it.

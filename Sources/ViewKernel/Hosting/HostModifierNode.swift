@@ -8,13 +8,14 @@ import HostTree
 final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<ModifiedContent<C, Modifier>>,
   HostModifierSource
 {
-  private(set) var modifier: Modifier
-  private var content: C
+  // Not checked, as in ``HostNode``.
+  @exclusivity(unchecked) private(set) var modifier: Modifier
+  @exclusivity(unchecked) private var content: C
   private let descriptor = ViewDescriptor.of(Modifier.self, ignoring: Modifier.Secondary.self)
   /// Presents the modifier while it is animated.
   @exclusivity(unchecked) private var animator: Animator<Modifier>?
-  private var first: Wrapper?
-  private var others: [Wrapper] = []
+  @exclusivity(unchecked) private var first: Wrapper?
+  @exclusivity(unchecked) private var others: [Wrapper] = []
   /// Markers before the first host, which stand in the enclosing host.
   private var strays: [HostView] = []
 
@@ -59,13 +60,14 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
     if graph.propertyWatcherCount > 0 { parent?.hostPropertiesDidChange() }
     let shown = presented(modifier, by: &animator)
-    track { forEachWrapper { bringUpToDate(knownDowncast($0.host, to: Modifier.Host.self), by: shown) } }
+    let context = HostModifierContext<Modifier>(node: self)
+    track { forEachWrapper { bringUpToDate(knownDowncast($0.host, to: Modifier.Host.self), by: shown, context) } }
   }
 
-  private func bringUpToDate(_ host: Modifier.Host, by modifier: Modifier) {
+  private func bringUpToDate(_ host: Modifier.Host, by modifier: Modifier, _ context: HostModifierContext<Modifier>) {
     host.performWithoutEdits {
       if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
-      modifier.updateHost(host, context: HostModifierContext(node: self))
+      modifier.updateHost(host, context: context)
     }
   }
 
@@ -121,7 +123,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
     let context = HostModifierContext<Modifier>(node: self)
     let host = track {
       let host = modifier.makeHost(context: context)
-      bringUpToDate(host, by: presented(modifier, by: &animator))
+      bringUpToDate(host, by: animator == nil ? modifier : presented(modifier, by: &animator), context)
       return host
     }
     guard Modifier.Secondary.self != EmptyView.self else { return Wrapper(host: host, content: key, secondary: nil) }

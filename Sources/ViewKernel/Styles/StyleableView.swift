@@ -19,7 +19,8 @@ extension StyleableView {
 
 /// The node of a view that a style may show.
 final class StyleableNode<V: StyleableView>: ValueNode<V> {
-  private var view: V
+  // Not checked, as in ``HostNode``.
+  @exclusivity(unchecked) private var view: V
   private var isStyled = false
 
   init(_ view: V, in builder: NodeBuilder) {
