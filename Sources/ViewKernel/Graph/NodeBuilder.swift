@@ -14,6 +14,9 @@ public struct NodeBuilder {
     defersRows = parent.flags.contains(.defersRows)
   }
 
+  /// Whether what is appended becomes rows of a list.
+  var isInList: Bool { defersRows && parent.isInList }
+
   /// Appends the nodes of a view; where rows are deferred, one that makes a single row gets a node that mounts it later.
   mutating func add<V: View>(_ view: V) {
     if defersRows && RowCount.of(V.self) == 1 {
@@ -37,11 +40,16 @@ public struct NodeBuilder {
 /// nodes keep in step.
 @MainActor
 public struct NodeCursor {
+  private unowned(unsafe) let parent: ViewNode
   private unowned(unsafe) var node: ViewNode?
 
   let defersRows: Bool
 
+  /// Whether the nodes are rows of a list.
+  var isInList: Bool { defersRows && parent.isInList }
+
   init(_ parent: ViewNode) {
+    self.parent = parent
     node = parent.firstChild
     defersRows = parent.flags.contains(.defersRows)
   }
