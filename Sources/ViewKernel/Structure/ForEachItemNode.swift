@@ -102,6 +102,12 @@ final class ForEachItemNode<Element, Content: View>: ReaderNode {
     if flags.contains(.needsRefresh) { updateContent() }
   }
 
+  /// Takes an element after others that it has missed.
+  func take(_ element: Element) {
+    self.element = element
+    updateContent()
+  }
+
   /// Runs the closure on the element, and hands on what it gives.
   func updateContent() { updateChildren(watchedContent()) }
 

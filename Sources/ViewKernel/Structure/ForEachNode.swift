@@ -105,15 +105,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     next.reserveCapacity(new.count)
     var hasWriters = false
     view.data.walk { element in
-      if let item = diff.source(at: next.count).map({ old[$0] }) ?? takeBackContent(as: new[next.count]) {
+      let item: ViewNode
+      if let index = diff.source(at: next.count) {
+        item = old[index]
         if next.count >= count, source.giveIfOther(element, to: item) { changed.append(item) }
-        hasWriters = hasWriters || item.flags.contains(.subtreeWritesPreferences)
-        next.append(item)
+      } else if let back = takeBackContent(as: new[next.count]) {
+        // It has missed what the closure may have captured since.
+        item = back
+        source.give(element, to: item)
+        changed.append(item)
       } else {
         let item = makeItem(element.pointee)
         contentDidCome(item)
         next.append(item)
+        return true
       }
+      hasWriters = hasWriters || item.flags.contains(.subtreeWritesPreferences)
+      next.append(item)
       return true
     }
     items = next
