@@ -56,7 +56,8 @@ extension Operation {
   private static func create<List: RowList>(_ type: List.Type, _ count: Int) -> Trial {
     let rows = Row.make(0..<count)
     var list: List?
-    return Trial(run: { list = List(rows) }, content: { list?.window.content })
+    return Trial(
+      run: { list = List(rows) }, update: { list = List(rows, isLaidOut: false) }, content: { list?.window.content })
   }
 
   private static func edit<Views: RowList>(
