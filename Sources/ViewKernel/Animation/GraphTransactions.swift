@@ -17,12 +17,13 @@ final class GraphTransactions {
   fileprivate(set) var ofLayout = Transaction() { didSet { isAnyOfLayout = !ofLayout.isEmpty } }
   /// The transaction by which all hosts slide that a layout moves; nil lets them jump.
   fileprivate(set) var ofSlides: Transaction? { didSet { slides = ofSlides != nil } }
+  // Not checked, because each flush looks at them: nobody's code runs while they are written.
   /// Nodes whose hosts alone slide.
-  fileprivate(set) var sliding: [(node: ViewNode, transaction: Transaction)] = []
+  @exclusivity(unchecked) fileprivate(set) var sliding: [(node: ViewNode, transaction: Transaction)] = []
   /// By node, for those that wait with one.
-  fileprivate var noted: [ObjectIdentifier: Transaction] = [:]
+  @exclusivity(unchecked) fileprivate var noted: [ObjectIdentifier: Transaction] = [:]
   /// Those who wait for animations, held until the hosts are laid out.
-  fileprivate var held: [AnimationListener] = []
+  @exclusivity(unchecked) fileprivate var held: [AnimationListener] = []
   /// How many nodes change the transactions that pass through them.
   var changingNodes = 0
 
@@ -135,6 +136,7 @@ extension ViewGraph {
   }
 
   /// Brings a node up to date from above: a transaction with which it waits itself joins the one in force.
+  @inline(never)
   func joinTransaction(of node: ViewNode, _ body: () -> Void) {
     guard let own = takeTransaction(of: node) else { return body() }
     withTransaction(transactions.current.followed(by: own), body)

@@ -26,7 +26,7 @@ final class CompositeNode<V: View>: ValueNode<V> {
 
   override func update(with new: V) {
     if withAddress(of: new, { descriptor.areEqual(&view, $0) }) { return }
-    if mayAnimate(animator) { animate(&animator, from: view, to: new) }
+    if mayAnimate(animator) { animateChange(to: new) }
     view = new
     guard !flags.contains(.needsMount) else { return }
     storages.install(in: &view, descriptor, of: self)
@@ -37,6 +37,13 @@ final class CompositeNode<V: View>: ValueNode<V> {
       runBody()
     }
   }
+
+  // Apart, as most views never need it: a function makes room first for all that it might copy.
+  @inline(never)
+  private func animateChange(to new: V) { animate(&animator, from: view, to: new) }
+
+  @inline(never)
+  private func presentedBody() -> V.Body { presented(view, by: &animator).body }
 
   override func refresh() {
     if flags.contains(.needsMount) {
@@ -62,7 +69,7 @@ final class CompositeNode<V: View>: ValueNode<V> {
     if storages.lacksObject(descriptor) { return contentIsMissing() }
     let body = trackObserving(descriptor) {
       descriptor.updateComposed(&view)
-      return animator == nil ? inPlace(&view) { $0.body } : presented(view, by: &animator).body
+      return animator == nil ? inPlace(&view) { $0.body } : presentedBody()
     }
     show(body, isFirst: isFirst)
   }

@@ -7,12 +7,10 @@ package class ReaderNode: ViewNode {
   // Written on the main actor only. Not isolated, because `State`, `Binding` and `EnvironmentValues`, which note what is
   // read, are not; they look only while a node's code runs.
 
-  /// The node whose code is running; nil outside of updates. It is on the stack meanwhile, so nothing need retain it.
-  nonisolated private(set) static var current: ReaderNode? {
-    @inline(__always) get { unretainedCurrent?.borrowed }
-    set { unretainedCurrent = newValue.map(Unmanaged.passUnretained) }
-  }
-  @exclusivity(unchecked) nonisolated(unsafe) private static var unretainedCurrent: Unmanaged<ReaderNode>?
+  /// The node whose code is running; nil outside of updates.
+  nonisolated static var current: ReaderNode? { running?.takeUnretainedValue() }
+  /// The same: it is on the stack meanwhile, so nothing need retain it.
+  nonisolated(unsafe) private static var running: Unmanaged<ReaderNode>?
 
   private var sources: [Source] = []
   /// Counts the runs, so that a source can tell whether the last run still read it.
@@ -23,36 +21,39 @@ package class ReaderNode: ViewNode {
 
   /// Runs user code and notes what it reads.
   final func track<Result>(_ body: @MainActor () -> Result) -> Result {
-    let outer = ReaderNode.current
-    ReaderNode.current = self
-    defer { ReaderNode.current = outer }
+    let outer = ReaderNode.running
+    ReaderNode.running = .passUnretained(self)
+    defer { ReaderNode.running = outer }
     run &+= 1
     return body()
   }
 
   /// Notes what `body` reads as read by the last run, too.
   final func reading<Result>(_ body: @MainActor () -> Result) -> Result {
-    let outer = ReaderNode.current
-    ReaderNode.current = self
-    defer { ReaderNode.current = outer }
+    let outer = ReaderNode.running
+    ReaderNode.running = .passUnretained(self)
+    defer { ReaderNode.running = outer }
     return body()
   }
 
   /// Runs user code and notes what it reads, properties of `@Observable` objects included.
   ///
   /// - Parameter kind: Of which kind the code is.
-  final func trackObserving<Result>(_ kind: CodeKind, _ body: @MainActor () -> Result) -> Result {
-    let outer = ReaderNode.current
-    ReaderNode.current = self
-    defer { ReaderNode.current = outer }
+  final func trackObserving<Result>(_ kind: CodeKind, _ body: () -> Result) -> Result {
+    let outer = ReaderNode.running
+    ReaderNode.running = .passUnretained(self)
+    defer { ReaderNode.running = outer }
     run &+= 1
-    observation?.cancel()
-    observation = nil
-    let token = kind.readsObservable ? ObservationToken() : nil
+    if let observation {
+      observation.cancel()
+      self.observation = nil
+    }
+    guard kind.readsObservable else { return withTracking(body, onChange: register(nil, kind)) }
+    let token = ObservationToken()
     return withTracking(
       {
         // A registration can't be withdrawn, but reading the token lets us set it off when it has become pointless.
-        token?.read()
+        token.read()
         return body()
       }, onChange: register(token, kind))
   }

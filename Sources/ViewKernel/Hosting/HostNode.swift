@@ -36,12 +36,16 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
 
   override func update(with new: V) {
     let isEqual = withAddress(of: new) { descriptor.areEqual(&view, $0) }
-    if !isEqual, mayAnimate(animator) { animate(&animator, from: view, to: new) }
+    if !isEqual, mayAnimate(animator) { animateChange(to: new) }
     view = new
     storages.install(in: &view, descriptor, of: self)
     if !isEqual { updateHost() }
     if firstChild != nil { inPlace(&view) { V.updateContent(of: $0, in: self) } }
   }
+
+  // Apart, as most views never need it: a function makes room first for all that it might copy.
+  @inline(never)
+  private func animateChange(to new: V) { animate(&animator, from: view, to: new) }
 
   override func refresh() {
     guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
@@ -74,7 +78,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
     host.performWithoutEdits {
       if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
       if animator == nil {
-        view.updateHost(host, context: context)
+        inPlace(&view) { $0.updateHost(host, context: context) }
       } else {
         presented(view, by: &animator).updateHost(host, context: context)
       }

@@ -27,6 +27,7 @@ extension View {
   }
 
   /// Hands the new value to the one node.
+  @inline(__always)
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
     cursor.update(view)
   }

@@ -109,4 +109,41 @@ final class HostingViewTests: HostTestCase {
     XCTAssertEqual(log.take(), ["dismantle", "did disappear"])
     XCTAssertEqual(controller.children.count, 0)
   }
+
+  /// Gives its hosting view another root view, and wants to see it at once.
+  private struct Impatient: HostViewRepresentable {
+    let name: String
+    let replace: @MainActor (String) -> Void
+
+    func makeHostView(context: Context) -> HostLabel { HostLabel() }
+    func updateHostView(_ hostView: HostLabel, context: Context) {
+      hostView.text = name
+      replace(name)
+    }
+  }
+
+  private struct Page: View {
+    let name: String
+    let replace: @MainActor (String) -> Void
+    var body: some View {
+      if name == "c" { Text("c") } else { AnyView(VStack { Impatient(name: name, replace: replace) }) }
+    }
+  }
+
+  func testAViewThatIsBeingUpdatedIsNotReplacedMeanwhile() {
+    var hosting: HostingView<Page>?
+    var seen: [String] = []
+    func replace(_ name: String) {
+      guard let hosting, name != "c" else { return }
+      hosting.rootView = Page(name: name == "a" ? "b" : "c", replace: replace)
+      hosting.updateViews()
+      seen.append(name)
+    }
+    let screen = show(Page(name: "a", replace: replace))
+    hosting = screen.hosting
+    screen.view = Page(name: "a", replace: replace)
+    XCTAssertEqual(screen.texts, ["c"])
+    XCTAssertEqual(seen, ["a", "b"])
+    hosting = nil
+  }
 }

@@ -64,4 +64,49 @@ final class ConditionalContentTests: HostTestCase {
     }
     XCTAssertEqual(seen, ["146", "12346", "12345o6", "145o6", "146", "12346"])
   }
+
+  private final class Person {
+    let name: String
+    init(_ name: String) { self.name = name }
+  }
+
+  private struct Named: View {
+    let person: Person
+    var body: some View { Text(person.name) }
+  }
+
+  private struct Switched: View {
+    let isOn: Bool
+    var body: some View { Text(isOn ? "on" : "off") }
+  }
+
+  func testWhateverABranchHoldsComesToItsNode() {
+    let setting = Setting(0)
+    let screen = show(
+      Showing(setting) { number in
+        VStack {
+          if number % 2 == 0 { Named(person: Person("even \(number)")) } else { Named(person: Person("odd \(number)")) }
+          if number > 1 { Switched(isOn: number == 3) } else { EmptyView() }
+          switch number {
+          case 0: Switched(isOn: true)
+          case 1, 2: Named(person: Person("few"))
+          default: Text("many")
+          }
+          if number > 0 { Named(person: Person("more than \(number - 1)")) }
+        }
+      })
+    var seen: [[String]] = []
+    for number in [0, 2, 3, 1, 3, 4] {
+      setting.value = number
+      screen.settle()
+      seen.append(screen.texts)
+    }
+    XCTAssertEqual(
+      seen,
+      [
+        ["even 0", "on"], ["even 2", "off", "few", "more than 1"], ["odd 3", "on", "many", "more than 2"],
+        ["odd 1", "few", "more than 0"], ["odd 3", "on", "many", "more than 2"],
+        ["even 4", "off", "many", "more than 3"],
+      ])
+  }
 }
