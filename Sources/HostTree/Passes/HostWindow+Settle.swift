@@ -112,6 +112,7 @@ extension HostWindow {
     guard placing.isNil else { return layOutPlaced() }
     checkSizes()
     placeSubviews()
+    sightMayChange()
     checkPlacements()
   }
 

@@ -28,6 +28,8 @@ open class HostWindow: HostView {
   final var effects = EffectQueue()
   /// The views that want to know when they are moved; checked after each layout pass.
   final var placementWatchers: [HostView] = []
+  /// The lazy containers, which want to know when something else comes into sight; looked at after each layout pass, too.
+  @exclusivity(unchecked) final var lazyContainers: [HostLazyContainerView] = []
   /// Who moves views that a layout places elsewhere; nil lets them jump.
   @exclusivity(unchecked) package final weak var mover: (any HostMover)?
   // Unchecked, as each view that leaves is looked for in both.
@@ -145,6 +147,11 @@ open class HostWindow: HostView {
       view.rare?.viewController?.appearance = .disappeared
       forget(in: view.subviews)
     }
+  }
+
+  /// Views were scrolled, or placed anew: other elements of lazy containers may be in sight.
+  final func sightMayChange() {
+    for container in lazyContainers { container.checkSight() }
   }
 
   /// Notes that something waits for ``settle()``, and says so outside the first time.

@@ -17,6 +17,9 @@ public struct NodeBuilder {
   var parent: ViewNode { unretainedParent.borrowed }
   var scope: EnvironmentScope { unretainedScope.borrowed }
 
+  /// Whether what is appended becomes rows of a list.
+  var isInList: Bool { defersRows && parent.isInList }
+
   /// Appends the nodes of a view; where rows are deferred, one that makes a single row gets a node that mounts it later.
   mutating func add<V: View>(_ view: V) {
     if defersRows && RowCount.of(V.self) == 1 {
@@ -40,11 +43,16 @@ public struct NodeBuilder {
 /// nodes keep in step.
 @MainActor
 public struct NodeCursor {
+  private let parent: Unmanaged<ViewNode>
   private var node: Unmanaged<ViewNode>?
 
   let defersRows: Bool
 
+  /// Whether the nodes are rows of a list.
+  var isInList: Bool { defersRows && parent.borrowed.isInList }
+
   init(_ parent: ViewNode) {
+    self.parent = .passUnretained(parent)
     node = parent.firstChild.unretained
     defersRows = parent.flags.contains(.defersRows)
   }

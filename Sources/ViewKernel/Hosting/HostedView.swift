@@ -15,8 +15,8 @@ protocol HostedView: View where Body == Never {
   /// Makes the host. Called once for as long as the view stays at its place; ``updateHost(_:context:)`` follows.
   func makeHost(context: HostContext<Self>) -> Host
 
-  /// Brings the host up to date. Called after it was made, when a property other than the content has changed (closures
-  /// always count as changed), and when something that the last call read has changed.
+  /// Brings the host up to date. Called after it was made, when a property other than the content has changed (a closure has if
+  /// what it captured may have), and when something that the last call read has changed.
   func updateHost(_ host: Host, context: HostContext<Self>)
 
   /// Mounts what is inside of the first value. As the next one, not for views to implement.

@@ -19,7 +19,7 @@ public struct LazyVGrid<Content: View>: HostedView {
   ///   - columns: How wide each column is, and how far from the next.
   ///   - alignment: Where the columns lie that do not fill the grid's width; in the middle unless told.
   ///   - spacing: The distance between lines in points; nil takes the usual one.
-  ///   - pinnedViews: Which headers and footers stay in sight. They scroll with the rest so far.
+  ///   - pinnedViews: Which headers and footers of sections stay in sight as long as their section is.
   ///   - content: The views.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -32,9 +32,15 @@ public struct LazyVGrid<Content: View>: HostedView {
     self.content = content()
   }
 
+  /// Appends one node, in which views come into being when they come into sight.
+  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+    builder.append(LazyNode(view, in: builder))
+  }
+
   func makeHost(context: HostContext<Self>) -> HostLazyGridView { HostLazyGridView() }
 
   func updateHost(_ host: HostLazyGridView, context: HostContext<Self>) {
+    host.pin(pinnedViews)
     host.layout = LazyGridLayout(
       axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
       spacing: spacing)
@@ -59,7 +65,7 @@ public struct LazyHGrid<Content: View>: HostedView {
   ///   - rows: How high each row is, and how far from the next.
   ///   - alignment: Where the rows lie that do not fill the grid's height; in the middle unless told.
   ///   - spacing: The distance between columns in points; nil takes the usual one.
-  ///   - pinnedViews: Which headers and footers stay in sight. They scroll with the rest so far.
+  ///   - pinnedViews: Which headers and footers of sections stay in sight as long as their section is.
   ///   - content: The views.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -72,9 +78,15 @@ public struct LazyHGrid<Content: View>: HostedView {
     self.content = content()
   }
 
+  /// Appends one node, in which views come into being when they come into sight.
+  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+    builder.append(LazyNode(view, in: builder))
+  }
+
   func makeHost(context: HostContext<Self>) -> HostLazyGridView { HostLazyGridView() }
 
   func updateHost(_ host: HostLazyGridView, context: HostContext<Self>) {
+    host.pin(pinnedViews)
     host.layout = LazyGridLayout(
       axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment),
       spacing: spacing)

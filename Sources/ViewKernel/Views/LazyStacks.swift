@@ -18,7 +18,7 @@ public struct LazyVStack<Content: View>: HostedView {
   /// - Parameters:
   ///   - alignment: Where views lie that are not as wide as the stack; in the middle unless told.
   ///   - spacing: The distance between neighbours in points; nil takes the usual one.
-  ///   - pinnedViews: Which headers and footers stay in sight. They scroll with the rest so far.
+  ///   - pinnedViews: Which headers and footers of sections stay in sight as long as their section is.
   ///   - content: The views.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
@@ -30,9 +30,15 @@ public struct LazyVStack<Content: View>: HostedView {
     self.content = content()
   }
 
+  /// Appends one node, in which views come into being when they come into sight.
+  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+    builder.append(LazyNode(view, in: builder))
+  }
+
   func makeHost(context: HostContext<Self>) -> HostLazyStackView { HostLazyStackView() }
 
   func updateHost(_ host: HostLazyStackView, context: HostContext<Self>) {
+    host.pin(pinnedViews)
     host.layout = LazyStackLayout(
       axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
   }
@@ -55,7 +61,7 @@ public struct LazyHStack<Content: View>: HostedView {
   /// - Parameters:
   ///   - alignment: Where views lie that are not as high as the stack; in the middle unless told.
   ///   - spacing: The distance between neighbours in points; nil takes the usual one.
-  ///   - pinnedViews: Which headers and footers stay in sight. They scroll with the rest so far.
+  ///   - pinnedViews: Which headers and footers of sections stay in sight as long as their section is.
   ///   - content: The views.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
@@ -67,9 +73,15 @@ public struct LazyHStack<Content: View>: HostedView {
     self.content = content()
   }
 
+  /// Appends one node, in which views come into being when they come into sight.
+  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+    builder.append(LazyNode(view, in: builder))
+  }
+
   func makeHost(context: HostContext<Self>) -> HostLazyStackView { HostLazyStackView() }
 
   func updateHost(_ host: HostLazyStackView, context: HostContext<Self>) {
+    host.pin(pinnedViews)
     host.layout = LazyStackLayout(
       axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
   }
@@ -86,4 +98,11 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
   /// The footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+extension HostLazyContainerView {
+  func pin(_ views: PinnedScrollableViews) {
+    pinsHeaders = views.contains(.sectionHeaders)
+    pinsFooters = views.contains(.sectionFooters)
+  }
 }
