@@ -43,7 +43,8 @@ final class PlaceholderNode: ViewNode {
 final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedContent<C, Modifier>>,
   ModifierContentProvider
 {
-  private var view: ModifiedContent<C, Modifier>
+  // Not checked, because each comparison would be: nothing that may write it runs while it is compared or handed on.
+  @exclusivity(unchecked) private var view: ModifiedContent<C, Modifier>
   private let descriptor: ViewDescriptor
   private var storages = PropertyStorages()
   private var placeholders: [PlaceholderNode] = []
@@ -64,7 +65,7 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
   }
 
   override func update(with new: ModifiedContent<C, Modifier>) {
-    let isEqual = descriptor.comparison.areEqual(view.modifier, new.modifier)
+    let isEqual = withAddress(of: new.modifier) { descriptor.areEqual(&view.modifier, $0) }
     view.content = new.content
     let former = placeholders
     if !isEqual {
@@ -75,7 +76,7 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
     }
     // Placeholders that the body has just made have the new content already.
     for placeholder in former where !placeholder.flags.contains(.isUnmounted) {
-      placeholder.updateChildren(view.content)
+      inPlace(&view.content) { placeholder.updateChildren($0) }
     }
   }
 
@@ -98,14 +99,15 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
       descriptor.updateComposed(&view.modifier)
       let content = _ViewModifier_Content<Modifier>(provider: self)
       return animator == nil
-        ? view.modifier.body(content: content) : presented(view.modifier, by: &animator).body(content: content)
+        ? inPlace(&view.modifier) { $0.body(content: content) }
+        : presented(view.modifier, by: &animator).body(content: content)
     }
     show(body, isFirst: isFirst)
   }
 
   func mountContent(in placeholder: PlaceholderNode) {
     placeholders.append(placeholder)
-    placeholder.mountChildren(view.content)
+    inPlace(&view.content) { placeholder.mountChildren($0) }
   }
 
   func forget(_ placeholder: PlaceholderNode) { placeholders.removeAll { $0 === placeholder } }

@@ -34,7 +34,10 @@ struct NodeQueue {
         swap(&batch, &levels[shallowest])
         if batch.count > 1 { batch.reverse() }
       }
-      if let node = take(batch.popLast()) { return node }
+      let next = batch.popLast()
+      // The level gets its room back, or it would need new room next time.
+      if batch.isEmpty, levels[shallowest].isEmpty { swap(&batch, &levels[shallowest]) }
+      if let node = take(next) { return node }
     }
     shallowest = .max
     return nil

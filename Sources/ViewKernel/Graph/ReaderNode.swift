@@ -42,18 +42,21 @@ package class ReaderNode: ViewNode {
   /// Runs user code and notes what it reads, properties of `@Observable` objects included.
   ///
   /// - Parameter kind: Of which kind the code is.
-  final func trackObserving<Result>(_ kind: CodeKind, _ body: @MainActor () -> Result) -> Result {
+  final func trackObserving<Result>(_ kind: CodeKind, _ body: () -> Result) -> Result {
     let outer = ReaderNode.current
     ReaderNode.current = self
     defer { ReaderNode.current = outer }
     run &+= 1
-    observation?.cancel()
-    observation = nil
-    let token = kind.readsObservable ? ObservationToken() : nil
+    if let observation {
+      observation.cancel()
+      self.observation = nil
+    }
+    guard kind.readsObservable else { return withTracking(body, onChange: register(nil, kind)) }
+    let token = ObservationToken()
     return withTracking(
       {
         // A registration can't be withdrawn, but reading the token lets us set it off when it has become pointless.
-        token?.read()
+        token.read()
         return body()
       }, onChange: register(token, kind))
   }

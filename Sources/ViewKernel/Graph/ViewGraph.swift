@@ -46,9 +46,11 @@ package final class ViewGraph {
   /// Whether the owner is in a window, so that views that come appear.
   var isVisible = false
 
-  private var readers = NodeQueue(marking: .isQueued)
-  private var hostOwners = NodeQueue(marking: .needsHosts)
-  private var preferenceReaders: [any PreferenceReading] = []
+  // Not checked, because each change of a state would be, several times: no node does anything while one is put into a
+  // queue or taken out.
+  @exclusivity(unchecked) private var readers = NodeQueue(marking: .isQueued)
+  @exclusivity(unchecked) private var hostOwners = NodeQueue(marking: .needsHosts)
+  @exclusivity(unchecked) private var preferenceReaders: [any PreferenceReading] = []
   private var waitingForNextFlush: [ReaderNode] = []
   /// The transactions of the changes that wait, and of the one under way; see ``GraphTransactions``.
   let transactions = GraphTransactions()
@@ -68,8 +70,11 @@ package final class ViewGraph {
   /// Nodes this much deeper than where the work began are left to the queue, so that depth does not eat up the stack.
   private static let recursionLimit: Int32 = 160
   private var baseDepth: Int32 = 0
-  /// Whether nodes are being brought up to date.
-  private(set) var isFlushing = false
+  private var isFlushing = false
+  private var isMountingLate = false
+
+  /// Whether nodes are being made or brought up to date, so that no other update may come between.
+  var isAtWork: Bool { isFlushing || isMountingLate }
 
   /// What `SceneStorage` keeps.
   let sceneValues = SceneValues()
@@ -150,9 +155,9 @@ package final class ViewGraph {
   /// Mounts something inside of `node` outside of an update, as containers with rows do in the layout pass. What it queues
   /// is taken up by the next update.
   func mountLate(inside node: ViewNode, _ body: () -> Void) {
-    let former = baseDepth
-    baseDepth = node.depth
-    defer { baseDepth = former }
+    let former = (baseDepth, isMountingLate)
+    (baseDepth, isMountingLate) = (node.depth, true)
+    defer { (baseDepth, isMountingLate) = former }
     body()
     noteHosts(inside: node)
   }
@@ -162,8 +167,8 @@ package final class ViewGraph {
     if markerCount > 0 { node.hostsInsideDidChange() }
   }
 
-  /// Brings everything that waits up to date.
-  func flush() { work {} }
+  /// Brings everything that waits up to date; nothing while nodes are being made or brought up to date.
+  func flush() { if !isAtWork { work {} } }
 
   private func work(_ body: () -> Void) {
     let wasFlushing = isFlushing

@@ -53,8 +53,8 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
   /// Brings the views up to date now, outside of the window's passes.
   public func updateViews() {
     if let graph {
-      // Asked for by a view that is being updated: the update under way goes first.
-      if graph.isFlushing { return }
+      // Asked for by a view that is being made or updated: what is under way goes first.
+      if graph.isAtWork { return }
       if isRootViewNew {
         isRootViewNew = false
         graph.update(rootView, rootTransaction)

@@ -15,13 +15,17 @@ public struct TupleView<T>: View {
   }
 
   /// Appends the nodes of each element.
+  @inline(__always)
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    withAddress(of: view.value) { view.elements.makeNodes(UnsafeRawPointer($0), in: &builder) }
+    let elements = view.elements
+    withAddress(of: view.value) { elements.makeNodes(UnsafeRawPointer($0), in: &builder) }
   }
 
   /// Hands each element to its nodes.
+  @inline(__always)
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    withAddress(of: view.value) { view.elements.updateNodes(UnsafeRawPointer($0), in: &cursor) }
+    let elements = view.elements
+    withAddress(of: view.value) { elements.updateNodes(UnsafeRawPointer($0), in: &cursor) }
   }
 }
 
@@ -37,21 +41,34 @@ public struct TupleView<T>: View {
 @usableFromInline struct TupleElementTypes<each Content: View>: TupleElements {
   @usableFromInline
   static func makeNodes(_ tuple: UnsafeRawPointer, in builder: inout NodeBuilder) {
-    let tuple = tuple.assumingMemoryBound(to: (repeat each Content).self)
-    repeat makeNodes(of: each tuple.pointee, in: &builder)
+    var place = tuple
+    repeat makeNodes(of: (each Content).self, at: &place, in: &builder)
   }
 
   @usableFromInline
   static func updateNodes(_ tuple: UnsafeRawPointer, in cursor: inout NodeCursor) {
-    let tuple = tuple.assumingMemoryBound(to: (repeat each Content).self)
-    repeat updateNodes(of: each tuple.pointee, in: &cursor)
+    var place = tuple
+    repeat updateNodes(of: (each Content).self, at: &place, in: &cursor)
   }
 
-  private static func makeNodes<V: View>(of view: V, in builder: inout NodeBuilder) {
-    builder.add(view)
+  private static func makeNodes<V: View>(
+    of type: V.Type, at place: inout UnsafeRawPointer, in builder: inout NodeBuilder
+  ) {
+    inPlace(next(type, at: &place)) { builder.add($0) }
   }
 
-  private static func updateNodes<V: View>(of view: V, in cursor: inout NodeCursor) {
-    cursor.hand(view)
+  private static func updateNodes<V: View>(
+    of type: V.Type, at place: inout UnsafeRawPointer, in cursor: inout NodeCursor
+  ) {
+    inPlace(next(type, at: &place)) { cursor.hand($0) }
+  }
+
+  /// Where the next element lies: elements follow each other as closely as their alignments allow. To name one as a part
+  /// of the tuple would copy all of it, which with all that has to be looked up for that takes 2,000 instructions.
+  @inline(__always)
+  private static func next<V>(_ type: V.Type, at place: inout UnsafeRawPointer) -> UnsafePointer<V> {
+    let element = place.alignedUp(for: type)
+    place = element + MemoryLayout<V>.size
+    return element.assumingMemoryBound(to: type)
   }
 }
