@@ -285,12 +285,9 @@ open class HostLabel: HostView {
 
   open override func explicitAlignment(_ id: any AlignmentID.Type, in size: CGSize) -> CGFloat? {
     if let own = super.explicitAlignment(id, in: size) { return own }
-    // Most that ask are stacks that line up middles.
-    if id.isSideOrMiddle { return nil }
-    guard let storedText, !storedText.isEmpty else { return nil }
-    if id == FirstTextBaselineID.self { return storedFont.ascender }
-    if id == LastTextBaselineID.self { return size.height + storedFont.descender }
-    return nil
+    let isFirst = id == FirstTextBaselineID.self
+    guard isFirst || id == LastTextBaselineID.self, storedText?.isEmpty == false else { return nil }
+    return isFirst ? storedFont.ascender : size.height + storedFont.descender
   }
 
   // MARK: Drawing and printing

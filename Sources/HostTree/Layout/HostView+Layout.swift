@@ -12,13 +12,9 @@ extension HostView {
   /// The size this view chooses for a proposal.
   ///
   /// Asked again for a recent proposal, it answers from memory.
+  @inline(never)  // else each caller would retain this view for the calls in it
   public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = sizes.size(for: proposal) { return known }
-    return measureAnew(proposal)
-  }
-
-  @inline(never)  // else each caller would retain this view for the calls in it
-  private func measureAnew(_ proposal: ProposedViewSize) -> CGSize {
     let size = measureSoundly(proposal)
     sizes.insert(size, for: proposal)
     return size
@@ -47,6 +43,7 @@ extension HostView {
   /// Places this view.
   ///
   /// Its size is what it chooses for `proposal`, its upper left corner lies at `origin` in its superview's coordinates. A superview's layout calls this for each child.
+  @inline(never)  // as above
   public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let proposal = proposal.withoutNaN
     let size = sizeThatFits(proposal)
@@ -142,8 +139,9 @@ extension HostView {
 
 extension ProposedViewSize {
   /// This proposal; a dimension that is not a number counts as left open.
+  @inline(__always)
   fileprivate var withoutNaN: ProposedViewSize {
-    guard width?.isNaN == true || height?.isNaN == true else { return self }
+    guard (width ?? 0).isNaN || (height ?? 0).isNaN else { return self }
     return ProposedViewSize(
       width: width?.isNaN == true ? nil : width, height: height?.isNaN == true ? nil : height)
   }

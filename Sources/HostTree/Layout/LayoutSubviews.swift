@@ -55,7 +55,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
 /// A child, as a layout sees it: something to measure and to place.
 public struct LayoutSubview: Equatable {
-  // Kept alive by the array that it comes from, so nobody need retain it for a call.
+  // Kept alive by the array that it comes from, so nobody need retain it for a call. Neither what is called nor who calls
+  // it here is inlined, or each caller would.
   private let reference: Unmanaged<HostView>
 
   /// The child itself, for layouts that read more of it than measures.
@@ -66,6 +67,7 @@ public struct LayoutSubview: Equatable {
   package init(host: HostView) { reference = .passUnretained(host) }
 
   /// The size that the child chooses for a proposal.
+  @inline(never)
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     reference._withUnsafeGuaranteedRef { inLayout(($0, proposal)) { $0.sizeThatFits($1) } }
   }
@@ -76,6 +78,7 @@ public struct LayoutSubview: Equatable {
   }
 
   /// Where a guide lies in the child if the child itself says so.
+  @inline(never)
   func explicitGuide(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -104,6 +107,7 @@ public struct LayoutSubview: Equatable {
   /// Places the child so that its `anchor` lies at `position`, in the coordinates of the bounds the layout was given.
   ///
   /// The child has the size that it chooses for `proposal`, whatever it chose before.
+  @inline(never)
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     var origin = position
     if anchor.x != 0 || anchor.y != 0 {

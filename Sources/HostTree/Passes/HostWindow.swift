@@ -32,8 +32,9 @@ open class HostWindow: HostView {
   @exclusivity(unchecked) final var lazyContainers: [HostLazyContainerView] = []
   /// Who moves views that a layout places elsewhere; nil lets them jump.
   @exclusivity(unchecked) package final weak var mover: (any HostMover)?
+  // Unchecked, as each view that leaves is looked for in both.
   /// The views that wait for a later time; see ``HostView/setNeedsFrame()``.
-  final var frameViews: [HostView] = []
+  @exclusivity(unchecked) final var frameViews: [HostView] = []
   /// Whether something in this window was ever covered.
   final var hasSafeArea = false
   /// Controllers whose views came or went, or may otherwise have to appear or to disappear.
@@ -87,7 +88,7 @@ open class HostWindow: HostView {
   }
 
   /// The object that text input goes to; nil for none.
-  public final internal(set) weak var firstResponder: HostResponder?
+  @exclusivity(unchecked) public final internal(set) weak var firstResponder: HostResponder?
 
   /// Whether this is the window that a user works in, by ``makeKeyAndVisible()``.
   public final internal(set) var isKeyWindow = false

@@ -67,7 +67,7 @@ extension HostView {
   /// The same for this view's own class, which knows of the subviews that it added itself.
   final func arrangeSubviews(_ new: [HostView]) {
     let old = subviews
-    if new.isEmpty && old.isEmpty { return }
+    if old.isEmpty, new.count < 2 { return new.isEmpty ? () : insert(new[0], at: 0) }
     var prefix = 0
     while prefix < old.count, prefix < new.count, old[prefix] === new[prefix] { prefix += 1 }
     if prefix == old.count && prefix == new.count { return }
@@ -96,10 +96,10 @@ extension HostView {
       result.append(view)
     }
     // Most views are filled once: then all that come arrive.
-    let arrivals = old.isEmpty ? result : result[prefix...].filter { $0.flags.contains(.isArriving) }
+    let arrivals = old.isEmpty ? result : result[prefix...].having(.isArriving)
     if suffix > 0 { result.append(contentsOf: new[(new.count - suffix)...]) }
 
-    let gone = leaving.isEmpty ? [] : leaving.filter { $0.flags.contains(.isLeaving) }
+    let gone = leaving.having(.isLeaving)
     for view in gone { view.willLeave(for: nil) }
     for view in arrivals { prepareToAttach(view) }
     if !subviews.hasSameStorage(as: old) { takeUpWhatHooksDid(in: &result) }
@@ -162,7 +162,7 @@ extension HostView {
       return arrangeSubviews(order)
     }
     prepareToAttach(view)
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    if index >= subviews.count { subviews.append(view) } else { subviews.insert(view, at: max(index, 0)) }
     attach(view)
     subviewsDidChange()
   }
@@ -225,6 +225,7 @@ extension HostView {
 
   private func willChangeWindow(to window: HostWindow?) {
     willMove(toWindow: window)
+    if subviews.isEmpty { return }
     for child in subviews { child.willChangeWindow(to: window) }
   }
 
@@ -237,6 +238,7 @@ extension HostView {
     window?.viewDidEnter(self)
     if sizesMayBeWrong { invalidateIntrinsicContentSize() }  // the check did not come to it
     didMoveToWindow()
+    if subviews.isEmpty { return }
     // The hooks, this view's and its subviews', may have taken away who they spoke of.
     for child in subviews where child.parentLink === self && child.rootLink !== rootLink { child.setWindow(root) }
   }
@@ -246,6 +248,17 @@ extension HostView {
     if flags.contains(.passesTraits) { passOnChangedTraits() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+}
+
+extension ArraySlice<HostView> {
+  // A closure would look for each view whether it is on the main actor.
+  /// Those with a flag.
+  @MainActor
+  fileprivate func having(_ flag: HostFlags) -> [HostView] {
+    var result: [HostView] = []
+    for view in self where view.flags.contains(flag) { result.append(view) }
+    return result
   }
 }
 

@@ -28,7 +28,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   override var rowModifier: (any RowModifying)? { self }
 
   override func mount() {
-    mountChildren(content)
+    inPlace(&content) { mountChildren($0) }
     if !isAroundRows { wrapContent() }
   }
 
@@ -85,10 +85,10 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
     var more: [Wrapper] = []
     collectContentHosts { collector in
       let hosts = collector.hosts
-      var start = hosts.firstIndex { !$0.isOutsideLayout } ?? hosts.endIndex
-      strays = Array(hosts[..<start])
+      var start = hosts.firstInLayout(from: 0)
+      strays = start == 0 ? [] : Array(hosts[..<start])
       while start < hosts.endIndex {
-        let end = hosts[(start + 1)...].firstIndex { !$0.isOutsideLayout } ?? hosts.endIndex
+        let end = hosts.firstInLayout(from: start + 1)
         let wrapper = wrap(hosts[start..<end], old)
         if found == nil { found = wrapper } else { more.append(wrapper) }
         start = end
@@ -122,9 +122,15 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   private func makeWrapper(around key: ObjectIdentifier) -> Wrapper {
     let context = HostModifierContext<Modifier>(node: self)
     let host = track {
-      let host = modifier.makeHost(context: context)
-      bringUpToDate(host, by: animator == nil ? modifier : presented(modifier, by: &animator), context)
-      return host
+      inPlace(&modifier) {
+        let host = $0.makeHost(context: context)
+        if animator == nil {
+          bringUpToDate(host, by: $0, context)
+        } else {
+          bringUpToDate(host, by: presented(modifier, by: &animator), context)
+        }
+        return host
+      }
     }
     guard Modifier.Secondary.self != EmptyView.self else { return Wrapper(host: host, content: key, secondary: nil) }
     let secondary = SecondaryNode(in: NodeBuilder(self))
@@ -143,7 +149,9 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   /// Somebody may keep the host; its gestures must not call what has gone.
   private func dismantle(_ wrapper: Wrapper) {
     wrapper.secondary?.unmount()
-    for recognizer in wrapper.host.gestureRecognizers ?? [] { recognizer.actions = HostActionList() }
+    if let recognizers = wrapper.host.gestureRecognizers {
+      for recognizer in recognizers { recognizer.actions = HostActionList() }
+    }
   }
 
   override func willUnmount() {
@@ -224,6 +232,16 @@ extension HostModifierNode: RowModifying {
 /// The node around what a modifier adds to one host of its content.
 final class SecondaryNode: ViewNode {
   override func inspect(into inspection: inout NodeInspection) { inspection.isShownElsewhere = true }
+}
+
+extension [HostView] {
+  /// The index of the first host from a place on that takes part in layout; the end if there is none.
+  @MainActor
+  fileprivate func firstInLayout(from start: Int) -> Int {
+    var index = start
+    while index < endIndex, self[index].isOutsideLayout { index += 1 }
+    return index
+  }
 }
 
 /// A host of a modifier's, and what it stands around. Not bound to the modifier's type, which would have to be looked up

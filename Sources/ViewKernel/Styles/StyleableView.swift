@@ -32,7 +32,7 @@ final class StyleableNode<V: StyleableView>: ValueNode<V> {
 
   private func styled() -> AnyView? {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    return track { view.styled(in: scope.values) }
+    return track { inPlace(&view) { $0.styled(in: scope.values) } }
   }
 
   override func mount() {
@@ -40,7 +40,7 @@ final class StyleableNode<V: StyleableView>: ValueNode<V> {
       isStyled = true
       mountChildren(styled)
     } else {
-      mountChildren(view.plain)
+      mountChildren(inPlace(&view) { $0.plain })
     }
   }
 
