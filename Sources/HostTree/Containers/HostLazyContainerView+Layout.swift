@@ -36,7 +36,7 @@ extension HostLazyContainerView {
     }
     if offer == measuredOffer {
       estimate()
-      return lengths.total
+      return totalLength
     }
     if existing.count < lines.count {
       let average = existing.isEmpty ? lengths.estimate : length / CGFloat(existing.count)
@@ -74,6 +74,20 @@ extension HostLazyContainerView {
     oddGaps[line] = gap == StackLayout.defaultSpacing ? nil : gap
     return gap
   }
+
+  /// How much longer than they are all lines count, since an estimate has a distance before the first line, too.
+  private var surplus: CGFloat {
+    lengths.count == 0 || lengths.isKnown(0) ? 0 : lineSpacing ?? StackLayout.defaultSpacing
+  }
+
+  /// The length of all lines.
+  final var totalLength: CGFloat { max(lengths.total - surplus, 0) }
+
+  /// Where a line begins, with the distance to the one before.
+  final func offset(of line: Int) -> CGFloat { line == 0 ? 0 : lengths.offset(of: line) - surplus }
+
+  /// The line at an offset.
+  final func line(at offset: CGFloat) -> Int { lengths.index(at: offset + surplus) ?? 0 }
 
   final func sound(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
 
@@ -128,8 +142,15 @@ extension HostLazyContainerView {
   /// Makes the views that exist the subviews, in order, behind them those that go. Pinned ones lie in front.
   final func arrange() {
     let order = existingElements
-    let isPinned = { (element: HostLazyElement) in !element.isItem && (self.pinsHeaders || self.pinsFooters) }
-    let own = (order.filter { !isPinned($0) } + order.filter(isPinned)).flatMap { views[$0] ?? [] }
-    setSubviews(departingViews + own)
+    let own = pinsHeaders || pinsFooters ? order.filter { !canBePinned($0) } + order.filter(canBePinned) : order
+    setSubviews(departingViews + own.flatMap { views[$0] ?? [] })
+  }
+
+  private func canBePinned(_ element: HostLazyElement) -> Bool {
+    switch element {
+    case .header: pinsHeaders
+    case .footer: pinsFooters
+    case .item: false
+    }
   }
 }

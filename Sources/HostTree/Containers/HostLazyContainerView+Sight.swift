@@ -54,7 +54,7 @@ extension HostLazyContainerView {
     arrange()
     place(shown)
     estimate()
-    if lengths.total != storedFrame.size[axis] || placedProposal[axis.cross] == nil { invalidateIntrinsicContentSize() }
+    if totalLength != storedFrame.size[axis] || placedProposal[axis.cross] == nil { invalidateIntrinsicContentSize() }
     formerSight = sight
     // Views that came have asked for what was just done.
     flags.remove(.needsLayout)
@@ -105,7 +105,7 @@ extension HostLazyContainerView {
     let stays = places.filter { $0.value.overlaps(sight) && views[$0.key] != nil }
       .compactMap { element, span in lines.line(of: element).map { ($0, span.start) } }
     if let first = stays.min(by: { $0.0 < $1.0 }) { return first }
-    let line = lengths.index(at: sight.start) ?? 0
+    let line = line(at: sight.start)
     return (line, start(of: line, lines))
   }
 
@@ -123,7 +123,7 @@ extension HostLazyContainerView {
 
   /// Where the contents of a line begin.
   private func start(of line: Int, _ lines: LazyLines) -> CGFloat {
-    lengths.offset(of: line) + gap(before: line, in: lines)
+    offset(of: line) + gap(before: line, in: lines)
   }
 
   /// Brings a line into being. Returns its length, without the distance to the one before.
@@ -193,7 +193,7 @@ extension HostLazyContainerView {
     let length = lengths[line] - gap(before: line, in: lines)
     let section = lines.section(of: line)
     if case .header = element {
-      let end = lengths.offset(of: lines.end(of: section))
+      let end = lines.end(of: section) < lines.count ? offset(of: lines.end(of: section)) : totalLength
       start = max(start, min(sight.start, end - length))
     } else {
       let first = lines.elements(in: line).isEmpty ? line : lines.firstLine(of: section)

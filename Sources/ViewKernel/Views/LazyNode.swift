@@ -49,6 +49,7 @@ final class LazyNode<V: HostedView>: HostNode<V> where V.Host: HostLazyContainer
       host.dataSource = self
       return
     }
+    host.departingViews = collector.departing.hosts
     let changes = rows.changes(since: former)
     if !changes.isUnchanged {
       let old = made
@@ -60,7 +61,6 @@ final class LazyNode<V: HostedView>: HostNode<V> where V.Host: HostLazyContainer
       host.updateElements(sections: changes.section, items: changes.row)
     }
     for element in host.existingElements { host.setViews(views(of: element), of: element) }
-    host.departingViews = collector.departing.hosts
   }
 
   /// What is shown of an element; makes it.
