@@ -23,7 +23,9 @@ final class HostLazyContainerViewTests: HostTestCase {
       return [view]
     }
 
-    func lazyContainer(_ container: HostLazyContainerView, willDisplay element: HostLazyElement) { note("show", element) }
+    func lazyContainer(_ container: HostLazyContainerView, willDisplay element: HostLazyElement) {
+      note("show", element)
+    }
 
     func lazyContainer(_ container: HostLazyContainerView, didEndDisplaying element: HostLazyElement) {
       note("hide", element)
@@ -75,7 +77,10 @@ final class HostLazyContainerViewTests: HostTestCase {
     stage.settle()
     XCTAssertEqual(
       source.take(),
-      ["make 25000", "make 25001", "make 25002", "hide 0", "hide 1", "hide 2", "show 25000", "show 25001", "show 25002"])
+      [
+        "make 25000", "make 25001", "make 25002", "hide 0", "hide 1", "hide 2", "show 25000", "show 25001",
+        "show 25002",
+      ])
     XCTAssertEqual(stack.subviews.map(\.frame.minY), [1_000_000, 1_000_040, 1_000_080])
     stage.scroll.contentOffset.y = 1_000_010
     stage.settle()

@@ -87,7 +87,8 @@ final class LazySectionsTests: HostTestCase {
     let screen = show(.sectionFooters)
     XCTAssertEqual(lines(screen).last, "foot 0: 90")
     scroll(screen, 40)
-    XCTAssertEqual(lines(screen), ["0.0: -10", "0.1: 10", "0.2: 30", "0.3: 50", "head 1: 80", "foot 0: 70", "foot 1: 90"])
+    XCTAssertEqual(
+      lines(screen), ["0.0: -10", "0.1: 10", "0.2: 30", "0.3: 50", "head 1: 80", "foot 0: 70", "foot 1: 90"])
   }
 
   func testSectionsOfAGridBeginNewLines() {
@@ -109,7 +110,11 @@ final class LazySectionsTests: HostTestCase {
         ScrollView {
           LazyVStack(spacing: 0) {
             ForEach(numbers, id: \.self) { number in
-              Section { Counter("\(number):").frame(height: 20) } header: { Text("head \(number)").frame(height: 20) }
+              Section {
+                Counter("\(number):").frame(height: 20)
+              } header: {
+                Text("head \(number)").frame(height: 20)
+              }
             }
           }
         }
