@@ -102,9 +102,12 @@ extension HostLazyContainerView {
     }
     // Where the beginning is in sight, it is what the user came for, whatever is known of the rest.
     if sight.start <= 0 { return (0, 0) }
-    let stays = places.filter { $0.value.overlaps(sight) && views[$0.key] != nil }
-      .compactMap { element, span in lines.line(of: element).map { ($0, span.start) } }
-    if let first = stays.min(by: { $0.0 < $1.0 }) { return first }
+    var first: (line: Int, start: CGFloat)?
+    for (element, span) in places where span.overlaps(sight) && views[element] != nil {
+      guard let line = lines.line(of: element), line < first?.line ?? .max else { continue }
+      first = (line, span.start)
+    }
+    if let first { return first }
     let line = line(at: sight.start)
     return (line, start(of: line, lines))
   }
@@ -152,8 +155,8 @@ extension HostLazyContainerView {
       lower -= 1
     }
     for line in pinnedLines(lower..<upper, lines) { _ = measure(line, lines, offer) }
-    // Distances are known where both neighbours are.
-    for line in lower..<upper { _ = measure(line, lines, offer) }
+    // The distances between those above are known only now.
+    for line in lower...anchor.line { _ = measure(line, lines, offer) }
     return lower..<upper
   }
 
@@ -162,10 +165,10 @@ extension HostLazyContainerView {
     of made: Range<Int>, _ lines: LazyLines, _ offer: ProposedViewSize, in sight: LazySpan?
   ) -> [HostLazyElement: LazySpan] {
     var result: [HostLazyElement: LazySpan] = [:]
+    var position = offset(of: made.lowerBound)
     for line in made {
-      let start = start(of: line, lines)
-      let span = LazySpan(start: start, end: start + lengths[line] - gap(before: line, in: lines))
-      // What has no length is in sight where it would be.
+      let span = LazySpan(start: position + gap(before: line, in: lines), end: position + lengths[line])
+      position = span.end
       guard sight.map(span.isSeen) ?? true else { continue }
       for element in lines.elements(in: line) { result[element] = span }
     }
@@ -217,8 +220,7 @@ extension HostLazyContainerView {
       var rect = CGRect(origin: .zero, size: storedFrame.size)
       rect.origin[axis] = span.start
       rect.size[axis] = span.end - span.start
-      let elements = lines.elements(in: line)
-      let views = layoutViews(of: elements)
+      let views = layoutViews(in: line, of: lines)
       if element.isItem {
         placeItems(views, in: rect, placedProposal)
       } else {
