@@ -144,7 +144,7 @@ extension HostLazyContainerView {
     // Not for a rounding error, which would change the length of all.
     guard abs(average - lengths.estimate) > 0.01 else { return }
     var first: Int?
-    for element in places.keys {
+    for element in places.keys where !pinnedElements.contains(element) {
       if let line = lines?.line(of: element) { first = min(first ?? line, line) }
     }
     if let first, lengths.knownCount(before: first) < first, lengths.estimate > 0 { return }

@@ -79,10 +79,21 @@ extension HostLazyContainerView {
     if abs(shift) > 0.001, let scrollView {
       sight.start += shift
       sight.end += shift
-      scrollView.contentOffset[axis] += shift
-      scrollView.setNeedsLayout()
+      move(by: shift, in: scrollView)
     }
     return spans(of: made, lines, offer, in: sight)
+  }
+
+  /// Moves what exists, and the scroll view with it, so that nothing moves on screen, even while changes are animated.
+  private func move(by shift: CGFloat, in scrollView: HostScrollView) {
+    for view in subviews {
+      view.finishSlide()
+      view.storedFrame.origin[axis] += shift
+    }
+    places = places.mapValues { LazySpan(start: $0.start + shift, end: $0.end + shift) }
+    scrollView.contentOffset[axis] += shift
+    scrollView.offsetBeforePan[axis] += shift
+    scrollView.setNeedsLayout()
   }
 
   /// What the scroll view shows, whether this container is in sight or not.
@@ -102,14 +113,29 @@ extension HostLazyContainerView {
     }
     // Where the beginning is in sight, it is what the user came for, whatever is known of the rest.
     if sight.start <= 0 { return (0, 0) }
+    if let first = stayingLine(in: sight, lines) { return first }
+    let line = line(at: sight.start)
+    return (line, start(of: line, lines))
+  }
+
+  /// The first line of those in sight that were there in the last layout, and where it began.
+  private func stayingLine(in sight: LazySpan, _ lines: LazyLines) -> (line: Int, start: CGFloat)? {
     var first: (line: Int, start: CGFloat)?
-    for (element, span) in places where span.overlaps(sight) && views[element] != nil {
+    for (element, span) in places where span.overlaps(sight) && !pinnedElements.contains(element) {
       guard let line = lines.line(of: element), line < first?.line ?? .max else { continue }
       first = (line, span.start)
     }
-    if let first { return first }
-    let line = line(at: sight.start)
-    return (line, start(of: line, lines))
+    return first
+  }
+
+  /// The data have changed: scrolls by as much as what is in sight moves, before the scroll view finds out that there is less to
+  /// be scrolled.
+  final func keepPlace() {
+    guard let sight, let lines, let scrollView, sight.start > 0, let first = stayingLine(in: sight, lines) else {
+      return
+    }
+    let shift = start(of: first.line, lines) - first.start
+    if abs(shift) > 0.001 { move(by: shift, in: scrollView) }
   }
 
   /// Where a line is to begin that was scrolled to.
@@ -172,10 +198,13 @@ extension HostLazyContainerView {
       guard sight.map(span.isSeen) ?? true else { continue }
       for element in lines.elements(in: line) { result[element] = span }
     }
+    pinnedElements = []
     guard let sight else { return result }
     for line in pinnedLines(made, lines) {
       guard let element = lines.elements(in: line).first else { continue }
-      result[element] = pinned(line, element, lines, in: sight)
+      let span = pinned(line, element, lines, in: sight)
+      if span.start != start(of: line, lines) { pinnedElements.insert(element) }
+      result[element] = span
     }
     return result
   }

@@ -59,6 +59,8 @@ open class HostLazyContainerView: HostContainerView {
   final var places: [HostLazyElement: LazySpan] = [:]
   /// The first line's breadth where nothing is offered across the axis.
   final var idealBreadth: CGFloat?
+  /// Those of them that lie elsewhere than in their line, because they are pinned.
+  final var pinnedElements: Set<HostLazyElement> = []
   /// What was in sight at the end of the last layout.
   final var formerSight: LazySpan?
   /// Where to scroll in the next layout, when the lengths around are known.
@@ -156,8 +158,10 @@ open class HostLazyContainerView: HostContainerView {
     oddGaps = [:]
     views = carried(views)
     places = carried(places)
+    pinnedElements = Set(pinnedElements.compactMap(moved))
     pendingScroll = pendingScroll.flatMap { scroll in moved(scroll.element).map { ($0, scroll.anchor) } }
     arrange()
+    keepPlace()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

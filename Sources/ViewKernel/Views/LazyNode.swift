@@ -45,10 +45,8 @@ final class LazyNode<V: HostedView>: HostNode<V> where V.Host: HostLazyContainer
     forEachChild { $0.collectRows(into: &collector) }
     let former = rows
     rows = ListRows(collector)
-    if host.dataSource == nil {
-      host.dataSource = self
-      return
-    }
+    if host.dataSource == nil { return host.dataSource = self }
+    guard host.dataSource === self else { return }
     host.departingViews = collector.departing.hosts
     let changes = rows.changes(since: former)
     if !changes.isUnchanged {

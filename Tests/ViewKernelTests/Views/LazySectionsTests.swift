@@ -52,7 +52,7 @@ final class LazySectionsTests: HostTestCase {
     let labels = screen.hosts(of: HostLabel.self)
     XCTAssertEqual(labels.map(\.text), ["Title", "row"])
     XCTAssertEqual(labels[0].font, labels[1].font)
-    XCTAssertEqual(labels[1].frame.size, labels[1].sizeThatFits(.unspecified))
+    XCTAssertEqual(screen.hosts(of: HostPaddingView.self).map(\.insets.top), [3, 3, 2], "around each view")
   }
 
   func testAHeaderOfSeveralViews() {

@@ -96,4 +96,19 @@ final class LazyTransitionsTests: HostTestCase {
     screen.settle()
     XCTAssertEqual(looks(screen), ["19 0 0.0 1.0", "new 0 20.0 1.0"])
   }
+
+  func testWhatComesAboveMovesNothingInSight() {
+    let names = Setting((0..<20).map { "\($0)" })
+    let screen = show(Names(names: names, hasEnd: Setting(false), isLazy: true), height: 40)
+    screen.hosts(of: HostScrollView.self)[0].contentOffset.y = 100
+    screen.settle()
+    let before = looks(screen)
+    withAnimation(.linear(duration: 1)) { names.value.insert("new", at: 0) }
+    screen.settle()
+    for _ in 0..<3 {
+      XCTAssertEqual(looks(screen), before)
+      screen.pass(0.25)
+    }
+    XCTAssertEqual(screen.hosts(of: HostScrollView.self)[0].contentOffset.y, 120)
+  }
 }
