@@ -26,8 +26,12 @@ extension HostLazyContainerView {
     let lines = count == own.itemsPerLine ? own : LazyLines(own.sections, itemsPerLine: count)
     if offer[axis.cross] == nil, lines.count == 0 { idealBreadth = sizeOfItems(LayoutSubviews([]), offer)[axis.cross] }
     var length: CGFloat = 0
-    let existing = Set(views.keys.compactMap(lines.line)).sorted()
-    for line in existing {
+    var existing = 0
+    var last = -1
+    for element in existingElements {
+      guard let line = lines.line(of: element), line != last else { continue }
+      last = line
+      existing += 1
       let size = size(of: line, in: lines, offer)
       if line == 0, offer[axis.cross] == nil { idealBreadth = size[axis.cross] }
       let whole = gap(before: line, in: lines) + size[axis]
@@ -36,19 +40,18 @@ extension HostLazyContainerView {
     }
     if offer == measuredOffer {
       estimate()
-      return lengths.total
+      return totalLength
     }
-    if existing.count < lines.count {
-      let average = existing.isEmpty ? lengths.estimate : length / CGFloat(existing.count)
-      length += CGFloat(lines.count - existing.count) * average
+    if existing < lines.count {
+      let average = existing == 0 ? lengths.estimate : length / CGFloat(existing)
+      length += CGFloat(lines.count - existing) * average
     }
     return length
   }
 
   final func size(of line: Int, in lines: LazyLines, _ offer: ProposedViewSize) -> CGSize {
-    let elements = lines.elements(in: line)
-    let views = layoutViews(of: elements)
-    return elements.first?.isItem == true ? sizeOfItems(views, offer) : size(of: labelLayout, views, offer)
+    let views = layoutViews(in: line, of: lines)
+    return lines.hasItems(line) ? sizeOfItems(views, offer) : size(of: labelLayout, views, offer)
   }
 
   private func size(of layout: LazyStackLayout, _ views: LayoutSubviews, _ offer: ProposedViewSize) -> CGSize {
@@ -56,24 +59,56 @@ extension HostLazyContainerView {
     return layout.sizeThatFits(proposal: offer, subviews: views, cache: &cache)
   }
 
-  /// The views of elements that take part in layout.
-  final func layoutViews(of elements: [HostLazyElement]) -> LayoutSubviews {
-    LayoutSubviews(elements.flatMap { views[$0] ?? [] }.filter { !$0.isOutsideLayout })
+  /// The views in a line that take part in layout.
+  final func layoutViews(in line: Int, of lines: LazyLines) -> LayoutSubviews {
+    let isOwn = lines.itemsPerLine == self.lines?.itemsPerLine
+    if isOwn, let known = lineViews[line] { return known }
+    var result: [HostView] = []
+    var isWhole = true
+    for element in lines.elements(in: line) {
+      guard let views = views[element] else {
+        isWhole = false
+        continue
+      }
+      for view in views where !view.isOutsideLayout { result.append(view) }
+    }
+    let subviews = LayoutSubviews(result)
+    if isOwn, isWhole { lineViews[line] = subviews }
+    return subviews
   }
 
   /// The distance of a line to the one before.
   final func gap(before line: Int, in lines: LazyLines) -> CGFloat {
     guard line > 0 else { return 0 }
-    let first = layoutViews(of: lines.elements(in: line)).first
-    if first == nil, lines.elements(in: line).allSatisfy({ views[$0] != nil }) { return 0 }
+    let first = layoutViews(in: line, of: lines).first
+    if first == nil, isMade(line, lines) { return 0 }
     if let lineSpacing { return lineSpacing }
-    guard let first, let last = layoutViews(of: lines.elements(in: line - 1)).last else {
+    guard let first, let last = layoutViews(in: line - 1, of: lines).last else {
       return oddGaps[line] ?? StackLayout.defaultSpacing
     }
     let gap = last.spacing.distance(to: first.spacing, along: axis)
-    oddGaps[line] = gap == StackLayout.defaultSpacing ? nil : gap
+    if gap != StackLayout.defaultSpacing || oddGaps[line] != nil { oddGaps[line] = gap }
     return gap
   }
+
+  private func isMade(_ line: Int, _ lines: LazyLines) -> Bool {
+    for element in lines.elements(in: line) where views[element] == nil { return false }
+    return true
+  }
+
+  /// How much longer than they are all lines count, since an estimate has a distance before the first line, too.
+  private var surplus: CGFloat {
+    lengths.count == 0 || lengths.isKnown(0) ? 0 : lineSpacing ?? StackLayout.defaultSpacing
+  }
+
+  /// The length of all lines.
+  final var totalLength: CGFloat { max(lengths.total - surplus, 0) }
+
+  /// Where a line begins, with the distance to the one before.
+  final func offset(of line: Int) -> CGFloat { line == 0 ? 0 : lengths.offset(of: line) - surplus }
+
+  /// The line at an offset.
+  final func line(at offset: CGFloat) -> Int { lengths.index(at: offset + surplus) ?? 0 }
 
   final func sound(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
 
@@ -108,7 +143,10 @@ extension HostLazyContainerView {
       : isFirstKnown ? (sum.length - lengths[0]) / CGFloat(sum.count - 1) : sum.length / CGFloat(sum.count)
     // Not for a rounding error, which would change the length of all.
     guard abs(average - lengths.estimate) > 0.01 else { return }
-    let first = places.keys.compactMap { lines?.line(of: $0) }.min()
+    var first: Int?
+    for element in places.keys where !pinnedElements.contains(element) {
+      if let line = lines?.line(of: element) { first = min(first ?? line, line) }
+    }
     if let first, lengths.knownCount(before: first) < first, lengths.estimate > 0 { return }
     lengths.estimate = average
   }
@@ -117,6 +155,7 @@ extension HostLazyContainerView {
 
   /// Brings the views of a line into being.
   final func realize(_ line: Int) {
+    if lineViews[line] != nil { return }
     for element in lines?.elements(in: line) ?? [] where views[element] == nil {
       let new = dataSource?.lazyContainer(self, viewsFor: element) ?? []
       views[element] = new
@@ -127,9 +166,20 @@ extension HostLazyContainerView {
 
   /// Makes the views that exist the subviews, in order, behind them those that go. Pinned ones lie in front.
   final func arrange() {
-    let order = existingElements
-    let isPinned = { (element: HostLazyElement) in !element.isItem && (self.pinsHeaders || self.pinsFooters) }
-    let own = (order.filter { !isPinned($0) } + order.filter(isPinned)).flatMap { views[$0] ?? [] }
-    setSubviews(departingViews + own)
+    var behind = departingViews
+    var front: [HostView] = []
+    for element in existingElements {
+      guard let views = views[element] else { continue }
+      if canBePinned(element) { front += views } else { behind += views }
+    }
+    setSubviews(front.isEmpty ? behind : behind + front)
+  }
+
+  private func canBePinned(_ element: HostLazyElement) -> Bool {
+    switch element {
+    case .header: pinsHeaders
+    case .footer: pinsFooters
+    case .item: false
+    }
   }
 }

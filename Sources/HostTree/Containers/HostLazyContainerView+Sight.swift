@@ -54,7 +54,7 @@ extension HostLazyContainerView {
     arrange()
     place(shown)
     estimate()
-    if lengths.total != storedFrame.size[axis] || placedProposal[axis.cross] == nil { invalidateIntrinsicContentSize() }
+    if totalLength != storedFrame.size[axis] || placedProposal[axis.cross] == nil { invalidateIntrinsicContentSize() }
     formerSight = sight
     // Views that came have asked for what was just done.
     flags.remove(.needsLayout)
@@ -79,10 +79,21 @@ extension HostLazyContainerView {
     if abs(shift) > 0.001, let scrollView {
       sight.start += shift
       sight.end += shift
-      scrollView.contentOffset[axis] += shift
-      scrollView.setNeedsLayout()
+      move(by: shift, in: scrollView)
     }
     return spans(of: made, lines, offer, in: sight)
+  }
+
+  /// Moves what exists, and the scroll view with it, so that nothing moves on screen, even while changes are animated.
+  private func move(by shift: CGFloat, in scrollView: HostScrollView) {
+    for view in subviews {
+      view.finishSlide()
+      view.storedFrame.origin[axis] += shift
+    }
+    places = places.mapValues { LazySpan(start: $0.start + shift, end: $0.end + shift) }
+    scrollView.contentOffset[axis] += shift
+    scrollView.offsetBeforePan[axis] += shift
+    scrollView.setNeedsLayout()
   }
 
   /// What the scroll view shows, whether this container is in sight or not.
@@ -102,11 +113,29 @@ extension HostLazyContainerView {
     }
     // Where the beginning is in sight, it is what the user came for, whatever is known of the rest.
     if sight.start <= 0 { return (0, 0) }
-    let stays = places.filter { $0.value.overlaps(sight) && views[$0.key] != nil }
-      .compactMap { element, span in lines.line(of: element).map { ($0, span.start) } }
-    if let first = stays.min(by: { $0.0 < $1.0 }) { return first }
-    let line = lengths.index(at: sight.start) ?? 0
+    if let first = stayingLine(in: sight, lines) { return first }
+    let line = line(at: sight.start)
     return (line, start(of: line, lines))
+  }
+
+  /// The first line of those in sight that were there in the last layout, and where it began.
+  private func stayingLine(in sight: LazySpan, _ lines: LazyLines) -> (line: Int, start: CGFloat)? {
+    var first: (line: Int, start: CGFloat)?
+    for (element, span) in places where span.overlaps(sight) && !pinnedElements.contains(element) {
+      guard let line = lines.line(of: element), line < first?.line ?? .max else { continue }
+      first = (line, span.start)
+    }
+    return first
+  }
+
+  /// The data have changed: scrolls by as much as what is in sight moves, before the scroll view finds out that there is less to
+  /// be scrolled.
+  final func keepPlace() {
+    guard let sight, let lines, let scrollView, sight.start > 0, let first = stayingLine(in: sight, lines) else {
+      return
+    }
+    let shift = start(of: first.line, lines) - first.start
+    if abs(shift) > 0.001 { move(by: shift, in: scrollView) }
   }
 
   /// Where a line is to begin that was scrolled to.
@@ -123,7 +152,7 @@ extension HostLazyContainerView {
 
   /// Where the contents of a line begin.
   private func start(of line: Int, _ lines: LazyLines) -> CGFloat {
-    lengths.offset(of: line) + gap(before: line, in: lines)
+    offset(of: line) + gap(before: line, in: lines)
   }
 
   /// Brings a line into being. Returns its length, without the distance to the one before.
@@ -152,8 +181,8 @@ extension HostLazyContainerView {
       lower -= 1
     }
     for line in pinnedLines(lower..<upper, lines) { _ = measure(line, lines, offer) }
-    // Distances are known where both neighbours are.
-    for line in lower..<upper { _ = measure(line, lines, offer) }
+    // The distances between those above are known only now.
+    for line in lower...anchor.line { _ = measure(line, lines, offer) }
     return lower..<upper
   }
 
@@ -162,17 +191,20 @@ extension HostLazyContainerView {
     of made: Range<Int>, _ lines: LazyLines, _ offer: ProposedViewSize, in sight: LazySpan?
   ) -> [HostLazyElement: LazySpan] {
     var result: [HostLazyElement: LazySpan] = [:]
+    var position = offset(of: made.lowerBound)
     for line in made {
-      let start = start(of: line, lines)
-      let span = LazySpan(start: start, end: start + lengths[line] - gap(before: line, in: lines))
-      // What has no length is in sight where it would be.
+      let span = LazySpan(start: position + gap(before: line, in: lines), end: position + lengths[line])
+      position = span.end
       guard sight.map(span.isSeen) ?? true else { continue }
       for element in lines.elements(in: line) { result[element] = span }
     }
+    pinnedElements = []
     guard let sight else { return result }
     for line in pinnedLines(made, lines) {
       guard let element = lines.elements(in: line).first else { continue }
-      result[element] = pinned(line, element, lines, in: sight)
+      let span = pinned(line, element, lines, in: sight)
+      if span.start != start(of: line, lines) { pinnedElements.insert(element) }
+      result[element] = span
     }
     return result
   }
@@ -193,7 +225,7 @@ extension HostLazyContainerView {
     let length = lengths[line] - gap(before: line, in: lines)
     let section = lines.section(of: line)
     if case .header = element {
-      let end = lengths.offset(of: lines.end(of: section))
+      let end = lines.end(of: section) < lines.count ? offset(of: lines.end(of: section)) : totalLength
       start = max(start, min(sight.start, end - length))
     } else {
       let first = lines.elements(in: line).isEmpty ? line : lines.firstLine(of: section)
@@ -217,8 +249,7 @@ extension HostLazyContainerView {
       var rect = CGRect(origin: .zero, size: storedFrame.size)
       rect.origin[axis] = span.start
       rect.size[axis] = span.end - span.start
-      let elements = lines.elements(in: line)
-      let views = layoutViews(of: elements)
+      let views = layoutViews(in: line, of: lines)
       if element.isItem {
         placeItems(views, in: rect, placedProposal)
       } else {

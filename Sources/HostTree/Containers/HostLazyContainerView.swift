@@ -38,7 +38,9 @@ open class HostLazyContainerView: HostContainerView {
   // MARK: Kept between layouts
 
   /// Which elements stand where; nil until the data source was asked.
-  final var lines: LazyLines?
+  final var lines: LazyLines? {
+    didSet { forgetOrder() }
+  }
   /// The lengths of lines, each with the distance to the one before.
   final var lengths = SparseLengths(count: 0, estimate: 0)
   /// Distances before lines that are not the usual one.
@@ -46,11 +48,19 @@ open class HostLazyContainerView: HostContainerView {
   /// The offer for which lengths were found.
   final var measuredOffer: ProposedViewSize?
   /// The views of the elements that exist.
-  final var views: [HostLazyElement: [HostView]] = [:]
+  final var views: [HostLazyElement: [HostView]] = [:] {
+    didSet { forgetOrder() }
+  }
+  /// What follows from those and from ``lines``, found out when it is asked for.
+  final var order: [HostLazyElement]?
+  /// Of lines all of whose views exist, those that take part in layout.
+  final var lineViews: [Int: LayoutSubviews] = [:]
   /// Where the elements in sight lie, along the axis.
   final var places: [HostLazyElement: LazySpan] = [:]
   /// The first line's breadth where nothing is offered across the axis.
   final var idealBreadth: CGFloat?
+  /// Those of them that lie elsewhere than in their line, because they are pinned.
+  final var pinnedElements: Set<HostLazyElement> = []
   /// What was in sight at the end of the last layout.
   final var formerSight: LazySpan?
   /// Where to scroll in the next layout, when the lengths around are known.
@@ -101,11 +111,15 @@ open class HostLazyContainerView: HostContainerView {
 
   /// The elements whose views exist, in order: those in sight, and one that was measured, perhaps.
   public final var existingElements: [HostLazyElement] {
-    guard let lines else { return [] }
-    return views.keys.map { ($0, lines.line(of: $0) ?? 0) }.sorted { one, other in
-      if case (.item(let one), .item(let other)) = (one.0, other.0), one.section == other.section { return one < other }
-      return one.1 < other.1
-    }.map(\.0)
+    if let order { return order }
+    let new = lines?.sorted(views.keys) ?? []
+    order = new
+    return new
+  }
+
+  private func forgetOrder() {
+    order = nil
+    if !lineViews.isEmpty { lineViews.removeAll(keepingCapacity: true) }
   }
 
   /// The views of an element; nil if they do not exist.
@@ -144,8 +158,10 @@ open class HostLazyContainerView: HostContainerView {
     oddGaps = [:]
     views = carried(views)
     places = carried(places)
+    pinnedElements = Set(pinnedElements.compactMap(moved))
     pendingScroll = pendingScroll.flatMap { scroll in moved(scroll.element).map { ($0, scroll.anchor) } }
     arrange()
+    keepPlace()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

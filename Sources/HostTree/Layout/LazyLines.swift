@@ -60,6 +60,13 @@ struct LazyLines {
     return (first..<min(first + itemsPerLine, section.itemCount)).map { .item(IndexPath(item: $0, section: number)) }
   }
 
+  /// Whether items stand in a line, rather than a header or a footer.
+  func hasItems(_ line: Int) -> Bool {
+    let number = section(of: line)
+    let section = sections[number]
+    return !(section.hasHeader && line == starts[number]) && !(section.hasFooter && line == end(of: number) - 1)
+  }
+
   /// The line in which an element stands; nil if there is no such element.
   func line(of element: HostLazyElement) -> Int? {
     guard sections.indices.contains(element.section) else { return nil }
@@ -71,5 +78,18 @@ struct LazyLines {
       guard path.count == 2, path.item >= 0, path.item < section.itemCount else { return nil }
       return starts[element.section] + (section.hasHeader ? 1 : 0) + path.item / itemsPerLine
     }
+  }
+
+  /// Elements in the order of their lines.
+  func sorted(_ elements: some Collection<HostLazyElement>) -> [HostLazyElement] {
+    var places: [(line: Int, item: Int, element: HostLazyElement)] = []
+    places.reserveCapacity(elements.count)
+    for element in elements {
+      var item = 0
+      if case .item(let path) = element { item = path.item }
+      places.append((line(of: element) ?? 0, item, element))
+    }
+    places.sort { $0.line == $1.line ? $0.item < $1.item : $0.line < $1.line }
+    return places.map(\.element)
   }
 }

@@ -54,15 +54,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func makeItem(_ index: Int) -> Item {
     let element = element(index)
     let id = view.identify(element)
-    let item: Item
-    if let back = takeBackContent(as: id) {
-      item = knownDowncast(back, to: Item.self)
-      item.take(element)
-    } else {
-      item = Item(element, source, in: NodeBuilder(self))
-      item.mount()
-      if let arrivals, arrivals.isNew(index) { row(in: item).comesIn(by: arrivals.transaction) }
-    }
+    let item = Item(element, source, in: NodeBuilder(self))
+    item.mount()
+    if let arrivals, arrivals.isNew(index) { row(in: item).comesIn(by: arrivals.transaction) }
     if !itemIDs.insert(id).inserted { report(id) }
     items[index] = item
     return item
@@ -125,12 +119,25 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         remove(item, old.identify(old.data[old.data.index(old.data.startIndex, offsetBy: index)]))
       }
     }
+    if hasDepartures { takeBack(isNew) }
     if let before = changes {
       changes = { before($0).flatMap(map) }
     } else {
       changes = map
     }
     contentHostsDidChange()
+  }
+
+  /// Elements that have come back while they were on their way out turn round.
+  private func takeBack(_ isNew: (Int) -> Bool) {
+    for index in 0..<rowCount where isNew(index) {
+      let id = view.identify(element(index))
+      guard let back = takeBackContent(as: id) else { continue }
+      let item = knownDowncast(back, to: Item.self)
+      items[index] = item
+      itemIDs.insert(id)
+      item.take(element(index))
+    }
   }
 
   private func remove(_ item: Item, _ id: ID) {

@@ -99,7 +99,7 @@ final class RowNode<V: View>: ValueNode<V>, Row {
   /// Whether what is kept has not taken the newest value.
   private var isOutOfDate = false
   private var arrival: Transaction?
-  /// Whether it is the header or the footer of a section, whose modifiers are for the rows between.
+  /// Whether it is the header or the footer of a list's section, whose modifiers are for the rows between.
   private let isLabel: Bool
   var place: AnyObject?
   private var extras: [(kind: RowExtra, node: ViewNode)] = []

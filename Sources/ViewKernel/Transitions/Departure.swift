@@ -198,6 +198,9 @@ class ChangingNode<Value>: ValueNode<Value>, DepartureOwner {
     contentHostsDidChange()
   }
 
+  /// Whether anything is on its way out.
+  final var hasDepartures: Bool { !departures.isEmpty }
+
   /// Appends the hosts of what is on its way out, behind all others.
   final func collectDepartures(into hosts: inout HostCollector) {
     // What goes can't be picked any more.

@@ -3,7 +3,8 @@ public import HostTree
 
 /// Places its content in columns, line after line.
 ///
-/// For long lists in a scroll view. The columns depend on the offered width alone; see ``GridItem``.
+/// For long lists in a scroll view: views come into being line by line when they come into sight, as in a ``LazyVStack``. The columns
+/// depend on the offered width alone; see ``GridItem``. The header and the footer of a section have a line of their own.
 public struct LazyVGrid<Content: View>: HostedView {
   /// There is no body.
   public typealias Body = Never
@@ -49,7 +50,9 @@ public struct LazyVGrid<Content: View>: HostedView {
 
 /// Places its content in rows, column after column.
 ///
-/// For long lists in a scroll view that scrolls sideways. The rows depend on the offered height alone; see ``GridItem``.
+/// For long lists in a scroll view that scrolls sideways: views come into being column by column when they come into sight, as in a
+/// ``LazyVStack``. The rows depend on the offered height alone; see ``GridItem``. The header and the footer of a section have a column
+/// of their own.
 public struct LazyHGrid<Content: View>: HostedView {
   /// There is no body.
   public typealias Body = Never

@@ -45,10 +45,9 @@ final class LazyNode<V: HostedView>: HostNode<V> where V.Host: HostLazyContainer
     forEachChild { $0.collectRows(into: &collector) }
     let former = rows
     rows = ListRows(collector)
-    if host.dataSource == nil {
-      host.dataSource = self
-      return
-    }
+    if host.dataSource == nil { return host.dataSource = self }
+    guard host.dataSource === self else { return }
+    host.departingViews = collector.departing.hosts
     let changes = rows.changes(since: former)
     if !changes.isUnchanged {
       let old = made
@@ -60,7 +59,6 @@ final class LazyNode<V: HostedView>: HostNode<V> where V.Host: HostLazyContainer
       host.updateElements(sections: changes.section, items: changes.row)
     }
     for element in host.existingElements { host.setViews(views(of: element), of: element) }
-    host.departingViews = collector.departing.hosts
   }
 
   /// What is shown of an element; makes it.

@@ -3,8 +3,18 @@ public import HostTree
 
 /// Lines its content up from the upper to the lower side, each view as high as it likes.
 ///
-/// For long lists in a scroll view. It takes all the width that it is offered and offers it to each view; no view's height
-/// depends on another's.
+/// For long lists in a scroll view: a view inside comes into being when it comes into sight. It takes all the width that it is
+/// offered, else its first view's, and offers it to each view; no view's height depends on another's.
+///
+/// - Views of a `ForEach` whose content makes one view for each element cost nothing before they are seen; of others the content
+///   closure runs for all elements, and only bodies wait.
+/// - `onAppear` is called when a view comes into sight, `onDisappear` when it goes. Nothing is made ahead, but the first view is to
+///   be measured, without appearing.
+/// - What has gone out of sight is kept with its state, but not updated, until a hundred others have gone as well; then its
+///   state is lost. Keep what matters in a model.
+/// - Views that were never seen count as high as those that were are on average, so the height of the whole changes while it is
+///   scrolled. What is in sight stays where it is: the scroll view's offset is corrected.
+/// - Outside of scroll views, what lies in the window is in sight; outside of windows, everything is.
 public struct LazyVStack<Content: View>: HostedView {
   /// There is no body.
   public typealias Body = Never
@@ -46,7 +56,8 @@ public struct LazyVStack<Content: View>: HostedView {
 
 /// Lines its content up from the leading to the trailing side, each view as wide as it likes.
 ///
-/// For long lists in a scroll view. It takes all the height that it is offered and offers it to each view; no view's width
+/// For long lists in a scroll view that scrolls sideways: a view inside comes into being when it comes into sight, as in a
+/// ``LazyVStack``. It takes all the height that it is offered, else its first view's, and offers it to each view; no view's width
 /// depends on another's.
 public struct LazyHStack<Content: View>: HostedView {
   /// There is no body.

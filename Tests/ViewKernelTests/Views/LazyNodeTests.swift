@@ -119,6 +119,8 @@ final class LazyNodeTests: HostTestCase {
     XCTAssertEqual(screen.scroll.contentSize.height, 50_000)
     setting.value = [5, 11, 10]
     screen.settle()
+    XCTAssertEqual(screen.texts, ["5: 0", "11: 0"], "11 stays where it is, and 10 comes after it")
+    screen.scroll(by: 50)
     XCTAssertEqual(screen.texts, ["11: 0", "10: 1"])
     setting.value = []
     screen.settle()
@@ -127,6 +129,23 @@ final class LazyNodeTests: HostTestCase {
     setting.value = [1, 2]
     screen.settle()
     XCTAssertEqual(screen.texts, ["1: 0", "2: 0"])
+  }
+
+  func testThePlaceIsKeptAtTheEnd() {
+    let setting = Setting(Array(0..<100))
+    let screen = show(
+      Showing(setting) { numbers in
+        ScrollView { LazyVStack(spacing: 0) { ForEach(numbers, id: \.self) { Text("\($0)").frame(height: 50) } } }
+      }, height: 100)
+    screen.scroll.contentOffset.y = 4900
+    screen.settle()
+    setting.value.removeFirst(3)
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["98", "99"])
+    XCTAssertEqual(screen.scroll.contentOffset.y, 4750)
+    setting.value.removeLast()
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["97", "98"], "the end has come up")
   }
 
   func testWhatComesBeforeTheBeginningInSightIsSeen() {

@@ -160,7 +160,8 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
 final class SectionPartNode: ViewNode {
   func mountRow<V: View>(_ view: V) {
     var builder = NodeBuilder(self)
-    builder.append(RowNode(view, isLabel: true, in: builder))
+    // In a list the modifiers around a section are for the rows between.
+    builder.append(RowNode(view, isLabel: isInList, in: builder))
   }
 
   func updateRow<V: View>(_ view: V) {
