@@ -10,7 +10,7 @@ package class ReaderNode: ViewNode {
   /// The node whose code is running; nil outside of updates.
   nonisolated static var current: ReaderNode? { running?.takeUnretainedValue() }
   /// The same: it is on the stack meanwhile, so nothing need retain it.
-  nonisolated(unsafe) private static var running: Unmanaged<ReaderNode>?
+  @exclusivity(unchecked) nonisolated(unsafe) private static var running: Unmanaged<ReaderNode>?
 
   // Not checked, as each node that goes looks at them: nobody is called meanwhile who may come back here.
   @exclusivity(unchecked) private var sources: [Source] = []
