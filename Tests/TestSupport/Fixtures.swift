@@ -1,9 +1,13 @@
 public import Foundation
 public import HostTree
+public import Observation
 
 /// What happened, in order.
+///
+/// It passes for an object that tells of its changes, so that closures that have captured nothing else are equal, as most are
+/// in programs.
 @MainActor
-public final class EventLog {
+public final class EventLog: Observable {
   private var events: [String] = []
   /// Makes an empty log.
   public nonisolated init() {}

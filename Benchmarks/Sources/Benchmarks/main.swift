@@ -3,6 +3,7 @@ import Foundation
 let usage = """
   Benchmarks                     measures everything and prints tables
   Benchmarks --only NAME ...     measures some operations
+  Benchmarks --peers             measures React beside views, if it is there
   Benchmarks --check             measures the operations that have a ceiling; fails if one is above it
   Benchmarks --compile           measures how long the compiler takes for the package; some minutes
   Benchmarks --names             prints the names of the operations
@@ -56,6 +57,7 @@ case nil:
   checkResults(Operation.all)
   report.measure(Operation.all, runs: runs)
   report.measureCosts()
+  report.measurePeers(Operation.all, runs: runs)
 case "--only":
   let chosen = arguments.dropFirst().map { operation($0) }
   checkResults(chosen)
@@ -68,6 +70,8 @@ case "--check":
     print("Above the ceiling: \(report.aboveCeiling.joined(separator: ", "))")
     exit(1)
   }
+case "--peers":
+  report.measurePeers(Operation.all, runs: runs)
 case "--compile":
   report.measureCompiling()
 case "--names":

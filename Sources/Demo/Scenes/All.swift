@@ -6,7 +6,7 @@ extension DemoScene {
     threeStrategies, rowsThatComeAndGo, misses, takingBack, querying,
     hostOfOnesOwn, detailsView, coordinatorAndTarget, controllerOfOnesOwn, sharedStore, viewsInAController,
     counter, builderStatements, typeOfAView, orderMatters, framesAndBorders, bodiesThatRun, bindingDownTheTree,
-    stateObjects, objectByEnvironmentKey, customEnvironmentKey, listOfAMillionRows,
+    stateObjects, objectByEnvironmentKey, customEnvironmentKey, listOfAMillionRows, lazyColumnOfAMillionRows,
     menuOverAList, menuOfLinks, tapBesideTheMenu, tapsOnColors, menuCell, lightAndDark,
     typingIntoAField, objectForManyReaders, disabledIsATransform, placeholders, preferencesGoUp,
     dotUnderATab, dotWithoutState, titlesGoUp, dotSlides,

@@ -77,7 +77,7 @@ extension HostView {
   final func guide<L: HostLayout>(
     _ id: any AlignmentID.Type, along axis: Axis, of layout: L, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? where L.Cache == Void {
-    if rare != nil, let value = alignmentGuideThatWasSet(id, in: size, proposal: proposal) { return value }
+    if let value = alignmentGuideThatWasSet(id, in: size, proposal: proposal) { return value }
     // Nobody inside was told where a side or middle lies, which spares a walk through all that is inside.
     if !flags.contains(.givesGuides), id.isSideOrMiddle { return nil }
     var cache: Void = ()

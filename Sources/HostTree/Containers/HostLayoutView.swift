@@ -63,7 +63,7 @@ public final class HostLayoutView: HostContainerView {
   public override func explicitAlignment(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    if rare != nil, let value = alignmentGuideThatWasSet(id, in: size, proposal: proposal) { return value }
+    if let value = alignmentGuideThatWasSet(id, in: size, proposal: proposal) { return value }
     return box.explicitAlignment(id, axis, CGRect(origin: .zero, size: size), proposal, LayoutSubviews(of: self))
   }
 

@@ -1,7 +1,9 @@
 public import Foundation
 
 /// Lays its subviews out one after the other, each as long as it likes, as ``LazyStackLayout`` describes.
-open class HostLazyStackView: HostContainerView {
+///
+/// With a data source, only what is in sight exists: see ``HostLazyContainerView``.
+open class HostLazyStackView: HostLazyContainerView {
   /// How the subviews are laid out.
   public final var layout = LazyStackLayout(axis: .vertical) {
     didSet {
@@ -12,7 +14,7 @@ open class HostLazyStackView: HostContainerView {
         layout.spacing = nil
       }
       if layout.axis != oldValue.axis { for child in subviews { child.enclosingStackMayChange() } }
-      if layout != oldValue { layoutDidChange() }
+      if layout != oldValue { layoutOfLinesDidChange() }
     }
   }
 
@@ -24,13 +26,29 @@ open class HostLazyStackView: HostContainerView {
 
   override var stackAxis: Axis? { layout.axis }
 
+  override var axis: Axis { layout.axis }
+  override var lineSpacing: CGFloat? { layout.spacing }
+  override var labelLayout: LazyStackLayout { layout }
+
+  override func sizeOfItems(_ items: LayoutSubviews, _ proposal: ProposedViewSize) -> CGSize {
+    var cache: Void = ()
+    return layout.sizeThatFits(proposal: proposal, subviews: items, cache: &cache)
+  }
+
+  override func placeItems(_ items: LayoutSubviews, in rect: CGRect, _ proposal: ProposedViewSize) {
+    var cache: Void = ()
+    layout.placeSubviews(in: rect, proposal: proposal, subviews: items, cache: &cache)
+  }
+
   /// The size that the layout chooses for a proposal.
-  open override func measure(_ proposal: ProposedViewSize) -> CGSize { size(of: layout, proposal) }
+  open override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    dataSource == nil ? size(of: layout, proposal) : sizeOfElements(proposal)
+  }
 
   /// Places the subviews by the layout.
-  open override func layoutSubviews() { place(by: layout) }
+  open override func layoutSubviews() { if dataSource == nil { place(by: layout) } else { layOutElements() } }
 
-  /// Where an alignment guide lies: as was set on this view, else as the layout says.
+  /// Where an alignment guide lies: as was set on this view, else as the layout of the subviews says.
   open override func explicitAlignment(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {

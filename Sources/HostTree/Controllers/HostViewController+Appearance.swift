@@ -105,7 +105,8 @@ extension HostWindow {
   }
 
   private func collectControllers(in view: HostView) {
-    if let controller = view.viewController { appearances.append(controller) }
+    if let controller = view.rare?.viewController { appearances.append(controller) }
+    if view.subviews.isEmpty { return }
     for child in view.subviews { collectControllers(in: child) }
   }
 }

@@ -5,6 +5,8 @@ public import Foundation
 /// Used alone, it shows its ``title``. It is a container as well: its subviews lie upon each other in its middle, and it
 /// is as large as the largest of them. Whatever is inside, a touch within the button is the button's own.
 open class HostButton: HostControl, HostMenuOwner {
+  // What each update of a view writes is not checked: nobody else runs meanwhile.
+
   private var titles: [(state: State, text: String)] = []
   private var storedTitleLabel: HostLabel?
 
@@ -21,12 +23,12 @@ open class HostButton: HostControl, HostMenuOwner {
   }
 
   /// What the button is for; nothing special unless told.
-  public final var role = Role.normal {
+  @exclusivity(unchecked) public final var role = Role.normal {
     didSet { if role != oldValue { setNeedsDisplay() } }
   }
 
   /// What a press does; something unless told.
-  public final var buttonType = ButtonType.push
+  @exclusivity(unchecked) public final var buttonType = ButtonType.push
 
   private var storedMenu: HostMenu?
 

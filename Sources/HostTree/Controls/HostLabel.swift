@@ -234,11 +234,19 @@ open class HostLabel: HostView {
     let lineHeight = storedFont.lineHeight
     let room = room(for: proposal, lineHeight: lineHeight)
     if room.width >= ideal.width && room.height >= ideal.height { return ideal }
-    // A stack's question for the smallest size needs no look at the text.
-    if room.width == 0 && room.height < 2 * lineHeight { return CGSize(width: 0, height: lineHeight) }
+    // A stack's question for the smallest size needs no look at where lines break.
+    if room.width == 0, let size = smallestSize(room, lineHeight) { return size }
     return TextLayout.size(
       of: storedText ?? "", font: storedFont, width: room.width, lineLimit: lineLimit(room, lineHeight),
       lineBreakMode: storedMode)
+  }
+
+  /// The size at width zero; nil where it takes more than a look at the letters.
+  private func smallestSize(_ room: CGSize, _ lineHeight: CGFloat) -> CGSize? {
+    if room.height < 2 * lineHeight { return CGSize(width: 0, height: lineHeight) }
+    guard let count = TextMetrics.narrowestLineCount(of: storedText ?? "") else { return nil }
+    let limit = lineLimit(room, lineHeight)
+    return CGSize(width: 0, height: CGFloat(limit > 0 ? min(count, limit) : count) * lineHeight)
   }
 
   /// The size of the whole text; zero without text.
@@ -277,10 +285,9 @@ open class HostLabel: HostView {
 
   open override func explicitAlignment(_ id: any AlignmentID.Type, in size: CGSize) -> CGFloat? {
     if let own = super.explicitAlignment(id, in: size) { return own }
-    guard let storedText, !storedText.isEmpty else { return nil }
-    if id == FirstTextBaselineID.self { return storedFont.ascender }
-    if id == LastTextBaselineID.self { return size.height + storedFont.descender }
-    return nil
+    let isFirst = id == FirstTextBaselineID.self
+    guard isFirst || id == LastTextBaselineID.self, storedText?.isEmpty == false else { return nil }
+    return isFirst ? storedFont.ascender : size.height + storedFont.descender
   }
 
   // MARK: Drawing and printing

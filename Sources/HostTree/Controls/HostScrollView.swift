@@ -107,6 +107,7 @@ open class HostScrollView: HostView {
       guard offset != bounds.origin else { return }
       bounds.origin = offset
       didScroll()
+      root?.sightMayChange()
       tellOfScrolling { $0.scrollViewDidScroll(self) }
     }
   }

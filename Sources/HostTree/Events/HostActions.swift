@@ -73,10 +73,11 @@ extension HostActionSender {
   public func addAction(
     for events: HostControl.Event = .primaryActionTriggered, _ closure: @escaping @MainActor (Self) -> Void
   ) -> HostActionToken {
-    actions.add(target: nil, for: events) { sender in
+    let call: @MainActor (AnyObject) -> Bool = { sender in
       if let sender = sender as? Self { closure(sender) }
       return true
     }
+    return actions.add(target: nil, for: events, .withSender(call))
   }
 
   /// Adds a closure that is called for `events`.
@@ -94,10 +95,7 @@ extension HostActionSender {
   /// - Returns: What ``removeAction(_:)`` removes it by.
   @discardableResult
   public func addAction(_ closure: @escaping @MainActor () -> Void, for events: HostControl.Event) -> HostActionToken {
-    actions.add(target: nil, for: events) { _ in
-      closure()
-      return true
-    }
+    actions.add(target: nil, for: events, .plain(closure))
   }
 
   /// Removes a closure; does nothing if it was removed already.
@@ -106,11 +104,12 @@ extension HostActionSender {
   private func add<Target: AnyObject>(
     _ target: Target, _ events: HostControl.Event, _ call: @escaping @MainActor (Target, Self) -> Void
   ) {
-    actions.add(target: target, for: events) { [weak target] sender in
+    let call: @MainActor (AnyObject) -> Bool = { [weak target] sender in
       guard let target, let sender = sender as? Self else { return false }
       call(target, sender)
       return true
     }
+    actions.add(target: target, for: events, .withSender(call))
   }
 
   /// Calls once each action that waits for one of `events`.
@@ -119,7 +118,10 @@ extension HostActionSender {
   /// the next time.
   func send(_ events: HostControl.Event) {
     for entry in actions.entries where !entry.events.isDisjoint(with: events) && actions.contains(entry.id) {
-      if !entry.call(self) { actions.remove(entry.id) }
+      switch entry.call {
+      case .plain(let action): action()
+      case .withSender(let action): if !action(self) { actions.remove(entry.id) }
+      }
     }
   }
 }
@@ -136,8 +138,14 @@ public struct HostActionList {
     /// The address may be used again by another object, but then the entry is dead.
     let target: ObjectIdentifier?
     var events: HostControl.Event
+    let call: Call
+  }
+
+  /// What is called. Most actions take no sender, and are kept as they are rather than in another closure.
+  fileprivate enum Call {
+    case plain(@MainActor () -> Void)
     /// Calls the action for the sender; false says that the target is gone.
-    let call: @MainActor (AnyObject) -> Bool
+    case withSender(@MainActor (AnyObject) -> Bool)
   }
 
   fileprivate private(set) var entries: [Entry] = []
@@ -147,7 +155,7 @@ public struct HostActionList {
 
   @discardableResult
   fileprivate mutating func add(
-    target: AnyObject?, for events: HostControl.Event, _ call: @escaping @MainActor (AnyObject) -> Bool
+    target: AnyObject?, for events: HostControl.Event, _ call: Call
   ) -> HostActionToken {
     HostActionList.lastID += 1
     let id = HostActionList.lastID

@@ -40,11 +40,9 @@ public struct ViewDimensions: Equatable {
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(of: guide.id, along: .vertical) }
 
   func explicitValue(of id: any AlignmentID.Type, along axis: Axis) -> CGFloat? {
-    if host == nil { return nil }
-    return inLayout((self, id, axis)) { dimensions, id, axis in
-      dimensions.host?.askForGuide(
-        id, along: axis, in: CGSize(width: dimensions.width, height: dimensions.height), proposal: dimensions.proposal)
-    }
+    guard let host else { return nil }
+    return LayoutSubview(host: host).explicitGuide(
+      id, along: axis, in: CGSize(width: width, height: height), proposal: proposal)
   }
 
   /// Whether both are of the same size, and of the same view.

@@ -12,6 +12,7 @@ extension HostView {
   /// The size this view chooses for a proposal.
   ///
   /// Asked again for a recent proposal, it answers from memory.
+  @inline(never)  // else each caller would retain this view for the calls in it
   public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = sizes.size(for: proposal) { return known }
     let size = measureSoundly(proposal)
@@ -42,11 +43,14 @@ extension HostView {
   /// Places this view.
   ///
   /// Its size is what it chooses for `proposal`, its upper left corner lies at `origin` in its superview's coordinates. A superview's layout calls this for each child.
+  @inline(never)  // as above
   public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let proposal = proposal.withoutNaN
     let size = sizeThatFits(proposal)
     var frame = CGRect(origin: origin, size: size)
-    if flags.contains(.hasPlace), flags.contains(.isSliding) || root?.mover != nil { frame = slide(to: frame) }
+    if flags.contains(.hasPlace), flags.contains(.isSliding) || rootLink.borrowed?.mover != nil {
+      frame = slide(to: frame)
+    }
     flags.formUnion([.wasPlaced, .hasPlace])
     let isListed = flags.contains(.needsLayout)
     if proposal != placedProposal {
@@ -57,7 +61,7 @@ extension HostView {
       if frame.size != storedFrame.size { flags.insert(.needsLayout) }
       storedFrame = frame.sound(for: self)
     }
-    if flags.contains(.needsLayout) { root?.needsLayout(self, isListed: isListed) }
+    if flags.contains(.needsLayout) { rootLink.borrowed?.needsLayout(self, isListed: isListed) }
   }
 
   /// Says that the content changed so that this view's size may have: its superview is laid out again if it did.
@@ -65,8 +69,8 @@ extension HostView {
   /// The window checks in its layout pass, and climbs only as far as sizes really differ.
   public final func invalidateIntrinsicContentSize() {
     // Outside of a window nobody checks.
-    guard let root else { return forgetSizes() }
-    guard !flags.contains(.needsMeasure) else { return }
+    if rootLink.isNil { return forgetSizes() }
+    guard !flags.contains(.needsMeasure), let root = rootLink.borrowed else { return }
     flags.insert(.needsMeasure)
     if root !== self { root.measurement.append(self) }
     root.setNeedsSettle()
@@ -79,7 +83,7 @@ extension HostView {
       current.measuresMayChange()
       current.sizes.removeAll()
       current.setNeedsLayout()
-      view = current.parent
+      view = current.parentLink.borrowed
     }
   }
 
@@ -87,7 +91,7 @@ extension HostView {
   public final func setNeedsLayout() {
     let isListed = flags.contains(.needsLayout)
     flags.insert(.needsLayout)
-    root?.needsLayout(self, isListed: isListed)
+    rootLink.borrowed?.needsLayout(self, isListed: isListed)
   }
 
   /// Lays out now what needs it in this view's window, or in this tree if it is not in a window.
@@ -135,8 +139,9 @@ extension HostView {
 
 extension ProposedViewSize {
   /// This proposal; a dimension that is not a number counts as left open.
+  @inline(__always)
   fileprivate var withoutNaN: ProposedViewSize {
-    guard width?.isNaN == true || height?.isNaN == true else { return self }
+    guard (width ?? 0).isNaN || (height ?? 0).isNaN else { return self }
     return ProposedViewSize(
       width: width?.isNaN == true ? nil : width, height: height?.isNaN == true ? nil : height)
   }

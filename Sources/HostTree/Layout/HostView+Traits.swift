@@ -59,8 +59,15 @@ extension HostView {
 
   // MARK: Guides
 
-  /// Where a guide lies by ``setAlignmentGuide(_:_:)``; nil if it was not set.
+  /// Where a guide lies by ``setAlignmentGuide(_:_:)``; nil if it was not set, as in most views.
+  @inline(__always)
   final func alignmentGuideThatWasSet(
+    _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    flags.contains(.givesGuides) ? alignmentGuideAmongThoseSet(id, in: size, proposal: proposal) : nil
+  }
+
+  private func alignmentGuideAmongThoseSet(
     _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     let key = ObjectIdentifier(id)
@@ -74,6 +81,7 @@ extension HostView {
   /// Where a guide lies if this view says so.
   ///
   /// Keeps note that the superview relies on the answer.
+  @inline(never)  // else each caller would retain this view for the call in it
   final func askForGuide(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -90,6 +98,18 @@ extension HostView {
     while let current = view {
       current.flags.insert(.givesGuides)
       view = current.parent
+    }
+  }
+}
+
+extension LayoutSubview {
+  /// The child's ``HostView/stackTraits``.
+  var stackTraits: (priority: Double, source: LayoutSubview) {
+    inLayout(self) { child in
+      // Most children have no priority, and hand on no other child's.
+      if child.host.rare == nil, child.host.flags.isDisjoint(with: [.isSpacer, .passesTraits]) { return (0, child) }
+      let traits = child.host.stackTraits
+      return (traits.priority, LayoutSubview(host: traits.source))
     }
   }
 }

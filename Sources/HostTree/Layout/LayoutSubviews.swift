@@ -55,19 +55,36 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
 /// A child, as a layout sees it: something to measure and to place.
 public struct LayoutSubview: Equatable {
-  /// The child itself, for layouts that read more of it than measures.
-  package unowned(unsafe) let host: HostView
+  // Kept alive by the array that it comes from, so nobody need retain it for a call. Neither what is called nor who calls
+  // it here is inlined, or each caller would.
+  private let reference: Unmanaged<HostView>
 
-  package init(host: HostView) { self.host = host }
+  /// The child itself, for layouts that read more of it than measures.
+  package var host: HostView {
+    @inline(__always) get { reference._withUnsafeGuaranteedRef { $0 } }
+  }
+
+  package init(host: HostView) { reference = .passUnretained(host) }
 
   /// The size that the child chooses for a proposal.
+  @inline(never)
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    inLayout((self, proposal)) { $0.host.sizeThatFits($1) }
+    reference._withUnsafeGuaranteedRef { inLayout(($0, proposal)) { $0.sizeThatFits($1) } }
   }
 
   /// The size that the child chooses for a proposal, with its alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: sizeThatFits(proposal), host: host, proposal: proposal)
+  }
+
+  /// Where a guide lies in the child if the child itself says so.
+  @inline(never)
+  func explicitGuide(
+    _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    reference._withUnsafeGuaranteedRef {
+      inLayout(($0, id, axis, size, proposal)) { $0.askForGuide($1, along: $2, in: $3, proposal: $4) }
+    }
   }
 
   /// How early the child should be served: higher first.
@@ -90,6 +107,7 @@ public struct LayoutSubview: Equatable {
   /// Places the child so that its `anchor` lies at `position`, in the coordinates of the bounds the layout was given.
   ///
   /// The child has the size that it chooses for `proposal`, whatever it chose before.
+  @inline(never)
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     var origin = position
     if anchor.x != 0 || anchor.y != 0 {
@@ -100,7 +118,7 @@ public struct LayoutSubview: Equatable {
     if PlacementRecord.current != nil {
       PlacementRecord.current?.add(self, at: origin, proposal)
     } else {
-      inLayout((self, origin, proposal)) { $0.host.place(at: $1, proposal: $2) }
+      reference._withUnsafeGuaranteedRef { inLayout(($0, origin, proposal)) { $0.place(at: $1, proposal: $2) } }
     }
   }
 

@@ -64,6 +64,12 @@ public struct LazyGridLayout: HostLayout, Equatable {
     }
   }
 
+  /// The distance between lines.
+  var lineSpacing: CGFloat { spacing.flatMap { $0.isFinite ? $0 : nil } ?? StackLayout.defaultSpacing }
+
+  /// How many columns there are where so much is offered across the axis.
+  func itemsPerLine(in breadth: CGFloat?) -> Int { GridItem.columns(items, in: breadth).count }
+
   private func columns(_ proposal: ProposedViewSize) -> [GridItem.Column] {
     GridItem.columns(items, in: proposal[axis.cross])
   }
@@ -90,7 +96,7 @@ public struct LazyGridLayout: HostLayout, Equatable {
   private func forEachLine(
     _ subviews: LayoutSubviews, _ columns: [GridItem.Column], _ body: (LayoutSubviews, Int, CGFloat) -> Void
   ) {
-    let spacing = spacing.flatMap { $0.isFinite ? $0 : nil } ?? StackLayout.defaultSpacing
+    let spacing = lineSpacing
     var number = 0
     var start = subviews.startIndex
     while start < subviews.endIndex {

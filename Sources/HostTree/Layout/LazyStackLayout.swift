@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Unlike ``StackLayout``, it never shares out length: each child is offered what the container was offered across the
 /// axis and nothing along it, so that no child depends on another. Across the axis the container takes all that it is
-/// offered, and is as broad as its broadest child where nothing is.
+/// offered, and is as broad as its first child where nothing is: the others need not exist.
 public struct LazyStackLayout: HostLayout, Equatable {
   /// The direction in which the children follow each other.
   public var axis: Axis
@@ -24,15 +24,15 @@ public struct LazyStackLayout: HostLayout, Equatable {
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     let offer = offer(proposal)
     var length: CGFloat = 0
-    var breadth: CGFloat = 0
+    var breadth: CGFloat?
     forEach(subviews) { child, gap in
       let size = child.sizeThatFits(offer)
       length += gap + size[axis]
-      breadth = max(breadth, size[axis.cross])
+      breadth = breadth ?? size[axis.cross]
     }
     var size = CGSize.zero
     size[axis] = length
-    size[axis.cross] = proposal[axis.cross] ?? breadth
+    size[axis.cross] = proposal[axis.cross] ?? breadth ?? 0
     return size
   }
 

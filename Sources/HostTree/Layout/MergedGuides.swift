@@ -13,7 +13,8 @@ struct PlacementRecord {
   private var places: [ObjectIdentifier: Place] = [:]
 
   /// The record that places go to; nil while children are really placed. Layouts run on the main thread.
-  nonisolated(unsafe) static var current: PlacementRecord?
+  // Not checked, as each placement looks whether there is one.
+  @exclusivity(unchecked) nonisolated(unsafe) static var current: PlacementRecord?
 
   mutating func add(_ child: LayoutSubview, at origin: CGPoint, _ proposal: ProposedViewSize) {
     places[ObjectIdentifier(child.host)] = Place(origin: origin, proposal: proposal)

@@ -101,18 +101,16 @@ public struct StackLayout: HostLayout {
   /// The guide on which the children are lined up.
   private var crossID: any AlignmentID.Type { axis == .horizontal ? alignment.vertical.id : alignment.horizontal.id }
 
-  private func dimensions(_ slot: Slot, _ child: LayoutSubview, _ proposal: ProposedViewSize) -> ViewDimensions {
-    let size =
-      axis == .horizontal
+  private func size(_ slot: Slot) -> CGSize {
+    axis == .horizontal
       ? CGSize(width: slot.length, height: slot.breadth) : CGSize(width: slot.breadth, height: slot.length)
-    return ViewDimensions(size: size, host: child.host, proposal: offer(slot.offered, in: proposal))
   }
 
   private func explicitGuide(
     _ id: any AlignmentID.Type, along guideAxis: Axis, _ slot: Slot, _ child: LayoutSubview,
     _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    dimensions(slot, child, proposal).explicitValue(of: id, along: guideAxis)
+    child.explicitGuide(id, along: guideAxis, in: size(slot), proposal: offer(slot.offered, in: proposal))
   }
 
   // MARK: The arrangement
@@ -211,10 +209,7 @@ public struct StackLayout: HostLayout {
     var hasOnePriority = true
     var before: LayoutSubview?
     for index in slots.indices {
-      let traits = inLayout(subviews.child(index)) { child in
-        let traits = child.host.stackTraits
-        return (priority: traits.priority, source: LayoutSubview(host: traits.source))
-      }
+      let traits = subviews.child(index).stackTraits
       slots[index].priority = traits.priority
       if let before {
         slots[index].gap =
@@ -308,12 +303,20 @@ public struct StackLayout: HostLayout {
   private func lineUp(
     _ slots: Slots, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
   ) -> Extent {
+    let id = crossID
+    // Where a side or middle lies by default follows from the size alone.
+    let needsHost = !id.isSideOrMiddle
     var extent = GuideExtent()
     var end: CGFloat = 0
     for index in slots.indices {
       end += slots[index].gap
-      let child = dimensions(slots[index], subviews.child(index), proposal)
-      slots[index].guide = axis == .horizontal ? child[alignment.vertical] : child[alignment.horizontal]
+      let slot = slots[index]
+      let child = subviews.child(index)
+      slots[index].guide =
+        explicitGuide(id, along: axis.cross, slot, child, proposal)
+        ?? id.defaultValue(
+          in: ViewDimensions(
+            size: size(slot), host: needsHost ? child.host : nil, proposal: offer(slot.offered, in: proposal)))
       extent.add(length: slots[index].breadth, guide: slots[index].guide)
       slots[index].position = end
       end += slots[index].length

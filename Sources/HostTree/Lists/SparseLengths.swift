@@ -2,16 +2,29 @@ package import Foundation
 
 /// The lengths of many things in a row, most of which are only estimated.
 ///
-/// Only what was measured takes memory: a Fenwick tree of the differences from the estimate, kept in a dictionary. So a
-/// million things that nobody looked at cost nothing, and to ask where one begins costs O(log n) however many were measured.
+/// Only what was measured takes memory: a Fenwick tree of the measured lengths, kept in a dictionary. So a million things that
+/// nobody looked at cost nothing, to ask where one begins costs O(log n) however many were measured, and another estimate
+/// costs nothing either.
 package struct SparseLengths {
   /// How many things there are.
   package let count: Int
   /// The length of those that were not measured, in points.
-  package let estimate: CGFloat
+  package var estimate: CGFloat
   private var measured: [Int: CGFloat] = [:]
-  /// The node at the 1-based index i has the sum of the differences of the `i & -i` things that end there.
-  private var tree: [Int: CGFloat] = [:]
+  /// The node at the 1-based index i has the sum of those of the `i & -i` things that end there which were measured.
+  private var tree: [Int: Sum] = [:]
+  private var all = Sum()
+
+  /// The measured ones among some things.
+  private struct Sum {
+    var length: CGFloat = 0
+    var count = 0
+
+    mutating func add(_ other: Sum) {
+      length += other.length
+      count += other.count
+    }
+  }
 
   /// Makes things that are all as long as estimated.
   package init(count: Int, estimate: CGFloat) {
@@ -23,12 +36,14 @@ package struct SparseLengths {
   package subscript(index: Int) -> CGFloat {
     get { measured[index] ?? estimate }
     set {
-      let difference = newValue - self[index]
+      let former = measured[index]
+      guard newValue != former else { return }
       measured[index] = newValue
-      guard difference != 0 else { return }
+      let change = Sum(length: newValue - (former ?? 0), count: former == nil ? 1 : 0)
+      all.add(change)
       var node = index + 1
       while node <= count {
-        tree[node, default: 0] += difference
+        tree[node, default: Sum()].add(change)
         node += node & -node
       }
     }
@@ -37,23 +52,33 @@ package struct SparseLengths {
   /// Which things were measured, in no order, and how long they are.
   package var known: [Int: CGFloat] { measured }
 
+  /// How many things were measured, and how long they are together.
+  package var knownSum: (count: Int, length: CGFloat) { (all.count, all.length) }
+
   /// Whether the length of a thing is more than an estimate.
   package func isKnown(_ index: Int) -> Bool { measured[index] != nil }
 
   /// Where a thing begins: the sum of the lengths before it.
   package func offset(of index: Int) -> CGFloat {
-    var sum = CGFloat(index) * estimate
-    if tree.isEmpty { return sum }
-    var node = index
+    let sum = sum(before: index)
+    return sum.length + CGFloat(index - sum.count) * estimate
+  }
+
+  /// How many of the things before one were measured.
+  package func knownCount(before index: Int) -> Int { sum(before: index).count }
+
+  private func sum(before index: Int) -> Sum {
+    var sum = Sum()
+    var node = tree.isEmpty ? 0 : index
     while node > 0 {
-      sum += tree[node] ?? 0
+      if let part = tree[node] { sum.add(part) }
       node -= node & -node
     }
     return sum
   }
 
   /// The sum of all lengths.
-  package var total: CGFloat { offset(of: count) }
+  package var total: CGFloat { all.length + CGFloat(count - all.count) * estimate }
 
   /// The thing that lies at an offset; the nearest one where there is none, and nil only if there are no things.
   ///
@@ -67,7 +92,8 @@ package struct SparseLengths {
     while step > 0 {
       let next = position + step
       if next <= count {
-        let length = CGFloat(step) * estimate + (tree[next] ?? 0)
+        let sum = tree[next] ?? Sum()
+        let length = sum.length + CGFloat(step - sum.count) * estimate
         if length <= rest {
           position = next
           rest -= length

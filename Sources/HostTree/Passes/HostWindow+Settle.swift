@@ -109,9 +109,10 @@ extension HostWindow {
   ///
   /// Called by a view's own `layoutSubviews()`, it lays out the subviews that this view has placed so far.
   final func layOut() {
-    guard placing == nil else { return layOutPlaced() }
+    guard placing.isNil else { return layOutPlaced() }
     checkSizes()
     placeSubviews()
+    sightMayChange()
     checkPlacements()
   }
 
@@ -176,8 +177,8 @@ extension HostWindow {
   private func layOutPlaced() {
     let outer = placing
     while let next = placed.popLast() {
-      guard next.flags.contains(.needsLayout), next.root === self else { continue }
-      placing = next
+      guard next.flags.contains(.needsLayout), next.rootLink === self else { continue }
+      placing = Unretained(next)
       next.layOutSubviewsNow()
     }
     placing = outer
@@ -189,7 +190,7 @@ extension HostWindow {
   ///
   /// - Parameter isListed: Whether it waits for the next pass already.
   final func needsLayout(_ view: HostView, isListed: Bool) {
-    if let placing, view.parent === placing {
+    if !placing.isNil, view.parentLink === placing {
       placed.append(view)
     } else if !isListed {
       waitForLayout(view)
@@ -250,22 +251,22 @@ extension HostView {
   /// How many superviews are above this view.
   final var depth: Int {
     var depth = 0
-    var view = parent
+    var view = parentLink.borrowed
     while let current = view {
       depth += 1
-      view = current.parent
+      view = current.parentLink.borrowed
     }
     return depth
   }
 
   /// The highest view from this one upwards that needs layout; nil if this one does not, or has left `window`.
   fileprivate final func topmostThatNeedsLayout(in window: HostWindow) -> HostView? {
-    guard root === window, flags.contains(.needsLayout) else { return nil }
+    guard rootLink === window, flags.contains(.needsLayout) else { return nil }
     var top = self
-    var view = parent
+    var view = parentLink.borrowed
     while let current = view {
       if current.flags.contains(.needsLayout) { top = current }
-      view = current.parent
+      view = current.parentLink.borrowed
     }
     return top
   }

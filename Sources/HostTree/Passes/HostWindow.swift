@@ -23,15 +23,18 @@ open class HostWindow: HostView {
   /// Layout pass: the subviews that their superview placed, which are laid out next.
   @exclusivity(unchecked) final var placed: [HostView] = []
   /// Layout pass: the view whose subviews are being placed.
-  @exclusivity(unchecked) final unowned(unsafe) var placing: HostView?
+  @exclusivity(unchecked) final var placing = Unretained<HostView>()
   final var commits: [@MainActor () -> Void] = []
   final var effects = EffectQueue()
   /// The views that want to know when they are moved; checked after each layout pass.
   final var placementWatchers: [HostView] = []
+  /// The lazy containers, which want to know when something else comes into sight; looked at after each layout pass, too.
+  @exclusivity(unchecked) final var lazyContainers: [HostLazyContainerView] = []
   /// Who moves views that a layout places elsewhere; nil lets them jump.
   @exclusivity(unchecked) package final weak var mover: (any HostMover)?
+  // Unchecked, as each view that leaves is looked for in both.
   /// The views that wait for a later time; see ``HostView/setNeedsFrame()``.
-  final var frameViews: [HostView] = []
+  @exclusivity(unchecked) final var frameViews: [HostView] = []
   /// Whether something in this window was ever covered.
   final var hasSafeArea = false
   /// Controllers whose views came or went, or may otherwise have to appear or to disappear.
@@ -85,7 +88,7 @@ open class HostWindow: HostView {
   }
 
   /// The object that text input goes to; nil for none.
-  public final internal(set) weak var firstResponder: HostResponder?
+  @exclusivity(unchecked) public final internal(set) weak var firstResponder: HostResponder?
 
   /// Whether this is the window that a user works in, by ``makeKeyAndVisible()``.
   public final internal(set) var isKeyWindow = false
@@ -144,6 +147,11 @@ open class HostWindow: HostView {
       view.rare?.viewController?.appearance = .disappeared
       forget(in: view.subviews)
     }
+  }
+
+  /// Views were scrolled, or placed anew: other elements of lazy containers may be in sight.
+  final func sightMayChange() {
+    for container in lazyContainers { container.checkSight() }
   }
 
   /// Notes that something waits for ``settle()``, and says so outside the first time.

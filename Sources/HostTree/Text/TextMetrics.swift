@@ -25,8 +25,10 @@ struct TextMetrics {
   private var tab: Int { isMonospaced ? 4 * 600 : 4 * 278 }
 
   /// The width of U+2026, which stands for text that was left out.
-  var ellipsis: Int { units(of: TextMetrics.ellipsisScalar) }
-  private static let ellipsisScalar: Unicode.Scalar = "\u{2026}"
+  var ellipsis: Int {
+    // As `units(of:)` has it, which looks the scalar up in several tables.
+    isMonospaced ? 600 : Int((isBold ? HelveticaWidths.boldPunctuation : HelveticaWidths.punctuation)[0x2026 - 0x2010])
+  }
 
   // MARK: Text
 
@@ -60,6 +62,22 @@ struct TextMetrics {
         }
         return content
       }
+    }
+  }
+
+  /// How many lines printable ASCII text has where nothing fits into a line; nil for all other text.
+  ///
+  /// Each letter has a line of its own, with the spaces that follow it. Spaces that nothing precedes have a line, too.
+  static func narrowestLineCount(of text: String) -> Int? {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let first = bytes.first else { return 0 }
+      var count = first == 0x20 ? 1 : 0
+      for byte in bytes {
+        if byte < 0x20 || byte >= 0x7F { return nil as Int? }
+        if byte != 0x20 { count += 1 }
+      }
+      return count
     }
   }
 

@@ -27,6 +27,6 @@ extension HostView {
   /// Makes `new` the subviews, as ``setSubviews(_:)`` does; those on their way out take no part in layout.
   package final func setContentSubviews(_ new: [HostView]) {
     setSubviews(new)
-    for view in subviews where view.isDeparting { view.isOutsideLayout = true }
+    for view in subviews where view.flags.contains(.isDeparting) { view.isOutsideLayout = true }
   }
 }

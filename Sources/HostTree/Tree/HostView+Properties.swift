@@ -150,5 +150,5 @@ extension HostView {
   /// Says that this view looks different.
   ///
   /// Renderers read whole trees, so there is nothing to record but that the window should settle.
-  public final func setNeedsDisplay() { root?.setNeedsSettle() }
+  public final func setNeedsDisplay() { rootLink.borrowed?.setNeedsSettle() }
 }

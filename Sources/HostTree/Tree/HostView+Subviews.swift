@@ -50,7 +50,7 @@ extension HostView {
     var current: HostView? = self
     while let candidate = current {
       if candidate === view { return true }
-      current = candidate.parent
+      current = candidate.parentLink.borrowed
     }
     return false
   }
@@ -67,7 +67,7 @@ extension HostView {
   /// The same for this view's own class, which knows of the subviews that it added itself.
   final func arrangeSubviews(_ new: [HostView]) {
     let old = subviews
-    if new.isEmpty && old.isEmpty { return }
+    if old.isEmpty, new.count < 2 { return new.isEmpty ? () : insert(new[0], at: 0) }
     var prefix = 0
     while prefix < old.count, prefix < new.count, old[prefix] === new[prefix] { prefix += 1 }
     if prefix == old.count && prefix == new.count { return }
@@ -79,12 +79,13 @@ extension HostView {
     }
 
     let leaving = old[prefix..<(old.count - suffix)]
-    let coming = new[prefix..<(new.count - suffix)]
     for view in leaving { view.flags.insert(.isLeaving) }
-    var result = Array(new[..<prefix])
+    var result: [HostView] = []
     result.reserveCapacity(new.count)
-    for view in coming {
-      if view.parent === self {
+    if prefix > 0 { result.append(contentsOf: new[..<prefix]) }
+    for index in prefix..<(new.count - suffix) {
+      let view = new[index]
+      if view.parentLink === self {
         // One that is not leaving stands in `new` a second time.
         guard view.flags.contains(.isLeaving) else { continue }
         view.flags.remove(.isLeaving)
@@ -94,25 +95,26 @@ extension HostView {
       }
       result.append(view)
     }
-    // Where nothing leaves, all that come arrive: most views are filled once.
-    let arrivals =
-      leaving.isEmpty ? result[prefix...] : result[prefix...].filter { $0.flags.contains(.isArriving) }[...]
+    // Most views are filled once: then all that come arrive.
+    let arrivals = old.isEmpty ? result : result[prefix...].having(.isArriving)
     if suffix > 0 { result.append(contentsOf: new[(new.count - suffix)...]) }
 
-    let gone = leaving.isEmpty ? [] : leaving.filter { $0.flags.contains(.isLeaving) }
+    let gone = leaving.having(.isLeaving)
     for view in gone { view.willLeave(for: nil) }
     for view in arrivals { prepareToAttach(view) }
     if !subviews.hasSameStorage(as: old) { takeUpWhatHooksDid(in: &result) }
     // First the whole structure, then whoever is told of it: hooks may change it again.
     for view in gone {
       view.flags.remove(.isLeaving)
-      if view.parent === self { view.parent = nil }
+      if view.parentLink === self { view.parent = nil }
     }
-    for view in arrivals { view.flags.remove(.isArriving) }
-    for view in result where view.parent == nil { view.parent = self }
+    for view in arrivals {
+      view.flags.remove(.isArriving)
+      if view.parentLink.isNil { view.parent = self }
+    }
     subviews = result
-    for view in gone where view.parent == nil { view.didLeave() }
-    for view in arrivals where view.parent === self { attach(view) }
+    for view in gone where view.parentLink.isNil { view.didLeave() }
+    for view in arrivals where view.parentLink === self { attach(view) }
     subviewsDidChange()
   }
 
@@ -160,14 +162,14 @@ extension HostView {
       return arrangeSubviews(order)
     }
     prepareToAttach(view)
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    if index >= subviews.count { subviews.append(view) } else { subviews.insert(view, at: max(index, 0)) }
     attach(view)
     subviewsDidChange()
   }
 
   /// Whether `view` may be inside this one; reports why not.
   private func canAdd(_ view: HostView) -> Bool {
-    if view.root === view {
+    if view.rootLink === view {
       HostDiagnostics.report(
         "\(type(of: view)) can't be added to \(type(of: self)): a window has no superview. Nothing was changed.")
       return false
@@ -201,7 +203,7 @@ extension HostView {
     if view.isOutsideLayout { flags.insert(.hasSubviewsOutsideLayout) }
     if view.flags.contains(.givesGuides) { noteGuides() }
     if view.flags.contains(.hasZIndex) { view.noteZIndex() }
-    if view.root !== root { view.setWindow(root) }
+    if view.rootLink !== rootLink { view.setWindow(root) }
     view.enclosingStackMayChange()
     didAddSubview(view)
     view.didMoveToSuperview()
@@ -209,19 +211,21 @@ extension HostView {
 
   private func willLeave(for newSuperview: HostView?) {
     willMove(toSuperview: newSuperview)
-    if root !== newSuperview?.root { willChangeWindow(to: newSuperview?.root) }
+    let newRoot = newSuperview?.rootLink ?? Unretained()
+    if rootLink !== newRoot { willChangeWindow(to: newRoot.object) }
     parent?.willRemoveSubview(self)
   }
 
   private func didLeave() {
     parent = nil
-    if root != nil { setWindow(nil) }
+    if !rootLink.isNil { setWindow(nil) }
     enclosingStackMayChange()
     didMoveToSuperview()
   }
 
   private func willChangeWindow(to window: HostWindow?) {
     willMove(toWindow: window)
+    if subviews.isEmpty { return }
     for child in subviews { child.willChangeWindow(to: window) }
   }
 
@@ -234,8 +238,9 @@ extension HostView {
     window?.viewDidEnter(self)
     if sizesMayBeWrong { invalidateIntrinsicContentSize() }  // the check did not come to it
     didMoveToWindow()
+    if subviews.isEmpty { return }
     // The hooks, this view's and its subviews', may have taken away who they spoke of.
-    for child in subviews where child.parent === self && child.root !== root { child.setWindow(root) }
+    for child in subviews where child.parentLink === self && child.rootLink !== rootLink { child.setWindow(root) }
   }
 
   /// The children's sizes and places must be found anew, and with them this view's own size.
@@ -243,6 +248,17 @@ extension HostView {
     if flags.contains(.passesTraits) { passOnChangedTraits() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+}
+
+extension ArraySlice<HostView> {
+  // A closure would look for each view whether it is on the main actor.
+  /// Those with a flag.
+  @MainActor
+  fileprivate func having(_ flag: HostFlags) -> [HostView] {
+    var result: [HostView] = []
+    for view in self where view.flags.contains(flag) { result.append(view) }
+    return result
   }
 }
 

@@ -19,8 +19,17 @@ open class HostView: HostResponder {
 
   // Neither is retained: a superview clears `parent` in its children before it goes, a window `root` in all of its tree.
   // Not isolated for the sake of `deinit`, which does that; all else is on the main actor.
-  nonisolated(unsafe) final unowned(unsafe) var parent: HostView?
-  nonisolated(unsafe) final unowned(unsafe) var root: HostWindow?
+  nonisolated(unsafe) final var parentLink = Unretained<HostView>()
+  nonisolated(unsafe) final var rootLink = Unretained<HostWindow>()
+
+  final var parent: HostView? {
+    get { parentLink.object }
+    set { parentLink = Unretained(newValue) }
+  }
+  final var root: HostWindow? {
+    get { rootLink.object }
+    set { rootLink = Unretained(newValue) }
+  }
 
   // Unchecked, as `sizes` is: every pass looks at it in every view.
   /// The views inside this one, from back to front as long as no ``zIndex`` says otherwise.
@@ -78,7 +87,7 @@ open class HostView: HostResponder {
 
   deinit {
     HostView.liveCount -= 1
-    for child in subviews { child.parent = nil }
+    for child in subviews { child.parentLink = Unretained() }
   }
 
   // Not isolated for the sake of `deinit`, which counts down.
@@ -166,7 +175,7 @@ open class HostView: HostResponder {
   ///   - id: The guide, as `Alignment` knows it.
   ///   - size: The size for which it is asked.
   open func explicitAlignment(_ id: any AlignmentID.Type, in size: CGSize) -> CGFloat? {
-    rare == nil ? nil : alignmentGuideThatWasSet(id, in: size, proposal: ProposedViewSize(size))
+    alignmentGuideThatWasSet(id, in: size, proposal: ProposedViewSize(size))
   }
 
   /// Where an alignment guide of this view lies when it chose `size` for `proposal`; nil lets the default count.
@@ -176,7 +185,7 @@ open class HostView: HostResponder {
   open func explicitAlignment(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    if rare != nil, let value = alignmentGuideThatWasSet(id, in: size, proposal: proposal) { return value }
+    if let value = alignmentGuideThatWasSet(id, in: size, proposal: proposal) { return value }
     return explicitAlignment(id, in: size)
   }
 

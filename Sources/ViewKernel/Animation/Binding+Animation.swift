@@ -20,6 +20,7 @@ final class TransactionLocation<Value>: BindingLocation<Value>, @unchecked Senda
     self.transaction = transaction
   }
 
+  override var tellsOfChanges: Bool { base.tellsOfChanges }
   override func get() -> Value { base.get() }
   override func set(_ newValue: Value) { withTransaction(transaction) { base.set(newValue) } }
 

@@ -85,6 +85,17 @@ extension Environment: StoredProperty, ComparisonExempt {
   static func isMissing(_ storage: EnvironmentStorage<Value>) -> Bool { storage.value == nil }
 }
 
+extension Environment: InputComparing {
+  static var isReflexive: Bool { false }
+
+  static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    guard case .value(let first) = first.assumingMemoryBound(to: Self.self).pointee.content,
+      case .value(let second) = second.assumingMemoryBound(to: Self.self).pointee.content
+    else { return false }
+    return ValueComparison.ofInput(Value.self).areEqual(first, second)
+  }
+}
+
 /// What a node keeps for one property that reads the environment: the value it gave last.
 @MainActor
 final class EnvironmentStorage<Value> {

@@ -1,14 +1,19 @@
 /// The environment of a stretch of the tree: the nodes inside point to it, and it stays while its values change.
 @MainActor
 final class EnvironmentScope {
-  unowned(unsafe) let graph: ViewGraph
+  private let unretainedGraph: Unmanaged<ViewGraph>
   private(set) var values: EnvironmentValues
   /// Whether a view around has written the colour scheme, so that it may not be the window's.
   var hasOwnColorScheme = false
 
   init(graph: ViewGraph, values: EnvironmentValues) {
-    self.graph = graph
+    unretainedGraph = .passUnretained(graph)
     self.values = values
+  }
+
+  /// It outlives its scopes.
+  var graph: ViewGraph {
+    @inline(__always) get { unretainedGraph.borrowed }
   }
 
   /// Takes new values.

@@ -12,11 +12,11 @@ public struct EnvironmentValues {
 
   /// The value of a key, or its default. Read in a body, it makes the body depend on this key.
   ///
-  /// - Complexity: O(n) in the number of writes around; each is a comparison of two pointers.
+  /// - Complexity: O(n) in the number of writes around; each is a comparison of two pointers. Mostly O(1) where nobody wrote.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       let id = ObjectIdentifier(key)
-      ReaderNode.current?.environmentKeys |= EnvironmentChanges.bit(of: id)
+      if let reader = ReaderNode.current { reader.environmentKeys |= EnvironmentChanges.bit(of: id) }
       guard let entry = entry(for: id) else { return Key.defaultValue }
       return knownDowncast(entry, to: TypedEnvironmentEntry<Key.Value>.self).value
     }
@@ -25,7 +25,8 @@ public struct EnvironmentValues {
 
   /// What was written last for a key; nil where nobody did.
   func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
-    var entry = head
+    guard let head, head.bits & EnvironmentChanges.bit(of: key) != 0 else { return nil }
+    var entry = Optional(head)
     while let current = entry, current.key != key { entry = current.next }
     return entry
   }
@@ -49,10 +50,13 @@ class EnvironmentEntry: @unchecked Sendable {
   // Immutable. What a value is made of is the business of whoever reads it, as with any value in SwiftUI's environment.
   let key: ObjectIdentifier
   let next: EnvironmentEntry?
+  /// The bits of the keys that were written here and further out: most keys that are read were not.
+  let bits: UInt64
 
   init(key: ObjectIdentifier, next: EnvironmentEntry?) {
     self.key = key
     self.next = next
+    bits = EnvironmentChanges.bit(of: key) | (next?.bits ?? 0)
   }
 
   /// Whether another write of the same key holds an equal value.

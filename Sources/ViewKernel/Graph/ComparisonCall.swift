@@ -3,11 +3,16 @@ import Foundation
 /// A comparison that needs to know the type at run time: a node of generic code behind a plain interface.
 @MainActor
 class ComparisonCall {
+  /// Whether a value is equal to a copy of itself at any time.
+  var isReflexive: Bool { false }
+
   func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool { false }
 }
 
 /// By `==`.
 private final class EqualityCall<Value: Equatable>: ComparisonCall {
+  override var isReflexive: Bool { true }
+
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     first.assumingMemoryBound(to: Value.self).pointee == second.assumingMemoryBound(to: Value.self).pointee
   }
@@ -25,6 +30,8 @@ private final class OptionalCall<Wrapped>: ComparisonCall {
   private let wrapped: ValueComparison
 
   init(wrapped: ValueComparison) { self.wrapped = wrapped }
+
+  override var isReflexive: Bool { wrapped.isReflexive }
 
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     let firstIsNil = first.assumingMemoryBound(to: Wrapped?.self).pointee == nil
@@ -58,12 +65,14 @@ private final class ExistentialCall<Existential>: ComparisonCall {
 @MainActor
 protocol OptionalType {
   static var wrappedType: Any.Type { get }
-  static func makeComparison() -> ComparisonCall
+  static func makeComparison(_ question: ComparisonQuestion) -> ComparisonCall
 }
 
 extension Optional: OptionalType {
   static var wrappedType: Any.Type { Wrapped.self }
-  static func makeComparison() -> ComparisonCall { OptionalCall<Wrapped>(wrapped: .ofField(Wrapped.self)) }
+  static func makeComparison(_ question: ComparisonQuestion) -> ComparisonCall {
+    OptionalCall<Wrapped>(wrapped: .ofField(Wrapped.self, question))
+  }
 }
 
 /// By a function that the compiler made for one type, which is several times faster than generic code.
@@ -72,6 +81,8 @@ private final class KnownTypeCall: ComparisonCall {
   private let function: Function
 
   init(_ function: @escaping Function) { self.function = function }
+
+  override var isReflexive: Bool { true }
 
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool { function(first, second) }
 

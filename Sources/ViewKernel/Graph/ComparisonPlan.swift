@@ -3,9 +3,17 @@ import Foundation
 /// The work of turning a type into the steps of a ``ValueComparison``.
 @MainActor
 struct ComparisonPlan {
+  let question: ComparisonQuestion
   private(set) var calls: [ComparisonCall] = []
   private(set) var isNeverEqual = false
   private var steps: [ComparisonStep] = []
+  /// Whether there are objects in it, which may change without the value being another.
+  var holdsObjects = false
+
+  init(_ question: ComparisonQuestion) { self.question = question }
+
+  /// Whether a value is equal to a copy of itself at any time, so that two with the same bytes need no closer look.
+  var isReflexive: Bool { !isNeverEqual && steps.allSatisfy(\.isReflexive) }
 
   /// The steps, cheap ones first, so that a difference is found early.
   var orderedSteps: [ComparisonStep] {
@@ -29,6 +37,7 @@ struct ComparisonPlan {
 
   /// Adds the steps for a value that is part of another one.
   mutating func addField(_ type: Any.Type, at offset: Int) {
+    if question == .giveTheSame { return addInput(type, at: offset) }
     if type is any ComparisonExempt.Type { return }
     if let type = type as? any SelfComparing.Type {
       addCall(ownComparison(of: type), at: offset)
@@ -36,12 +45,11 @@ struct ComparisonPlan {
     }
     switch TypeKind(type) {
     case .function:
-      isNeverEqual = true
+      addFunction(type, at: offset)
     case .object, .objectExistential, .existentialMetatype, .builtin:
       addBytes(of: type, at: offset)
     case .metatype(let instance):
-      // There is but one value, and often no room for it, unless classes with subclasses come in.
-      if case .object = TypeKind(instance) { addBytes(MemoryLayout<AnyClass>.size, at: offset) }
+      addMetatype(of: instance, at: offset)
     case .existential:
       addCall(existentialComparison(of: type), at: offset)
     case .tuple:
@@ -49,11 +57,8 @@ struct ComparisonPlan {
     case .optional:
       addOptional(type, at: offset)
     case .structure:
-      if Self.plainTypes.contains(ObjectIdentifier(type)) {
-        addBytes(of: type, at: offset)
-      } else if type == String.self {
-        steps.append(ComparisonStep(offset: offset, kind: .string))
-      } else if let type = type as? any Equatable.Type {
+      if addBasic(type, at: offset) { return }
+      if let type = type as? any Equatable.Type {
         addEquality(type, at: offset)
       } else {
         addFields(of: type, at: offset)
@@ -66,6 +71,34 @@ struct ComparisonPlan {
       }
     }
   }
+
+  /// Adds the step for a number, a truth value or a text. Returns false for any other type.
+  mutating func addBasic(_ type: Any.Type, at offset: Int) -> Bool {
+    if Self.plainTypes.contains(ObjectIdentifier(type)) {
+      addBytes(of: type, at: offset)
+    } else if type == String.self {
+      steps.append(ComparisonStep(offset: offset, kind: .string))
+    } else {
+      return false
+    }
+    return true
+  }
+
+  mutating func addFunction(_ type: Any.Type, at offset: Int) {
+    if TypeLayout(type).size == FunctionCall.size {
+      addCall(FunctionCall.shared, at: offset)
+    } else {
+      addBytes(of: type, at: offset)
+    }
+  }
+
+  mutating func addMetatype(of instance: Any.Type, at offset: Int) {
+    // There is but one value, and often no room for it, unless classes with subclasses come in.
+    if case .object = TypeKind(instance) { addBytes(MemoryLayout<AnyClass>.size, at: offset) }
+  }
+
+  /// Says that no two values are equal.
+  mutating func addDifference() { isNeverEqual = true }
 
   /// Adds the steps for the fields of a value, but for those of the type `ignored`.
   mutating func addFields(of type: Any.Type, at offset: Int, except ignored: Any.Type? = nil) {
@@ -90,21 +123,26 @@ struct ComparisonPlan {
       if !isSpecial, let type = type as? any Equatable.Type {
         addEquality(type, at: offset)
       } else {
-        addCall(optional.makeComparison(), at: offset)
+        addCall(optional.makeComparison(question), at: offset)
       }
     }
   }
 
-  private mutating func addEquality(_ type: any Equatable.Type, at offset: Int) {
+  mutating func addEquality(_ type: any Equatable.Type, at offset: Int) {
     addCall(equality(of: type), at: offset)
   }
 
-  private mutating func addCall(_ call: ComparisonCall, at offset: Int) {
+  mutating func addCall(_ call: ComparisonCall, at offset: Int) {
     calls.append(call)
     steps.append(ComparisonStep(offset: offset, kind: .call(Unmanaged.passUnretained(call))))
   }
 
-  private mutating func addBytes(of type: Any.Type, at offset: Int) {
+  /// Adds the step for a reference that is equal to nothing but nil.
+  mutating func addNil(_ type: Any.Type, at offset: Int) {
+    steps.append(ComparisonStep(offset: offset, kind: .zeros(TypeLayout(type).size)))
+  }
+
+  mutating func addBytes(of type: Any.Type, at offset: Int) {
     addBytes(TypeLayout(type).size, at: offset)
   }
 
@@ -129,13 +167,22 @@ struct ComparisonPlan {
 /// One step of a comparison.
 struct ComparisonStep {
   enum Kind {
-    case bytes(Int), string, call(Unmanaged<ComparisonCall>), never
+    case bytes(Int), zeros(Int), string, call(Unmanaged<ComparisonCall>), never
   }
 
   let offset: Int
   let kind: Kind
 
   var isCall: Bool { if case .call = kind { true } else { false } }
+
+  @MainActor
+  var isReflexive: Bool {
+    switch kind {
+    case .bytes, .string: true
+    case .call(let call): call.takeUnretainedValue().isReflexive
+    case .zeros, .never: false
+    }
+  }
 
   @MainActor
   func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
@@ -145,6 +192,9 @@ struct ComparisonStep {
     case .bytes(8): return first.loadUnaligned(as: UInt64.self) == second.loadUnaligned(as: UInt64.self)
     case .bytes(1): return first.load(as: UInt8.self) == second.load(as: UInt8.self)
     case .bytes(let count): return memcmp(first, second, count) == 0
+    case .zeros(let count):
+      return (0..<count).allSatisfy { first.load(fromByteOffset: $0, as: UInt8.self) == 0 }
+        && memcmp(first, second, count) == 0
     case .string:
       return first.assumingMemoryBound(to: String.self).pointee == second.assumingMemoryBound(to: String.self).pointee
     case .call(let call): return call.takeUnretainedValue().isEqual(first, second)

@@ -39,6 +39,11 @@ extension Unmanaged {
   /// Calls `body` with the object, which somebody else must keep meanwhile.
   @inline(__always)
   func inPlace<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef { body($0) } }
+
+  /// The object, which somebody else must keep for as long as it is used. Reading an `unowned(unsafe)` property retains
+  /// its object even for a look at one of its fields.
+  @inline(__always)
+  var borrowed: Instance { _withUnsafeGuaranteedRef { $0 } }
 }
 
 extension Optional where Wrapped: AnyObject {

@@ -1,18 +1,24 @@
 /// Where new nodes go: behind the last one that was appended to a parent.
 @MainActor
 public struct NodeBuilder {
-  unowned(unsafe) let parent: ViewNode
-  unowned(unsafe) let scope: EnvironmentScope
-  private unowned(unsafe) var last: ViewNode?
+  private let unretainedParent: Unmanaged<ViewNode>
+  private let unretainedScope: Unmanaged<EnvironmentScope>
+  private var last: Unmanaged<ViewNode>?
   /// Whether what is appended becomes rows.
   let defersRows: Bool
 
   /// Appends to a parent without children yet.
   init(_ parent: ViewNode) {
-    self.parent = parent
-    scope = parent.contentScope
+    unretainedParent = .passUnretained(parent)
+    unretainedScope = .passUnretained(parent.contentScope)
     defersRows = parent.flags.contains(.defersRows)
   }
+
+  var parent: ViewNode { unretainedParent.borrowed }
+  var scope: EnvironmentScope { unretainedScope.borrowed }
+
+  /// Whether what is appended becomes rows of a list.
+  var isInList: Bool { defersRows && parent.isInList }
 
   /// Appends the nodes of a view; where rows are deferred, one that makes a single row gets a node that mounts it later.
   mutating func add<V: View>(_ view: V) {
@@ -25,8 +31,8 @@ public struct NodeBuilder {
 
   /// Puts a node behind the last one and mounts it.
   mutating func append(_ node: ViewNode) {
-    if let last { last.nextSibling = node } else { parent.firstChild = node }
-    last = node
+    if let last { last.borrowed.nextSibling = node } else { parent.firstChild = node }
+    last = .passUnretained(node)
     node.mount()
   }
 }
@@ -37,11 +43,16 @@ public struct NodeBuilder {
 /// nodes keep in step.
 @MainActor
 public struct NodeCursor {
+  private let parent: Unmanaged<ViewNode>
   private var node: Unmanaged<ViewNode>?
 
   let defersRows: Bool
 
+  /// Whether the nodes are rows of a list.
+  var isInList: Bool { defersRows && parent.borrowed.isInList }
+
   init(_ parent: ViewNode) {
+    self.parent = .passUnretained(parent)
     node = parent.firstChild.unretained
     defersRows = parent.flags.contains(.defersRows)
   }

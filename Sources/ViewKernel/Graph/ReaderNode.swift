@@ -10,14 +10,15 @@ package class ReaderNode: ViewNode {
   /// The node whose code is running; nil outside of updates.
   nonisolated static var current: ReaderNode? { running?.takeUnretainedValue() }
   /// The same: it is on the stack meanwhile, so nothing need retain it.
-  nonisolated(unsafe) private static var running: Unmanaged<ReaderNode>?
+  @exclusivity(unchecked) nonisolated(unsafe) private static var running: Unmanaged<ReaderNode>?
 
-  private var sources: [Source] = []
+  // Not checked, as each node that goes looks at them: nobody is called meanwhile who may come back here.
+  @exclusivity(unchecked) private var sources: [Source] = []
   /// Counts the runs, so that a source can tell whether the last run still read it.
   nonisolated(unsafe) final private(set) var run: UInt32 = 0
   /// Which keys of the environment were read, one bit for each (and perhaps for others: see ``EnvironmentChanges``).
   nonisolated(unsafe) final var environmentKeys: UInt64 = 0
-  private var observation: ObservationToken?
+  @exclusivity(unchecked) private var observation: ObservationToken?
 
   /// Runs user code and notes what it reads.
   final func track<Result>(_ body: @MainActor () -> Result) -> Result {
@@ -72,10 +73,14 @@ package class ReaderNode: ViewNode {
   final func invalidate() { graph.invalidate(self) }
 
   override func willUnmount() {
-    for source in sources { source.forget(self) }
-    sources = []
-    observation?.cancel()
-    observation = nil
+    if !sources.isEmpty {
+      for source in sources { source.forget(self) }
+      sources = []
+    }
+    if let token = observation {
+      token.cancel()
+      observation = nil
+    }
   }
 
   override func environmentDidChange(_ changes: EnvironmentChanges) {

@@ -8,7 +8,7 @@
 ///   `Equatable`; other `Equatable` types by `==`; all others field by field.
 /// - Fields: numbers and `Bool` by their bytes, so that NaN equals itself. Padding is never looked at.
 /// - References by identity, even if the class is `Equatable`; so are weak and unowned ones.
-/// - Functions are never equal; an optional one is if both are `nil`.
+/// - Functions are equal if they are the same code and give the same by what they have captured: see ``FunctionCall``.
 /// - ``ComparisonExempt`` types are left out, ``SelfComparing`` ones compare themselves.
 /// - Other `Equatable` types by `==`.
 /// - Other structures and tuples field by field; optionals and existentials by what they hold.
@@ -19,8 +19,17 @@ package final class ValueComparison {
   /// Whether any two values are equal, because there is nothing to compare.
   package var isAlwaysEqual: Bool { steps.isEmpty }
 
-  /// Whether no two values are equal, because one of the fields is a function.
+  /// Whether no two values are equal, because of a field that may have changed unseen.
   package let isNeverEqual: Bool
+
+  /// Whether a value is equal to a copy of itself at any time.
+  let isReflexive: Bool
+
+  /// Whether there are objects in it, which may change without the value being another.
+  let holdsObjects: Bool
+
+  /// How many bytes a value has, if two with the same ones are equal, which is faster to see than what the calls compare.
+  private let byteCount: Int?
 
   /// The table.
   ///
@@ -31,8 +40,11 @@ package final class ValueComparison {
   /// Keeps alive what the steps point to.
   private let calls: [ComparisonCall]
 
-  private init(_ plan: ComparisonPlan) {
+  private init(_ plan: ComparisonPlan, of type: Any.Type?) {
     isNeverEqual = plan.isNeverEqual
+    isReflexive = plan.isReflexive
+    holdsObjects = plan.holdsObjects
+    byteCount = plan.isReflexive && !plan.calls.isEmpty ? type.map { TypeLayout($0).size } : nil
     calls = plan.calls
     let planned = plan.orderedSteps
     steps = .allocate(capacity: planned.count)
@@ -46,6 +58,8 @@ package final class ValueComparison {
   /// Both have to be values of the type that the comparison was made for, and alive: identity means nothing for an object
   /// that is gone.
   package func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    // The same bytes are the same value, whatever a call would take to find that out.
+    if let byteCount, memcmp(first, second, byteCount) == 0 { return true }
     for step in steps where !step.isEqual(first, second) { return false }
     return true
   }
@@ -66,6 +80,7 @@ package final class ValueComparison {
 
   private static var comparisons: [ObjectIdentifier: ValueComparison] = [:]
   private static var fieldComparisons: [ObjectIdentifier: ValueComparison] = [:]
+  private static var inputComparisons: [ObjectIdentifier: ValueComparison] = [:]
   private static var lastType: ObjectIdentifier?
   private static var lastComparison: ValueComparison?
 
@@ -79,9 +94,9 @@ package final class ValueComparison {
     if let known = comparisons[id] {
       comparison = known
     } else {
-      var plan = ComparisonPlan()
+      var plan = ComparisonPlan(.saysTheSame)
       plan.addWhole(type)
-      comparison = ValueComparison(plan)
+      comparison = ValueComparison(plan, of: type)
       comparisons[id] = comparison
     }
     lastType = id
@@ -91,21 +106,64 @@ package final class ValueComparison {
 
   /// The comparison of a type's values field by field, but for the fields of one type. It is worked out at each call.
   static func ofFields(of type: Any.Type, except ignored: Any.Type) -> ValueComparison {
-    var plan = ComparisonPlan()
+    var plan = ComparisonPlan(.saysTheSame)
     plan.addFields(of: type, at: 0, except: ignored)
-    return ValueComparison(plan)
+    return ValueComparison(plan, of: type)
   }
 
   /// The comparison of a type's values where they are parts of another value.
-  static func ofField(_ type: Any.Type) -> ValueComparison {
+  static func ofField(_ type: Any.Type, _ question: ComparisonQuestion = .saysTheSame) -> ValueComparison {
+    if question == .giveTheSame { return ofInput(type) }
     let id = ObjectIdentifier(type)
     if let known = fieldComparisons[id] { return known }
-    var plan = ComparisonPlan()
+    var plan = ComparisonPlan(.saysTheSame)
     plan.addField(type, at: 0)
-    let comparison = ValueComparison(plan)
+    let comparison = ValueComparison(plan, of: type)
     fieldComparisons[id] = comparison
     return comparison
   }
+
+  /// The comparison of a type's values as what code works on: see ``ComparisonQuestion/giveTheSame``.
+  package static func ofInput(_ type: Any.Type) -> ValueComparison {
+    let id = ObjectIdentifier(type)
+    if let known = inputComparisons[id] { return known }
+    var plan = ComparisonPlan(.giveTheSame)
+    plan.addInput(type, at: 0)
+    let comparison = ValueComparison(plan, of: type)
+    inputComparisons[id] = comparison
+    return comparison
+  }
+
+  /// The comparison of what closures have captured, several values in a row.
+  ///
+  /// - Parameter start: Where the first one lies; each of the others follows as closely as its alignment allows.
+  static func ofCaptures(_ types: [Any.Type], from start: Int) -> ValueComparison {
+    var plan = ComparisonPlan(.giveTheSame)
+    var offset = start
+    for type in types {
+      let layout = TypeLayout(type)
+      offset = (offset + layout.alignment - 1) & ~(layout.alignment - 1)
+      plan.addInput(type, at: offset)
+      offset += layout.size
+    }
+    return ValueComparison(plan, of: nil)
+  }
+
+  /// The comparison of nothing that can be known.
+  static let ofTheUnknown: ValueComparison = {
+    var plan = ComparisonPlan(.giveTheSame)
+    plan.addDifference()
+    return ValueComparison(plan, of: nil)
+  }()
+}
+
+/// What two values are compared for.
+enum ComparisonQuestion {
+  /// Whether a value that was made anew says what the one before said. A reference to an object says which object it is.
+  case saysTheSame
+  /// Whether code that works on one of them surely gives the same as with the other, unless something changes that the code
+  /// would be told of. An object may have changed inside, so that even the same one is not equal, if it is not one that tells.
+  case giveTheSame
 }
 
 /// A type whose values are left out where the fields around them are compared, such as storage that tells its readers of

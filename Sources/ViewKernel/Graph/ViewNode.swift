@@ -11,17 +11,16 @@
 /// A tuple or a group has no node: its elements' nodes follow each other in the enclosing list.
 @MainActor
 package class ViewNode {
-  final unowned(unsafe) let parent: ViewNode?
+  private let unretainedParent: Unmanaged<ViewNode>?
   final var firstChild: ViewNode?
   final var nextSibling: ViewNode?
-  /// The environment in force here; a writer among the ancestors owns it, or the graph.
-  final unowned(unsafe) let scope: EnvironmentScope
+  private let unretainedScope: Unmanaged<EnvironmentScope>
   final let depth: Int32
   final var flags: NodeFlags = []
 
   init(in builder: NodeBuilder) {
-    parent = builder.parent
-    scope = builder.scope
+    unretainedParent = .passUnretained(builder.parent)
+    unretainedScope = .passUnretained(builder.scope)
     depth = builder.parent.depth + 1
     ViewNode.liveCount += 1
     if builder.defersRows && passesRows { flags.insert(.defersRows) }
@@ -29,8 +28,8 @@ package class ViewNode {
 
   /// The root of a graph.
   init(rootOf scope: EnvironmentScope) {
-    parent = nil
-    self.scope = scope
+    unretainedParent = nil
+    unretainedScope = .passUnretained(scope)
     depth = 0
     ViewNode.liveCount += 1
   }
@@ -40,6 +39,15 @@ package class ViewNode {
   // Not isolated for the sake of `deinit`, which counts down.
   /// How many nodes are alive; tests expect zero after each.
   @exclusivity(unchecked) nonisolated(unsafe) package static var liveCount = 0
+
+  final var parent: ViewNode? {
+    @inline(__always) get { unretainedParent?.borrowed }
+  }
+
+  /// The environment in force here; a writer among the ancestors owns it, or the graph.
+  final var scope: EnvironmentScope {
+    @inline(__always) get { unretainedScope.borrowed }
+  }
 
   final var graph: ViewGraph { scope.graph }
 

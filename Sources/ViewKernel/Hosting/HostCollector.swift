@@ -48,25 +48,22 @@ struct HostStack {
 
   init() { spare = HostCollector() }
 
-  mutating func take() -> HostCollector {
-    defer { spare = nil }
-    return spare ?? HostCollector()
-  }
+  mutating func take() -> HostCollector { spare.take() ?? HostCollector() }
 
-  /// Takes the collector's room back. It must not be used any more.
+  /// Takes the collector's room back. Whoever gives it must not keep a copy, which would have to be given new room.
   mutating func giveBack(_ collector: consuming HostCollector) {
     collector.removeAll()
-    spare = collector
+    spare = consume collector
   }
 }
 
 extension ViewNode {
   /// The hosts that the children show, in order.
-  final func collectContentHosts<Result>(_ body: (inout HostCollector) -> Result) -> Result {
+  final func collectContentHosts<Result>(_ body: @MainActor (inout HostCollector) -> Result) -> Result {
     var collector = graph.hostStack.take()
     collectHostsOfChildren(into: &collector)
     let result = body(&collector)
-    graph.hostStack.giveBack(collector)
+    graph.hostStack.giveBack(consume collector)
     return result
   }
 

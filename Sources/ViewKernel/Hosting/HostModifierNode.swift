@@ -8,13 +8,14 @@ import HostTree
 final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<ModifiedContent<C, Modifier>>,
   HostModifierSource
 {
-  private(set) var modifier: Modifier
-  private var content: C
+  // Not checked, as in ``HostNode``.
+  @exclusivity(unchecked) private(set) var modifier: Modifier
+  @exclusivity(unchecked) private var content: C
   private let descriptor = ViewDescriptor.of(Modifier.self, ignoring: Modifier.Secondary.self)
   /// Presents the modifier while it is animated.
   @exclusivity(unchecked) private var animator: Animator<Modifier>?
-  private var first: Wrapper?
-  private var others: [Wrapper] = []
+  @exclusivity(unchecked) private var first: Wrapper?
+  @exclusivity(unchecked) private var others: [Wrapper] = []
   /// Markers before the first host, which stand in the enclosing host.
   private var strays: [HostView] = []
 
@@ -27,7 +28,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   override var rowModifier: (any RowModifying)? { self }
 
   override func mount() {
-    mountChildren(content)
+    inPlace(&content) { mountChildren($0) }
     if !isAroundRows { wrapContent() }
   }
 
@@ -59,13 +60,14 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
     if graph.propertyWatcherCount > 0 { parent?.hostPropertiesDidChange() }
     let shown = presented(modifier, by: &animator)
-    track { forEachWrapper { bringUpToDate(knownDowncast($0.host, to: Modifier.Host.self), by: shown) } }
+    let context = HostModifierContext<Modifier>(node: self)
+    track { forEachWrapper { bringUpToDate(knownDowncast($0.host, to: Modifier.Host.self), by: shown, context) } }
   }
 
-  private func bringUpToDate(_ host: Modifier.Host, by modifier: Modifier) {
+  private func bringUpToDate(_ host: Modifier.Host, by modifier: Modifier, _ context: HostModifierContext<Modifier>) {
     host.performWithoutEdits {
       if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
-      modifier.updateHost(host, context: HostModifierContext(node: self))
+      modifier.updateHost(host, context: context)
     }
   }
 
@@ -83,10 +85,10 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
     var more: [Wrapper] = []
     collectContentHosts { collector in
       let hosts = collector.hosts
-      var start = hosts.firstIndex { !$0.isOutsideLayout } ?? hosts.endIndex
-      strays = Array(hosts[..<start])
+      var start = hosts.firstInLayout(from: 0)
+      strays = start == 0 ? [] : Array(hosts[..<start])
       while start < hosts.endIndex {
-        let end = hosts[(start + 1)...].firstIndex { !$0.isOutsideLayout } ?? hosts.endIndex
+        let end = hosts.firstInLayout(from: start + 1)
         let wrapper = wrap(hosts[start..<end], old)
         if found == nil { found = wrapper } else { more.append(wrapper) }
         start = end
@@ -120,9 +122,15 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   private func makeWrapper(around key: ObjectIdentifier) -> Wrapper {
     let context = HostModifierContext<Modifier>(node: self)
     let host = track {
-      let host = modifier.makeHost(context: context)
-      bringUpToDate(host, by: presented(modifier, by: &animator))
-      return host
+      inPlace(&modifier) {
+        let host = $0.makeHost(context: context)
+        if animator == nil {
+          bringUpToDate(host, by: $0, context)
+        } else {
+          bringUpToDate(host, by: presented(modifier, by: &animator), context)
+        }
+        return host
+      }
     }
     guard Modifier.Secondary.self != EmptyView.self else { return Wrapper(host: host, content: key, secondary: nil) }
     let secondary = SecondaryNode(in: NodeBuilder(self))
@@ -141,7 +149,9 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   /// Somebody may keep the host; its gestures must not call what has gone.
   private func dismantle(_ wrapper: Wrapper) {
     wrapper.secondary?.unmount()
-    for recognizer in wrapper.host.gestureRecognizers ?? [] { recognizer.actions = HostActionList() }
+    if let recognizers = wrapper.host.gestureRecognizers {
+      for recognizer in recognizers { recognizer.actions = HostActionList() }
+    }
   }
 
   override func willUnmount() {
@@ -222,6 +232,16 @@ extension HostModifierNode: RowModifying {
 /// The node around what a modifier adds to one host of its content.
 final class SecondaryNode: ViewNode {
   override func inspect(into inspection: inout NodeInspection) { inspection.isShownElsewhere = true }
+}
+
+extension [HostView] {
+  /// The index of the first host from a place on that takes part in layout; the end if there is none.
+  @MainActor
+  fileprivate func firstInLayout(from start: Int) -> Int {
+    var index = start
+    while index < endIndex, self[index].isOutsideLayout { index += 1 }
+    return index
+  }
 }
 
 /// A host of a modifier's, and what it stands around. Not bound to the modifier's type, which would have to be looked up

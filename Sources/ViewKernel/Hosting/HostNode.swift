@@ -19,6 +19,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   /// Presents the view while it is animated.
   @exclusivity(unchecked) private var animator: Animator<V>?
 
+  @inline(__always)
   init(_ view: V, in builder: NodeBuilder) {
     self.view = view
     descriptor = V.descriptor
@@ -30,7 +31,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   override func mount() {
     storages.mount(&view, descriptor, in: self)
     updateHost()
-    mountChildren(view.content)
+    inPlace(&view) { V.mountContent(of: $0, in: self) }
     if firstChild != nil { collectOwnHosts() }
   }
 
@@ -74,7 +75,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   private func bringUpToDate() {
     descriptor.updateComposed(&view)
     let context = HostContext(node: self)
-    if host == nil { host = view.makeHost(context: context) }
+    if host == nil { host = inPlace(&view) { $0.makeHost(context: context) } }
     host.performWithoutEdits {
       if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
       if animator == nil {

@@ -15,10 +15,12 @@ protocol HostedView: View where Body == Never {
   /// Makes the host. Called once for as long as the view stays at its place; ``updateHost(_:context:)`` follows.
   func makeHost(context: HostContext<Self>) -> Host
 
-  /// Brings the host up to date. Called after it was made, when a property other than the content has changed (closures
-  /// always count as changed), and when something that the last call read has changed.
+  /// Brings the host up to date. Called after it was made, when a property other than the content has changed (a closure has if
+  /// what it captured may have), and when something that the last call read has changed.
   func updateHost(_ host: Host, context: HostContext<Self>)
 
+  /// Mounts what is inside of the first value. As the next one, not for views to implement.
+  static func mountContent(of view: Self, in node: ViewNode)
   /// Hands what is inside of a new value to the nodes inside of `node`. Not for views to implement: the standard
   /// implementation becomes part of each type, which spares copies of the content.
   static func updateContent(of view: Self, in node: ViewNode)
@@ -46,21 +48,33 @@ extension HostedView {
   }
 
   @inline(__always)
+  static func mountContent(of view: Self, in node: ViewNode) { node.mountChildren(view.content) }
+
+  @inline(__always)
   static func updateContent(of view: Self, in node: ViewNode) { node.updateChildren(view.content) }
 }
 
 extension HostedView where Content == EmptyView {
   var content: EmptyView { EmptyView() }
+  static func mountContent(of view: Self, in node: ViewNode) {}
 }
 
 /// What a view may know while it makes or updates its host.
 @MainActor
 struct HostContext<V: HostedView> {
   /// Outlives the host's actions: they are removed when it goes.
-  unowned(unsafe) let node: HostNode<V>
+  private let unretainedNode: Unmanaged<HostNode<V>>
+
+  init(node: HostNode<V>) { unretainedNode = .passUnretained(node) }
+
+  var node: HostNode<V> {
+    @inline(__always) get { unretainedNode.borrowed }
+  }
 
   /// The environment in force at the view's place. What is read of it makes the host depend on it.
-  var environment: EnvironmentValues { node.scope.values }
+  var environment: EnvironmentValues {
+    @inline(__always) get { node.scope.values }
+  }
 
   /// The newest value of the view: for actions, which live as long as the host.
   var view: V { node.view }

@@ -8,7 +8,7 @@ public struct Binding<Value>: DynamicProperty {
 
   init(_ location: BindingLocation<Value>) { self.location = location }
 
-  /// Makes a binding from two closures. Such a binding never counts as equal to another.
+  /// Makes a binding from two closures. It is equal to another one if the closures are the same, and have captured the same.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = ClosureLocation(get, set)
   }
@@ -101,6 +101,15 @@ extension Binding: SelfComparing {
     let a = a.assumingMemoryBound(to: Self.self).pointee.location
     let b = b.assumingMemoryBound(to: Self.self).pointee.location
     return a === b || a.isEqual(to: b)
+  }
+}
+
+extension Binding: InputComparing {
+  static var isReflexive: Bool { false }
+
+  static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    first.assumingMemoryBound(to: Self.self).pointee.location.tellsOfChanges
+      && ValueComparison.ofInput(Value.self).isReflexive && isEqual(first, second)
   }
 }
 

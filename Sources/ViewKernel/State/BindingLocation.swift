@@ -1,3 +1,5 @@
+import Observation
+
 /// What is behind a binding.
 class BindingLocation<Value>: @unchecked Sendable {
   // Confined to the main thread, like all that views are made of.
@@ -8,20 +10,35 @@ class BindingLocation<Value>: @unchecked Sendable {
 
   /// Whether both stand for the same place, so that a view that was handed one need not be told of the other.
   func isEqual(to other: BindingLocation<Value>) -> Bool { self === other }
+
+  /// Whether who reads the value is told when it changes.
+  var tellsOfChanges: Bool { false }
 }
 
 /// Two closures of the user's.
 final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
-  private let getter: () -> Value
-  private let setter: (Value) -> Void
-
-  init(_ get: @escaping () -> Value, _ set: @escaping (Value) -> Void) {
-    getter = get
-    setter = set
+  private struct Functions {
+    let get: () -> Value
+    let set: (Value) -> Void
   }
 
-  override func get() -> Value { getter() }
-  override func set(_ newValue: Value) { setter(newValue) }
+  private let functions: Functions
+
+  init(_ get: @escaping () -> Value, _ set: @escaping (Value) -> Void) { functions = Functions(get: get, set: set) }
+
+  override func get() -> Value { functions.get() }
+  override func set(_ newValue: Value) { functions.set(newValue) }
+
+  override var tellsOfChanges: Bool { hasSameFunctions(as: self) }
+
+  override func isEqual(to other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ClosureLocation<Value> else { return false }
+    return hasSameFunctions(as: other)
+  }
+
+  private func hasSameFunctions(as other: ClosureLocation<Value>) -> Bool {
+    MainActor.assumeIsolated { ValueComparison.ofInput(Functions.self).areEqual(functions, other.functions) }
+  }
 }
 
 /// A value that can't be changed.
@@ -30,6 +47,7 @@ final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable
 
   init(_ value: Value) { self.value = value }
 
+  override var tellsOfChanges: Bool { true }
   override func get() -> Value { value }
   override func set(_ newValue: Value) {}
 
@@ -51,6 +69,7 @@ final class MemberLocation<Root, Value>: BindingLocation<Value>, @unchecked Send
     self.keyPath = keyPath
   }
 
+  override var tellsOfChanges: Bool { root.tellsOfChanges }
   override func get() -> Value { root.get()[keyPath: keyPath] }
 
   override func set(_ newValue: Value) {
@@ -78,6 +97,7 @@ final class ObjectMemberLocation<Object: AnyObject, Value>: BindingLocation<Valu
     self.source = source
   }
 
+  override var tellsOfChanges: Bool { source != nil || object is any Observable }
   override func get() -> Value {
     source?.recordRead()
     return object[keyPath: keyPath]
@@ -100,6 +120,7 @@ final class PayloadLocation<Value>: BindingLocation<Value>, @unchecked Sendable 
     last = value
   }
 
+  override var tellsOfChanges: Bool { base.tellsOfChanges }
   override func get() -> Value {
     if let value = base.get() { last = value }
     return last
@@ -130,6 +151,7 @@ final class ElementLocation<Elements: MutableCollection>: BindingLocation<Elemen
 
   private func holds(_ elements: Elements) -> Bool { index >= elements.startIndex && index < elements.endIndex }
 
+  override var tellsOfChanges: Bool { base.tellsOfChanges }
   override func get() -> Elements.Element {
     let elements = base.get()
     if holds(elements) { last = elements[index] }

@@ -57,6 +57,23 @@ extension StoredProperty {
   private static func cast(_ storage: AnyObject) -> Storage { knownDowncast(storage, to: Storage.self) }
 }
 
+/// A dynamic property whose value is kept in a place that tells its readers of changes.
+@MainActor
+protocol LocatedProperty: StoredProperty, InputComparing {
+  associatedtype Value
+  /// The place; nil outside of a view on screen.
+  var location: Storage? { get }
+}
+
+extension LocatedProperty {
+  static var isReflexive: Bool { ValueComparison.ofInput(Value.self).isReflexive }
+
+  static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    let first = first.assumingMemoryBound(to: Self.self).pointee.location
+    return isReflexive && first != nil && first === second.assumingMemoryBound(to: Self.self).pointee.location
+  }
+}
+
 extension DynamicProperty {
   @MainActor
   static func update(_ property: UnsafeMutableRawPointer) {

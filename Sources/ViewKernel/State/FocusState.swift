@@ -12,7 +12,7 @@
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let nothing: Value
-  private var location: StateLocation<Value>?
+  private(set) var location: StateLocation<Value>?
 
   /// Makes a state that says whether one view has the focus; false at first.
   public init() where Value == Bool { nothing = false }
@@ -56,6 +56,7 @@ extension FocusState: StoredProperty, ComparisonExempt {
   }
 }
 
+extension FocusState: LocatedProperty {}
 extension FocusState: Sendable where Value: Sendable {}
 extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 

@@ -40,6 +40,15 @@ extension Namespace: StoredProperty, ComparisonExempt {
   }
 }
 
+extension Namespace: InputComparing {
+  static var isReflexive: Bool { true }
+
+  static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    let first = first.assumingMemoryBound(to: Self.self).pointee.storage
+    return first != nil && first === second.assumingMemoryBound(to: Self.self).pointee.storage
+  }
+}
+
 /// What a node keeps for a name space.
 @MainActor
 final class NamespaceStorage {

@@ -7,7 +7,7 @@ public import Foundation
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
   private let coding: StorageCoding<Value>
-  private var location: StorageLocation<Value>?
+  private(set) var location: StorageLocation<Value>?
 
   private init(_ key: String, _ coding: StorageCoding<Value>) {
     self.key = key
@@ -41,6 +41,8 @@ extension SceneStorage: StoredProperty, ComparisonExempt {
     return false
   }
 }
+
+extension SceneStorage: LocatedProperty {}
 
 extension SceneStorage where Value == Bool {
   /// Keeps a truth value; `wrappedValue` counts while there is none.

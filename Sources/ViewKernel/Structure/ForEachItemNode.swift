@@ -2,14 +2,38 @@ import Observation
 
 /// What makes the views of a `ForEach`, for the nodes of all its elements: the newest closure counts.
 final class ForEachSource<Element, Content: View>: CodeKind {
-  var content: (Element) -> Content
+  private(set) var content: (Element) -> Content
+  /// How elements are compared with those that were there; nil where the closure itself is another, so that it must run for all.
+  private(set) var comparison: ValueComparison?
 
   init(_ content: @escaping (Element) -> Content) { self.content = content }
 
+  /// Takes the closure of a new value of the `ForEach`.
+  func take(_ new: @escaping (Element) -> Content) {
+    comparison = FunctionCall.areEqual(content, new) ? .ofInput(Element.self) : nil
+    content = new
+  }
+
+  /// Gives a node its element in a new value of the `ForEach`.
+  func give(_ element: UnsafePointer<Element>, to item: ViewNode) { node(item).element = element.pointee }
+
+  /// Gives a node its element, unless it has one that surely makes the closure give the same.
+  ///
+  /// - Returns: Whether the closure must run. It need not for what it has read that changed since: that makes the node run by itself.
+  func giveIfOther(_ element: UnsafePointer<Element>, to item: ViewNode) -> Bool {
+    if let comparison, comparison.areEqual(&node(item).element, element) { return false }
+    give(element, to: item)
+    return true
+  }
+
+  /// Gives a node its element, and brings it up to date.
+  func update(_ item: ViewNode, with element: Element) {
+    if withUnsafePointer(to: element, { giveIfOther($0, to: item) }) { node(item).updateContent() }
+  }
+
   /// Brings the nodes of elements up to date, each with the element that it was given.
   ///
-  /// The closure may have captured something new, so it runs in any case; views that come out equal are not visited
-  /// further. To watch a single run for what it reads of `@Observable` objects takes several times as long as the run of
+  /// To watch a single run for what it reads of `@Observable` objects takes several times as long as the run of
   /// most closures, so many run under one watch, as long as none has ever read such an object.
   ///
   /// - Parameter items: Nodes of this source. Their own type would have to be looked up at each step.
@@ -78,7 +102,7 @@ final class ForEachItemNode<Element, Content: View>: ReaderNode {
     if flags.contains(.needsRefresh) { updateContent() }
   }
 
-  /// Takes what a new value of the `ForEach` gives for this identity.
+  /// Takes an element after others that it has missed.
   func take(_ element: Element) {
     self.element = element
     updateContent()

@@ -35,59 +35,67 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return item
   }
 
-  private func give(_ element: UnsafePointer<Data.Element>, to item: ViewNode) {
-    knownDowncast(item, to: Item.self).element = element.pointee
-  }
-
   override func update(with new: ForEach<Data, ID, Content>) {
+    let former = view.data
     view = new
-    source.content = new.content
-    if hasSameIDs(new) {
-      let items = items
-      var index = 0
-      new.data.walk { element in
-        give(element, to: items[index])
-        index += 1
-        return true
-      }
-      return source.update(items)
-    }
+    source.take(new.content)
+    var changed: [ViewNode] = []
+    let sameCount = giveFirstElements(since: former, noting: &changed)
+    if sameCount == items.count, sameCount == new.data.count { return source.update(changed) }
     let ids = identities(of: new)
     let diff = KeyedDiff(from: self.ids, to: ids)
     if !diff.duplicates.isEmpty { report(diff.duplicates.map { ids[$0] }) }
-    apply(diff, to: ids)
+    apply(diff, to: ids, after: sameCount, noting: &changed)
     self.ids = ids
+    source.update(changed)
+  }
+
+  /// Goes over the elements up to the first one that has another identity than the one that stood there, and gives them to their
+  /// nodes, without making a list of identities.
+  ///
+  /// - Parameters:
+  ///   - former: The elements that were there.
+  ///   - changed: Takes the nodes for which the closure must run.
+  /// - Returns: How many there are.
+  private func giveFirstElements(since former: Data, noting changed: inout [ViewNode]) -> Int {
+    let items = items
+    let identify = view.identifyElement
+    let comparison = source.comparison
+    // What an identity is taken from is the same in the same element, if that is not an object.
+    let tellsIdentity = comparison.map { !$0.holdsObjects } ?? false
+    if tellsIdentity, view.data.hasSameElements(as: former) { return items.count }
+    return ids.withUnsafeBufferPointer { ids in
+      guard let firstID = ids.baseAddress else { return 0 }
+      var count = 0
+      view.data.walk(along: former) { element, former in
+        let isSame = comparison?.areEqual(element, former) ?? false
+        if !(isSame && tellsIdentity), identify(element) != (firstID + count).pointee { return false }
+        if !isSame {
+          source.give(element, to: items[count])
+          changed.append(items[count])
+        }
+        count += 1
+        return true
+      }
+      return count
+    }
   }
 
   private func identities(of view: ForEach<Data, ID, Content>) -> ContiguousArray<ID> {
     var ids: ContiguousArray<ID> = []
     ids.reserveCapacity(view.data.count)
-    let identify = view.identify
+    let identify = view.identifyElement
     view.data.walk { element in
-      ids.append(identify(element.pointee))
+      ids.append(identify(element))
       return true
     }
     return ids
   }
 
-  /// Whether the elements have the identities that they had, found out without making a list of them.
-  private func hasSameIDs(_ new: ForEach<Data, ID, Content>) -> Bool {
-    guard new.data.count == items.count else { return false }
-    let identify = new.identify
-    return ids.withUnsafeBufferPointer { ids in
-      guard let first = ids.baseAddress else { return true }
-      let count = ids.count
-      var same = 0
-      new.data.walk { element in
-        guard same < count, identify(element.pointee) == (first + same).pointee else { return false }
-        same += 1
-        return true
-      }
-      return same == count
-    }
-  }
-
-  private func apply(_ diff: KeyedDiff, to new: ContiguousArray<ID>) {
+  /// - Parameter count: How many of the first elements have been given to their nodes already.
+  private func apply(
+    _ diff: KeyedDiff, to new: ContiguousArray<ID>, after count: Int, noting changed: inout [ViewNode]
+  ) {
     let old = items
     for index in diff.removed {
       if old[index].flags.contains(.subtreeWritesPreferences) { preferenceDidChange(nil) }
@@ -95,24 +103,28 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     var next: [ViewNode] = []
     next.reserveCapacity(new.count)
-    var kept: [ViewNode] = []
-    kept.reserveCapacity(new.count - diff.sources.count)
     var hasWriters = false
     view.data.walk { element in
-      if let item = diff.source(at: next.count).map({ old[$0] }) ?? takeBackContent(as: new[next.count]) {
-        give(element, to: item)
-        hasWriters = hasWriters || item.flags.contains(.subtreeWritesPreferences)
-        next.append(item)
-        kept.append(item)
+      let item: ViewNode
+      if let index = diff.source(at: next.count) {
+        item = old[index]
+        if next.count >= count, source.giveIfOther(element, to: item) { changed.append(item) }
+      } else if let back = takeBackContent(as: new[next.count]) {
+        // It has missed what the closure may have captured since.
+        item = back
+        source.give(element, to: item)
+        changed.append(item)
       } else {
         let item = makeItem(element.pointee)
         contentDidCome(item)
         next.append(item)
+        return true
       }
+      hasWriters = hasWriters || item.flags.contains(.subtreeWritesPreferences)
+      next.append(item)
       return true
     }
     items = next
-    source.update(kept)
     // The order in which siblings' values are combined may have changed.
     if hasWriters { preferenceDidChange(nil) }
     contentHostsDidChange()

@@ -1,15 +1,22 @@
 /// The node of a `ForEach` in a container with rows whose elements make one row each: it has nodes only for the rows that were
-/// asked for.
+/// asked for, and not dropped since. The closure runs for those in sight; for one that is kept out of sight, when it is asked for
+/// again.
 ///
 /// To mount it costs nothing for each element. When the data have changed, the identities of all elements are compared, old
 /// and new, unless the data are the same array as before, or ranges.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ValueNode<ForEach<Data, ID, Content>>, RowRun
+  ChangingNode<ForEach<Data, ID, Content>>, RowRun
 {
   private typealias Item = ForEachItemNode<Data.Element, Content>
 
   private var view: ForEach<Data, ID, Content>
   private var items: [Int: Item] = [:]
+  /// The identities of those, to find elements that have the same.
+  private var itemIDs: Set<ID> = []
+  /// Kept items that have not taken the newest element.
+  private var outOfDate: Set<ObjectIdentifier> = []
+  /// The transaction by which elements have come that have no nodes yet, and where they are.
+  private var arrivals: (transaction: Transaction, isNew: (Int) -> Bool)?
   /// The identities as they were found when the data changed last.
   private var ids: ContiguousArray<ID>?
   private var changes: ((Int) -> Int?)?
@@ -33,6 +40,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func row(at index: Int) -> any Row {
     let item = items[index] ?? makeItem(index)
+    if !outOfDate.isEmpty, outOfDate.remove(ObjectIdentifier(item)) != nil { item.take(element(index)) }
+    return row(in: item)
+  }
+
+  private func row(in item: Item) -> any Row {
     guard let row = item.firstChild as? any Row else {
       preconditionFailure("\(Content.self) was counted as one row, but did not make one.")
     }
@@ -42,16 +54,23 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func makeItem(_ index: Int) -> Item {
     let element = element(index)
     let id = view.identify(element)
-    if items.contains(where: { view.identify(self.element($0.key)) == id }) { report(id) }
     let item = Item(element, source, in: NodeBuilder(self))
-    items[index] = item
     item.mount()
+    if let arrivals, arrivals.isNew(index) { row(in: item).comesIn(by: arrivals.transaction) }
+    if !itemIDs.insert(id).inserted { report(id) }
+    items[index] = item
     return item
+  }
+
+  /// Brings an item up to date: at once, or when it is asked for again.
+  private func give(_ element: @autoclosure () -> Data.Element, to item: Item) {
+    if row(in: item).isKept { outOfDate.insert(ObjectIdentifier(item)) } else { source.update(item, with: element()) }
   }
 
   func drop(_ row: any Row) {
     guard let (index, item) = items.first(where: { $0.value === row.parent }) else { return }
     items[index] = nil
+    itemIDs.remove(view.identify(element(index)))
     item.unmount()
   }
 
@@ -60,7 +79,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return changes
   }
 
-  override func collectRows(into rows: inout RowCollector) { rows.append(.rows(self)) }
+  override func collectRows(into rows: inout RowCollector) {
+    collectDepartures(into: &rows.departing)
+    rows.append(.rows(self))
+  }
 
   private func report(_ id: ID) {
     reportMisuse(
@@ -73,23 +95,31 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func update(with new: ForEach<Data, ID, Content>) {
     let old = view
     view = new
-    source.content = new.content
-    if hasSameElements(old.data, new.data) {
-      for (index, item) in sortedItems { item.take(element(index)) }
+    source.take(new.content)
+    if new.data.hasSameElements(as: old.data) {
+      for (index, item) in sortedItems { give(element(index), to: item) }
       return
     }
-    let map = changes(from: old)
+    let (map, isNew) = changes(from: old)
+    if mayAnimateContent, !isInList {
+      arrivals = (graph.transaction, isNew)
+      graph.owner.enqueueAfterLayout { [weak self] in self?.arrivals = nil }
+    }
     let former = items
     items = [:]
+    itemIDs = []
     for (index, item) in former.sorted(by: { $0.key < $1.key }) {
       if let now = map(index) {
         items[now] = item
-        item.take(element(now))
+        itemIDs.insert(view.identify(element(now)))
+        give(element(now), to: item)
       } else {
         if item.flags.contains(.subtreeWritesPreferences) { preferenceDidChange(nil) }
-        item.unmount()
+        outOfDate.remove(ObjectIdentifier(item))
+        remove(item, old.identify(old.data[old.data.index(old.data.startIndex, offsetBy: index)]))
       }
     }
+    if hasDepartures { takeBack(isNew) }
     if let before = changes {
       changes = { before($0).flatMap(map) }
     } else {
@@ -98,23 +128,31 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     contentHostsDidChange()
   }
 
-  /// Whether two collections surely have the same elements, found out without looking at any.
-  private func hasSameElements(_ old: Data, _ new: Data) -> Bool {
-    if let old = old as? Range<Int>, let new = new as? Range<Int> { return old == new }
-    guard old.count == new.count else { return false }
-    let address = { (data: Data) in data.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) } }
-    // The old array is still alive, so another one at its address would be the same.
-    guard let old = address(old), let new = address(new) else { return false }
-    return old != nil && old == new
+  /// Elements that have come back while they were on their way out turn round.
+  private func takeBack(_ isNew: (Int) -> Bool) {
+    for index in 0..<rowCount where isNew(index) {
+      let id = view.identify(element(index))
+      guard let back = takeBackContent(as: id) else { continue }
+      let item = knownDowncast(back, to: Item.self)
+      items[index] = item
+      itemIDs.insert(id)
+      item.take(element(index))
+    }
   }
 
-  /// Where the elements of the former data are now.
-  private func changes(from old: ForEach<Data, ID, Content>) -> (Int) -> Int? {
+  private func remove(_ item: Item, _ id: ID) {
+    if isInList { item.unmount() } else { removeContent(item, as: AnyHashable(id)) }
+  }
+
+  /// Where the elements of the former data are now, and which of the present ones were not among them.
+  private func changes(from old: ForEach<Data, ID, Content>) -> (moved: (Int) -> Int?, isNew: (Int) -> Bool) {
     if let former = old.data as? Range<Int>, let now = view.data as? Range<Int> {
-      return { index in
-        let element = former.lowerBound + index
-        return now.contains(element) ? element - now.lowerBound : nil
-      }
+      return (
+        { index in
+          let element = former.lowerBound + index
+          return now.contains(element) ? element - now.lowerBound : nil
+        }, { !former.contains(now.lowerBound + $0) }
+      )
     }
     let formerIDs = ids ?? ContiguousArray(old.data.lazy.map(old.identify))
     let newIDs = ContiguousArray(view.data.lazy.map(view.identify))
@@ -122,11 +160,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let diff = KeyedDiff(from: formerIDs, to: newIDs, findsDuplicates: false)
     var moved: [Int: Int] = [:]
     for (offset, source) in diff.sources.enumerated() where source >= 0 { moved[source] = diff.prefix + offset }
-    return { index in
-      if index < diff.prefix { return index }
-      if index >= diff.oldCount - diff.suffix { return index - diff.oldCount + diff.newCount }
-      return moved[index]
-    }
+    return (
+      { index in
+        if index < diff.prefix { return index }
+        if index >= diff.oldCount - diff.suffix { return index - diff.oldCount + diff.newCount }
+        return moved[index]
+      }, { diff.source(at: $0) == nil }
+    )
   }
 
   // MARK: Children, which are not in the list
@@ -136,7 +176,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func unmountChildren() {
     for (_, item) in sortedItems { item.unmount() }
     items = [:]
+    itemIDs = []
+    outOfDate = []
     ids = nil
+    super.unmountChildren()
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

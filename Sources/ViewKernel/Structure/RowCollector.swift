@@ -21,6 +21,8 @@ struct RowCollector {
   }
 
   private(set) var sections: [Section] = []
+  /// The hosts of what was removed, and is shown until its transition has ended; lists do not show them.
+  var departing = HostCollector()
   private var isInSection = false
 
   mutating func append(_ run: Run) {

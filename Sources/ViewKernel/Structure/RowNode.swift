@@ -5,10 +5,18 @@ protocol Row: ViewNode {
   var place: AnyObject? { get set }
   /// Whether the view in the row was given an identity, or is of the element that has it.
   func isIdentified(by id: AnyHashable) -> Bool
-  /// Makes what is inside.
+  /// Makes what is inside, which does not appear before it is shown.
+  func make()
+  /// Makes what is inside, and has it appear.
   func show()
+  /// Has what is inside disappear, and keeps it with its state.
+  func keep()
   /// Lets go of what is inside.
   func hide()
+  /// Whether what is inside is kept, out of sight.
+  var isKept: Bool { get }
+  /// What is inside comes in by a transaction, if it is shown at once.
+  func comesIn(by transaction: Transaction)
   /// Brings what is inside up to date with what is around the row, if the row is shown.
   func updateContent()
   /// Makes what the container adds to the row, or gives it a new value; nil takes it away.
@@ -44,6 +52,19 @@ extension ViewNode {
   /// Whether the content makes several rows, or as many as there are.
   final var isAroundRows: Bool { flags.contains(.defersRows) }
 
+  /// The nearest container with rows around this node; nil where there is none.
+  final var rowContainer: (any RowContainer)? {
+    var node = parent
+    while let current = node {
+      if let container = current as? any RowContainer { return container }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Whether what is inside becomes rows of a list, if it becomes rows.
+  final var isInList: Bool { ((self as? any RowContainer) ?? rowContainer)?.isList == true }
+
   /// What this node adds to the rows inside has changed: brings those that are shown up to date.
   final func updateRows() {
     forEachChild { child in
@@ -55,6 +76,8 @@ extension ViewNode {
 /// What contains rows: it is told when what one of them shows has changed.
 @MainActor
 protocol RowContainer: ViewNode {
+  /// Whether it looks like a list: rows are looked at for what they say of themselves, and come and go without transitions.
+  var isList: Bool { get }
   /// The hosts in a row that is in sight, or what the container needs to know of it, have changed.
   func rowDidChange(_ row: any Row)
 }
@@ -64,11 +87,19 @@ protocol RowContainer: ViewNode {
 /// It lives like this: *mounted* with the view around it, it keeps the view's value; *shown* when the container needs the row,
 /// it mounts what is inside, so bodies run, state is made, views appear; *updated* as other nodes are while it is shown, else
 /// it only takes the new value; *hidden* when the row goes out of sight, it unmounts what is inside, and state is lost, as it
-/// is in SwiftUI's lists.
+/// is in SwiftUI's lists. In lazy stacks and grids it is *kept* instead: what is inside disappears, but stays with its state, and
+/// is brought up to date when it is shown again.
 final class RowNode<V: View>: ValueNode<V>, Row {
+  private enum Presence {
+    case hidden, kept, shown
+  }
+
   private var view: V
-  private var isShown = false
-  /// Whether it is the header or the footer of a section, whose modifiers are for the rows between.
+  private var presence = Presence.hidden
+  /// Whether what is kept has not taken the newest value.
+  private var isOutOfDate = false
+  private var arrival: Transaction?
+  /// Whether it is the header or the footer of a list's section, whose modifiers are for the rows between.
   private let isLabel: Bool
   var place: AnyObject?
   private var extras: [(kind: RowExtra, node: ViewNode)] = []
@@ -87,7 +118,8 @@ final class RowNode<V: View>: ValueNode<V>, Row {
   }
 
   func updateContent() {
-    guard isShown else { return }
+    guard presence == .shown else { return isOutOfDate = presence == .kept }
+    isOutOfDate = false
     if let modified { updateChildren(modified) } else { updateChildren(view) }
   }
 
@@ -111,19 +143,82 @@ final class RowNode<V: View>: ValueNode<V>, Row {
     return element.map { AnyHashable(unwrapping: $0.nodes.elementID(at: $0.index)) == id } ?? false
   }
 
+  private var isHidden: Bool { presence == .hidden && !flags.contains(.isUnmounted) }
+
+  var isKept: Bool { presence == .kept }
+
+  func make() {
+    guard isHidden else { return }
+    presence = .kept
+    mountContent()
+  }
+
   func show() {
-    guard !isShown, !flags.contains(.isUnmounted) else { return }
-    isShown = true
+    if isHidden {
+      presence = .shown
+      mountContent()
+    } else if presence == .kept {
+      presence = .shown
+      if isOutOfDate { updateContent() }
+      if isOnScreen { super.visibilityDidChange(true) }
+      preferencesMayChange()
+    }
+    guard let transaction = arrival else { return }
+    arrival = nil
+    graph.withTransaction(transaction) { FoundTransitions(in: firstChild).comeIn(graph) }
+  }
+
+  private func mountContent() {
     if let modified { mountChildren(modified) } else { mountChildren(view) }
+  }
+
+  func keep() {
+    place = nil
+    guard presence == .shown, !flags.contains(.isUnmounted) else { return }
+    if isOnScreen { super.visibilityDidChange(false) }
+    presence = .kept
+    preferencesMayChange()
+  }
+
+  private func preferencesMayChange() {
+    if flags.contains(.subtreeWritesPreferences) { preferenceDidChange(nil) }
+  }
+
+  /// What is kept out of sight has nothing to say.
+  override func collectPreference<Key: PreferenceKey>(into accumulator: inout PreferenceAccumulator<Key>) {
+    if presence == .shown { super.collectPreference(into: &accumulator) }
   }
 
   func hide() {
     place = nil
-    guard isShown, !flags.contains(.isUnmounted) else { return }
-    isShown = false
+    guard presence != .hidden, !flags.contains(.isUnmounted) else { return }
+    presence = .hidden
     graph.noteHosts(inside: self)
     unmountChildren()
-    if flags.contains(.subtreeWritesPreferences) { preferenceDidChange(nil) }
+    preferencesMayChange()
+  }
+
+  override var isOnScreen: Bool { presence == .shown && super.isOnScreen }
+
+  override func visibilityDidChange(_ isVisible: Bool) {
+    if presence == .shown { super.visibilityDidChange(isVisible) }
+  }
+
+  // MARK: Transitions
+
+  func comesIn(by transaction: Transaction) {
+    guard presence == .hidden, rowContainer?.isList == false else { return }
+    arrival = transaction
+    // Whoever scrolls to it later finds it there.
+    graph.owner.enqueueAfterLayout { [weak self] in self?.arrival = nil }
+  }
+
+  override func collectTransitions(into found: inout FoundTransitions) {
+    switch presence {
+    case .hidden: found.rows.append(self)
+    case .kept: break
+    case .shown: super.collectTransitions(into: &found)
+    }
   }
 
   func extra(_ kind: RowExtra) -> ViewNode? { extras.first { $0.kind == kind }?.node }
@@ -143,11 +238,11 @@ final class RowNode<V: View>: ValueNode<V>, Row {
   override func collectRows(into rows: inout RowCollector) { rows.append(.row(self)) }
 
   override func contentHostsDidChange() {
-    if isShown { graph.collectHostsLater(self) }
+    if presence != .hidden { graph.collectHostsLater(self) }
   }
 
   override func collectOwnHosts() {
-    if isShown { container?.rowDidChange(self) }
+    if presence != .hidden { rowContainer?.rowDidChange(self) }
   }
 
   override func unmountChildren() {
@@ -158,15 +253,6 @@ final class RowNode<V: View>: ValueNode<V>, Row {
   override func forEachChild(_ body: (ViewNode) -> Void) {
     super.forEachChild(body)
     for extra in extras { body(extra.node) }
-  }
-
-  private var container: (any RowContainer)? {
-    var node = parent
-    while let current = node {
-      if let container = current as? any RowContainer { return container }
-      node = current.parent
-    }
-    return nil
   }
 
   override var viewName: String { "\(V.self)" }

@@ -19,7 +19,8 @@ extension StyleableView {
 
 /// The node of a view that a style may show.
 final class StyleableNode<V: StyleableView>: ValueNode<V> {
-  private var view: V
+  // Not checked, as in ``HostNode``.
+  @exclusivity(unchecked) private var view: V
   private var isStyled = false
 
   init(_ view: V, in builder: NodeBuilder) {
@@ -31,7 +32,7 @@ final class StyleableNode<V: StyleableView>: ValueNode<V> {
 
   private func styled() -> AnyView? {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    return track { view.styled(in: scope.values) }
+    return track { inPlace(&view) { $0.styled(in: scope.values) } }
   }
 
   override func mount() {
@@ -39,7 +40,7 @@ final class StyleableNode<V: StyleableView>: ValueNode<V> {
       isStyled = true
       mountChildren(styled)
     } else {
-      mountChildren(view.plain)
+      mountChildren(inPlace(&view) { $0.plain })
     }
   }
 

@@ -5,6 +5,8 @@ import HostTree
 struct FoundTransitions {
   var stages: [any TransitionStage] = []
   var fading: [ViewNode] = []
+  /// Rows that show nothing yet.
+  var rows: [any Row] = []
 
   init(in first: ViewNode?) {
     var next = first
@@ -33,6 +35,7 @@ struct FoundTransitions {
 
   /// Has what has just come come in, by the transaction in force.
   func comeIn(_ graph: ViewGraph) {
+    for row in rows { row.comesIn(by: graph.transaction) }
     guard move(by: graph.transaction) else { return }
     var atOnce = Transaction()
     atOnce.isImmediate = true
@@ -141,7 +144,7 @@ class ChangingNode<Value>: ValueNode<Value>, DepartureOwner {
   }
 
   /// Whether anything inside may come or go by a transition now.
-  private var mayAnimateContent: Bool {
+  final var mayAnimateContent: Bool {
     (graph.transactions.animates || flags.contains(.subtreeHasTransition)) && graph.isVisible
       && graph.owner.animationTime != nil
   }
@@ -195,6 +198,9 @@ class ChangingNode<Value>: ValueNode<Value>, DepartureOwner {
     contentHostsDidChange()
   }
 
+  /// Whether anything is on its way out.
+  final var hasDepartures: Bool { !departures.isEmpty }
+
   /// Appends the hosts of what is on its way out, behind all others.
   final func collectDepartures(into hosts: inout HostCollector) {
     // What goes can't be picked any more.
@@ -211,6 +217,11 @@ class ChangingNode<Value>: ValueNode<Value>, DepartureOwner {
   override func collectHosts(into hosts: inout HostCollector) {
     if !departures.isEmpty { collectDepartures(into: &hosts) }
     super.collectHosts(into: &hosts)
+  }
+
+  override func collectRows(into rows: inout RowCollector) {
+    if !departures.isEmpty { collectDepartures(into: &rows.departing) }
+    super.collectRows(into: &rows)
   }
 
   override func unmountChildren() {

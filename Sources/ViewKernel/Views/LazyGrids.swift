@@ -3,7 +3,8 @@ public import HostTree
 
 /// Places its content in columns, line after line.
 ///
-/// For long lists in a scroll view. The columns depend on the offered width alone; see ``GridItem``.
+/// For long lists in a scroll view: views come into being line by line when they come into sight, as in a ``LazyVStack``. The columns
+/// depend on the offered width alone; see ``GridItem``. The header and the footer of a section have a line of their own.
 public struct LazyVGrid<Content: View>: HostedView {
   /// There is no body.
   public typealias Body = Never
@@ -19,7 +20,7 @@ public struct LazyVGrid<Content: View>: HostedView {
   ///   - columns: How wide each column is, and how far from the next.
   ///   - alignment: Where the columns lie that do not fill the grid's width; in the middle unless told.
   ///   - spacing: The distance between lines in points; nil takes the usual one.
-  ///   - pinnedViews: Which headers and footers stay in sight. They scroll with the rest so far.
+  ///   - pinnedViews: Which headers and footers of sections stay in sight as long as their section is.
   ///   - content: The views.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -32,9 +33,15 @@ public struct LazyVGrid<Content: View>: HostedView {
     self.content = content()
   }
 
+  /// Appends one node, in which views come into being when they come into sight.
+  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+    builder.append(LazyNode(view, in: builder))
+  }
+
   func makeHost(context: HostContext<Self>) -> HostLazyGridView { HostLazyGridView() }
 
   func updateHost(_ host: HostLazyGridView, context: HostContext<Self>) {
+    host.pin(pinnedViews)
     host.layout = LazyGridLayout(
       axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
       spacing: spacing)
@@ -43,7 +50,9 @@ public struct LazyVGrid<Content: View>: HostedView {
 
 /// Places its content in rows, column after column.
 ///
-/// For long lists in a scroll view that scrolls sideways. The rows depend on the offered height alone; see ``GridItem``.
+/// For long lists in a scroll view that scrolls sideways: views come into being column by column when they come into sight, as in a
+/// ``LazyVStack``. The rows depend on the offered height alone; see ``GridItem``. The header and the footer of a section have a column
+/// of their own.
 public struct LazyHGrid<Content: View>: HostedView {
   /// There is no body.
   public typealias Body = Never
@@ -59,7 +68,7 @@ public struct LazyHGrid<Content: View>: HostedView {
   ///   - rows: How high each row is, and how far from the next.
   ///   - alignment: Where the rows lie that do not fill the grid's height; in the middle unless told.
   ///   - spacing: The distance between columns in points; nil takes the usual one.
-  ///   - pinnedViews: Which headers and footers stay in sight. They scroll with the rest so far.
+  ///   - pinnedViews: Which headers and footers of sections stay in sight as long as their section is.
   ///   - content: The views.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -72,9 +81,15 @@ public struct LazyHGrid<Content: View>: HostedView {
     self.content = content()
   }
 
+  /// Appends one node, in which views come into being when they come into sight.
+  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+    builder.append(LazyNode(view, in: builder))
+  }
+
   func makeHost(context: HostContext<Self>) -> HostLazyGridView { HostLazyGridView() }
 
   func updateHost(_ host: HostLazyGridView, context: HostContext<Self>) {
+    host.pin(pinnedViews)
     host.layout = LazyGridLayout(
       axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment),
       spacing: spacing)

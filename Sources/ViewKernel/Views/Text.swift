@@ -17,6 +17,9 @@ public struct Text: Equatable, Sendable {
       if date != nil { extras = Extras(nil, date) }
     }
 
+    /// Whether it is nothing but its string.
+    var isPlain: Bool { extras == nil }
+
     /// What it says of its looks; nil for nothing.
     var attributes: TextAttributes? {
       get { extras?.attributes }
@@ -147,19 +150,19 @@ extension Text: HostedView {
 
   func updateHost(_ host: HostLabel, context: HostContext<Self>) {
     let environment = context.environment
-    let font = environment.font
-    let looks = environment.textLooks
-    let color = environment.foregroundHostColor
     host.numberOfLines = max(environment.lineLimit ?? 0, 0)
     host.textAlignment = environment.multilineTextAlignment.host
     host.isRedacted = environment.redactsContent
     // Most texts say nothing of their looks, and nobody around them does.
-    if others.isEmpty, first.attributes == nil, looks == nil, host.isPlain {
-      host.text = first.text(nil, environment)
-      host.font = font?.host ?? HostFont.preferredFont(forTextStyle: .body)
-      host.textColor = color
+    if storedOthers == nil, first.isPlain, environment.textLooks == nil, host.isPlain {
+      host.text = first.string
+      host.font = environment.font?.host ?? .body
+      host.textColor = environment.foregroundHostColor
       return
     }
+    let font = environment.font
+    let looks = environment.textLooks
+    let color = environment.foregroundHostColor
     if others.isEmpty, first.attributes?.baselineOffset == nil, looks?.baselineOffset == nil {
       let attributes = first.attributes
       host.text = first.text(looks, environment)

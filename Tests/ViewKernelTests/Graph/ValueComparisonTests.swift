@@ -120,7 +120,7 @@ final class ValueComparisonTests: XCTestCase {
     XCTAssertTrue(comparison.isEqual(first, second))
   }
 
-  // MARK: References and functions
+  // MARK: References
 
   func testReferencesAreComparedByIdentity() {
     struct Holder {
@@ -177,34 +177,6 @@ final class ValueComparisonTests: XCTestCase {
     let first = make()
     XCTAssertTrue(compareAsValues(first, first))
     XCTAssertFalse(compareAsValues(first, make()))
-  }
-
-  func testFunctionsAreNeverEqual() {
-    struct Button {
-      var title = ""
-      let action: () -> Void
-    }
-    struct Nested {
-      let button: Button
-    }
-    let button = Button {}
-    XCTAssertFalse(compareAsValues(button, button))
-    XCTAssertTrue(ValueComparison.of(Button.self).isNeverEqual)
-    XCTAssertTrue(ValueComparison.of(Nested.self).isNeverEqual)
-    XCTAssertFalse(ValueComparison.of(Button.self).isAlwaysEqual)
-    XCTAssertFalse(ValueComparison.of(Pair<Int>.self).isNeverEqual)
-  }
-
-  func testOptionalFunctionsAreEqualOnlyIfBothAreNil() {
-    struct Row {
-      var action: (() -> Void)?
-    }
-    let row = Row {}
-    XCTAssertTrue(compareAsValues(Row(), Row()))
-    XCTAssertFalse(compareAsValues(row, row))
-    XCTAssertFalse(compareAsValues(row, Row()))
-    XCTAssertFalse(compareAsValues(Row(), row))
-    XCTAssertFalse(ValueComparison.of(Row.self).isNeverEqual)
   }
 
   // MARK: Types that take part

@@ -1,5 +1,6 @@
 import Foundation
 import HostTree
+import TestSupport
 import XCTest
 
 /// In the monospaced font of 10 points a letter is 6 points wide and a line 12 high.
@@ -189,6 +190,32 @@ final class HostLabelTests: XCTestCase {
     XCTAssertEqual(
       printed(label),
       "Hello font=system 17 semibold color=secondaryLabel lines=2 alignment=center breaks=byTruncatingMiddle")
+  }
+
+  /// The label counts letters where the layout looks for line breaks.
+  func testTheSmallestSizeIsThatOfALayoutWithoutWidth() {
+    var random = Random(seed: 7)
+    let all = (0..<128).map { String(Unicode.Scalar(UInt8($0))) }
+    let others = ["\u{E9}", "\u{4E2D}", "\u{1F600}", "\u{2014}", "\u{A0}", "\r\n"]
+    var texts = all + all.flatMap { ["a\($0)", "\($0)b", " \($0) ", "a\($0)-b"] }
+    for _ in 0..<2000 {
+      let letters = (0..<Int.random(in: 0..<12, using: &random)).map { _ in
+        Int.random(in: 0..<8, using: &random) == 0
+          ? others.randomElement(using: &random)! : all[32 + Int.random(in: 0..<95, using: &random)]
+      }
+      texts.append(letters.joined())
+    }
+    for text in texts {
+      let label = makeLabel(text)
+      label.numberOfLines = Int.random(in: 0..<4, using: &random)
+      let heights: [CGFloat?] = [nil, 12, 30, 1000]
+      let height = heights.randomElement(using: &random)!
+      var limit = label.numberOfLines
+      if let height { limit = limit == 0 ? Int(height / 12) : min(limit, Int(height / 12)) }
+      XCTAssertEqual(
+        label.sizeThatFits(ProposedViewSize(width: 0, height: height)),
+        TextLayout(text, font: label.font, width: 0, lineLimit: limit).size, text.debugDescription)
+    }
   }
 
   func testLabelsAreFreed() {

@@ -20,6 +20,16 @@ final class TextLayoutTests: XCTestCase {
 
   // MARK: Size
 
+  func testTheEllipsisHasItsOwnWidth() {
+    for font in [
+      HostFont.systemFont(ofSize: 1000), .systemFont(ofSize: 1000, weight: .bold), .monospacedSystemFont(ofSize: 1000),
+    ] {
+      let line = TextLayout("Hamburgefonts", font: font, width: 4000, lineLimit: 1).lines[0]
+      XCTAssertTrue(line.isTruncated && line.text.hasSuffix("\u{2026}"))
+      XCTAssertEqual(line.width, font.width(of: line.text))
+    }
+  }
+
   func testWidthIsRoundedUpToAWholePoint() {
     let layout = TextLayout("Hello", font: .systemFont(ofSize: 17))
     XCTAssertEqual(layout.lines.map(\.width), [38.726])

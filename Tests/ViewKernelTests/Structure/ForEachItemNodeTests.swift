@@ -59,7 +59,7 @@ final class ForEachItemNodeTests: HostTestCase {
       })
     count.value = 3
     screen.settle()
-    XCTAssertEqual(log.take(), ["0", "1", "2", "0", "1"])
+    XCTAssertEqual(log.take(), ["0", "1", "2"])
     model.name = "b"
     screen.settle()
     XCTAssertEqual(log.take(), [])
@@ -94,5 +94,171 @@ final class ForEachItemNodeTests: HostTestCase {
     numbers.value = [3, 1, 2]
     screen.settle()
     XCTAssertEqual(screen.texts, ["2", "1", "3", "30", "10", "20", "1", "2"])
+  }
+
+  // MARK: Which elements the closure runs for
+
+  private struct Item: Identifiable, Equatable {
+    let id: Int
+    var name: String
+
+    static let some = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3, name: "c")]
+  }
+
+  private struct Page: View {
+    let log: EventLog
+    @State private var items = Item.some
+    @State private var mark = 0
+    @State private var others = 0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("others") { others += 1 }
+        Button("mark") { mark = 2 }
+        Button("rename") { items[0].name += "!" }
+        Button("turn") { items.reverse() }
+        Text("\(others)")
+        ForEach(items) { item in
+          let _ = log.add(item.name)
+          Text(item.id == 2 && mark == 2 ? "[\(item.name)]" : item.name)
+        }
+      }
+    }
+  }
+
+  func testTheClosureRunsForElementsThatAreNewOrDiffer() {
+    let log = EventLog()
+    let screen = show(Page(log: log), height: 1_000)
+    XCTAssertEqual(log.take(), ["a", "b", "c"])
+    screen.tap("others")
+    XCTAssertEqual(log.take(), [], "what it has captured is as it was")
+    screen.tap("rename")
+    XCTAssertEqual(log.take(), ["a!"])
+    screen.tap("turn")
+    XCTAssertEqual(log.take(), [])
+    XCTAssertEqual(screen.texts.suffix(3), ["c", "b", "a!"])
+    screen.tap("mark")
+    XCTAssertEqual(log.take(), ["b"], "only it has read the state")
+    XCTAssertEqual(screen.texts.suffix(3), ["c", "[b]", "a!"])
+  }
+
+  private final class Plain {
+    var suffix = "1"
+  }
+
+  private final class Store: ObservableObject {
+    @Published var suffix = "1"
+    let items = Item.some
+  }
+
+  func testAClosureThatCapturedAPlainObjectRunsForAll() {
+    struct List: View {
+      let plain: Plain
+      let count: Int
+      var body: some View {
+        VStack { ForEach(Item.some) { Text($0.name + plain.suffix) } }
+      }
+    }
+    let plain = Plain()
+    let screen = show(List(plain: plain, count: 0), height: 1_000)
+    plain.suffix = "2"
+    screen.view = List(plain: plain, count: 1)
+    XCTAssertEqual(screen.texts, ["a2", "b2", "c2"])
+  }
+
+  func testAnElementThatHoldsAPlainObjectIsNeverTheSame() {
+    struct Holder: Identifiable {
+      let id = 1
+      let plain: Plain
+    }
+    let holders = [Holder(plain: Plain())]
+    let count = Setting(0)
+    let screen = show(
+      Showing(count) { count in
+        Text("\(count)")
+        ForEach(holders) { Text($0.plain.suffix) }
+      })
+    holders[0].plain.suffix = "2"
+    count.value = 1
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["1", "2"])
+  }
+
+  func testAClosureThatReadsAnObservedObjectRunsForAll() {
+    struct List: View {
+      @ObservedObject var store: Store
+      var body: some View {
+        VStack { ForEach(store.items) { Text($0.name + store.suffix) } }
+      }
+    }
+    struct Owner: View {
+      @StateObject private var store = Store()
+      var body: some View {
+        VStack {
+          Button("change") { store.suffix = "2" }
+          List(store: store)
+          ForEach(store.items) { Text($0.name + store.suffix) }
+          Reader().environmentObject(store)
+        }
+      }
+    }
+    struct Reader: View {
+      @EnvironmentObject private var store: Store
+      var body: some View {
+        ForEach(store.items) { Text($0.name + store.suffix) }
+      }
+    }
+    let screen = show(Owner(), height: 1_000)
+    screen.tap("change")
+    XCTAssertEqual(screen.texts, ["change"] + Array(repeating: ["a2", "b2", "c2"], count: 3).flatMap { $0 })
+  }
+
+  func testValuesOfTheEnvironmentAndBindingsReachRowsThatAreAsTheyWere() {
+    struct List: View {
+      @Environment(\.isEnabled) private var isEnabled
+      @Binding var suffix: String
+      let made: Binding<String>
+      var body: some View {
+        ForEach(Item.some) { Text("\($0.name) \(isEnabled) \(suffix) \(made.wrappedValue)") }
+      }
+    }
+    struct Page: View {
+      @State private var isOff = false
+      @State private var suffix = "1"
+      @State private var other = Plain()
+      var body: some View {
+        VStack {
+          Button("off") { isOff = true }
+          Button("suffix") { suffix = "2" }
+          Button("plain") {
+            other.suffix = "3"
+            isOff = false
+          }
+        }
+        List(suffix: $suffix, made: Binding(get: { other.suffix }, set: { other.suffix = $0 })).disabled(isOff)
+      }
+    }
+    let screen = show(VStack { Page() }, height: 1_000)
+    screen.tap("off")
+    XCTAssertEqual(screen.texts.suffix(3), ["a false 1 1", "b false 1 1", "c false 1 1"])
+    screen.tap("suffix")
+    XCTAssertEqual(screen.texts.suffix(3), ["a false 2 1", "b false 2 1", "c false 2 1"])
+    screen.tap("plain")
+    XCTAssertEqual(screen.texts.suffix(3), ["a true 2 3", "b true 2 3", "c true 2 3"])
+  }
+
+  func testAnObjectsIdentityIsAskedForEachTime() {
+    let models = [Model(), Model()]
+    let names = Setting(["a", "b"])
+    models[1].name = "b"
+    let screen = show(
+      Showing(names) { _ in VStack { ForEach(models, id: \.name) { _ in Counter("row") } } })
+    screen.tap("row 0")
+    XCTAssertEqual(screen.texts, ["row 1", "row 0"])
+    models[0].name = "b"
+    models[1].name = "a"
+    names.value = ["b", "a"]
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["row 0", "row 1"])
   }
 }

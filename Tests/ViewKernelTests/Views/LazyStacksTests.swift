@@ -44,12 +44,12 @@ final class LazyStacksTests: HostTestCase {
       [CGRect(0, 30, 50, 10), CGRect(0, 40, 50, 20), CGRect(0, 60, 50, 10)], "colours have their ideal height")
   }
 
-  func testWhereNothingIsOfferedItIsAsBroadAsItsBroadestView() {
+  func testWhereNothingIsOfferedItIsAsBroadAsItsFirstView() {
     let column = LazyVStack {
       box(20, 10)
       box(40, 10)
     }
-    XCTAssertEqual(size(of: column.fixedSize(), in: CGSize(width: 100, height: 100)), CGSize(width: 40, height: 28))
+    XCTAssertEqual(size(of: column.fixedSize(), in: CGSize(width: 100, height: 100)), CGSize(width: 20, height: 28))
     XCTAssertEqual(size(of: LazyVStack {}, in: CGSize(width: 100, height: 100)), CGSize(width: 100, height: 0))
   }
 
@@ -67,7 +67,11 @@ final class LazyStacksTests: HostTestCase {
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<30) { _ in self.box(50, 10) } } }, width: 100, height: 100)
     let scroll = screen.hosts(of: HostScrollView.self)[0]
     XCTAssertEqual(scroll.contentSize, CGSize(width: 100, height: 300))
-    XCTAssertEqual(screen.colorFrames.last, CGRect(25, 290, 50, 10))
+    XCTAssertEqual(screen.colorFrames.last, CGRect(25, 90, 50, 10))
+    scroll.scroll(by: CGPoint(x: 0, y: 195))
+    screen.settle()
+    let tops = scroll.subviews[0].subviews.map(\.frame.minY)
+    XCTAssertEqual(tops, (19..<30).map { CGFloat($0) * 10 }, "those in sight")
   }
 
   func testSpacingThatIsNoLengthIsReported() {

@@ -8,12 +8,12 @@ final class HandWrittenList: RowList {
   private var rows: [HandWrittenRow] = []
   private var selected: HandWrittenRow?
 
-  init(_ rows: [Row]) {
+  init(_ rows: [Row], isLaidOut: Bool) {
     window = HostWindow.shown(HandWritten.controller(scroll))
     scroll.addSubview(stack)
     add(rows)
     selected = self.rows.first { $0.isSelected }
-    window.settle()
+    window.show(isLaidOut: isLaidOut)
   }
 
   func apply(_ edit: ListEdit) {

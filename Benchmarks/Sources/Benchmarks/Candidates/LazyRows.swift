@@ -1,14 +1,14 @@
 import HostTree
 import ViewKernel
 
-/// A list of which only the rows in sight exist.
+/// A list, or a lazy stack, of which only the rows in sight exist.
 @MainActor
 final class LazyRows {
   let window: HostWindow
-  /// A table does not hold it.
-  private let source: (any HostTableViewDataSource)?
+  /// Who shows rows does not hold it.
+  private let source: AnyObject?
 
-  private init(_ window: HostWindow, source: (any HostTableViewDataSource)?) {
+  private init(_ window: HostWindow, source: AnyObject?) {
     self.window = window
     self.source = source
     window.settle()
@@ -25,9 +25,22 @@ final class LazyRows {
     LazyRows(HostWindow.shown(HostingController(rootView: LazyRowsView(count: count))), source: nil)
   }
 
+  static func stackByHand(_ count: Int) -> LazyRows {
+    let scroll = HostScrollView(axes: .vertical)
+    let stack = HostLazyStackView()
+    let source = LabelSource(count)
+    stack.dataSource = source
+    scroll.addSubview(stack)
+    return LazyRows(HostWindow.shown(HandWritten.controller(scroll)), source: source)
+  }
+
+  static func stack(_ count: Int) -> LazyRows {
+    LazyRows(HostWindow.shown(HostingController(rootView: LazyStackOfRows(count: count))), source: nil)
+  }
+
   func scrollByOneScreen() {
-    guard let table = window.firstSubview(where: { $0 is HostTableView }) as? HostTableView else { return }
-    table.contentOffset.y += table.bounds.height
+    guard let scroll = window.firstSubview(where: { $0 is HostScrollView }) as? HostScrollView else { return }
+    scroll.contentOffset.y += scroll.bounds.height
   }
 }
 
@@ -48,6 +61,29 @@ private final class RowSource: HostTableViewDataSource {
     label.text = "Row \(indexPath.row)"
     cell.contentView.addSubview(label)
     return cell
+  }
+}
+
+private final class LabelSource: HostLazyDataSource {
+  private let count: Int
+
+  init(_ count: Int) { self.count = count }
+
+  func lazyContainer(_ container: HostLazyContainerView, numberOfItemsInSection section: Int) -> Int { count }
+
+  func lazyContainer(_ container: HostLazyContainerView, viewsFor element: HostLazyElement) -> [HostView] {
+    guard case .item(let path) = element else { return [] }
+    let label = HostLabel()
+    label.text = "Row \(path.item)"
+    return [label]
+  }
+}
+
+private struct LazyStackOfRows: View {
+  let count: Int
+
+  var body: some View {
+    ScrollView { LazyVStack { ForEach(0..<count) { Text(verbatim: "Row \($0)") } } }
   }
 }
 

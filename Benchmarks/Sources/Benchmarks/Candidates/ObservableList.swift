@@ -7,10 +7,10 @@ final class ObservableList: RowList {
   let window: HostWindow
   private let store: ObservableStore
 
-  init(_ rows: [Row]) {
+  init(_ rows: [Row], isLaidOut: Bool) {
     store = ObservableStore(rows)
     window = HostWindow.shown(HostingController(rootView: ObservableListView(store: store)))
-    window.settle()
+    window.show(isLaidOut: isLaidOut)
   }
 
   func apply(_ edit: ListEdit) { store.apply(edit) }

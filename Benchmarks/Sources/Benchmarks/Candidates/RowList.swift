@@ -4,8 +4,8 @@ import HostTree
 /// A list of rows in a window, however it is made.
 @MainActor
 protocol RowList: AnyObject, Sendable {
-  /// Shows rows, laid out for the first time.
-  init(_ rows: [Row])
+  /// Shows rows, laid out for the first time, or made only.
+  init(_ rows: [Row], isLaidOut: Bool)
 
   var window: HostWindow { get }
 
@@ -13,7 +13,17 @@ protocol RowList: AnyObject, Sendable {
   func apply(_ edit: ListEdit)
 }
 
+extension RowList {
+  /// Shows rows, laid out for the first time.
+  init(_ rows: [Row]) { self.init(rows, isLaidOut: true) }
+}
+
 extension HostWindow {
+  /// Lays out what it shows, or brings it up to date only.
+  func show(isLaidOut: Bool) {
+    if isLaidOut { settle() } else { rootViewController?.view.updateProperties() }
+  }
+
   /// A window of a phone's size. It lays out when it is told to.
   static func shown(_ controller: HostViewController) -> HostWindow {
     let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -7,10 +7,10 @@ final class ValueList: RowList {
   let window: HostWindow
   private let store: ValueStore
 
-  init(_ rows: [Row]) {
+  init(_ rows: [Row], isLaidOut: Bool) {
     store = ValueStore(rows)
     window = HostWindow.shown(HostingController(rootView: ValueListView(store: store)))
-    window.settle()
+    window.show(isLaidOut: isLaidOut)
   }
 
   func apply(_ edit: ListEdit) { store.apply(edit) }

@@ -56,7 +56,8 @@ extension Operation {
   private static func create<List: RowList>(_ type: List.Type, _ count: Int) -> Trial {
     let rows = Row.make(0..<count)
     var list: List?
-    return Trial(run: { list = List(rows) }, content: { list?.window.content })
+    return Trial(
+      run: { list = List(rows) }, update: { list = List(rows, isLaidOut: false) }, content: { list?.window.content })
   }
 
   private static func edit<Views: RowList>(
@@ -102,28 +103,42 @@ extension Operation {
     ]
   }
 
-  // MARK: A list of which only a screenful exists
+  // MARK: A list, and a lazy stack, of which only a screenful exists
 
   private static var lazyRows: [Operation] {
+    lazyRows("lazy", "a list", LazyRows.byHand, LazyRows.views)
+      + lazyRows("lazy_stack", "a lazy stack", LazyRows.stackByHand, LazyRows.stack, ceiling: 1.2)
+  }
+
+  private static func lazyRows(
+    _ name: String, _ title: String, _ byHand: @escaping @MainActor (Int) -> LazyRows,
+    _ views: @escaping @MainActor (Int) -> LazyRows, ceiling: Double? = nil
+  ) -> [Operation] {
     let counts = [1_000, 1_000_000]
-    return counts.map { count in
-      @MainActor func first(_ make: @escaping @MainActor (Int) -> LazyRows) -> Trial {
-        var rows: LazyRows?
-        return Trial(run: { rows = make(count) }, content: { rows.flatMap { $0.window.content } })
-      }
-      let name = "lazy_first_"
+    @MainActor func operation(
+      _ what: String, _ title: String, _ count: Int,
+      _ trial: @escaping @MainActor (@escaping @MainActor () -> LazyRows) -> Trial
+    ) -> Operation {
+      let group = "\(name)_\(what)_"
+      let smallest = group + short(counts[0])
+      let isSmallest = count == counts[0]
       return Operation(
-        name: name + short(count), title: "first frame of a list of \(written(count)) rows",
-        targets: count == counts[0] ? [] : [.factor(1.2, of: name + short(counts[0]))], group: name,
-        byHand: { first(LazyRows.byHand) }, views: { first(LazyRows.views) })
+        name: group + short(count), title: title, targets: isSmallest ? [] : [.factor(1.2, of: smallest)],
+        // The smallest is measured for the sake of the other.
+        ceiling: ceiling.map { isSmallest ? .time(1) : .factor($0, of: smallest) }, group: group,
+        byHand: { trial { byHand(count) } }, views: { trial { views(count) } })
+    }
+    return counts.map { count in
+      operation("first", "first frame of \(title) of \(written(count)) rows", count) { make in
+        var rows: LazyRows?
+        return Trial(run: { rows = make() }, content: { rows.flatMap { $0.window.content } })
+      }
     }
       + counts.map { count in
-        @MainActor func scroll(_ rows: LazyRows) -> Trial { Trial(rows.window) { rows.scrollByOneScreen() } }
-        let name = "lazy_scroll_"
-        return Operation(
-          name: name + short(count), title: "scroll it by one screen, \(written(count)) rows",
-          targets: count == counts[0] ? [] : [.factor(1.2, of: name + short(counts[0]))], group: name,
-          byHand: { scroll(LazyRows.byHand(count)) }, views: { scroll(LazyRows.views(count)) })
+        operation("scroll", "scroll \(title) by one screen, \(written(count)) rows", count) { make in
+          let rows = make()
+          return Trial(rows.window) { rows.scrollByOneScreen() }
+        }
       }
   }
 

@@ -28,10 +28,16 @@ struct Operation {
 final class Trial {
   /// What is to be measured.
   let run: @MainActor () -> Void
+  /// The same up to the hosts that are up to date, but not laid out: what peers do that lay nothing out.
+  let update: @MainActor () -> Void
   private let findContent: @MainActor () -> HostView?
 
-  init(run: @escaping @MainActor () -> Void, content: @escaping @MainActor () -> HostView?) {
+  init(
+    run: @escaping @MainActor () -> Void, update: (@MainActor () -> Void)? = nil,
+    content: @escaping @MainActor () -> HostView?
+  ) {
     self.run = run
+    self.update = update ?? run
     findContent = content
   }
 
@@ -41,6 +47,10 @@ final class Trial {
       run: {
         change()
         window.settle()
+      },
+      update: {
+        change()
+        window.rootViewController?.view.updateProperties()
       }, content: { window.content })
   }
 

@@ -4,15 +4,17 @@ import HostTree
 
 /// Times of one candidate, in seconds.
 struct Measurement {
-  private(set) var times: [Double] = []
+  private(set) var times: [Double]
+
+  init(_ times: [Double] = []) { self.times = times }
 
   var median: Double { times.sorted()[times.count / 2] }
   var minimum: Double { times.min() ?? 0 }
 
   @MainActor
-  mutating func add(_ trial: Trial) {
+  mutating func add(_ run: @MainActor () -> Void) {
     let start = DispatchTime.now().uptimeNanoseconds
-    runCounted(trial.run)
+    runCounted(run)
     times.append(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
   }
 }
@@ -44,8 +46,8 @@ struct Outcome {
 
   private mutating func runOnce() {
     let trials = kept ?? (operation.byHand(), operation.views())
-    byHand.add(trials.byHand)
-    views.add(trials.views)
+    byHand.add(trials.byHand.run)
+    views.add(trials.views.run)
     if !operation.isFreshEachTime { kept = trials }
   }
 

@@ -7,6 +7,7 @@ struct Report {
   private(set) var outcomes: [Outcome] = []
   private(set) var footprints: [(candidate: String, footprint: Footprint)] = []
   private(set) var costs: [Cost] = []
+  private(set) var react: [React.Outcome] = []
 
   /// Measures operations, and prints a line for each.
   mutating func measure(_ operations: [Operation], runs: Int) {
@@ -33,6 +34,26 @@ struct Report {
     for (candidate, footprint) in footprints {
       let ratio = footprint.bytes / footprints[0].footprint.bytes
       print("| \(candidate) | \(text(footprint.hosts, 0)) | \(text(footprint.bytes, 0)) | \(text(ratio, 2)) |")
+    }
+  }
+
+  /// Measures a peer that lays nothing out, and views without their layout.
+  mutating func measurePeers(_ operations: [Operation], runs: Int) {
+    react = React.measure(operations, runs: runs)
+    guard let version = react.first?.version else {
+      return print("\nReact was skipped: there is no Node with node-react and node-react-test-renderer.")
+    }
+    print("\n| operation, without layout | views | React \(version) | fastest of each | times as long |")
+    print("|---|---|---|---|---|")
+    for operation in operations {
+      guard let outcome = react.first(where: { $0.name == operation.name }) else { continue }
+      if let difference = operation.difference(from: outcome) { fail(difference) }
+      let (views, peer) = (operation.measureUpdates(outcome.times.count), Measurement(outcome.times))
+      let columns = [
+        operation.title, views.median.asTime, peer.median.asTime, "\(views.minimum.asTime), \(peer.minimum.asTime)",
+        text(peer.median / views.median, 1),
+      ]
+      print("| \(columns.joined(separator: " | ")) |")
     }
   }
 
@@ -89,8 +110,10 @@ struct Report {
     Record(
       date: ISO8601DateFormatter().string(from: Date()), processor: Machine.processor,
       operations: outcomes.map { outcome in
-        Record.Operation(
+        let peer = react.first { $0.name == outcome.operation.name }
+        return Record.Operation(
           name: outcome.operation.name, byHand: Record.Times(outcome.byHand), views: Record.Times(outcome.views),
+          react: peer.map { Record.Times(Measurement($0.times)) },
           ratio: outcome.ratio, targets: outcome.operation.targets.map(\.description),
           isKept: isKept(outcome))
       },
@@ -119,6 +142,7 @@ private struct Record: Encodable {
     let name: String
     let byHand: Times
     let views: Times
+    let react: Times?
     let ratio: Double
     let targets: [String]
     let isKept: Bool

@@ -89,11 +89,11 @@ struct DisclosureRows<Content: View>: View {
   private var stack: some View { VStack(alignment: .leading) { content } }
 
   static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    if builder.defersRows { builder.add(view.content) } else { builder.add(view.stack) }
+    if builder.isInList { builder.add(view.content) } else { builder.add(view.stack) }
   }
 
   static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    if cursor.defersRows { cursor.hand(view.content) } else { cursor.hand(view.stack) }
+    if cursor.isInList { cursor.hand(view.content) } else { cursor.hand(view.stack) }
   }
 }
 

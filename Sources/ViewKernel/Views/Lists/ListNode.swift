@@ -100,6 +100,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: HostNode<ListTabl
 }
 
 extension ListNode: RowContainer {
+  var isList: Bool { true }
+
   func rowDidChange(_ row: any Row) {
     if let cell = row.place as? HostTableViewCell {
       guard let content = shown[ObjectIdentifier(cell)]?.content else { return }

@@ -1,7 +1,8 @@
 /// Views that belong together, with a header above and a footer below.
 ///
 /// A `List` or `Form` shows it as a section of its rows. Anywhere else the header, the content and the footer follow each
-/// other like the views of a group.
+/// other like the views of a group; in lazy grids the header and the footer have a line of their own, and lazy stacks and grids
+/// can pin them.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -102,7 +103,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
 
   override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
 
-  private var isInList: Bool { flags.contains(.defersRows) }
+  private var hasRows: Bool { flags.contains(.defersRows) }
 
   override func mount() {
     var builder = NodeBuilder(self)
@@ -111,10 +112,14 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
       parts.append(part)
       builder.append(part)
     }
-    if isInList {
+    if hasRows {
       // One row each, whatever they are made of.
-      if Parent.self != EmptyView.self { parts[0].mountRow(SectionLabel(content: view.header)) }
-      if Footer.self != EmptyView.self { parts[2].mountRow(SectionLabel(content: view.footer)) }
+      if Parent.self != EmptyView.self {
+        if isInList { parts[0].mountRow(SectionLabel(content: view.header)) } else { parts[0].mountRow(view.header) }
+      }
+      if Footer.self != EmptyView.self {
+        if isInList { parts[2].mountRow(SectionLabel(content: view.footer)) } else { parts[2].mountRow(view.footer) }
+      }
     } else {
       parts[0].mountChildren(view.header)
       parts[2].mountChildren(view.footer)
@@ -124,9 +129,13 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
 
   override func update(with new: Section<Parent, Content, Footer>) {
     view = new
-    if isInList {
-      if Parent.self != EmptyView.self { parts[0].updateRow(SectionLabel(content: view.header)) }
-      if Footer.self != EmptyView.self { parts[2].updateRow(SectionLabel(content: view.footer)) }
+    if hasRows {
+      if Parent.self != EmptyView.self {
+        if isInList { parts[0].updateRow(SectionLabel(content: view.header)) } else { parts[0].updateRow(view.header) }
+      }
+      if Footer.self != EmptyView.self {
+        if isInList { parts[2].updateRow(SectionLabel(content: view.footer)) } else { parts[2].updateRow(view.footer) }
+      }
     } else {
       parts[0].updateChildren(view.header)
       parts[2].updateChildren(view.footer)
@@ -135,7 +144,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
   }
 
   override func collectRows(into rows: inout RowCollector) {
-    guard isInList else { return rows.append(.opaque(self)) }
+    guard hasRows else { return rows.append(.opaque(self)) }
     rows.section(self, header: parts[0].firstChild as? any Row, footer: parts[2].firstChild as? any Row) {
       parts[1].collectRows(into: &$0)
     }
@@ -151,7 +160,8 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
 final class SectionPartNode: ViewNode {
   func mountRow<V: View>(_ view: V) {
     var builder = NodeBuilder(self)
-    builder.append(RowNode(view, isLabel: true, in: builder))
+    // In a list the modifiers around a section are for the rows between.
+    builder.append(RowNode(view, isLabel: isInList, in: builder))
   }
 
   func updateRow<V: View>(_ view: V) {

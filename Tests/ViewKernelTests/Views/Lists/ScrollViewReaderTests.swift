@@ -56,6 +56,36 @@ final class ScrollViewReaderTests: HostTestCase {
     XCTAssertEqual(offset(77, nil, content), 830)
   }
 
+  func testViewsOfALazyStackThatWereNeverShown() {
+    func column(_ height: @escaping (Int) -> CGFloat) -> some View {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { Text("\($0)").frame(height: height($0)) } } }
+    }
+    XCTAssertEqual(offset(500, .top, column { _ in 40 }), 20_000)
+    XCTAssertEqual(offset(500, .center, column { _ in 40 }), 20_000 - 80)
+    XCTAssertEqual(offset(500, nil, column { _ in 40 }), 20_000 - 160)
+    XCTAssertEqual(offset(2, nil, column { _ in 40 }), 0)
+    XCTAssertEqual(offset(999, .top, column { _ in 40 }), 39_800)
+    XCTAssertEqual(offset(5000, .top, column { _ in 40 }), 0)
+    for anchor in [UnitPoint.top, .center, .bottom] {
+      let screen = show(
+        Page(target: 700, anchor: anchor) { column { $0 < 50 ? 30 : CGFloat($0 % 7) * 10 + 20 } }, height: 220)
+      screen.tap("go")
+      let frame = screen.host("700")?.superview.map { $0.convert($0.bounds, to: nil) }
+      XCTAssertEqual(frame?.minY, anchor.y * 180, "\(anchor)")
+    }
+  }
+
+  func testIdentifiedViewsOfALazyStack() {
+    let content = ScrollView {
+      Color.red.frame(height: 1000)
+      LazyVStack(spacing: 0) {
+        ForEach(0..<30) { Text("\($0)").frame(height: 50) }
+        Text("end").frame(height: 300).id(77)
+      }
+    }
+    XCTAssertEqual(offset(77, .top, content), 1008 + 1500)
+  }
+
   func testItFindsWhatTheSameActionHasAdded() {
     struct Chat: View {
       @State private var count = 50

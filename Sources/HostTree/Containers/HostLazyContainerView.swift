@@ -1,0 +1,241 @@
+package import Foundation
+
+/// What lazy stacks and grids have in common: with a ``dataSource``, only what is in sight exists.
+///
+/// Without one, it lays out the subviews that it is given. With one, it lives like this:
+/// - *measured*, it asks for the numbers of sections and items, and for the first line, if nothing was seen yet; lines that were
+///   never in sight count as long as those that were are on average;
+/// - *laid out*, it asks for the views of what is in sight, makes them its subviews, places them, and lets go of those that have
+///   gone out of sight;
+/// - when what is in sight changes, because a scroll view around it scrolls, say, it is laid out again.
+///
+/// In sight is what all scroll views around it show, within the window; outside of both it is everything, so that its size can be
+/// asked for. Nothing is made ahead.
+///
+/// Lengths that turn out otherwise than estimated change the container's own length, and so the content of the scroll view. What
+/// is in sight stays where it is meanwhile, unless the container's beginning is in sight: the scroll view's offset is corrected.
+open class HostLazyContainerView: HostContainerView {
+  /// Who knows what is shown; nil, as unless told, leaves the subviews to whoever adds them. Setting it reloads the data.
+  public final weak var dataSource: (any HostLazyDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// Whether the header of the section at the beginning of what is in sight stays there; no unless told.
+  public final var pinsHeaders = false {
+    didSet { if pinsHeaders != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether the footer of the section at the end of what is in sight stays there; no unless told.
+  public final var pinsFooters = false {
+    didSet { if pinsFooters != oldValue { setNeedsLayout() } }
+  }
+
+  /// Views of elements that have gone from the data and are shown, behind all others, until their transition has ended.
+  package final var departingViews: [HostView] = [] {
+    didSet { if !departingViews.elementsEqual(oldValue, by: ===) { setNeedsLayout() } }
+  }
+
+  // MARK: Kept between layouts
+
+  /// Which elements stand where; nil until the data source was asked.
+  final var lines: LazyLines? {
+    didSet { forgetOrder() }
+  }
+  /// The lengths of lines, each with the distance to the one before.
+  final var lengths = SparseLengths(count: 0, estimate: 0)
+  /// Distances before lines that are not the usual one.
+  final var oddGaps: [Int: CGFloat] = [:]
+  /// The offer for which lengths were found.
+  final var measuredOffer: ProposedViewSize?
+  /// The views of the elements that exist.
+  final var views: [HostLazyElement: [HostView]] = [:] {
+    didSet { forgetOrder() }
+  }
+  /// What follows from those and from ``lines``, found out when it is asked for.
+  final var order: [HostLazyElement]?
+  /// Of lines all of whose views exist, those that take part in layout.
+  final var lineViews: [Int: LayoutSubviews] = [:]
+  /// Where the elements in sight lie, along the axis.
+  final var places: [HostLazyElement: LazySpan] = [:]
+  /// The first line's breadth where nothing is offered across the axis.
+  final var idealBreadth: CGFloat?
+  /// Those of them that lie elsewhere than in their line, because they are pinned.
+  final var pinnedElements: Set<HostLazyElement> = []
+  /// What was in sight at the end of the last layout.
+  final var formerSight: LazySpan?
+  /// Where to scroll in the next layout, when the lengths around are known.
+  final var pendingScroll: (element: HostLazyElement, anchor: UnitPoint?)?
+  final var isLayingOut = false
+
+  // MARK: What stacks and grids say
+
+  /// The direction in which lines follow each other.
+  var axis: Axis { .vertical }
+  /// How many items a line has room for, where so much is offered across the axis.
+  func itemsPerLine(in breadth: CGFloat?) -> Int { 1 }
+  /// The distance between lines; nil takes what neighbours want.
+  var lineSpacing: CGFloat? { nil }
+  /// The size of a line of items.
+  func sizeOfItems(_ items: LayoutSubviews, _ proposal: ProposedViewSize) -> CGSize { .zero }
+  /// Places the items of a line.
+  func placeItems(_ items: LayoutSubviews, in rect: CGRect, _ proposal: ProposedViewSize) {}
+  /// How the views of one header or footer are laid out.
+  var labelLayout: LazyStackLayout { LazyStackLayout(axis: axis) }
+
+  /// How lines are laid out has changed.
+  final func layoutOfLinesDidChange() {
+    layoutDidChange()
+    if dataSource != nil { forgetLengths() }
+  }
+
+  // MARK: Data
+
+  /// Asks for everything again: numbers, lengths and views.
+  public final func reloadData() {
+    if lines == nil, dataSource == nil { return }
+    for element in existingElements { letGo(of: element) }
+    setSubviews([])
+    views = [:]
+    places = [:]
+    lines = nil
+    idealBreadth = nil
+    forgetLengths()
+  }
+
+  /// What is known of lengths holds no more.
+  final func forgetLengths() {
+    measuredOffer = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// The elements whose views exist, in order: those in sight, and one that was measured, perhaps.
+  public final var existingElements: [HostLazyElement] {
+    if let order { return order }
+    let new = lines?.sorted(views.keys) ?? []
+    order = new
+    return new
+  }
+
+  private func forgetOrder() {
+    order = nil
+    if !lineViews.isEmpty { lineViews.removeAll(keepingCapacity: true) }
+  }
+
+  /// The views of an element; nil if they do not exist.
+  package final func views(of element: HostLazyElement) -> [HostView]? { views[element] }
+
+  /// Shows other views of an element whose views exist.
+  package final func setViews(_ new: [HostView], of element: HostLazyElement) {
+    guard let old = views[element], !old.elementsEqual(new, by: ===) else { return }
+    views[element] = new
+    arrange()
+  }
+
+  /// Takes new numbers of sections and items. What is known of an element that is still there, its views and its length, goes
+  /// with it; all else is asked for when it comes into sight.
+  ///
+  /// - Parameters:
+  ///   - sectionMap: Where a section is now; nil if it has gone.
+  ///   - itemMap: Where an item is now; nil if it has gone. The data source is not told that it is displayed no more.
+  package final func updateElements(sections sectionMap: (Int) -> Int?, items itemMap: (IndexPath) -> IndexPath?) {
+    guard let former = lines else { return forgetLengths() }
+    let new = makeLines(former.itemsPerLine)
+    func moved(_ element: HostLazyElement) -> HostLazyElement? {
+      let now = element.moved(sections: sectionMap, items: itemMap)
+      return now.flatMap { new.line(of: $0) == nil ? nil : $0 }
+    }
+    func carried<Value>(_ values: [HostLazyElement: Value]) -> [HostLazyElement: Value] {
+      Dictionary(values.compactMap { element, value in moved(element).map { ($0, value) } }) { first, _ in first }
+    }
+    var newLengths = SparseLengths(count: new.count, estimate: lengths.estimate)
+    for (line, length) in lengths.known {
+      guard let first = former.elements(in: line).first.flatMap(moved), let now = new.line(of: first) else { continue }
+      if new.elements(in: now).first == first { newLengths[now] = length }
+    }
+    lines = new
+    lengths = newLengths
+    oddGaps = [:]
+    views = carried(views)
+    places = carried(places)
+    pinnedElements = Set(pinnedElements.compactMap(moved))
+    pendingScroll = pendingScroll.flatMap { scroll in moved(scroll.element).map { ($0, scroll.anchor) } }
+    arrange()
+    keepPlace()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Asks the data source for numbers.
+  final func makeLines(_ itemsPerLine: Int) -> LazyLines {
+    guard let dataSource else { return LazyLines() }
+    let sections = (0..<max(dataSource.numberOfSections(in: self), 0)).map { section in
+      LazyLines.Section(
+        hasHeader: dataSource.lazyContainer(self, hasHeaderInSection: section),
+        itemCount: max(dataSource.lazyContainer(self, numberOfItemsInSection: section), 0),
+        hasFooter: dataSource.lazyContainer(self, hasFooterInSection: section))
+    }
+    return LazyLines(sections, itemsPerLine: max(itemsPerLine, 1))
+  }
+
+  /// Lets go of the views of an element that is out of sight.
+  final func letGo(of element: HostLazyElement) {
+    views[element] = nil
+    places[element] = nil
+    dataSource?.lazyContainer(self, didEndDisplaying: element)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls the scroll view around, in its next layout, until an element is in sight.
+  ///
+  /// - Parameters:
+  ///   - element: The element, which need not exist yet.
+  ///   - anchor: The place in the element that is to lie at the same place in what is in sight; nil scrolls as little as needed.
+  /// - Returns: Whether there is such an element, and a scroll view that scrolls along the axis.
+  @discardableResult
+  public final func scrollTo(_ element: HostLazyElement, anchor: UnitPoint?) -> Bool {
+    guard lines?.line(of: element) != nil, scrollView != nil else { return false }
+    pendingScroll = (element, anchor)
+    setNeedsLayout()
+    return true
+  }
+
+  // MARK: In the window
+
+  /// Begins to look at what is in sight.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard let root else { return }
+    root.lazyContainers.append(self)
+    if dataSource != nil { setNeedsLayout() }
+  }
+
+  /// Ends to look at what is in sight.
+  open override func willMove(toWindow newWindow: HostWindow?) {
+    super.willMove(toWindow: newWindow)
+    root?.lazyContainers.removeAll { $0 === self }
+  }
+}
+
+/// A stretch along an axis, in points.
+struct LazySpan: Equatable {
+  var start: CGFloat
+  var end: CGFloat
+
+  /// Whether both have more in common than a rounding error.
+  func overlaps(_ other: LazySpan) -> Bool { start < other.end - 0.001 && end > other.start + 0.001 }
+}
+
+extension HostLazyElement {
+  /// The same element after a change.
+  package func moved(
+    sections sectionMap: (Int) -> Int?, items itemMap: (IndexPath) -> IndexPath?
+  ) -> HostLazyElement? {
+    switch self {
+    case .header(let section): sectionMap(section).map { .header(section: $0) }
+    case .footer(let section): sectionMap(section).map { .footer(section: $0) }
+    case .item(let path): itemMap(path).map { .item($0) }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// What a lazy container shows at one place: an item, or what stands above or below the items of a section.
+public enum HostLazyElement: Hashable, Sendable {
+  /// What stands above a section.
+  case header(section: Int)
+  /// An item of a section.
+  case item(IndexPath)
+  /// What stands below a section.
+  case footer(section: Int)
+
+  /// The section that it belongs to.
+  public var section: Int {
+    switch self {
+    case .header(let section), .footer(let section): section
+    case .item(let path): path.section
+    }
+  }
+
+  /// Whether it is one of a section's items.
+  public var isItem: Bool {
+    if case .item = self { true } else { false }
+  }
+}
+
+/// Who knows what a lazy stack or grid shows; shaped like ``HostCollectionViewDataSource``.
+///
+/// Numbers are asked for at first and after ``HostLazyContainerView/reloadData()``, views when their element comes into sight.
+@MainActor
+public protocol HostLazyDataSource: AnyObject {
+  /// How many sections there are; 1 unless implemented.
+  func numberOfSections(in container: HostLazyContainerView) -> Int
+  /// How many items a section has.
+  func lazyContainer(_ container: HostLazyContainerView, numberOfItemsInSection section: Int) -> Int
+  /// Whether something stands above a section; no unless implemented.
+  func lazyContainer(_ container: HostLazyContainerView, hasHeaderInSection section: Int) -> Bool
+  /// Whether something stands below a section; no unless implemented.
+  func lazyContainer(_ container: HostLazyContainerView, hasFooterInSection section: Int) -> Bool
+  /// The views of an element, which become subviews: one, as a rule; several follow each other.
+  ///
+  /// Called in the middle of layout when the element comes into sight, and while the container is measured for the first
+  /// element, which need not be in sight. The container holds the views as long as the element is in sight.
+  func lazyContainer(_ container: HostLazyContainerView, viewsFor element: HostLazyElement) -> [HostView]
+  /// An element has come into sight. Does nothing unless implemented.
+  func lazyContainer(_ container: HostLazyContainerView, willDisplay element: HostLazyElement)
+  /// An element has gone out of sight, or was measured only, and its views will be no subviews any more. Does nothing unless
+  /// implemented.
+  func lazyContainer(_ container: HostLazyContainerView, didEndDisplaying element: HostLazyElement)
+}
+
+extension HostLazyDataSource {
+  /// One section.
+  public func numberOfSections(in container: HostLazyContainerView) -> Int { 1 }
+  /// No.
+  public func lazyContainer(_ container: HostLazyContainerView, hasHeaderInSection section: Int) -> Bool { false }
+  /// No.
+  public func lazyContainer(_ container: HostLazyContainerView, hasFooterInSection section: Int) -> Bool { false }
+  /// Does nothing.
+  public func lazyContainer(_ container: HostLazyContainerView, willDisplay element: HostLazyElement) {}
+  /// Does nothing.
+  public func lazyContainer(_ container: HostLazyContainerView, didEndDisplaying element: HostLazyElement) {}
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// Compares functions: two are equal if they are the same code, and what they have captured makes it give the same.
+///
+/// A view whose closures capture what they did before need not be brought up to date, nor what is inside of it. Where nothing
+/// is known of what was captured (a variable that the closure shares, generic types, code without reflection metadata), no two
+/// closures are equal. SwiftUI compares closures in this way, too, as those have found who rebuilt its graph.
+final class FunctionCall: ComparisonCall {
+  static let shared = FunctionCall()
+  /// What a function takes in memory: the address of its code, and that of an object with what it has captured.
+  static let size = 2 * MemoryLayout<UInt>.size
+
+  override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    guard first.load(as: UInt.self) == second.load(as: UInt.self) else { return false }
+    let place = MemoryLayout<UInt>.size
+    let first = first.load(fromByteOffset: place, as: UnsafeRawPointer?.self)
+    let second = second.load(fromByteOffset: place, as: UnsafeRawPointer?.self)
+    guard let first, let second else { return first == second }
+    return CapturedValues.areEqual(first, second)
+  }
+
+  /// Compares two functions.
+  static func areEqual<Input, Output>(_ first: @escaping (Input) -> Output, _ second: @escaping (Input) -> Output)
+    -> Bool
+  {
+    withUnsafePointer(to: Function(call: first)) { first in
+      withUnsafePointer(to: Function(call: second)) { shared.isEqual(first, $0) }
+    }
+  }
+
+  private struct Function<Input, Output> {
+    let call: (Input) -> Output
+  }
+}
+
+/// The objects in which closures keep what they have captured.
+///
+/// The compiler describes them for reflection. How is said by the Swift runtime (`HeapLocalVariableMetadata`) and by its
+/// reflection library (`CaptureDescriptor`); what is found to be different is left alone.
+@MainActor
+private enum CapturedValues {
+  /// What is known of the objects of one type.
+  private enum Kind {
+    /// Several values, or a view.
+    case values(ValueComparison)
+    /// The one object that was captured is itself what the function refers to.
+    case object
+    case unknown
+  }
+
+  private static var kinds: [UnsafeRawPointer: Kind] = [:]
+
+  static func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    let type = first.load(as: UnsafeRawPointer.self)
+    guard type == second.load(as: UnsafeRawPointer.self) else { return false }
+    switch kind(of: type) {
+    case .values(let comparison): return comparison.isEqual(first, second)
+    case .object: return first == second
+    case .unknown: return false
+    }
+  }
+
+  private static func kind(of type: UnsafeRawPointer) -> Kind {
+    if let known = kinds[type] { return known }
+    let kind = makeKind(of: type)
+    kinds[type] = kind
+    return kind
+  }
+
+  private static func makeKind(of type: UnsafeRawPointer) -> Kind {
+    if case .object = TypeKind(unsafeBitCast(type, to: Any.Type.self)) {
+      return tellsOfChanges(unsafeBitCast(type, to: AnyClass.self)) ? .object : .unknown
+    }
+    // The kind of local variables, where the first one lies, what there is.
+    guard type.load(as: UInt.self) == 0x400 else { return .unknown }
+    let start = Int(type.load(fromByteOffset: 8, as: UInt32.self))
+    guard let description = type.load(fromByteOffset: 16, as: UnsafeRawPointer?.self),
+      let types = types(in: description)
+    else { return .unknown }
+    // A variable that is shared, and the only capture, is such an object itself, and may have changed. What closures in a body
+    // capture alone is the view.
+    if types.count == 1, !(types[0] is any View.Type), !(types[0] is any ViewModifier.Type) { return .unknown }
+    return .values(.ofCaptures(types, from: start))
+  }
+
+  /// The types of what was captured; nil where one of them is not known, or depends on the types of the closure's surroundings.
+  private static func types(in description: UnsafeRawPointer) -> [Any.Type]? {
+    // How many captures, sources of types, and types that are kept with them; then a reference to the name of each capture's type.
+    let counts = description.assumingMemoryBound(to: UInt32.self)
+    guard counts[1] == 0, counts[2] == 0 else { return nil }
+    var types: [Any.Type] = []
+    for index in 0..<Int(counts[0]) {
+      let reference = description + 4 * (3 + index)
+      let name = reference + Int(reference.load(as: Int32.self))
+      guard let type = type(named: name.assumingMemoryBound(to: UInt8.self)) else { return nil }
+      types.append(type)
+    }
+    return types
+  }
+
+  private static func type(named name: UnsafePointer<UInt8>) -> Any.Type? {
+    var length = 0
+    while name[length] != 0 {
+      // Within the name there may be references to what it names, as distances or as addresses.
+      switch name[length] {
+      case 0x01...0x17: length += 1 + MemoryLayout<Int32>.size
+      case 0x18...0x1F: length += 1 + MemoryLayout<UInt>.size
+      default: length += 1
+      }
+    }
+    if let type = _getTypeByMangledNameInContext(name, UInt(length), genericContext: nil, genericArguments: nil) {
+      return type
+    }
+    return isFunction(UnsafeBufferPointer(start: name, count: length)) ? (() -> Void).self : nil
+  }
+
+  /// Whether a name is that of a function as the compiler passes it on, which has no type at run time. All of them are
+  /// compared alike.
+  private static func isFunction(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    // `Ieg` stands for one that may escape and is held, a `B` behind it for a block, `_` for the end.
+    guard name.last == UInt8(ascii: "_") else { return false }
+    let text = String(decoding: name, as: UTF8.self)
+    guard let end = text.range(of: "Ieg", options: .backwards)?.upperBound else { return false }
+    return text[end] != "B"
+  }
+}
