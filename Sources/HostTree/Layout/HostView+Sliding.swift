@@ -19,22 +19,22 @@ package protocol HostMover: AnyObject {
 /// subviews change their size on the way.
 extension HostView {
   /// Where the superview's layout has placed this view, while it is shown elsewhere; nil while it is not.
-  package final var slideGoal: CGRect? { rare?.slideGoal }
+  package final var slideGoal: CGRect? { whereabouts?.slideGoal }
 
   /// Whether the size of this view goes from the old to the new one on the way, rather than being the new one at once.
   package final var resizesWhileSliding: Bool { subviews.isEmpty && !(self is HostLabel) }
 
   /// Where to show this view, which a layout places at `goal`.
   final func slide(to goal: CGRect) -> CGRect {
-    let former = rare?.slideGoal ?? storedFrame
-    if goal == former { return rare?.slideGoal == nil ? goal : storedFrame }
-    guard let mover = rare?.mover ?? root?.mover, let shown = mover.frame(of: self, from: former, to: goal) else {
+    let former = whereabouts?.slideGoal ?? storedFrame
+    if goal == former { return whereabouts?.slideGoal == nil ? goal : storedFrame }
+    guard let mover = whereabouts?.mover ?? root?.mover, let shown = mover.frame(of: self, from: former, to: goal) else {
       endSlide()
       return goal
     }
-    let rare = makeRare()
-    rare.slideGoal = goal
-    rare.mover = mover
+    let whereabouts = makeWhereabouts()
+    whereabouts.slideGoal = goal
+    whereabouts.mover = mover
     flags.insert(.isSliding)
     return shown
   }
@@ -48,7 +48,7 @@ extension HostView {
 
   /// Shows this view where it is placed.
   package final func finishSlide() {
-    guard let goal = rare?.slideGoal else { return }
+    guard let goal = whereabouts?.slideGoal else { return }
     slideOn(to: goal)
     endSlide()
   }
@@ -56,7 +56,7 @@ extension HostView {
   private func endSlide() {
     guard flags.contains(.isSliding) else { return }
     flags.remove(.isSliding)
-    rare?.slideGoal = nil
-    rare?.mover = nil
+    whereabouts?.slideGoal = nil
+    whereabouts?.mover = nil
   }
 }

@@ -7,12 +7,12 @@ extension HostView {
   /// For what depends on where a view lies, however it came to lie there. A window looks at each such view after each
   /// layout pass.
   public final var onPlacementChange: (@MainActor (HostView) -> Void)? {
-    get { rare?.onPlacementChange }
+    get { whereabouts?.onPlacementChange }
     set {
-      let wasWatched = rare?.onPlacementChange != nil
-      makeRare().onPlacementChange = newValue
+      let wasWatched = whereabouts?.onPlacementChange != nil
+      makeWhereabouts().onPlacementChange = newValue
       guard newValue != nil, !wasWatched, let root else { return }
-      rare?.lastPlacement = convert(bounds, to: nil)
+      whereabouts?.lastPlacement = convert(bounds, to: nil)
       root.placementWatchers.append(self)
     }
   }
@@ -20,9 +20,9 @@ extension HostView {
   /// The end of a layout pass.
   fileprivate final func checkPlacement() {
     let placement = convert(bounds, to: nil)
-    guard let rare, rare.lastPlacement != placement else { return }
-    rare.lastPlacement = placement
-    rare.onPlacementChange?(self)
+    guard let whereabouts, whereabouts.lastPlacement != placement else { return }
+    whereabouts.lastPlacement = placement
+    whereabouts.onPlacementChange?(self)
   }
 }
 
@@ -30,7 +30,7 @@ extension HostWindow {
   /// The end of a layout pass.
   final func checkPlacements() {
     guard !placementWatchers.isEmpty else { return }
-    placementWatchers.removeAll { $0.root !== self || $0.rare?.onPlacementChange == nil }
+    placementWatchers.removeAll { $0.root !== self || $0.whereabouts?.onPlacementChange == nil }
     for view in placementWatchers { view.checkPlacement() }
   }
 }

@@ -232,8 +232,10 @@ extension HostWindow {
     if view.flags.contains(.needsLayout) { needsLayout(view, isListed: false) }
     if let rare = view.rare {
       if let controller = rare.viewController { appearances.append(controller) }
-      if rare.onPlacementChange != nil { placementWatchers.append(view) }
-      if rare.additionalSafeAreaInsets != EdgeInsets() { hasSafeArea = true }
+      if let whereabouts = rare.whereabouts {
+        if whereabouts.onPlacementChange != nil { placementWatchers.append(view) }
+        if whereabouts.additionalSafeAreaInsets != EdgeInsets() { hasSafeArea = true }
+      }
     }
     setNeedsSettle()
   }

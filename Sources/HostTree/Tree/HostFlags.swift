@@ -83,9 +83,6 @@ final class RareProperties {
   var tag = 0
   /// See ``HostView/fade``.
   var fade: CGFloat = 1
-  /// See ``HostView/slideGoal``.
-  var slideGoal: CGRect?
-  weak var mover: (any HostMover)?
   var tintColor: HostColor?
   var accessibilityLabel: String?
   var accessibilityValue: String?
@@ -95,18 +92,26 @@ final class RareProperties {
   var gestureRecognizers: [HostGestureRecognizer] = []
   var layoutPriority = 0.0
   var zIndex = 0.0
-  var additionalSafeAreaInsets = EdgeInsets()
-  var coordinateSpaceName: AnyHashable?
-  var onPlacementChange: (@MainActor (HostView) -> Void)?
   var onFocusChange: (@MainActor (Bool) -> Void)?
-  /// The rectangle in the window at the end of the last layout pass; see ``HostView/onPlacementChange``.
-  var lastPlacement: CGRect?
-  /// What is done to points on the way from subviews to this view; see ``HostView/subviewTransform``.
-  var subviewTransform: ProjectionTransform?
   var layoutValues: [ObjectIdentifier: Any] = [:]
   var alignmentGuides: [ObjectIdentifier: @MainActor (ViewDimensions) -> CGFloat] = [:]
   var editStack: HostEditStack?
   unowned(unsafe) var viewController: HostViewController?
+  var whereabouts: Whereabouts?
 
   deinit { for recognizer in gestureRecognizers { recognizer.watched = nil } }
+}
+
+/// What has to do with where a view lies, which fewer views need still: half of what there is of rare properties.
+final class Whereabouts {
+  /// See ``HostView/slideGoal``.
+  var slideGoal: CGRect?
+  weak var mover: (any HostMover)?
+  var additionalSafeAreaInsets = EdgeInsets()
+  var coordinateSpaceName: AnyHashable?
+  var onPlacementChange: (@MainActor (HostView) -> Void)?
+  /// The rectangle in the window at the end of the last layout pass; see ``HostView/onPlacementChange``.
+  var lastPlacement: CGRect?
+  /// What is done to points on the way from subviews to this view; see ``HostView/subviewTransform``.
+  var subviewTransform: ProjectionTransform?
 }

@@ -89,14 +89,14 @@ extension HostView {
 
   /// A name by which what is inside finds this view's coordinates; nil for none. See ``coordinateSpace(named:)``.
   public final var coordinateSpaceName: AnyHashable? {
-    get { rare?.coordinateSpaceName }
-    set { if newValue != coordinateSpaceName { makeRare().coordinateSpaceName = newValue } }
+    get { whereabouts?.coordinateSpaceName }
+    set { if newValue != coordinateSpaceName { makeWhereabouts().coordinateSpaceName = newValue } }
   }
 
   /// The nearest view around this one, or this one itself, whose coordinates have that name; nil where there is none.
   public final func coordinateSpace(named name: AnyHashable) -> HostView? {
     var view: HostView? = self
-    while let current = view, current.rare?.coordinateSpaceName != name { view = current.parent }
+    while let current = view, current.whereabouts?.coordinateSpaceName != name { view = current.parent }
     return view
   }
 

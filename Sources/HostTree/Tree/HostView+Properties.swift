@@ -141,6 +141,16 @@ extension HostView {
     return made
   }
 
+  final var whereabouts: Whereabouts? { rare?.whereabouts }
+
+  final func makeWhereabouts() -> Whereabouts {
+    let rare = makeRare()
+    if let whereabouts = rare.whereabouts { return whereabouts }
+    let made = Whereabouts()
+    rare.whereabouts = made
+    return made
+  }
+
   final func set(_ flag: HostFlags, to isOn: Bool) {
     guard flags.contains(flag) != isOn else { return }
     flags.formSymmetricDifference(flag)

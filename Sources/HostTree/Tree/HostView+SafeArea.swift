@@ -83,7 +83,7 @@ extension HostView {
     flags.insert(.readsSafeArea)
     var area = safeAreaAround
     let own = convert(bounds, to: nil)
-    if let extra = rare?.additionalSafeAreaInsets, extra != EdgeInsets() { area.cover(extra, of: own) }
+    if let extra = whereabouts?.additionalSafeAreaInsets, extra != EdgeInsets() { area.cover(extra, of: own) }
     return area.insets(of: own)
   }
 
@@ -95,11 +95,11 @@ extension HostView {
 
   /// What this view says is covered of it besides what those around it say.
   package final var additionalSafeAreaInsets: EdgeInsets {
-    get { rare?.additionalSafeAreaInsets ?? EdgeInsets() }
+    get { whereabouts?.additionalSafeAreaInsets ?? EdgeInsets() }
     set {
       let value = newValue.asSafeArea
       guard value != additionalSafeAreaInsets else { return }
-      makeRare().additionalSafeAreaInsets = value
+      makeWhereabouts().additionalSafeAreaInsets = value
       root?.hasSafeArea = true
       safeAreaMayChange()
     }
@@ -111,7 +111,7 @@ extension HostView {
     var path: [HostView] = []
     var view = self
     while let parent = view.parent, !(parent is HostScrollView) {
-      if parent.parent == nil || parent.rare?.additionalSafeAreaInsets != nil { path.append(parent) }
+      if parent.parent == nil || parent.whereabouts?.additionalSafeAreaInsets != nil { path.append(parent) }
       view = parent
     }
     let all = topmost.bounds
@@ -119,7 +119,7 @@ extension HostView {
     for view in path.reversed() {
       let own = view.convert(view.bounds, to: nil)
       if let window = view as? HostWindow { area.cover(window.systemInsets, of: own) }
-      if let extra = view.rare?.additionalSafeAreaInsets { area.cover(extra, of: own) }
+      if let extra = view.whereabouts?.additionalSafeAreaInsets { area.cover(extra, of: own) }
     }
     return area
   }

@@ -6,10 +6,10 @@ extension HostView {
   ///
   /// Nil, as with most views, for nothing. Frames know nothing of it; conversions, hits and drawing follow it.
   package final var subviewTransform: ProjectionTransform? {
-    get { flags.contains(.transformsSubviews) ? rare?.subviewTransform : nil }
+    get { flags.contains(.transformsSubviews) ? whereabouts?.subviewTransform : nil }
     set {
       guard newValue != subviewTransform else { return }
-      makeRare().subviewTransform = newValue
+      makeWhereabouts().subviewTransform = newValue
       if newValue == nil { flags.remove(.transformsSubviews) } else { flags.insert(.transformsSubviews) }
       setNeedsDisplay()
     }

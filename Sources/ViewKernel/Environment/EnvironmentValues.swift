@@ -16,8 +16,10 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       let id = ObjectIdentifier(key)
-      if let reader = ReaderNode.current { reader.environmentKeys |= EnvironmentChanges.bit(of: id) }
-      guard let entry = entry(for: id) else { return Key.defaultValue }
+      let bit = EnvironmentChanges.bit(of: id)
+      if let reader = ReaderNode.current { reader.environmentKeys |= bit }
+      // Most keys were not written by anybody around.
+      guard let head, head.bits & bit != 0, let entry = entry(for: id) else { return Key.defaultValue }
       return knownDowncast(entry, to: TypedEnvironmentEntry<Key.Value>.self).value
     }
     set { head = TypedEnvironmentEntry(key: ObjectIdentifier(key), value: newValue, next: head) }
@@ -25,8 +27,7 @@ public struct EnvironmentValues {
 
   /// What was written last for a key; nil where nobody did.
   func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
-    guard let head, head.bits & EnvironmentChanges.bit(of: key) != 0 else { return nil }
-    var entry = Optional(head)
+    var entry = head
     while let current = entry, current.key != key { entry = current.next }
     return entry
   }
