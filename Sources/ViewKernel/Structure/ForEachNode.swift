@@ -82,14 +82,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func identities(of view: ForEach<Data, ID, Content>) -> ContiguousArray<ID> {
-    var ids: ContiguousArray<ID> = []
-    ids.reserveCapacity(view.data.count)
+    let count = view.data.count
     let identify = view.identifyElement
-    view.data.walk { element in
-      ids.append(identify(element))
-      return true
+    // Appending asks for the array's type, and for room, each time.
+    return ContiguousArray(unsafeUninitializedCapacity: count) { room, initializedCount in
+      guard let first = room.baseAddress else { return }
+      view.data.walk { element in
+        guard initializedCount < count else { return false }
+        (first + initializedCount).initialize(to: identify(element))
+        initializedCount += 1
+        return true
+      }
     }
-    return ids
   }
 
   /// - Parameter count: How many of the first elements have been given to their nodes already.
@@ -101,32 +105,28 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if old[index].flags.contains(.subtreeWritesPreferences) { preferenceDidChange(nil) }
       removeContent(old[index], as: ids[index])
     }
-    var next: [ViewNode] = []
+    var next = Array(old.prefix(count))
     next.reserveCapacity(new.count)
-    var hasWriters = false
-    view.data.walk { element in
-      let item: ViewNode
+    view.data.dropFirst(count).walk { element in
       if let index = diff.source(at: next.count) {
-        item = old[index]
-        if next.count >= count, source.giveIfOther(element, to: item) { changed.append(item) }
-      } else if let back = takeBackContent(as: new[next.count]) {
+        let item = old[index]
+        if source.giveIfOther(element, to: item) { changed.append(item) }
+        next.append(item)
+      } else if let item = takeBackContent(as: new[next.count]) {
         // It has missed what the closure may have captured since.
-        item = back
         source.give(element, to: item)
         changed.append(item)
+        next.append(item)
       } else {
         let item = makeItem(element.pointee)
         contentDidCome(item)
         next.append(item)
-        return true
       }
-      hasWriters = hasWriters || item.flags.contains(.subtreeWritesPreferences)
-      next.append(item)
       return true
     }
     items = next
     // The order in which siblings' values are combined may have changed.
-    if hasWriters { preferenceDidChange(nil) }
+    if flags.contains(.subtreeWritesPreferences) { preferenceDidChange(nil) }
     contentHostsDidChange()
   }
 
@@ -153,11 +153,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func collectHosts(into hosts: inout HostCollector) {
     collectDepartures(into: &hosts)
+    guard hosts.collectsTags else {
+      for item in items { item.collectHosts(into: &hosts) }
+      return
+    }
     for (index, item) in items.enumerated() {
       let start = hosts.hosts.count
       item.collectHosts(into: &hosts)
       // What shows an element stands for it, unless it says otherwise.
-      if hosts.collectsTags { hosts.tag(ids[index], since: start, isDefault: true) }
+      hosts.tag(ids[index], since: start, isDefault: true)
     }
   }
 
