@@ -43,7 +43,7 @@ extension HostView {
   /// Places this view.
   ///
   /// Its size is what it chooses for `proposal`, its upper left corner lies at `origin` in its superview's coordinates. A superview's layout calls this for each child.
-  @inline(never)  // as above
+  @inline(never)  // as ``sizeThatFits(_:)-(ProposedViewSize)``
   public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let proposal = proposal.withoutNaN
     let size = sizeThatFits(proposal)

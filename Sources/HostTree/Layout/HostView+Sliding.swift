@@ -28,7 +28,8 @@ extension HostView {
   final func slide(to goal: CGRect) -> CGRect {
     let former = whereabouts?.slideGoal ?? storedFrame
     if goal == former { return whereabouts?.slideGoal == nil ? goal : storedFrame }
-    guard let mover = whereabouts?.mover ?? root?.mover, let shown = mover.frame(of: self, from: former, to: goal) else {
+    guard let mover = whereabouts?.mover ?? root?.mover, let shown = mover.frame(of: self, from: former, to: goal)
+    else {
       endSlide()
       return goal
     }

@@ -55,8 +55,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
 /// A child, as a layout sees it: something to measure and to place.
 public struct LayoutSubview: Equatable {
-  // Kept alive by the array that it comes from, so nobody need retain it for a call. Neither what is called nor who calls
-  // it here is inlined, or each caller would.
+  // Kept alive by the array that it comes from, so nobody need retain it for a call.
   private let reference: Unmanaged<HostView>
 
   /// The child itself, for layouts that read more of it than measures.
@@ -67,9 +66,8 @@ public struct LayoutSubview: Equatable {
   package init(host: HostView) { reference = .passUnretained(host) }
 
   /// The size that the child chooses for a proposal.
-  @inline(never)
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    reference._withUnsafeGuaranteedRef { inLayout(($0, proposal)) { $0.sizeThatFits($1) } }
+    inLayout((reference, proposal)) { child, proposal in child.inPlace { $0.sizeThatFits(proposal) } }
   }
 
   /// The size that the child chooses for a proposal, with its alignment guides.
@@ -78,12 +76,11 @@ public struct LayoutSubview: Equatable {
   }
 
   /// Where a guide lies in the child if the child itself says so.
-  @inline(never)
   func explicitGuide(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    reference._withUnsafeGuaranteedRef {
-      inLayout(($0, id, axis, size, proposal)) { $0.askForGuide($1, along: $2, in: $3, proposal: $4) }
+    inLayout((reference, id, axis, size, proposal)) { child, id, axis, size, proposal in
+      child.inPlace { $0.askForGuide(id, along: axis, in: size, proposal: proposal) }
     }
   }
 
@@ -107,7 +104,6 @@ public struct LayoutSubview: Equatable {
   /// Places the child so that its `anchor` lies at `position`, in the coordinates of the bounds the layout was given.
   ///
   /// The child has the size that it chooses for `proposal`, whatever it chose before.
-  @inline(never)
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     var origin = position
     if anchor.x != 0 || anchor.y != 0 {
@@ -118,7 +114,9 @@ public struct LayoutSubview: Equatable {
     if PlacementRecord.current != nil {
       PlacementRecord.current?.add(self, at: origin, proposal)
     } else {
-      reference._withUnsafeGuaranteedRef { inLayout(($0, origin, proposal)) { $0.place(at: $1, proposal: $2) } }
+      inLayout((reference, origin, proposal)) { child, origin, proposal in
+        child.inPlace { $0.place(at: origin, proposal: proposal) }
+      }
     }
   }
 

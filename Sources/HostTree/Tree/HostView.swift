@@ -45,8 +45,9 @@ open class HostView: HostResponder {
 
   // MARK: Geometry
 
+  // Not checked, as each placement compares it and writes it.
   /// Written through ``frame`` and ``place(at:proposal:)`` only.
-  final var storedFrame: CGRect
+  @exclusivity(unchecked) final var storedFrame: CGRect
 
   // MARK: Layout
 

@@ -34,3 +34,13 @@ struct Unretained<Object: AnyObject> {
   @inline(__always)
   static func !== (lhs: Self, rhs: Self) -> Bool { !(lhs === rhs) }
 }
+
+extension Unmanaged {
+  /// Calls `body` with the object, which somebody else keeps meanwhile. It is not retained even for calls that might let
+  /// go of it, as long as `body` calls functions that are not inlined.
+  ///
+  /// Not isolated: a closure on the main actor that is handed to the standard library's function itself looks each time
+  /// whether it is on the right one.
+  @inline(__always)
+  func inPlace<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef { body($0) } }
+}

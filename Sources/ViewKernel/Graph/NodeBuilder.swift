@@ -31,7 +31,11 @@ public struct NodeBuilder {
 
   /// Puts a node behind the last one and mounts it.
   mutating func append(_ node: ViewNode) {
-    if let last { last.borrowed.nextSibling = node } else { parent.firstChild = node }
+    if let last {
+      last.inPlace { $0.nextSibling = node }
+    } else {
+      unretainedParent.inPlace { $0.firstChild = node }
+    }
     last = .passUnretained(node)
     node.mount()
   }
