@@ -340,6 +340,28 @@ final class LazyNodeTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["row 0: 0", "row 1: 0"])
   }
 
+  func testADisclosureGroupIsOneView() {
+    let screen = show(
+      ScrollView { LazyVStack(spacing: 0) { DisclosureGroup("more", isExpanded: .constant(true)) { Text("inside") } } })
+    XCTAssertEqual(screen.hosts(of: HostLazyStackView.self)[0].subviews.count, 1)
+    XCTAssertEqual(screen.texts.suffix(1), ["inside"])
+  }
+
+  func testAModifierAroundSeveralViewsIsAroundEach() {
+    let setting = Setting(CGFloat(5))
+    let screen = show(
+      Showing(setting) { length in
+        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Text("\($0)") }.padding(length) } }
+      }, height: 60)
+    XCTAssertEqual(screen.hosts(of: HostPaddingView.self).map(\.frame.height), [30, 30])
+    setting.value = 20
+    screen.settle()
+    XCTAssertEqual(screen.hosts(of: HostPaddingView.self).map(\.frame.height), [60])
+    XCTAssertEqual(screen.scroll.contentSize.height, 6000)
+    screen.scroll(by: 60)
+    XCTAssertEqual(screen.texts, ["1"])
+  }
+
   func testRepeatedIdentitiesAreReported() {
     let screen = show(ScrollView { LazyVStack { ForEach(["a", "b", "a"], id: \.self) { Counter($0) } } })
     XCTAssertEqual(screen.texts, ["a 0", "b 0", "a 0"])
