@@ -88,17 +88,19 @@ extension HostLazyContainerView {
     of made: Range<Int>, _ lines: LazyLines, _ offer: ProposedViewSize, in sight: LazySpan?
   ) -> [HostLazyElement: LazySpan] {
     var result: [HostLazyElement: LazySpan] = [:]
+    var seen: Range<Int>?
     var position = offset(of: made.lowerBound)
     for line in made {
       let span = LazySpan(start: position + gap(before: line, in: lines), end: position + lengths[line])
       position = span.end
       guard sight.map(span.isSeen) ?? true else { continue }
+      seen = (seen?.lowerBound ?? line)..<line + 1
       for element in lines.elements(in: line) { result[element] = span }
     }
     pinnedElements = []
-    guard let sight else { return result }
-    for line in pinnedLines(made, lines) {
-      guard let element = lines.elements(in: line).first else { continue }
+    guard let sight, let seen else { return result }
+    for line in pinnedLines(seen, lines) {
+      guard let element = lines.elements(in: line).first, views[element] != nil else { continue }
       let span = pinned(line, element, lines, in: sight)
       if span.start != start(of: line, lines) { pinnedElements.insert(element) }
       result[element] = span

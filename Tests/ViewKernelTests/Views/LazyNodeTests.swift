@@ -222,6 +222,41 @@ final class LazyNodeTests: HostTestCase {
     XCTAssertEqual(screen.hosts(of: HostScrollView.self)[1].contentOffset.x, 1000)
   }
 
+  func testAColumnOfColumns() {
+    let screen = show(
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<6) { part in
+            LazyVStack(spacing: 0) {
+              ForEach(0..<50) { Text("\(part).\($0)").frame(height: CGFloat((part + $0) % 4) * 10 + 10) }
+            }
+          }
+        }
+      }, height: 100)
+    func check(_ distance: CGFloat) {
+      var last = screen.texts[0]
+      for _ in 0..<150 where screen.texts.contains(last) {
+        let before = screen.frame(last)?.minY
+        let limit = screen.scroll.contentSize.height - 100
+        let isFree = (0...limit).contains(screen.scroll.contentOffset.y + distance)
+        screen.scroll(by: distance)
+        guard let after = screen.frame(last)?.minY else {
+          last = screen.texts[0]
+          continue
+        }
+        if isFree { XCTAssertEqual(after + distance, before ?? .nan, accuracy: 0.001, last) }
+        last = screen.texts[0]
+      }
+    }
+    XCTAssertEqual(screen.texts.first, "0.0")
+    check(70)
+    XCTAssertEqual(screen.texts.last, "5.49")
+    XCTAssertEqual(screen.frame("5.49")?.midY ?? 0, 100 - 15, accuracy: 0.001, "it is 30 high")
+    check(-70)
+    XCTAssertEqual(screen.texts.first, "0.0")
+    XCTAssertEqual(screen.scroll.contentOffset.y, 0)
+  }
+
   func testOutsideOfAScrollViewTheWindowLimitsWhatIsSeen() {
     let log = EventLog()
     let rows = LazyVStack(spacing: 0) { ForEach(0..<1_000_000) { LoggedRow(number: $0, log: log) } }
