@@ -1,154 +1,136 @@
 import Foundation
 
 extension HostLazyContainerView {
-  // MARK: Measuring
-
-  /// The size for a proposal, as far as lengths are known.
-  final func sizeOfElements(_ proposal: ProposedViewSize) -> CGSize {
-    let offer = offer(proposal)
-    if measuredOffer == nil { adopt(offer) }
-    if sight == nil {
-      for line in 0..<(lines?.count ?? 0) { realize(line) }
-    } else if views.isEmpty, lengths.estimate == 0 || (proposal[axis.cross] == nil && idealBreadth == nil) {
-      realize(0)
+  /// Brings what is in sight into being, places it, and lets go of the rest.
+  final func layOutElements() {
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    let offer = offer(placedProposal)
+    adopt(offer)
+    if lengths.estimate == 0 {
+      if views.isEmpty { realize(0) }
+      _ = measureLines(offer)
     }
+    let shown = makeElements(offer)
+    for element in existingElements where shown[element] == nil { letGo(of: element) }
     arrange()
-    var size = CGSize.zero
-    size[axis] = measureLines(offer)
-    size[axis.cross] = proposal[axis.cross] ?? idealBreadth ?? 0
-    return size
+    place(shown)
+    estimate()
+    if totalLength != storedFrame.size[axis] || placedProposal[axis.cross] == nil { invalidateIntrinsicContentSize() }
+    formerSight = sight
+    // Views that came have asked for what was just done.
+    flags.remove(.needsLayout)
   }
 
-  /// The length of all lines for an offer.
-  final func measureLines(_ offer: ProposedViewSize) -> CGFloat {
-    let own = lines ?? LazyLines()
-    let count = itemsPerLine(in: offer[axis.cross])
-    let lines = count == own.itemsPerLine ? own : LazyLines(own.sections, itemsPerLine: count)
-    if offer[axis.cross] == nil, lines.count == 0 { idealBreadth = sizeOfItems(LayoutSubviews([]), offer)[axis.cross] }
-    var length: CGFloat = 0
-    var existing = 0
-    var last = -1
-    for element in existingElements {
-      guard let line = lines.line(of: element), line != last else { continue }
-      last = line
-      existing += 1
-      let size = size(of: line, in: lines, offer)
-      if line == 0, offer[axis.cross] == nil { idealBreadth = size[axis.cross] }
-      let whole = gap(before: line, in: lines) + size[axis]
-      length += whole
-      if offer == measuredOffer { lengths[line] = sound(whole) }
+  /// Brings what is in sight into being.
+  ///
+  /// It goes down and up from an anchor, a line that was in sight before, which stays where it is on screen.
+  ///
+  /// - Returns: Where the elements in sight begin.
+  private func makeElements(_ offer: ProposedViewSize) -> [HostLazyElement: LazySpan] {
+    guard let lines, lines.count > 0 else { return [:] }
+    guard var sight = pendingScroll == nil ? sight : scrollSight ?? sight else {
+      for line in 0..<lines.count { realize(line) }
+      _ = measureLines(offer)
+      return spans(of: 0..<lines.count, lines, offer, in: nil)
     }
-    if offer == measuredOffer {
-      estimate()
-      return totalLength
+    guard sight.start < sight.end else { return [:] }
+    let anchor = takeAnchor(in: sight, lines, offer)
+    let made = makeLines(from: anchor, in: sight, lines, offer)
+    let shift = start(of: anchor.line, lines) - anchor.start
+    if abs(shift) > 0.001, let scrollView {
+      sight.start += shift
+      sight.end += shift
+      move(by: shift, in: scrollView)
     }
-    if existing < lines.count {
-      let average = existing == 0 ? lengths.estimate : length / CGFloat(existing)
-      length += CGFloat(lines.count - existing) * average
-    }
+    return spans(of: made, lines, offer, in: sight)
+  }
+
+  /// Where the contents of a line begin.
+  final func start(of line: Int, _ lines: LazyLines) -> CGFloat {
+    offset(of: line) + gap(before: line, in: lines)
+  }
+
+  /// Brings a line into being. Returns its length, without the distance to the one before.
+  final func measure(_ line: Int, _ lines: LazyLines, _ offer: ProposedViewSize) -> CGFloat {
+    realize(line)
+    let length = sound(size(of: line, in: lines, offer)[axis])
+    lengths[line] = gap(before: line, in: lines) + length
     return length
   }
 
-  final func size(of line: Int, in lines: LazyLines, _ offer: ProposedViewSize) -> CGSize {
-    let views = layoutViews(in: line, of: lines)
-    return lines.hasItems(line) ? sizeOfItems(views, offer) : size(of: labelLayout, views, offer)
+  private func makeLines(
+    from anchor: (line: Int, start: CGFloat), in sight: LazySpan, _ lines: LazyLines, _ offer: ProposedViewSize
+  ) -> Range<Int> {
+    var end = anchor.start + measure(anchor.line, lines, offer)
+    var upper = anchor.line + 1
+    while upper < lines.count, end + gap(before: upper, in: lines) < sight.end {
+      let length = measure(upper, lines, offer)
+      end += gap(before: upper, in: lines) + length
+      upper += 1
+    }
+    var top = anchor.start
+    var lower = anchor.line
+    while lower > 0, top - gap(before: lower, in: lines) > sight.start {
+      let length = measure(lower - 1, lines, offer)
+      top -= gap(before: lower, in: lines) + length
+      lower -= 1
+    }
+    for line in pinnedLines(lower..<upper, lines) { _ = measure(line, lines, offer) }
+    // The distances between those above are known only now.
+    for line in lower...anchor.line { _ = measure(line, lines, offer) }
+    return lower..<upper
   }
 
-  private func size(of layout: LazyStackLayout, _ views: LayoutSubviews, _ offer: ProposedViewSize) -> CGSize {
-    var cache: Void = ()
-    return layout.sizeThatFits(proposal: offer, subviews: views, cache: &cache)
+  /// Where the elements of lines are, as far as they are in sight.
+  private func spans(
+    of made: Range<Int>, _ lines: LazyLines, _ offer: ProposedViewSize, in sight: LazySpan?
+  ) -> [HostLazyElement: LazySpan] {
+    var result: [HostLazyElement: LazySpan] = [:]
+    var seen: Range<Int>?
+    var position = offset(of: made.lowerBound)
+    for line in made {
+      let span = LazySpan(start: position + gap(before: line, in: lines), end: position + lengths[line])
+      position = span.end
+      guard sight.map(span.isSeen) ?? true else { continue }
+      seen = (seen?.lowerBound ?? line)..<line + 1
+      for element in lines.elements(in: line) { result[element] = span }
+    }
+    pinnedElements = []
+    guard let sight, let seen else { return result }
+    for line in pinnedLines(seen, lines) {
+      guard let element = lines.elements(in: line).first, views[element] != nil else { continue }
+      let span = pinned(line, element, lines, in: sight)
+      if span.start != start(of: line, lines) { pinnedElements.insert(element) }
+      result[element] = span
+    }
+    return result
   }
 
-  /// The views in a line that take part in layout.
-  final func layoutViews(in line: Int, of lines: LazyLines) -> LayoutSubviews {
-    let isOwn = lines.itemsPerLine == self.lines?.itemsPerLine
-    if isOwn, let known = lineViews[line] { return known }
-    var result: [HostView] = []
-    var isWhole = true
-    for element in lines.elements(in: line) {
-      guard let views = views[element] else {
-        isWhole = false
-        continue
+  // MARK: Placing
+
+  private func place(_ shown: [HostLazyElement: LazySpan]) {
+    let former = places
+    places = shown
+    guard let lines else { return }
+    var last = -1
+    for element in existingElements {
+      guard let span = shown[element], let line = lines.line(of: element) else { continue }
+      if former[element] == nil { dataSource?.lazyContainer(self, willDisplay: element) }
+      if line == last { continue }
+      last = line
+      var rect = CGRect(origin: .zero, size: storedFrame.size)
+      rect.origin[axis] = span.start
+      rect.size[axis] = span.end - span.start
+      let views = layoutViews(in: line, of: lines)
+      if element.isItem {
+        placeItems(views, in: rect, placedProposal)
+      } else {
+        var cache: Void = ()
+        labelLayout.placeSubviews(in: rect, proposal: placedProposal, subviews: views, cache: &cache)
       }
-      for view in views where !view.isOutsideLayout { result.append(view) }
     }
-    let subviews = LayoutSubviews(result)
-    if isOwn, isWhole { lineViews[line] = subviews }
-    return subviews
-  }
-
-  /// The distance of a line to the one before.
-  final func gap(before line: Int, in lines: LazyLines) -> CGFloat {
-    guard line > 0 else { return 0 }
-    let first = layoutViews(in: line, of: lines).first
-    if first == nil, isMade(line, lines) { return 0 }
-    if let lineSpacing { return lineSpacing }
-    guard let first, let last = layoutViews(in: line - 1, of: lines).last else {
-      return oddGaps[line] ?? StackLayout.defaultSpacing
-    }
-    let gap = last.spacing.distance(to: first.spacing, along: axis)
-    if gap != StackLayout.defaultSpacing || oddGaps[line] != nil { oddGaps[line] = gap }
-    return gap
-  }
-
-  private func isMade(_ line: Int, _ lines: LazyLines) -> Bool {
-    for element in lines.elements(in: line) where views[element] == nil { return false }
-    return true
-  }
-
-  /// How much longer than they are all lines count, since an estimate has a distance before the first line, too.
-  private var surplus: CGFloat {
-    lengths.count == 0 || lengths.isKnown(0) ? 0 : lineSpacing ?? StackLayout.defaultSpacing
-  }
-
-  /// The length of all lines.
-  final var totalLength: CGFloat { max(lengths.total - surplus, 0) }
-
-  /// Where a line begins, with the distance to the one before.
-  final func offset(of line: Int) -> CGFloat { line == 0 ? 0 : lengths.offset(of: line) - surplus }
-
-  /// The line at an offset.
-  final func line(at offset: CGFloat) -> Int { lengths.index(at: offset + surplus) ?? 0 }
-
-  final func sound(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
-
-  /// What is offered to each line.
-  final func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    var offer = proposal
-    offer[axis] = nil
-    return offer
-  }
-
-  /// Has lengths be those for an offer from now on.
-  final func adopt(_ offer: ProposedViewSize) {
-    let count = itemsPerLine(in: offer[axis.cross])
-    if lines?.itemsPerLine != count || measuredOffer != offer {
-      if lines == nil { lines = makeLines(count) }
-      if let lines, lines.itemsPerLine != count { self.lines = LazyLines(lines.sections, itemsPerLine: count) }
-      lengths = SparseLengths(count: lines?.count ?? 0, estimate: 0)
-      oddGaps = [:]
-    }
-    measuredOffer = offer
-  }
-
-  /// Has lines that were never seen count as long as those that were on average, unless what is in sight would have to move.
-  final func estimate() {
-    let sum = lengths.knownSum
-    guard sum.count > 0 else { return }
-    // The first line has no distance before it.
-    let isFirstKnown = lengths.isKnown(0)
-    let average =
-      isFirstKnown && sum.count == 1
-      ? sum.length + (lineSpacing ?? StackLayout.defaultSpacing)
-      : isFirstKnown ? (sum.length - lengths[0]) / CGFloat(sum.count - 1) : sum.length / CGFloat(sum.count)
-    // Not for a rounding error, which would change the length of all.
-    guard abs(average - lengths.estimate) > 0.01 else { return }
-    var first: Int?
-    for element in places.keys where !pinnedElements.contains(element) {
-      if let line = lines?.line(of: element) { first = min(first ?? line, line) }
-    }
-    if let first, lengths.knownCount(before: first) < first, lengths.estimate > 0 { return }
-    lengths.estimate = average
   }
 
   // MARK: Making
@@ -173,13 +155,5 @@ extension HostLazyContainerView {
       if canBePinned(element) { front += views } else { behind += views }
     }
     setSubviews(front.isEmpty ? behind : behind + front)
-  }
-
-  private func canBePinned(_ element: HostLazyElement) -> Bool {
-    switch element {
-    case .header: pinsHeaders
-    case .footer: pinsFooters
-    case .item: false
-    }
   }
 }

@@ -218,15 +218,6 @@ open class HostLazyContainerView: HostContainerView {
   }
 }
 
-/// A stretch along an axis, in points.
-struct LazySpan: Equatable {
-  var start: CGFloat
-  var end: CGFloat
-
-  /// Whether both have more in common than a rounding error.
-  func overlaps(_ other: LazySpan) -> Bool { start < other.end - 0.001 && end > other.start + 0.001 }
-}
-
 extension HostLazyElement {
   /// The same element after a change.
   package func moved(

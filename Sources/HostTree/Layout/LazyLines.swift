@@ -1,23 +1,29 @@
 import Foundation
 
 /// Which elements of a lazy container stand in which line: a header or a footer in one of its own, items side by side.
-struct LazyLines {
+package struct LazyLines {
   /// What is known of a section without making anything.
-  struct Section {
-    var hasHeader = false
-    var itemCount = 0
-    var hasFooter = false
+  package struct Section {
+    package var hasHeader = false
+    package var itemCount = 0
+    package var hasFooter = false
+
+    package init(hasHeader: Bool = false, itemCount: Int = 0, hasFooter: Bool = false) {
+      self.hasHeader = hasHeader
+      self.itemCount = itemCount
+      self.hasFooter = hasFooter
+    }
   }
 
-  let sections: [Section]
+  package let sections: [Section]
   /// How many items a line has room for.
-  let itemsPerLine: Int
+  package let itemsPerLine: Int
   /// How many lines there are.
-  let count: Int
+  package let count: Int
   /// The first line of each section.
   private let starts: [Int]
 
-  init(_ sections: [Section] = [], itemsPerLine: Int = 1) {
+  package init(_ sections: [Section] = [], itemsPerLine: Int = 1) {
     self.sections = sections
     self.itemsPerLine = itemsPerLine
     var starts: [Int] = []
@@ -33,7 +39,7 @@ struct LazyLines {
 
   /// The section that a line belongs to.
   /// - Complexity: O(log n) in the number of sections.
-  func section(of line: Int) -> Int {
+  package func section(of line: Int) -> Int {
     var low = 0
     var high = sections.count
     while high - low > 1 {
@@ -44,13 +50,13 @@ struct LazyLines {
   }
 
   /// The first line of a section.
-  func firstLine(of section: Int) -> Int { starts[section] }
+  package func firstLine(of section: Int) -> Int { starts[section] }
 
   /// The line after the last one of a section.
-  func end(of section: Int) -> Int { section + 1 < starts.count ? starts[section + 1] : count }
+  package func end(of section: Int) -> Int { section + 1 < starts.count ? starts[section + 1] : count }
 
   /// What stands in a line: items, or one header or footer.
-  func elements(in line: Int) -> [HostLazyElement] {
+  package func elements(in line: Int) -> [HostLazyElement] {
     guard line >= 0, line < count else { return [] }
     let number = section(of: line)
     let section = sections[number]
@@ -61,14 +67,14 @@ struct LazyLines {
   }
 
   /// Whether items stand in a line, rather than a header or a footer.
-  func hasItems(_ line: Int) -> Bool {
+  package func hasItems(_ line: Int) -> Bool {
     let number = section(of: line)
     let section = sections[number]
     return !(section.hasHeader && line == starts[number]) && !(section.hasFooter && line == end(of: number) - 1)
   }
 
   /// The line in which an element stands; nil if there is no such element.
-  func line(of element: HostLazyElement) -> Int? {
+  package func line(of element: HostLazyElement) -> Int? {
     guard sections.indices.contains(element.section) else { return nil }
     let section = sections[element.section]
     switch element {
@@ -81,7 +87,7 @@ struct LazyLines {
   }
 
   /// Elements in the order of their lines.
-  func sorted(_ elements: some Collection<HostLazyElement>) -> [HostLazyElement] {
+  package func sorted(_ elements: some Collection<HostLazyElement>) -> [HostLazyElement] {
     var places: [(line: Int, item: Int, element: HostLazyElement)] = []
     places.reserveCapacity(elements.count)
     for element in elements {

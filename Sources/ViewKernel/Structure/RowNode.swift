@@ -177,6 +177,7 @@ final class RowNode<V: View>: ValueNode<V>, Row {
     guard presence == .shown, !flags.contains(.isUnmounted) else { return }
     if isOnScreen { super.visibilityDidChange(false) }
     presence = .kept
+    graph.noteHosts(inside: self)
     preferencesMayChange()
   }
 

@@ -31,6 +31,26 @@ final class RowsIntrospectionTests: HostTestCase {
     XCTAssertEqual(screen.markers.count, 2)
   }
 
+  func testViewsOfALazyStackStayAttachedAsLongAsTheyAreKept() {
+    let screen = show(
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<100) { [log] in Text("\($0)").noted(.text, as: "row", log).frame(height: 44) }
+        }
+        .noted(.text, .all, as: "all", log)
+      }, height: 88)
+    let scroll = screen.hosts(of: HostScrollView.self)[0]
+    XCTAssertEqual(log.take().sorted(), ["all attach 0", "all attach 1", "row attach 0", "row attach 1"])
+    for (distance, events) in [
+      (44, ["all attach 2", "all detach 0", "row attach 2"]),
+      (-44, ["all attach 0", "all detach 2"]),
+    ] {
+      scroll.scroll(by: CGPoint(x: 0, y: distance))
+      screen.settle()
+      XCTAssertEqual(log.take().sorted(), events)
+    }
+  }
+
   func testACellThatIsUsedAgainIsTakenBackFirst() {
     let screen = show(
       List {

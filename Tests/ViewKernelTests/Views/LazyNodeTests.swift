@@ -222,6 +222,41 @@ final class LazyNodeTests: HostTestCase {
     XCTAssertEqual(screen.hosts(of: HostScrollView.self)[1].contentOffset.x, 1000)
   }
 
+  func testAColumnOfColumns() {
+    let screen = show(
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<6) { part in
+            LazyVStack(spacing: 0) {
+              ForEach(0..<50) { Text("\(part).\($0)").frame(height: CGFloat((part + $0) % 4) * 10 + 10) }
+            }
+          }
+        }
+      }, height: 100)
+    func check(_ distance: CGFloat) {
+      var last = screen.texts[0]
+      for _ in 0..<150 where screen.texts.contains(last) {
+        let before = screen.frame(last)?.minY
+        let limit = screen.scroll.contentSize.height - 100
+        let isFree = (0...limit).contains(screen.scroll.contentOffset.y + distance)
+        screen.scroll(by: distance)
+        guard let after = screen.frame(last)?.minY else {
+          last = screen.texts[0]
+          continue
+        }
+        if isFree { XCTAssertEqual(after + distance, before ?? .nan, accuracy: 0.001, last) }
+        last = screen.texts[0]
+      }
+    }
+    XCTAssertEqual(screen.texts.first, "0.0")
+    check(70)
+    XCTAssertEqual(screen.texts.last, "5.49")
+    XCTAssertEqual(screen.frame("5.49")?.midY ?? 0, 100 - 15, accuracy: 0.001, "it is 30 high")
+    check(-70)
+    XCTAssertEqual(screen.texts.first, "0.0")
+    XCTAssertEqual(screen.scroll.contentOffset.y, 0)
+  }
+
   func testOutsideOfAScrollViewTheWindowLimitsWhatIsSeen() {
     let log = EventLog()
     let rows = LazyVStack(spacing: 0) { ForEach(0..<1_000_000) { LoggedRow(number: $0, log: log) } }
@@ -338,6 +373,28 @@ final class LazyNodeTests: HostTestCase {
     XCTAssertEqual(ViewNode.liveCount, nodes, "as many come as go")
     for _ in 0..<10 { screen.scroll(by: -1000) }
     XCTAssertEqual(screen.texts, ["row 0: 0", "row 1: 0"])
+  }
+
+  func testADisclosureGroupIsOneView() {
+    let screen = show(
+      ScrollView { LazyVStack(spacing: 0) { DisclosureGroup("more", isExpanded: .constant(true)) { Text("inside") } } })
+    XCTAssertEqual(screen.hosts(of: HostLazyStackView.self)[0].subviews.count, 1)
+    XCTAssertEqual(screen.texts.suffix(1), ["inside"])
+  }
+
+  func testAModifierAroundSeveralViewsIsAroundEach() {
+    let setting = Setting(CGFloat(5))
+    let screen = show(
+      Showing(setting) { length in
+        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Text("\($0)") }.padding(length) } }
+      }, height: 60)
+    XCTAssertEqual(screen.hosts(of: HostPaddingView.self).map(\.frame.height), [30, 30])
+    setting.value = 20
+    screen.settle()
+    XCTAssertEqual(screen.hosts(of: HostPaddingView.self).map(\.frame.height), [60])
+    XCTAssertEqual(screen.scroll.contentSize.height, 6000)
+    screen.scroll(by: 60)
+    XCTAssertEqual(screen.texts, ["1"])
   }
 
   func testRepeatedIdentitiesAreReported() {

@@ -26,6 +26,18 @@ final class SparseLengthsTests: XCTestCase {
     XCTAssertEqual(lengths.total, 20)
   }
 
+  func testAnotherEstimateIsForWhatWasNotMeasured() {
+    var lengths = SparseLengths(count: 10, estimate: 10)
+    lengths[2] = 50
+    lengths[4] = 0
+    lengths.estimate = 20
+    XCTAssertEqual(lengths.total, 210)
+    XCTAssertEqual((0..<6).map { lengths.offset(of: $0) }, [0, 20, 40, 90, 110, 110])
+    XCTAssertEqual(lengths.index(at: 95), 3)
+    XCTAssertEqual([lengths.knownCount(before: 2), lengths.knownCount(before: 5)], [0, 2])
+    XCTAssertEqual(lengths.knownSum.length, 50)
+  }
+
   func testAgainstASumOfAll() {
     var random = Random(seed: 7)
     for count in [1, 2, 3, 7, 8, 9, 31] {

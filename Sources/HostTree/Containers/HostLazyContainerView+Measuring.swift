@@ -1,0 +1,151 @@
+import Foundation
+
+extension HostLazyContainerView {
+  /// The size for a proposal, as far as lengths are known.
+  final func sizeOfElements(_ proposal: ProposedViewSize) -> CGSize {
+    let offer = offer(proposal)
+    if measuredOffer == nil { adopt(offer) }
+    if sight == nil {
+      for line in 0..<(lines?.count ?? 0) { realize(line) }
+    } else if views.isEmpty, lengths.estimate == 0 || (proposal[axis.cross] == nil && idealBreadth == nil) {
+      realize(0)
+    }
+    arrange()
+    var size = CGSize.zero
+    size[axis] = measureLines(offer)
+    size[axis.cross] = proposal[axis.cross] ?? idealBreadth ?? 0
+    return size
+  }
+
+  /// The length of all lines for an offer.
+  final func measureLines(_ offer: ProposedViewSize) -> CGFloat {
+    let own = lines ?? LazyLines()
+    let count = itemsPerLine(in: offer[axis.cross])
+    let lines = count == own.itemsPerLine ? own : LazyLines(own.sections, itemsPerLine: count)
+    if offer[axis.cross] == nil, lines.count == 0 { idealBreadth = sizeOfItems(LayoutSubviews([]), offer)[axis.cross] }
+    var length: CGFloat = 0
+    var existing = 0
+    var last = -1
+    for element in existingElements {
+      guard let line = lines.line(of: element), line != last else { continue }
+      last = line
+      existing += 1
+      let size = size(of: line, in: lines, offer)
+      if line == 0, offer[axis.cross] == nil { idealBreadth = size[axis.cross] }
+      let whole = gap(before: line, in: lines) + size[axis]
+      length += whole
+      if offer == measuredOffer { lengths[line] = sound(whole) }
+    }
+    if offer == measuredOffer {
+      estimate()
+      return totalLength
+    }
+    if existing < lines.count {
+      let average = existing == 0 ? lengths.estimate : length / CGFloat(existing)
+      length += CGFloat(lines.count - existing) * average
+    }
+    return length
+  }
+
+  final func size(of line: Int, in lines: LazyLines, _ offer: ProposedViewSize) -> CGSize {
+    let views = layoutViews(in: line, of: lines)
+    return lines.hasItems(line) ? sizeOfItems(views, offer) : size(of: labelLayout, views, offer)
+  }
+
+  private func size(of layout: LazyStackLayout, _ views: LayoutSubviews, _ offer: ProposedViewSize) -> CGSize {
+    var cache: Void = ()
+    return layout.sizeThatFits(proposal: offer, subviews: views, cache: &cache)
+  }
+
+  /// The views in a line that take part in layout.
+  final func layoutViews(in line: Int, of lines: LazyLines) -> LayoutSubviews {
+    let isOwn = lines.itemsPerLine == self.lines?.itemsPerLine
+    if isOwn, let known = lineViews[line] { return known }
+    var result: [HostView] = []
+    var isWhole = true
+    for element in lines.elements(in: line) {
+      guard let views = views[element] else {
+        isWhole = false
+        continue
+      }
+      for view in views where !view.isOutsideLayout { result.append(view) }
+    }
+    let subviews = LayoutSubviews(result)
+    if isOwn, isWhole { lineViews[line] = subviews }
+    return subviews
+  }
+
+  /// The distance of a line to the one before.
+  final func gap(before line: Int, in lines: LazyLines) -> CGFloat {
+    guard line > 0 else { return 0 }
+    let first = layoutViews(in: line, of: lines).first
+    if first == nil, isMade(line, lines) { return 0 }
+    if let lineSpacing { return lineSpacing }
+    guard let first, let last = layoutViews(in: line - 1, of: lines).last else {
+      return oddGaps[line] ?? StackLayout.defaultSpacing
+    }
+    let gap = last.spacing.distance(to: first.spacing, along: axis)
+    if gap != StackLayout.defaultSpacing || oddGaps[line] != nil { oddGaps[line] = gap }
+    return gap
+  }
+
+  private func isMade(_ line: Int, _ lines: LazyLines) -> Bool {
+    for element in lines.elements(in: line) where views[element] == nil { return false }
+    return true
+  }
+
+  /// How much longer than they are all lines count, since an estimate has a distance before the first line, too.
+  private var surplus: CGFloat {
+    lengths.count == 0 || lengths.isKnown(0) ? 0 : lineSpacing ?? StackLayout.defaultSpacing
+  }
+
+  /// The length of all lines.
+  final var totalLength: CGFloat { max(lengths.total - surplus, 0) }
+
+  /// Where a line begins, with the distance to the one before.
+  final func offset(of line: Int) -> CGFloat { line == 0 ? 0 : lengths.offset(of: line) - surplus }
+
+  /// The line at an offset.
+  final func line(at offset: CGFloat) -> Int { lengths.index(at: offset + surplus) ?? 0 }
+
+  final func sound(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+
+  /// What is offered to each line.
+  final func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var offer = proposal
+    offer[axis] = nil
+    return offer
+  }
+
+  /// Has lengths be those for an offer from now on.
+  final func adopt(_ offer: ProposedViewSize) {
+    let count = itemsPerLine(in: offer[axis.cross])
+    if lines?.itemsPerLine != count || measuredOffer != offer {
+      if lines == nil { lines = makeLines(count) }
+      if let lines, lines.itemsPerLine != count { self.lines = LazyLines(lines.sections, itemsPerLine: count) }
+      lengths = SparseLengths(count: lines?.count ?? 0, estimate: 0)
+      oddGaps = [:]
+    }
+    measuredOffer = offer
+  }
+
+  /// Has lines that were never seen count as long as those that were on average, unless what is in sight would have to move.
+  final func estimate() {
+    let sum = lengths.knownSum
+    guard sum.count > 0 else { return }
+    // The first line has no distance before it.
+    let isFirstKnown = lengths.isKnown(0)
+    let average =
+      isFirstKnown && sum.count == 1
+      ? sum.length + (lineSpacing ?? StackLayout.defaultSpacing)
+      : isFirstKnown ? (sum.length - lengths[0]) / CGFloat(sum.count - 1) : sum.length / CGFloat(sum.count)
+    // Not for a rounding error, which would change the length of all.
+    guard abs(average - lengths.estimate) > 0.01 else { return }
+    var first: Int?
+    for element in places.keys where !pinnedElements.contains(element) {
+      if let line = lines?.line(of: element) { first = min(first ?? line, line) }
+    }
+    if let first, lengths.knownCount(before: first) < first, lengths.estimate > 0 { return }
+    lengths.estimate = average
+  }
+}
