@@ -29,6 +29,28 @@ final class LazyNodePlaceTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["0", "1", "2", "3", "4"])
   }
 
+  func testAFingerGoesOnFromWhereTheOffsetWasCorrected() {
+    func check<V: View>(_ rows: V, _ name: String) {
+      let screen = show(rows, height: 100)
+      screen.scroll.contentOffset.y = 2000
+      screen.settle()
+      let touch = screen.window.beginTouch(at: CGPoint(x: 100, y: 10))
+      let first = screen.texts[0]
+      var top: CGFloat?
+      for y in [30, 50, 70, 90] as [CGFloat] {
+        touch.move(to: CGPoint(x: 100, y: y))
+        screen.settle()
+        let now = screen.frame(first)?.minY
+        if let top { XCTAssertEqual(now, top + 20, "\(name) at \(y)") }
+        top = now
+      }
+      touch.end()
+    }
+    func row(_ number: Int) -> some View { Text("\(number)").frame(height: number < 5 ? 20 : 35) }
+    check(ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { row($0) } } }, "lazy stack")
+    check(List(0..<1000) { row($0).listRowInsets(EdgeInsets()) }.listStyle(.plain), "list")
+  }
+
   func testTheEndIsReached() {
     let screen = show(
       ScrollView { LazyVStack { ForEach(0..<300) { Text("\($0)").frame(height: CGFloat($0 % 7) * 10) } } }, height: 100)
