@@ -43,8 +43,9 @@ extension HostLazyContainerView {
       view.storedFrame.origin[axis] += shift
     }
     places = places.mapValues { LazySpan(start: $0.start + shift, end: $0.end + shift) }
-    scrollView.contentOffset[axis] += shift
+    // A finger that drags the content goes on from there.
     scrollView.offsetBeforePan[axis] += shift
+    scrollView.contentOffset[axis] += shift
     scrollView.setNeedsLayout()
   }
 

@@ -101,7 +101,11 @@ extension HostTableView {
     }
     if let metrics {
       let wanted = topHeight + metrics.offset(anchor) - distance
-      if abs(wanted - contentOffset.y) > 0.001 { contentOffset.y = wanted }
+      if abs(wanted - contentOffset.y) > 0.001 {
+        // A finger that drags the content goes on from there.
+        offsetBeforePan.y += wanted - contentOffset.y
+        contentOffset.y = wanted
+      }
     }
     if style.isPlain, let top = metrics?.slot(at: contentOffset.y - topHeight) {
       let header = TableMetrics.Slot(section: top.section, index: 0)

@@ -38,3 +38,13 @@ extension Screen {
     settle(file: file, line: line)
   }
 }
+
+extension Screen {
+  /// The first scroll view.
+  var scroll: HostScrollView { hosts(of: HostScrollView.self)[0] }
+
+  func scroll(by distance: CGFloat) {
+    scroll.scroll(by: CGPoint(x: 0, y: distance))
+    settle()
+  }
+}

@@ -73,91 +73,6 @@ final class LazyNodeTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["new 20", "new 21"])
   }
 
-  func testLengthsThatDifferFromTheEstimateMoveNothingInSight() {
-    let screen = show(
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          ForEach(0..<1000) { Text("\($0)").frame(height: $0 < 10 ? 20 : CGFloat($0 % 5) * 20 + 20) }
-        }
-      }, height: 100)
-    XCTAssertEqual(screen.scroll.contentSize.height, 20_000)
-    screen.scroll(by: 10_000)
-    XCTAssertEqual(screen.texts.first, "500")
-    let before = screen.frame("501")
-    screen.scroll(by: -30)
-    XCTAssertEqual(screen.texts.first, "499", "which is 100 high")
-    XCTAssertEqual(screen.frame("501")?.minY, before.map { $0.minY + 30 })
-    for _ in 0..<600 { screen.scroll(by: -90) }
-    XCTAssertEqual(screen.scroll.contentOffset.y, 0)
-    XCTAssertEqual(screen.texts, ["0", "1", "2", "3", "4"])
-  }
-
-  func testTheEndIsReached() {
-    let screen = show(
-      ScrollView { LazyVStack { ForEach(0..<300) { Text("\($0)").frame(height: CGFloat($0 % 7) * 10) } } }, height: 100)
-    for _ in 0..<200 { screen.scroll(by: 90) }
-    XCTAssertEqual(screen.texts.last, "299")
-    XCTAssertEqual(screen.frame("299")?.midY, 75, "it is 50 high")
-    let heights = (0..<300).map { CGFloat($0 % 7) * 10 }
-    XCTAssertEqual(screen.scroll.contentSize.height, heights.reduce(0, +) + 299 * 8, "all is known")
-  }
-
-  func testThePlaceIsKeptWhileDataChange() {
-    let setting = Setting(Array(0..<1000))
-    let screen = show(
-      Showing(setting) { numbers in
-        ScrollView {
-          LazyVStack(spacing: 0) { ForEach(numbers, id: \.self) { Counter("\($0):").frame(height: 50) } }
-        }
-      }, height: 100)
-    screen.scroll(by: 500)
-    screen.tap("10: 0")
-    setting.value = [2000] + setting.value.filter { $0 != 3 && $0 != 4 } + [2001]
-    screen.settle()
-    XCTAssertEqual(screen.texts, ["10: 1", "11: 0"], "one came above, two went above")
-    XCTAssertEqual(screen.scroll.contentOffset.y, 450)
-    XCTAssertEqual(screen.scroll.contentSize.height, 50_000)
-    setting.value = [5, 11, 10]
-    screen.settle()
-    XCTAssertEqual(screen.texts, ["5: 0", "11: 0"], "11 stays where it is, and 10 comes after it")
-    screen.scroll(by: 50)
-    XCTAssertEqual(screen.texts, ["11: 0", "10: 1"])
-    setting.value = []
-    screen.settle()
-    XCTAssertEqual(screen.texts, [])
-    XCTAssertEqual(screen.scroll.contentSize.height, 0)
-    setting.value = [1, 2]
-    screen.settle()
-    XCTAssertEqual(screen.texts, ["1: 0", "2: 0"])
-  }
-
-  func testThePlaceIsKeptAtTheEnd() {
-    let setting = Setting(Array(0..<100))
-    let screen = show(
-      Showing(setting) { numbers in
-        ScrollView { LazyVStack(spacing: 0) { ForEach(numbers, id: \.self) { Text("\($0)").frame(height: 50) } } }
-      }, height: 100)
-    screen.scroll.contentOffset.y = 4900
-    screen.settle()
-    setting.value.removeFirst(3)
-    screen.settle()
-    XCTAssertEqual(screen.texts, ["98", "99"])
-    XCTAssertEqual(screen.scroll.contentOffset.y, 4750)
-    setting.value.removeLast()
-    screen.settle()
-    XCTAssertEqual(screen.texts, ["97", "98"], "the end has come up")
-  }
-
-  func testWhatComesBeforeTheBeginningInSightIsSeen() {
-    let setting = Setting(["a", "b"])
-    let screen = show(
-      Showing(setting) { names in ScrollView { LazyVStack { ForEach(names, id: \.self) { Text($0) } } } })
-    setting.value = ["c", "a", "b"]
-    screen.settle()
-    XCTAssertEqual(screen.texts, ["c", "a", "b"])
-    XCTAssertEqual(screen.frame("c")?.minY, 0)
-  }
-
   func testStaticViewsConditionsAndSeveralLists() {
     let log = EventLog()
     let setting = Setting(true)
@@ -222,41 +137,6 @@ final class LazyNodeTests: HostTestCase {
     XCTAssertEqual(screen.hosts(of: HostScrollView.self)[1].contentOffset.x, 1000)
   }
 
-  func testAColumnOfColumns() {
-    let screen = show(
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          ForEach(0..<6) { part in
-            LazyVStack(spacing: 0) {
-              ForEach(0..<50) { Text("\(part).\($0)").frame(height: CGFloat((part + $0) % 4) * 10 + 10) }
-            }
-          }
-        }
-      }, height: 100)
-    func check(_ distance: CGFloat) {
-      var last = screen.texts[0]
-      for _ in 0..<150 where screen.texts.contains(last) {
-        let before = screen.frame(last)?.minY
-        let limit = screen.scroll.contentSize.height - 100
-        let isFree = (0...limit).contains(screen.scroll.contentOffset.y + distance)
-        screen.scroll(by: distance)
-        guard let after = screen.frame(last)?.minY else {
-          last = screen.texts[0]
-          continue
-        }
-        if isFree { XCTAssertEqual(after + distance, before ?? .nan, accuracy: 0.001, last) }
-        last = screen.texts[0]
-      }
-    }
-    XCTAssertEqual(screen.texts.first, "0.0")
-    check(70)
-    XCTAssertEqual(screen.texts.last, "5.49")
-    XCTAssertEqual(screen.frame("5.49")?.midY ?? 0, 100 - 15, accuracy: 0.001, "it is 30 high")
-    check(-70)
-    XCTAssertEqual(screen.texts.first, "0.0")
-    XCTAssertEqual(screen.scroll.contentOffset.y, 0)
-  }
-
   func testOutsideOfAScrollViewTheWindowLimitsWhatIsSeen() {
     let log = EventLog()
     let rows = LazyVStack(spacing: 0) { ForEach(0..<1_000_000) { LoggedRow(number: $0, log: log) } }
@@ -271,30 +151,6 @@ final class LazyNodeTests: HostTestCase {
     XCTAssertEqual(hosting.sizeThatFits(.unspecified), CGSize(width: 1, height: 465), "as wide as the first")
   }
 
-  func testAViewBesideTheStackPushesWhatIsInSight() {
-    let setting = Setting(CGFloat(0))
-    let log = EventLog()
-    let screen = show(
-      Showing(setting) { height in
-        ScrollView {
-          VStack(spacing: 0) {
-            Color.red.frame(height: height)
-            LazyVStack(spacing: 0) { ForEach(0..<100) { LoggedRow(number: $0, log: log) } }
-          }
-        }
-      }, height: 100)
-    setting.value = 50
-    screen.settle()
-    XCTAssertEqual(screen.texts, ["row 0: 0"])
-    setting.value = 500
-    screen.settle()
-    XCTAssertEqual(screen.texts, [])
-    XCTAssertEqual(screen.scroll.contentSize.height, 5500)
-    _ = log.take()
-    screen.scroll(by: 450)
-    XCTAssertEqual(log.take(), ["appear 0"])
-  }
-
   func testWhatIsNotInSightAtFirstDoesNotAppear() {
     let log = EventLog()
     let screen = show(
@@ -304,36 +160,6 @@ final class LazyNodeTests: HostTestCase {
       }, height: 100)
     XCTAssertEqual(log.take(), ["body 0"], "measured")
     XCTAssertEqual(screen.scroll.contentSize.height, 508 + 5000)
-  }
-
-  func testALargerWindowShowsMore() {
-    let log = EventLog()
-    let screen = show(column(100, log), height: 100)
-    screen.scroll(by: 200)
-    screen.window.frame.size.height = 200
-    screen.hosting.frame = screen.window.bounds
-    screen.settle()
-    XCTAssertEqual(screen.texts, (4..<8).map { "row \($0): 0" })
-  }
-
-  func testAnotherWidthKeepsThePlace() {
-    let screen = show(
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          ForEach(0..<100) { number in
-            GeometryReader { Text("\(number): \(Int($0.size.width))") }.aspectRatio(2, contentMode: .fit)
-          }
-        }
-      }, width: 100, height: 100)
-    XCTAssertEqual(screen.scroll.contentSize.height, 5000)
-    screen.scroll(by: 1000)
-    XCTAssertEqual(screen.texts, ["20: 100", "21: 100"])
-    screen.window.frame.size.width = 200
-    screen.hosting.frame = screen.window.bounds
-    screen.settle()
-    XCTAssertEqual(screen.texts, ["20: 200"])
-    XCTAssertEqual(screen.scroll.contentSize.height, 10_000)
-    XCTAssertEqual(screen.scroll.contentOffset.y, 2000)
   }
 
   func testPreferencesAndEnvironmentOfRows() {
@@ -401,15 +227,5 @@ final class LazyNodeTests: HostTestCase {
     let screen = show(ScrollView { LazyVStack { ForEach(["a", "b", "a"], id: \.self) { Counter($0) } } })
     XCTAssertEqual(screen.texts, ["a 0", "b 0", "a 0"])
     XCTAssertEqual(takeSentences().count, 1)
-  }
-}
-
-extension Screen {
-  /// The first scroll view.
-  fileprivate var scroll: HostScrollView { hosts(of: HostScrollView.self)[0] }
-
-  fileprivate func scroll(by distance: CGFloat) {
-    scroll.scroll(by: CGPoint(x: 0, y: distance))
-    settle()
   }
 }
