@@ -64,7 +64,8 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
   }
 
   override func update(with new: ModifiedContent<C, Modifier>) {
-    let isEqual = descriptor.comparison.areEqual(view.modifier, new.modifier)
+    let isEqual =
+      descriptor.comparison.areEqual(view.modifier, new.modifier) && !doubtsClosures(in: descriptor.comparison)
     view.content = new.content
     let former = placeholders
     if !isEqual {
