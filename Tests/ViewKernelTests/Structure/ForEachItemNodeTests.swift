@@ -416,4 +416,28 @@ final class ForEachItemNodeTests: HostTestCase {
     let start = try XCTUnwrap(screen.frame("shift")?.minX)
     XCTAssertEqual(["a", "b", "c", "d", "e"].map { screen.frame($0).map { $0.minX - start } }, [10, 10, 10, 10, 10])
   }
+
+  private struct Marks: PreferenceKey {
+    static var defaultValue: String { "" }
+    static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+  }
+
+  func testClosuresInsideThatRunForPreferencesAreBroughtUpToDate() {
+    struct Page: View {
+      @State private var mark = 0
+      var body: some View {
+        let _ = mark
+        VStack(spacing: 0) {
+          Button("mark") { mark += 1 }
+          VStack {
+            ForEach(["a", "b"], id: \.self) { Text($0).transformPreference(Marks.self) { $0 += "\(mark)" } }
+          }
+          .overlayPreferenceValue(Marks.self) { Text($0) }
+        }
+      }
+    }
+    let screen = show(Page(), height: 1_000)
+    screen.tap("mark")
+    XCTAssertEqual(screen.texts, ["mark", "a", "b", "11"])
+  }
 }
