@@ -9,10 +9,8 @@ class ComparisonCall {
   func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool { false }
 }
 
-/// By `==`.
+/// By `==`, which need not hold even for one value and itself: some say "always another" by it.
 private final class EqualityCall<Value: Equatable>: ComparisonCall {
-  override var isReflexive: Bool { true }
-
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     first.assumingMemoryBound(to: Value.self).pointee == second.assumingMemoryBound(to: Value.self).pointee
   }

@@ -8,7 +8,8 @@ extension ComparisonPlan {
   /// - Values without references, and texts, are equal as they are elsewhere.
   /// - References are equal if they are to the same object and it tells of its changes: `@Observable` ones do.
   /// - ``InputComparing`` types say it themselves; other property wrappers are never equal.
-  /// - Structures and tuples are equal if all their fields can be, and are; by `==`, where they have it.
+  /// - Structures and tuples are equal if all their fields can be, and are. What `==` says of them does not count: many compare
+  ///   nothing but an identity, and code shows the rest, too.
   /// - What can't be looked into, such as an enumeration with references, is never equal.
   mutating func addInput(_ type: Any.Type, at offset: Int) {
     if let type = type as? any InputComparing.Type {
@@ -26,14 +27,9 @@ extension ComparisonPlan {
     case .tuple: addFields(of: type, at: offset)
     case .optional: addOptionalInput(type, at: offset)
     case .structure:
-      if !addBasic(type, at: offset) { addStructure(type, at: offset) }
+      if !addBasic(type, at: offset) { addFields(of: type, at: offset) }
     case .enumeration:
-      guard TypeLayout(type).isPlain else { return addDifference() }
-      if let type = type as? any Equatable.Type {
-        addEquality(type, at: offset)
-      } else {
-        addBytes(of: type, at: offset)
-      }
+      if TypeLayout(type).isPlain { addBytes(of: type, at: offset) } else { addDifference() }
     case .objectExistential, .existential, .builtin, .other: addDifference()
     }
   }
@@ -41,19 +37,6 @@ extension ComparisonPlan {
   private mutating func addReference(_ type: Any.Type, at offset: Int) {
     holdsObjects = true
     if tellsOfChanges(type) { addBytes(of: type, at: offset) } else { addDifference() }
-  }
-
-  private mutating func addStructure(_ type: Any.Type, at offset: Int) {
-    guard let equatable = type as? any Equatable.Type else { return addFields(of: type, at: offset) }
-    var fields = ComparisonPlan(.giveTheSame)
-    fields.addFields(of: type, at: 0)
-    if fields.isReflexive {
-      if fields.holdsObjects { holdsObjects = true }
-      addEquality(equatable, at: offset)
-    } else {
-      // Two that `==` takes for equal may hold objects, say, that have changed.
-      addFields(of: type, at: offset)
-    }
   }
 
   private mutating func addOptionalInput(_ type: Any.Type, at offset: Int) {
@@ -106,6 +89,7 @@ extension OpaqueValue {
 }
 
 extension Data: OpaqueValue {}
+extension Substring: OpaqueValue {}
 extension URL: OpaqueValue {}
 extension Locale: OpaqueValue {}
 extension Calendar: OpaqueValue {}
@@ -117,7 +101,7 @@ extension Text: OpaqueValue {}
 extension Image: OpaqueValue {}
 extension LocalizedStringKey: OpaqueValue {}
 
-/// A collection of the standard library's, which is equal by its elements.
+/// A collection of the standard library's, which is a value, and equal by its elements.
 protocol CollectionInput: InputComparing, Collection {}
 
 extension CollectionInput {
@@ -126,7 +110,7 @@ extension CollectionInput {
 
   static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     let comparison = ValueComparison.ofInput(Element.self)
-    // All of them are a reference to a store, which is the same as long as neither was written to.
+    // All of them are a reference to a store, and perhaps places in it; it is the same as long as neither was written to.
     if comparison.isReflexive, memcmp(first, second, MemoryLayout<Self>.size) == 0 { return true }
     let first = first.assumingMemoryBound(to: Self.self).pointee
     let second = second.assumingMemoryBound(to: Self.self).pointee
@@ -136,6 +120,7 @@ extension CollectionInput {
 
 extension Array: CollectionInput {}
 extension ContiguousArray: CollectionInput {}
+extension ArraySlice: CollectionInput {}
 // Equal ones may give their elements in different order, and count as different then.
 extension Set: CollectionInput {}
 extension Dictionary: CollectionInput {}

@@ -9,6 +9,8 @@ struct ComparisonPlan {
   private var steps: [ComparisonStep] = []
   /// Whether there are objects in it, which may change without the value being another.
   var holdsObjects = false
+  /// Whether there are functions in it, as far as can be seen.
+  private(set) var holdsFunctions = false
 
   init(_ question: ComparisonQuestion) { self.question = question }
 
@@ -85,6 +87,7 @@ struct ComparisonPlan {
   }
 
   mutating func addFunction(_ type: Any.Type, at offset: Int) {
+    holdsFunctions = true
     if TypeLayout(type).size == FunctionCall.size {
       addCall(FunctionCall.shared, at: offset)
     } else {
@@ -97,16 +100,19 @@ struct ComparisonPlan {
     if case .object = TypeKind(instance) { addBytes(MemoryLayout<AnyClass>.size, at: offset) }
   }
 
-  /// Says that no two values are equal.
-  mutating func addDifference() { isNeverEqual = true }
+  /// Says that no two values are equal: there may be anything inside.
+  mutating func addDifference() {
+    isNeverEqual = true
+    holdsObjects = true
+  }
 
   /// Adds the steps for the fields of a value, but for those of the type `ignored`.
   mutating func addFields(of type: Any.Type, at offset: Int, except ignored: Any.Type? = nil) {
     let fields = FieldLayout.fields(of: type)
     guard TypeLayout(type).isFilled(by: fields) else {
       // Something in it can't be seen, as in structures from C or without reflection metadata.
-      addBytes(of: type, at: offset)
-      return
+      if question == .giveTheSame, !TypeLayout(type).isPlain { return addDifference() }
+      return addBytes(of: type, at: offset)
     }
     for field in fields where field.type != ignored { addField(field.type, at: offset + field.offset) }
   }
@@ -123,6 +129,7 @@ struct ComparisonPlan {
       if !isSpecial, let type = type as? any Equatable.Type {
         addEquality(type, at: offset)
       } else {
+        if ValueComparison.ofField(wrapped).holdsFunctions { holdsFunctions = true }
         addCall(optional.makeComparison(question), at: offset)
       }
     }

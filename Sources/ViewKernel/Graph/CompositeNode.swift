@@ -25,7 +25,8 @@ final class CompositeNode<V: View>: ValueNode<V> {
   }
 
   override func update(with new: V) {
-    if withAddress(of: new, { descriptor.areEqual(&view, $0) }) { return }
+    let isEqual = withAddress(of: new) { descriptor.areEqual(&view, $0) }
+    if isEqual, !doubtsClosures(in: descriptor.comparison) { return }
     if mayAnimate(animator) { animateChange(to: new) }
     view = new
     guard !flags.contains(.needsMount) else { return }

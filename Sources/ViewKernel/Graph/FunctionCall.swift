@@ -50,6 +50,9 @@ private enum CapturedValues {
 
   private static var kinds: [UnsafeRawPointer: Kind] = [:]
 
+  /// What each object begins with: a reference to its type, and its reference counts.
+  private static let objectHeaderSize = 16
+
   static func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     let type = first.load(as: UnsafeRawPointer.self)
     guard type == second.load(as: UnsafeRawPointer.self) else { return false }
@@ -71,16 +74,15 @@ private enum CapturedValues {
     if case .object = TypeKind(unsafeBitCast(type, to: Any.Type.self)) {
       return tellsOfChanges(unsafeBitCast(type, to: AnyClass.self)) ? .object : .unknown
     }
-    // The kind of local variables, where the first one lies, what there is.
+    // The kind of local variables, where the first one lies (0 if it takes no room), what there is.
     guard type.load(as: UInt.self) == 0x400 else { return .unknown }
-    let start = Int(type.load(fromByteOffset: 8, as: UInt32.self))
     guard let description = type.load(fromByteOffset: 16, as: UnsafeRawPointer?.self),
       let types = types(in: description)
     else { return .unknown }
     // A variable that is shared, and the only capture, is such an object itself, and may have changed. What closures in a body
     // capture alone is the view.
     if types.count == 1, !(types[0] is any View.Type), !(types[0] is any ViewModifier.Type) { return .unknown }
-    return .values(.ofCaptures(types, from: start))
+    return .values(.ofCaptures(types, from: objectHeaderSize))
   }
 
   /// The types of what was captured; nil where one of them is not known, or depends on the types of the closure's surroundings.
@@ -92,7 +94,7 @@ private enum CapturedValues {
     for index in 0..<Int(counts[0]) {
       let reference = description + 4 * (3 + index)
       let name = reference + Int(reference.load(as: Int32.self))
-      guard let type = type(named: name.assumingMemoryBound(to: UInt8.self)) else { return nil }
+      guard let type = type(named: name.assumingMemoryBound(to: UInt8.self)), !mayTakeNoRoom(type) else { return nil }
       types.append(type)
     }
     return types
@@ -112,6 +114,15 @@ private enum CapturedValues {
       return type
     }
     return isFunction(UnsafeBufferPointer(start: name, count: length)) ? (() -> Void).self : nil
+  }
+
+  /// Whether there is a metatype in a capture that is no room kept for, where there is but one value. The type does not tell.
+  private static func mayTakeNoRoom(_ type: Any.Type) -> Bool {
+    switch TypeKind(type) {
+    case .metatype: true
+    case .tuple: FieldLayout.fields(of: type).contains { mayTakeNoRoom($0.type) }
+    default: false
+    }
   }
 
   /// Whether a name is that of a function as the compiler passes it on, which has no type at run time. All of them are

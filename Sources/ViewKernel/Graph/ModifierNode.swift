@@ -65,7 +65,9 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
   }
 
   override func update(with new: ModifiedContent<C, Modifier>) {
-    let isEqual = withAddress(of: new.modifier) { descriptor.areEqual(&view.modifier, $0) }
+    let isEqual =
+      withAddress(of: new.modifier) { descriptor.areEqual(&view.modifier, $0) }
+      && !doubtsClosures(in: descriptor.comparison)
     view.content = new.content
     let former = placeholders
     if !isEqual {

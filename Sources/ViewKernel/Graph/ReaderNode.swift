@@ -132,3 +132,24 @@ extension ReaderNode {
     replaceChildren(EmptyView())
   }
 }
+
+extension ViewNode {
+  /// Says that closures of the user's that came with this node run at other times than updates, such as in layout or for
+  /// introspection, so that nobody learns when what they read changes.
+  ///
+  /// Such a closure is brought up to date by the code that made it, whenever that runs. So no two closures count as equal on the
+  /// way from there to here.
+  final func markUnwatchedCode() {
+    var node: ViewNode? = self
+    while let current = node, !current.flags.contains(.subtreeRunsUnwatchedCode) {
+      current.flags.insert(.subtreeRunsUnwatchedCode)
+      node = current.parent
+    }
+  }
+
+  /// Whether values that were found equal must be taken for different, because of closures in them.
+  @inline(__always)
+  final func doubtsClosures(in comparison: @autoclosure () -> ValueComparison) -> Bool {
+    flags.contains(.subtreeRunsUnwatchedCode) && comparison().holdsFunctions
+  }
+}

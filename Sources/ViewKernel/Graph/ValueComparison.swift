@@ -28,6 +28,9 @@ package final class ValueComparison {
   /// Whether there are objects in it, which may change without the value being another.
   let holdsObjects: Bool
 
+  /// Whether there are functions in it, as far as can be seen.
+  let holdsFunctions: Bool
+
   /// How many bytes a value has, if two with the same ones are equal, which is faster to see than what the calls compare.
   private let byteCount: Int?
 
@@ -44,6 +47,7 @@ package final class ValueComparison {
     isNeverEqual = plan.isNeverEqual
     isReflexive = plan.isReflexive
     holdsObjects = plan.holdsObjects
+    holdsFunctions = plan.holdsFunctions
     byteCount = plan.isReflexive && !plan.calls.isEmpty ? type.map { TypeLayout($0).size } : nil
     calls = plan.calls
     let planned = plan.orderedSteps
@@ -127,6 +131,8 @@ package final class ValueComparison {
   package static func ofInput(_ type: Any.Type) -> ValueComparison {
     let id = ObjectIdentifier(type)
     if let known = inputComparisons[id] { return known }
+    // A type may hold values of its own type, as trees do: in a collection, which asks again when it is compared.
+    if !(type is any InputComparing.Type) { inputComparisons[id] = ofTheUnknown }
     var plan = ComparisonPlan(.giveTheSame)
     plan.addInput(type, at: 0)
     let comparison = ValueComparison(plan, of: type)
@@ -136,7 +142,7 @@ package final class ValueComparison {
 
   /// The comparison of what closures have captured, several values in a row.
   ///
-  /// - Parameter start: Where the first one lies; each of the others follows as closely as its alignment allows.
+  /// - Parameter start: Where the first one may lie; each follows as closely as its alignment allows.
   static func ofCaptures(_ types: [Any.Type], from start: Int) -> ValueComparison {
     var plan = ComparisonPlan(.giveTheSame)
     var offset = start

@@ -204,6 +204,9 @@ struct NodeFlags: OptionSet {
   static let defersRows = NodeFlags(rawValue: 1 << 12)
   /// This node or one inside shows, or showed, something in a view controller of its own.
   static let subtreeHasScreen = NodeFlags(rawValue: 1 << 14)
+  /// This node or one inside keeps closures of the user's that run when nobody notes what they read: see
+  /// ``ViewNode/markUnwatchedCode()``.
+  static let subtreeRunsUnwatchedCode = NodeFlags(rawValue: 1 << 15)
 }
 
 /// The graph's root: it stands for no view and contains the root view's nodes.

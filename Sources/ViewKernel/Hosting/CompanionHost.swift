@@ -105,6 +105,7 @@ private struct RepresentedCompanion<Base: CompanionRepresentable>: HostedView {
 
   // A value of this type lies in memory like one of the user's.
   static var descriptor: ViewDescriptor { ViewDescriptor.of(Base.self) }
+  static var keepsClosures: Bool { true }
 
   func makeHost(context: HostContext<Self>) -> Base.Companion { base.makeCompanion() }
   func updateHost(_ host: Base.Companion, context: HostContext<Self>) { base.updateCompanion(host) }

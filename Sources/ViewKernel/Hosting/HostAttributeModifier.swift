@@ -34,10 +34,13 @@ final class HostAttributeNode<C: View, Modifier: HostAttributeModifier>: ValueNo
 
   override var rowModifier: (any RowModifying)? { self }
 
-  override func mount() { mountChildren(view.content) }
+  override func mount() {
+    if comparison.holdsFunctions { markUnwatchedCode() }
+    mountChildren(view.content)
+  }
 
   override func update(with new: ModifiedContent<C, Modifier>) {
-    let isEqual = comparison.areEqual(view.modifier, new.modifier)
+    let isEqual = comparison.areEqual(view.modifier, new.modifier) && !doubtsClosures(in: comparison)
     if !isEqual, !isAroundRows {
       collectContentHosts { for host in $0.hosts { host.performWithoutEdits { view.modifier.retract(from: host) } } }
     }

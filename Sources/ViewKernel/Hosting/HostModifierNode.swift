@@ -33,7 +33,7 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   }
 
   override func update(with new: ModifiedContent<C, Modifier>) {
-    let isEqual = descriptor.comparison.areEqual(modifier, new.modifier)
+    let isEqual = descriptor.comparison.areEqual(modifier, new.modifier) && !doubtsClosures(in: descriptor.comparison)
     if isAroundRows {
       modifier = new.modifier
       content = new.content

@@ -30,13 +30,14 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
 
   override func mount() {
     storages.mount(&view, descriptor, in: self)
+    if V.keepsClosures, descriptor.comparison.holdsFunctions { markUnwatchedCode() }
     updateHost()
     inPlace(&view) { V.mountContent(of: $0, in: self) }
     if firstChild != nil { collectOwnHosts() }
   }
 
   override func update(with new: V) {
-    let isEqual = withAddress(of: new) { descriptor.areEqual(&view, $0) }
+    let isEqual = withAddress(of: new) { descriptor.areEqual(&view, $0) } && !doubtsClosures(in: descriptor.comparison)
     if !isEqual, mayAnimate(animator) { animateChange(to: new) }
     view = new
     storages.install(in: &view, descriptor, of: self)

@@ -73,6 +73,7 @@ struct RepresentedView<Base: HostViewRepresentable, Written: View>: HostedView {
   // A value of this type lies in memory like one of the user's.
   static var descriptor: ViewDescriptor { ViewDescriptor.of(Written.self) }
   static var readsAnything: Bool { true }
+  static var keepsClosures: Bool { true }
 
   var written: Any { base as? Written ?? Mirror(reflecting: base).children.first?.value ?? base }
 

@@ -34,11 +34,14 @@ protocol HostedView: View where Body == Never {
   static var descriptor: ViewDescriptor { get }
   /// Whether a user's code runs in an update, which may read any `@Observable` object.
   static var readsAnything: Bool { get }
+  /// Whether a user's closures go on to the host, which runs them when nobody notes what they read.
+  static var keepsClosures: Bool { get }
 }
 
 extension HostedView {
   static func dismantleHost(_ host: Host) {}
   static var readsAnything: Bool { false }
+  static var keepsClosures: Bool { false }
   var written: Any { self }
   static var descriptor: ViewDescriptor { ViewDescriptor.of(Self.self, ignoring: Content.self) }
 

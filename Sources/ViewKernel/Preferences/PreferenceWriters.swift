@@ -116,6 +116,7 @@ final class PreferenceTransformNode<C: View, Key: PreferenceKey>:
 
   override func mount() {
     markPreferenceWriter()
+    markUnwatchedCode()
     mountChildren(view.content)
     parent?.preferenceDidChange(ObjectIdentifier(Key.self))
   }

@@ -69,7 +69,8 @@ final class MemberLocation<Root, Value>: BindingLocation<Value>, @unchecked Send
     self.keyPath = keyPath
   }
 
-  override var tellsOfChanges: Bool { root.tellsOfChanges }
+  /// What lies inside of an object may change without a word.
+  override var tellsOfChanges: Bool { root.tellsOfChanges && !(keyPath is ReferenceWritableKeyPath<Root, Value>) }
   override func get() -> Value { root.get()[keyPath: keyPath] }
 
   override func set(_ newValue: Value) {
@@ -97,7 +98,8 @@ final class ObjectMemberLocation<Object: AnyObject, Value>: BindingLocation<Valu
     self.source = source
   }
 
-  override var tellsOfChanges: Bool { source != nil || object is any Observable }
+  /// An `ObservableObject` tells of the properties only that are published, and nobody knows which are.
+  override var tellsOfChanges: Bool { object is any Observable }
   override func get() -> Value {
     source?.recordRead()
     return object[keyPath: keyPath]

@@ -17,13 +17,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Tells the identity of an element by its place in memory: in a long list, to copy each element would cost more than all the
   /// rest.
   @usableFromInline let identifyElement: (UnsafePointer<Data.Element>) -> ID
+  /// The property that it is taken from, if the user has named one.
+  @usableFromInline let idProperty: AnyKeyPath?
 
   @inlinable
   init(
-    data: Data, identifyElement: @escaping (UnsafePointer<Data.Element>) -> ID,
+    data: Data, idProperty: AnyKeyPath? = nil, identifyElement: @escaping (UnsafePointer<Data.Element>) -> ID,
     content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
+    self.idProperty = idProperty
     self.identifyElement = identifyElement
     self.content = content
   }
@@ -53,7 +56,7 @@ extension ForEach: View where Content: View {
   /// Makes views for elements that are told apart by the property at `id`.
   @inlinable
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, identifyElement: ElementPlace.identification(id), content: content)
+    self.init(data: data, idProperty: id, identifyElement: ElementPlace.identification(id), content: content)
   }
 }
 

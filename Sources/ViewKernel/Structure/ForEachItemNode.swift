@@ -8,9 +8,10 @@ final class ForEachSource<Element, Content: View>: CodeKind {
 
   init(_ content: @escaping (Element) -> Content) { self.content = content }
 
-  /// Takes the closure of a new value of the `ForEach`.
-  func take(_ new: @escaping (Element) -> Content) {
-    comparison = FunctionCall.areEqual(content, new) ? .ofInput(Element.self) : nil
+  /// Takes the closure of a new value of the `ForEach` of a node.
+  func take(_ new: @escaping (Element) -> Content, in node: ViewNode) {
+    let isSame = !node.flags.contains(.subtreeRunsUnwatchedCode) && FunctionCall.areEqual(content, new)
+    comparison = isSame ? .ofInput(Element.self) : nil
     content = new
   }
 

@@ -36,9 +36,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func update(with new: ForEach<Data, ID, Content>) {
-    let former = view.data
+    let former = view
     view = new
-    source.take(new.content)
+    source.take(new.content, in: self)
     var changed: [ViewNode] = []
     let sameCount = giveFirstElements(since: former, noting: &changed)
     if sameCount == items.count, sameCount == new.data.count { return source.update(changed) }
@@ -54,20 +54,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// nodes, without making a list of identities.
   ///
   /// - Parameters:
-  ///   - former: The elements that were there.
+  ///   - former: The value that was there.
   ///   - changed: Takes the nodes for which the closure must run.
   /// - Returns: How many there are.
-  private func giveFirstElements(since former: Data, noting changed: inout [ViewNode]) -> Int {
+  private func giveFirstElements(since former: ForEach<Data, ID, Content>, noting changed: inout [ViewNode]) -> Int {
     let items = items
     let identify = view.identifyElement
-    let comparison = source.comparison
+    let comparison = Data.keepsElements ? source.comparison : nil
     // What an identity is taken from is the same in the same element, if that is not an object.
-    let tellsIdentity = comparison.map { !$0.holdsObjects } ?? false
-    if tellsIdentity, view.data.hasSameElements(as: former) { return items.count }
+    let tellsIdentity = comparison.map { !$0.holdsObjects } ?? false && view.idProperty == former.idProperty
+    if tellsIdentity, view.data.hasSameElements(as: former.data) { return items.count }
     return ids.withUnsafeBufferPointer { ids in
       guard let firstID = ids.baseAddress else { return 0 }
       var count = 0
-      view.data.walk(along: former) { element, former in
+      view.data.walk(along: former.data) { element, former in
+        // The former collection may have grown, if it looks into an object.
+        guard count < items.count else { return false }
         let isSame = comparison?.areEqual(element, former) ?? false
         if !(isSame && tellsIdentity), identify(element) != (firstID + count).pointee { return false }
         if !isSame {

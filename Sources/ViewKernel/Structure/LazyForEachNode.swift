@@ -95,7 +95,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func update(with new: ForEach<Data, ID, Content>) {
     let old = view
     view = new
-    source.take(new.content)
+    source.take(new.content, in: self)
     if new.data.hasSameElements(as: old.data) {
       for (index, item) in sortedItems { give(element(index), to: item) }
       return

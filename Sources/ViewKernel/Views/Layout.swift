@@ -43,6 +43,9 @@ struct LayoutView<L: Layout, Content: View>: HostedView {
   var layout: L
   let content: Content
 
+  // The layout runs its closures as it is asked for sizes.
+  static var keepsClosures: Bool { true }
+
   func makeHost(context: HostContext<Self>) -> HostLayoutView { HostLayoutView() }
 
   func updateHost(_ host: HostLayoutView, context: HostContext<Self>) {

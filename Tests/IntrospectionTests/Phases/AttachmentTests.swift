@@ -199,11 +199,34 @@ final class AttachmentTests: HostTestCase {
     withAnimation(.linear(duration: 1)) { model.flag = true }
     screen.settle()
     XCTAssertEqual(screen.texts, ["a", "1", "2"], "still shown")
-    XCTAssertEqual(log.take(), [])
+    XCTAssertEqual(log.take(), ["row update 2"])
     screen.clock.advance(by: 2)
     screen.settle()
     XCTAssertEqual(screen.texts, ["2"])
     XCTAssertEqual(log.take(), ["row detach 1", "1 detach a"])
+  }
+
+  // MARK: What closures read
+
+  func testAStateThatAClosureAloneReadsReachesRowsThatAreAsTheyWere() {
+    struct Card<Content: View>: View {
+      @ViewBuilder let content: () -> Content
+      var body: some View { content() }
+    }
+    struct Page: View {
+      @State private var mark = ""
+      var body: some View {
+        let _ = mark
+        VStack(spacing: 0) {
+          Button("mark") { mark = "x" }
+          ForEach(["a", "b"], id: \.self) { Text($0).introspect(.text) { $0.accessibilityLabel = mark } }
+          Card { Card { Text("c").introspect(.text) { $0.accessibilityLabel = mark } } }
+        }
+      }
+    }
+    let screen = show(Page(), height: 1_000)
+    screen.tap("mark")
+    XCTAssertEqual(["a", "b", "c"].map { screen.host($0)?.accessibilityLabel }, ["x", "x", "x"])
   }
 
   // MARK: Windows

@@ -76,7 +76,7 @@ final class ComparisonPlanInputsTests: HostTestCase {
     withExtendedLifetime((plain, model)) {}
   }
 
-  func testEqualityIsNotBelievedWhereObjectsAreInside() {
+  func testEqualityIsNotBelieved() {
     struct Named: Equatable {
       let id: Int
       let object: Plain?
@@ -89,7 +89,19 @@ final class ComparisonPlanInputsTests: HostTestCase {
     }
     XCTAssertTrue(isSame(Named(id: 1, object: nil), Named(id: 1, object: nil)))
     XCTAssertFalse(isSame(Named(id: 1, object: Plain()), Named(id: 1, object: Plain())))
-    XCTAssertTrue(isSame(Rough(id: 1, text: "a"), Rough(id: 1, text: "b")), "as its author wants it")
+    XCTAssertTrue(isSame(Rough(id: 1, text: "a"), Rough(id: 1, text: "a")))
+    XCTAssertFalse(isSame(Rough(id: 1, text: "a"), Rough(id: 1, text: "b")), "code may show the text")
+  }
+
+  func testTreesAreComparedToTheirLeaves() {
+    struct Branch {
+      let name: String
+      var branches: [Branch]?
+    }
+    let tree = { Branch(name: "root", branches: [Branch(name: "a"), Branch(name: "b", branches: [Branch(name: $0)])]) }
+    XCTAssertTrue(isSame(tree("leaf"), tree("leaf")))
+    XCTAssertTrue(isSame([tree("leaf")], [tree("leaf")]))
+    XCTAssertFalse(isSame(tree("leaf"), tree("other")))
   }
 
   func testEnumerationsWithoutReferencesAreCompared() {

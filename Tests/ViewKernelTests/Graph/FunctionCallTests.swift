@@ -111,6 +111,28 @@ final class FunctionCallTests: HostTestCase {
     XCTAssertFalse(compareAsValues(make(1), make(1)))
   }
 
+  private struct Nothing {}
+
+  func testCapturesThatTakeNoRoomAreNotMistaken() {
+    let long = "longer than what fits into a string itself"
+    func makeFirst(_ text: String, _ number: Int) -> Action {
+      let nothing = Nothing()
+      let type = Plain.self
+      return Action { print(nothing, text, type, number) }
+    }
+    XCTAssertFalse(compareAsValues(makeFirst(long, 1), makeFirst(long, 2)))
+    func make(_ text: String, _ number: Int) -> Action {
+      let type = Nothing.self
+      return Action { print(type, text, number) }
+    }
+    XCTAssertFalse(compareAsValues(make(long, 1), make(long, 2)))
+    func makePair(_ text: String, _ number: Int) -> Action {
+      let pair = (Nothing.self, text)
+      return Action { print(pair, number) }
+    }
+    XCTAssertFalse(compareAsValues(makePair(long, 1), makePair(long, 1)), "how much room the pair takes is not known")
+  }
+
   func testGenericSurroundingsAreNotKnown() {
     func make<Value>(_ value: Value) -> Action { Action { print(value, 1) } }
     XCTAssertFalse(compareAsValues(make(1), make(1)))

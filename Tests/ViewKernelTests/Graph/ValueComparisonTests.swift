@@ -179,6 +179,15 @@ final class ValueComparisonTests: XCTestCase {
     XCTAssertFalse(compareAsValues(first, make()))
   }
 
+  func testAnEqualityThatNeverHoldsIsBelieved() {
+    struct Always: Equatable {
+      let text: String
+      static func == (left: Always, right: Always) -> Bool { false }
+    }
+    let value = Always(text: "a")
+    XCTAssertFalse(compareAsValues(value, value))
+  }
+
   // MARK: Types that take part
 
   func testExemptFieldsAreLeftOut() {

@@ -165,4 +165,38 @@ final class BindingTests: HostTestCase {
     XCTAssertEqual(numbers, [5])
     XCTAssertEqual(Array(binding).map(\.wrappedValue), [5])
   }
+
+  private final class Plain {
+    var name = "a"
+  }
+
+  private final class Store: ObservableObject {
+    var name = "a"
+  }
+
+  func testWhatLiesInsideOfAnObjectMayChangeWithoutAWord() {
+    struct Names: View {
+      @Binding var first: String
+      @Binding var second: String
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Button("count") { count += 1 }
+          Text("\(count)")
+          ForEach(0..<1) { _ in Text(first + second) }
+        }
+      }
+    }
+    struct Page: View {
+      @State var plain: Plain
+      @ObservedObject var store: Store
+      var body: some View { Names(first: $plain.name, second: $store.name) }
+    }
+    let (plain, store) = (Plain(), Store())
+    let screen = show(Page(plain: plain, store: store))
+    plain.name = "b"
+    store.name = "c"
+    screen.tap("count")
+    XCTAssertEqual(screen.texts, ["count", "1", "bc"])
+  }
 }

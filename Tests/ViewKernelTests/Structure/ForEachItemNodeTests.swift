@@ -261,4 +261,183 @@ final class ForEachItemNodeTests: HostTestCase {
     screen.settle()
     XCTAssertEqual(screen.texts, ["row 0", "row 1"])
   }
+
+  // MARK: What must not be taken for the same
+
+  private enum Kind {
+    case plain(Plain)
+  }
+
+  private struct AnyItem: Identifiable {
+    let id = 1
+    let value: Any
+  }
+
+  private struct KindOfItem: Identifiable {
+    let id = 1
+    let kind: Kind
+  }
+
+  func testWhatCantBeLookedIntoIsNeverTheSame() {
+    let plain = Plain()
+    let kinds = [KindOfItem(kind: .plain(plain))]
+    let anything: [AnyItem] = [AnyItem(value: plain)]
+    let count = Setting(0)
+    let screen = show(
+      Showing(count) { count in
+        VStack {
+          Text("\(count)")
+          ForEach(kinds) { if case .plain(let plain) = $0.kind { Text(plain.suffix) } }
+          ForEach(anything) { Text(($0.value as? Plain)?.suffix ?? "") }
+        }
+      })
+    plain.suffix = "2"
+    count.value = 1
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["1", "2", "2"])
+  }
+
+  func testElementsThatAreMadeWhenAskedForAreComparedWithWhatTheyWere() {
+    struct Page: View {
+      @State private var selected = 0
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("select") { selected = 2 }
+          Text("\(selected)")
+          ForEach([1, 2].lazy.map { (id: $0, isSelected: $0 == selected) }, id: \.id) {
+            Text("\($0.id) \($0.isSelected)")
+          }
+        }
+      }
+    }
+    let screen = show(Page(), height: 1_000)
+    screen.tap("select")
+    XCTAssertEqual(screen.texts, ["select", "2", "1 false", "2 true"])
+  }
+
+  private struct Items: RandomAccessCollection {
+    final class Store {
+      var items = Item.some
+    }
+
+    let store = Store()
+    var startIndex: Int { 0 }
+    var endIndex: Int { store.items.count }
+    subscript(index: Int) -> Item { store.items[index] }
+  }
+
+  func testACollectionMayLookIntoAnObject() {
+    let items = Items()
+    let count = Setting(0)
+    let screen = show(
+      Showing(count) { count in
+        VStack(spacing: 0) {
+          Text("\(count)")
+          ForEach(items) { Text($0.name) }
+        }
+      }, height: 1_000)
+    items.store.items[0].name = "x"
+    items.store.items.append(Item(id: 4, name: "d"))
+    count.value = 1
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["1", "x", "b", "c", "d"])
+  }
+
+  private struct Named: Identifiable, Equatable {
+    let id: Int
+    var name: String
+    static func == (left: Named, right: Named) -> Bool { left.id == right.id }
+  }
+
+  private final class Names: ObservableObject {
+    @Published var names = [Named(id: 1, name: "a")]
+  }
+
+  func testElementsThatAreEqualByTheirIdentityAreShownAsTheyAre() {
+    struct Page: View {
+      @ObservedObject var model: Names
+      var body: some View { VStack { ForEach(model.names) { Text($0.name) } } }
+    }
+    let model = Names()
+    let screen = show(Page(model: model))
+    model.names[0].name = "b"
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["b"])
+  }
+
+  func testAnotherPropertyGivesOtherIdentities() {
+    struct Pair {
+      let first: Int
+      let second: Int
+    }
+    let pairs = [Pair(first: 1, second: 2), Pair(first: 2, second: 1)]
+    let id = Setting<KeyPath<Pair, Int>>(\.first)
+    let screen = show(Showing(id) { id in VStack { ForEach(pairs, id: id) { _ in Counter("row") } } })
+    screen.tap("row 0")
+    id.value = \.second
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["row 0", "row 1"])
+  }
+
+  // MARK: Closures that run when nobody watches
+
+  private struct Indenting: Layout {
+    let indent: () -> CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: 50, height: 20)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      subviews[0].place(at: CGPoint(x: bounds.minX + indent(), y: bounds.minY), anchor: .topLeading, proposal: proposal)
+    }
+  }
+
+  func testClosuresInsideThatRunInLayoutAreBroughtUpToDate() throws {
+    struct Card<Content: View>: View {
+      @ViewBuilder let content: () -> Content
+      var body: some View { content() }
+    }
+    struct Page: View {
+      @State private var shift: CGFloat = 0
+      var body: some View {
+        let _ = shift
+        VStack(alignment: .leading, spacing: 0) {
+          Button("shift") { shift = 10 }
+          Text("a").alignmentGuide(.leading) { _ in -shift }
+          ForEach(["b", "c"], id: \.self) { Text($0).alignmentGuide(.leading) { _ in -shift } }
+          Card { Card { Text("d").alignmentGuide(.leading) { _ in -shift } } }
+          Indenting { shift }.callAsFunction { Text("e") }
+        }
+      }
+    }
+    let screen = show(Page(), height: 1_000)
+    screen.tap("shift")
+    let start = try XCTUnwrap(screen.frame("shift")?.minX)
+    XCTAssertEqual(["a", "b", "c", "d", "e"].map { screen.frame($0).map { $0.minX - start } }, [10, 10, 10, 10, 10])
+  }
+
+  private struct Marks: PreferenceKey {
+    static var defaultValue: String { "" }
+    static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+  }
+
+  func testClosuresInsideThatRunForPreferencesAreBroughtUpToDate() {
+    struct Page: View {
+      @State private var mark = 0
+      var body: some View {
+        let _ = mark
+        VStack(spacing: 0) {
+          Button("mark") { mark += 1 }
+          VStack {
+            ForEach(["a", "b"], id: \.self) { Text($0).transformPreference(Marks.self) { $0 += "\(mark)" } }
+          }
+          .overlayPreferenceValue(Marks.self) { Text($0) }
+        }
+      }
+    }
+    let screen = show(Page(), height: 1_000)
+    screen.tap("mark")
+    XCTAssertEqual(screen.texts, ["mark", "a", "b", "11"])
+  }
 }
