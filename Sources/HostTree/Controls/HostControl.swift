@@ -58,7 +58,8 @@ open class HostControl: HostView, HostActionSender {
   /// The targets and closures; opaque.
   public final var actions = HostActionList()
 
-  private var ownState: State = .normal
+  // Not checked: a plain value that nobody holds on to.
+  @exclusivity(unchecked) private var ownState: State = .normal
   private var isTracked = false
 
   /// Makes a control with a frame in its future superview's coordinates.
