@@ -12,7 +12,9 @@ class ComparisonCall {
 /// By `==`, which need not hold even for one value and itself: some say "always another" by it.
 private final class EqualityCall<Value: Equatable>: ComparisonCall {
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-    first.assumingMemoryBound(to: Value.self).pointee == second.assumingMemoryBound(to: Value.self).pointee
+    inPlace(first.assumingMemoryBound(to: Value.self)) { first in
+      inPlace(second.assumingMemoryBound(to: Value.self)) { first == $0 }
+    }
   }
 }
 
@@ -88,6 +90,7 @@ private final class KnownTypeCall: ComparisonCall {
     uniqueKeysWithValues: [
       known(Int?.self), known(Double?.self), known(CGFloat?.self), known(String?.self), known([Int].self),
       known([Double].self), known([String].self), known(CGPoint.self), known(CGSize.self), known(CGRect.self),
+      known(HorizontalAlignment.self), known(VerticalAlignment.self), known(Alignment.self), known(EdgeInsets.self),
     ])
 
   @inline(__always)

@@ -204,7 +204,7 @@ struct ComparisonStep {
         && memcmp(first, second, count) == 0
     case .string:
       return first.assumingMemoryBound(to: String.self).pointee == second.assumingMemoryBound(to: String.self).pointee
-    case .call(let call): return call.takeUnretainedValue().isEqual(first, second)
+    case .call(let call): return call.inPlace { $0.isEqual(first, second) }
     case .never: return false
     }
   }

@@ -4,7 +4,10 @@ import Foundation
 ///
 /// A view whose closures capture what they did before need not be brought up to date, nor what is inside of it. Where nothing
 /// is known of what was captured (a variable that the closure shares, generic types, code without reflection metadata), no two
-/// closures are equal. SwiftUI compares closures in this way, too, as those have found who rebuilt its graph.
+/// closures are equal.
+///
+/// What closures read of states is not compared: who runs a closure notes it, and runs it again. Where nobody does, see
+/// ``ViewNode/markUnwatchedCode()``.
 final class FunctionCall: ComparisonCall {
   static let shared = FunctionCall()
   /// What a function takes in memory: the address of its code, and that of an object with what it has captured.

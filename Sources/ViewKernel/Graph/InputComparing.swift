@@ -1,0 +1,75 @@
+import Foundation
+
+/// A type that says itself whether code that works on one of its values surely gives the same as with another.
+@MainActor
+protocol InputComparing {
+  /// Whether a value is equal to a copy of itself at any time.
+  static var isReflexive: Bool { get }
+  /// Whether there are objects in it, which may change without the value being another.
+  static var holdsObjects: Bool { get }
+  /// Compares the values of this type at two addresses, both of which were in a view on screen.
+  static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool
+}
+
+extension InputComparing {
+  static var holdsObjects: Bool { true }
+}
+
+/// A value that is made of objects, which nobody can see.
+protocol OpaqueValue: InputComparing, Equatable {}
+
+extension OpaqueValue {
+  static var isReflexive: Bool { true }
+  static var holdsObjects: Bool { false }
+
+  static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    first.assumingMemoryBound(to: Self.self).pointee == second.assumingMemoryBound(to: Self.self).pointee
+  }
+}
+
+extension Data: OpaqueValue {}
+extension Substring: OpaqueValue {}
+extension URL: OpaqueValue {}
+extension Locale: OpaqueValue {}
+extension Calendar: OpaqueValue {}
+extension TimeZone: OpaqueValue {}
+extension AttributedString: OpaqueValue {}
+extension Color: OpaqueValue {}
+extension Font: OpaqueValue {}
+extension Text: OpaqueValue {}
+extension Image: OpaqueValue {}
+extension LocalizedStringKey: OpaqueValue {}
+
+/// A collection of the standard library's, which is a value, and equal by its elements.
+protocol CollectionInput: InputComparing, Collection {}
+
+extension CollectionInput {
+  static var isReflexive: Bool { ValueComparison.ofInput(Element.self).isReflexive }
+  static var holdsObjects: Bool { ValueComparison.ofInput(Element.self).holdsObjects }
+
+  static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    let comparison = ValueComparison.ofInput(Element.self)
+    // All of them are a reference to a store, and perhaps places in it; it is the same as long as neither was written to.
+    if comparison.isReflexive, memcmp(first, second, MemoryLayout<Self>.size) == 0 { return true }
+    let first = first.assumingMemoryBound(to: Self.self).pointee
+    let second = second.assumingMemoryBound(to: Self.self).pointee
+    return first.count == second.count && zip(first, second).allSatisfy { comparison.areEqual($0, $1) }
+  }
+}
+
+extension Array: CollectionInput {}
+extension ContiguousArray: CollectionInput {}
+extension ArraySlice: CollectionInput {}
+// Equal ones may give their elements in different order, and count as different then.
+extension Set: CollectionInput {}
+extension Dictionary: CollectionInput {}
+
+private final class InputCall<Value: InputComparing>: ComparisonCall {
+  override var isReflexive: Bool { Value.isReflexive }
+  override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    Value.isSameInput(first, second)
+  }
+}
+
+@MainActor
+func inputComparison<Value: InputComparing>(of type: Value.Type) -> ComparisonCall { InputCall<Value>() }
