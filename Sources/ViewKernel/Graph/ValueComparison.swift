@@ -48,7 +48,9 @@ package final class ValueComparison {
     isReflexive = plan.isReflexive
     holdsObjects = plan.holdsObjects
     holdsFunctions = plan.holdsFunctions
-    byteCount = plan.isReflexive && !plan.calls.isEmpty ? type.map { TypeLayout($0).size } : nil
+    // Elements of lists are mostly what they were; views that are made anew are mostly not.
+    let isLookedAtFirst = !plan.calls.isEmpty || plan.question == .giveTheSame
+    byteCount = plan.isReflexive && isLookedAtFirst ? type.map { TypeLayout($0).size } : nil
     calls = plan.calls
     let planned = plan.orderedSteps
     steps = .allocate(capacity: planned.count)
@@ -66,6 +68,18 @@ package final class ValueComparison {
     if let byteCount, memcmp(first, second, byteCount) == 0 { return true }
     for step in steps where !step.isEqual(first, second) { return false }
     return true
+  }
+
+  /// Finds the first position in a range at which the values differ that lie side by side at two addresses; the end of the range
+  /// if there is none.
+  ///
+  /// - Parameter stride: How many bytes each value is from the next.
+  func firstDifference(
+    _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, stride: Int, in range: Range<Int>
+  ) -> Int {
+    var position = range.lowerBound
+    while position < range.upperBound, isEqual(first + position * stride, second + position * stride) { position += 1 }
+    return position
   }
 
   /// Compares the values at two addresses, which lie there as values of the type that this comparison was made for.

@@ -20,28 +20,44 @@ extension Sequence {
 }
 
 extension RandomAccessCollection {
-  /// Calls `body` with the place of each element in memory, and that of the element at the same position in another collection, in
-  /// order, until it returns false or one of the two ends.
-  @inline(__always)
-  func walk(along other: Self, _ body: (UnsafePointer<Element>, UnsafePointer<Element>) -> Bool) {
-    let walked: Void? =
-      withContiguousStorageIfAvailable { elements in
-        other.withContiguousStorageIfAvailable { others in
-          guard var place = elements.baseAddress, var otherPlace = others.baseAddress else { return }
-          for _ in 0..<Swift.min(elements.count, others.count) {
-            guard body(place, otherPlace) else { return }
-            place += 1
-            otherPlace += 1
+  /// Calls `body` with each position, the place of the element there in memory, and that of the one at the same position in another
+  /// collection, in order, until it returns false or one of the two ends.
+  ///
+  /// - Parameter comparison: Passes over elements that it finds equal, without a call; nil passes over none.
+  /// - Returns: The position at which it ended.
+  @MainActor
+  func walk(
+    along other: Self, skipping comparison: ValueComparison?,
+    _ body: (Int, UnsafePointer<Element>, UnsafePointer<Element>) -> Bool
+  ) -> Int {
+    let end: Int?? = withContiguousStorageIfAvailable { elements in
+      other.withContiguousStorageIfAvailable { others in
+        guard let first = elements.baseAddress, let firstOther = others.baseAddress else { return 0 }
+        let count = Swift.min(elements.count, others.count)
+        var position = 0
+        while position < count {
+          if let comparison {
+            position = comparison.firstDifference(
+              first, firstOther, stride: MemoryLayout<Element>.stride, in: position..<count)
           }
+          guard position < count, body(position, first + position, firstOther + position) else { return position }
+          position += 1
         }
-      } ?? nil
-    if walked != nil { return }
+        return position
+      }
+    }
+    if let end = end ?? nil { return end }
+    var position = 0
     for (element, otherElement) in zip(self, other) {
       let goesOn = withUnsafePointer(to: element) { element in
-        withUnsafePointer(to: otherElement) { body(element, $0) }
+        withUnsafePointer(to: otherElement) { otherElement in
+          comparison?.areEqual(element, otherElement) ?? false || body(position, element, otherElement)
+        }
       }
-      guard goesOn else { return }
+      guard goesOn else { return position }
+      position += 1
     }
+    return position
   }
 
   /// Whether a collection of this type has its elements for good. Others make them when they are asked, and may give something else

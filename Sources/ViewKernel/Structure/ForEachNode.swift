@@ -66,20 +66,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if tellsIdentity, view.data.hasSameElements(as: former.data) { return items.count }
     return ids.withUnsafeBufferPointer { ids in
       guard let firstID = ids.baseAddress else { return 0 }
-      var count = 0
-      view.data.walk(along: former.data) { element, former in
+      let skipped = tellsIdentity ? comparison : nil
+      return view.data.walk(along: former.data, skipping: skipped) { position, element, former in
         // The former collection may have grown, if it looks into an object.
-        guard count < items.count else { return false }
-        let isSame = comparison?.areEqual(element, former) ?? false
-        if !(isSame && tellsIdentity), identify(element) != (firstID + count).pointee { return false }
-        if !isSame {
-          source.give(element, to: items[count])
-          changed.append(items[count])
-        }
-        count += 1
+        guard position < items.count, identify(element) == (firstID + position).pointee else { return false }
+        if skipped == nil, let comparison, comparison.areEqual(element, former) { return true }
+        source.give(element, to: items[position])
+        changed.append(items[position])
         return true
       }
-      return count
     }
   }
 
