@@ -9,7 +9,7 @@ package class ReaderNode: ViewNode {
 
   /// The node whose code is running; nil outside of updates.
   nonisolated static var current: ReaderNode? { running?.takeUnretainedValue() }
-  /// The same: it is on the stack meanwhile, so nothing need retain it.
+  /// The same: it is on the stack meanwhile, so nothing need retain it. Not checked, as each run of a node's code sets it twice.
   @exclusivity(unchecked) nonisolated(unsafe) private static var running: Unmanaged<ReaderNode>?
 
   // Not checked, as each node that goes looks at them: nobody is called meanwhile who may come back here.

@@ -39,6 +39,7 @@ final class ForEachSource<Element, Content: View>: CodeKind {
   ///
   /// - Parameter items: Nodes of this source. Their own type would have to be looked up at each step.
   func update(_ items: [ViewNode]) {
+    if items.isEmpty { return }
     let room = UnsafeMutablePointer<Content>.allocate(capacity: ForEachSource.batchCount)
     defer { room.deallocate() }
     var done = 0
