@@ -31,7 +31,8 @@ extension HostView {
   public final func findAll<V>(
     viewType: V.Type, where condition: (@MainActor (V) -> Bool)? = nil
   ) -> [InspectedView] {
-    viewsInside.filter { view in (view.value as? V).map { condition?($0) ?? true } ?? false }
+    guard let condition else { return viewsInside.filter { $0.isOf(viewType) } }
+    return viewsInside.filter { ($0.value as? V).map(condition) ?? false }
   }
 
   /// The views that this host, and those inside it, show.

@@ -1,6 +1,6 @@
 /// A modifier that changes the transactions of updates on their way to what it contains.
 @MainActor
-protocol TransactionWriter: ViewModifier where Body == Never {
+protocol TransactionWriter: EnclosingModifier {
   /// Changes a transaction.
   ///
   /// - Parameters:
@@ -12,42 +12,31 @@ protocol TransactionWriter: ViewModifier where Body == Never {
 }
 
 extension TransactionWriter {
-  /// Appends one node that changes transactions.
-  public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(TransactionNode<C, Self>(view, in: builder))
-  }
+  func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { TransactionNode(self, in: builder) }
 }
 
 /// The node of a modifier that changes transactions.
-final class TransactionNode<C: View, Writer: TransactionWriter>: ValueNode<ModifiedContent<C, Writer>> {
-  private var view: ModifiedContent<C, Writer>
+final class TransactionNode<Writer: TransactionWriter>: EnclosingModifierNode<Writer> {
   /// The flush in which the modifier has changed last.
   private var lastChange: Int?
 
-  init(_ view: ModifiedContent<C, Writer>, in builder: NodeBuilder) {
-    self.view = view
-    super.init(in: builder)
-  }
-
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
-
-  override func mount() {
+  override func mount(around content: () -> Void) {
     flags.insert(.changesTransactions)
     graph.transactions.changingNodes += 1
-    mountChildren(view.content)
+    content()
   }
 
-  override func update(with new: ModifiedContent<C, Writer>) {
-    if new.modifier.isChanged(from: view.modifier) { lastChange = graph.transactions.flush }
-    view = new
+  override func update(with new: Writer, around content: () -> Void) {
+    if new.isChanged(from: modifier) { lastChange = graph.transactions.flush }
+    modifier = new
     var transaction = graph.transaction
     changeTransaction(&transaction)
     let isOwn = transaction.animation != graph.transaction.animation
-    graph.withTransaction(transaction, for: isOwn ? self : nil) { updateChildren(view.content) }
+    graph.withTransaction(transaction, for: isOwn ? self : nil) { content() }
   }
 
   override func changeTransaction(_ transaction: inout Transaction) {
-    view.modifier.write(to: &transaction, isChanged: lastChange == graph.transactions.flush)
+    modifier.write(to: &transaction, isChanged: lastChange == graph.transactions.flush)
   }
 
   override func willUnmount() {

@@ -1,20 +1,16 @@
 /// A modifier that writes the environment of what is inside.
 @MainActor
-protocol EnvironmentWriter: ViewModifier where Body == Never {
+protocol EnvironmentWriter: EnclosingModifier {
   /// Writes upon the environment around.
   func write(to values: inout EnvironmentValues)
 }
 
 extension EnvironmentWriter {
-  /// Appends one node that owns the environment of what is inside.
-  public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(EnvironmentWriterNode<C, Self>(view, in: builder))
-  }
+  func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { EnvironmentWriterNode(self, in: builder) }
 }
 
 /// The node of an environment writer: it owns the scope that everything inside points to.
-final class EnvironmentWriterNode<C: View, Writer: EnvironmentWriter>: ValueNode<ModifiedContent<C, Writer>> {
-  private var view: ModifiedContent<C, Writer>
+final class EnvironmentWriterNode<Writer: EnvironmentWriter>: EnclosingModifierNode<Writer> {
   private let comparison = ViewDescriptor.of(Writer.self).comparison
   /// The environment around at the time of the last write.
   private var base: EnvironmentValues
@@ -22,29 +18,26 @@ final class EnvironmentWriterNode<C: View, Writer: EnvironmentWriter>: ValueNode
   /// Presents what is written while it is animated.
   @exclusivity(unchecked) private var animator: Animator<Writer>?
 
-  init(_ view: ModifiedContent<C, Writer>, in builder: NodeBuilder) {
-    self.view = view
+  override init(_ modifier: Writer, in builder: NodeBuilder) {
     base = builder.scope.values
     inside = EnvironmentScope(graph: builder.scope.graph, values: base)
-    super.init(in: builder)
+    super.init(modifier, in: builder)
   }
-
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
 
   override var contentScope: EnvironmentScope { inside }
 
-  override func mount() {
+  override func mount(around content: () -> Void) {
     let written = write().written
     inside.hasOwnColorScheme = scope.hasOwnColorScheme || written.contains(ObjectIdentifier(ColorSchemeKey.self))
-    mountChildren(view.content)
+    content()
   }
 
-  override func update(with new: ModifiedContent<C, Writer>) {
-    let isEqual = comparison.areEqual(view.modifier, new.modifier)
-    if !isEqual, mayAnimate(animator) { animate(&animator, from: view.modifier, to: new.modifier) }
-    view = new
+  override func update(with new: Writer, around content: () -> Void) {
+    let isEqual = comparison.areEqual(modifier, new)
+    if !isEqual, mayAnimate(animator) { animate(&animator, from: modifier, to: new) }
+    modifier = new
     if !isEqual { tell(write().changes) }
-    updateChildren(view.content)
+    content()
   }
 
   override func refresh() {
@@ -57,7 +50,7 @@ final class EnvironmentWriterNode<C: View, Writer: EnvironmentWriter>: ValueNode
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
     let around = scope.values
     var values = around
-    track { presented(view.modifier, by: &animator).write(to: &values) }
+    track { presented(modifier, by: &animator).write(to: &values) }
     defer { base = around }
     return inside.replace(with: values, base: around, formerBase: base)
   }

@@ -31,13 +31,24 @@ public struct NodeBuilder {
 
   /// Puts a node behind the last one and mounts it.
   mutating func append(_ node: ViewNode) {
+    link(node)
+    node.mount()
+  }
+
+  /// Puts a node behind the last one and mounts it, around what `mountContent` mounts in it.
+  @inline(__always)
+  mutating func append<Value>(_ node: EnclosingNode<Value>, mountContent: (ViewNode) -> Void) {
+    link(node)
+    node.mount { mountContent(node) }
+  }
+
+  private mutating func link(_ node: ViewNode) {
     if let last {
       last.inPlace { $0.nextSibling = node }
     } else {
       unretainedParent.inPlace { $0.firstChild = node }
     }
     last = .passUnretained(node)
-    node.mount()
   }
 }
 
@@ -87,6 +98,22 @@ public struct NodeCursor {
   mutating func update<V>(_ view: V) {
     // A node stays while it is updated: only its parent, which is at work with its children, takes it out.
     advance().inPlace { knownDowncast($0, to: ValueNode<V>.self).update(with: view) }
+  }
+
+  /// The same; returns the node, for what is inside.
+  @inline(__always)
+  mutating func updateNext<V>(_ view: V) -> ViewNode {
+    let node = advance()
+    node.inPlace { knownDowncast($0, to: ValueNode<V>.self).update(with: view) }
+    return node.borrowed
+  }
+
+  /// Hands a new value to the node at the cursor, around what `updateContent` hands on to the nodes in it.
+  @inline(__always)
+  mutating func update<Value>(_ value: Value, updateContent: (ViewNode) -> Void) {
+    advance().inPlace { node in
+      knownDowncast(node, to: EnclosingNode<Value>.self).update(with: value) { updateContent(node) }
+    }
   }
 }
 

@@ -22,9 +22,11 @@ struct NodeQueue {
     while levels.count <= depth { levels.append([]) }
     levels[depth].append(node)
     shallowest = min(shallowest, depth)
+    deepest = max(deepest, depth)
     count += 1
   }
   private var shallowest = Int.max
+  private var deepest = 0
 
   /// The next node, parents before children; nil when there is none left. Nodes unmounted meanwhile are dropped.
   mutating func popShallowest() -> ViewNode? {
@@ -45,14 +47,11 @@ struct NodeQueue {
 
   /// The next node, children before parents; nil when there is none left. Nodes unmounted meanwhile are dropped.
   mutating func popDeepest() -> ViewNode? {
-    while let level = levels.indices.last {
-      if levels[level].isEmpty {
-        levels.removeLast()
-      } else if let node = take(levels[level].popLast()) {
-        return node
-      }
+    while count > 0 {
+      while levels[deepest].isEmpty { deepest -= 1 }
+      if let node = take(levels[deepest].popLast()) { return node }
     }
-    shallowest = .max
+    deepest = 0
     return nil
   }
 

@@ -5,12 +5,10 @@ struct CompanionModifier<Companion: View> {
   let companion: Companion
 }
 
-extension CompanionModifier: ViewModifier {
+extension CompanionModifier: EnclosingModifier {
   typealias Body = Never
 
-  static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(CompanionNode<C, Companion>(view, in: builder))
-  }
+  func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { CompanionNode(self, in: builder) }
 }
 
 extension View {
@@ -26,8 +24,7 @@ extension View {
 ///
 /// Around several rows of a container it has no companion of its own, but gives each row one when it comes into sight: what
 /// stands for several views in a list modifies each of them.
-final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C, CompanionModifier<Companion>>> {
-  private var view: ModifiedContent<C, CompanionModifier<Companion>>
+final class CompanionNode<Companion: View>: EnclosingModifierNode<CompanionModifier<Companion>> {
   private var companion: SecondaryNode?
   /// The first of the companion's hosts.
   private var companionHost: HostView?
@@ -39,32 +36,29 @@ final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C
   /// The receiver's hosts as they were collected last; only compared.
   private var receiverHosts: [ObjectIdentifier]?
 
-  init(_ view: ModifiedContent<C, CompanionModifier<Companion>>, in builder: NodeBuilder) {
-    self.view = view
+  override init(_ modifier: CompanionModifier<Companion>, in builder: NodeBuilder) {
     receiver = CompanionReceiver()
-    super.init(in: builder)
+    super.init(modifier, in: builder)
     receiver.node = self
   }
 
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
-
   override var rowModifier: (any RowModifying)? { self }
 
-  override func mount() {
+  override func mount(around content: () -> Void) {
     graph.markerCount += 1
-    mountChildren(view.content)
+    content()
     if isAroundRows { return }
     let node = SecondaryNode(in: NodeBuilder(self))
     companion = node
-    node.mountChildren(view.modifier.companion)
+    node.mountChildren(modifier.companion)
   }
 
-  override func update(with new: ModifiedContent<C, CompanionModifier<Companion>>) {
+  override func update(with new: CompanionModifier<Companion>, around content: () -> Void) {
     let anchor = marker?.anchor
     defer { if marker?.anchor !== anchor { contentHostsDidChange() } }
-    view = new
-    updateChildren(view.content)
-    if isAroundRows { updateRows() } else { companion?.updateChildren(view.modifier.companion) }
+    modifier = new
+    content()
+    if isAroundRows { updateRows() } else { companion?.updateChildren(modifier.companion) }
     noteWatching()
   }
 
@@ -142,5 +136,5 @@ final class CompanionNode<C: View, Companion: View>: ValueNode<ModifiedContent<C
 }
 
 extension CompanionNode: RowModifying {
-  func modify<V: View>(_ row: V) -> any View { row.modifier(view.modifier) }
+  func modify<V: View>(_ row: V) -> any View { row.modifier(modifier) }
 }

@@ -4,7 +4,7 @@ import HostTree
 ///
 /// Of two such modifiers the outer one counts. A container's host gets the property, not the hosts inside it.
 @MainActor
-protocol HostAttributeModifier: ViewModifier where Body == Never {
+protocol HostAttributeModifier: EnclosingModifier {
   /// Sets the property.
   func apply(to host: HostView)
   /// Takes back what another value that takes this one's place may not set again. Does nothing by default.
@@ -14,38 +14,27 @@ protocol HostAttributeModifier: ViewModifier where Body == Never {
 extension HostAttributeModifier {
   func retract(from host: HostView) {}
 
-  /// Appends one node that sets the property.
-  public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(HostAttributeNode<C, Self>(view, in: builder))
-  }
+  func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { HostAttributeNode(self, in: builder) }
 }
 
 /// The node of a modifier that sets a property of hosts, as they pass through it.
-final class HostAttributeNode<C: View, Modifier: HostAttributeModifier>: ValueNode<ModifiedContent<C, Modifier>> {
-  private var view: ModifiedContent<C, Modifier>
+final class HostAttributeNode<Modifier: HostAttributeModifier>: EnclosingModifierNode<Modifier> {
   private let comparison = ViewDescriptor.of(Modifier.self).comparison
-
-  init(_ view: ModifiedContent<C, Modifier>, in builder: NodeBuilder) {
-    self.view = view
-    super.init(in: builder)
-  }
-
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
 
   override var rowModifier: (any RowModifying)? { self }
 
-  override func mount() {
+  override func mount(around content: () -> Void) {
     if comparison.holdsFunctions { markUnwatchedCode() }
-    mountChildren(view.content)
+    content()
   }
 
-  override func update(with new: ModifiedContent<C, Modifier>) {
-    let isEqual = comparison.areEqual(view.modifier, new.modifier) && !doubtsClosures(in: comparison)
+  override func update(with new: Modifier, around content: () -> Void) {
+    let isEqual = comparison.areEqual(modifier, new) && !doubtsClosures(in: comparison)
     if !isEqual, !isAroundRows {
-      collectContentHosts { for host in $0.hosts { host.performWithoutEdits { view.modifier.retract(from: host) } } }
+      collectContentHosts { for host in $0.hosts { host.performWithoutEdits { modifier.retract(from: host) } } }
     }
-    view = new
-    updateChildren(view.content)
+    modifier = new
+    content()
     if isAroundRows { return isEqual ? () : updateRows() }
     // Collected again, so that modifiers further out have their say again.
     if !isEqual { contentHostsDidChange() }
@@ -56,11 +45,11 @@ final class HostAttributeNode<C: View, Modifier: HostAttributeModifier>: ValueNo
     super.collectHosts(into: &hosts)
     if hosts.isReading { return }
     for host in hosts.hosts(since: start) where !host.isOutsideLayout {
-      host.performWithoutEdits { view.modifier.apply(to: host) }
+      host.performWithoutEdits { modifier.apply(to: host) }
     }
   }
 }
 
 extension HostAttributeNode: RowModifying {
-  func modify<V: View>(_ row: V) -> any View { row.modifier(view.modifier) }
+  func modify<V: View>(_ row: V) -> any View { row.modifier(modifier) }
 }

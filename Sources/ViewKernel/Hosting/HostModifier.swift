@@ -2,7 +2,7 @@ import HostTree
 
 /// A modifier that owns hosts: one around each host of its content, as each view of a group is modified for itself.
 @MainActor
-protocol HostModifier: ViewModifier where Body == Never {
+protocol HostModifier: EnclosingModifier {
   associatedtype Host: HostView
   /// What the modifier adds to the content: the view of an overlay or a background.
   associatedtype Secondary: View = EmptyView
@@ -21,10 +21,7 @@ protocol HostModifier: ViewModifier where Body == Never {
 extension HostModifier {
   static var isSecondaryBehind: Bool { false }
 
-  /// Appends one node that owns the hosts.
-  public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(HostModifierNode<C, Self>(view, in: builder))
-  }
+  func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { HostModifierNode(self, in: builder) }
 }
 
 extension HostModifier where Secondary == EmptyView {
@@ -35,18 +32,11 @@ extension HostModifier where Secondary == EmptyView {
 @MainActor
 struct HostModifierContext<Modifier: HostModifier> {
   /// Outlives the host's actions: they are removed when it goes.
-  unowned(unsafe) let node: any HostModifierSource<Modifier>
+  unowned(unsafe) let node: HostModifierNode<Modifier>
 
   /// The environment in force at the modifier's place. What is read of it makes the host depend on it.
   var environment: EnvironmentValues { node.scope.values }
 
   /// The newest value of the modifier: for actions, which live as long as the host.
   var modifier: Modifier { node.modifier }
-}
-
-/// What ``HostModifierNode`` is to its hosts' actions, whatever the content's type.
-@MainActor
-protocol HostModifierSource<Modifier>: ReaderNode {
-  associatedtype Modifier: HostModifier
-  var modifier: Modifier { get }
 }

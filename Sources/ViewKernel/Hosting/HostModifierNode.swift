@@ -5,12 +5,7 @@ import HostTree
 /// Nearly always that is one host. Content that shows none gets none; when content's hosts come, go or are replaced, so do
 /// the hosts around them. Hosts outside of layout (markers) go with the host before them. Around several rows of a container it
 /// has no hosts itself: each row is modified, when it comes into sight.
-final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<ModifiedContent<C, Modifier>>,
-  HostModifierSource
-{
-  // Not checked, as in ``HostNode``.
-  @exclusivity(unchecked) private(set) var modifier: Modifier
-  @exclusivity(unchecked) private var content: C
+final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modifier> {
   private let descriptor = ViewDescriptor.of(Modifier.self, ignoring: Modifier.Secondary.self)
   /// Presents the modifier while it is animated.
   @exclusivity(unchecked) private var animator: Animator<Modifier>?
@@ -19,32 +14,25 @@ final class HostModifierNode<C: View, Modifier: HostModifier>: ValueNode<Modifie
   /// Markers before the first host, which stand in the enclosing host.
   private var strays: [HostView] = []
 
-  init(_ view: ModifiedContent<C, Modifier>, in builder: NodeBuilder) {
-    modifier = view.modifier
-    content = view.content
-    super.init(in: builder)
-  }
-
   override var rowModifier: (any RowModifying)? { self }
 
-  override func mount() {
-    inPlace(&content) { mountChildren($0) }
+  override func mount(around content: () -> Void) {
+    content()
     if !isAroundRows { wrapContent() }
   }
 
-  override func update(with new: ModifiedContent<C, Modifier>) {
-    let isEqual = descriptor.comparison.areEqual(modifier, new.modifier) && !doubtsClosures(in: descriptor.comparison)
+  override func update(with new: Modifier, around content: () -> Void) {
+    let isEqual =
+      withAddress(of: new) { descriptor.areEqual(&modifier, $0) } && !doubtsClosures(in: descriptor.comparison)
     if isAroundRows {
-      modifier = new.modifier
-      content = new.content
-      updateChildren(content)
+      modifier = new
+      content()
       return isEqual ? () : updateRows()
     }
-    if !isEqual, mayAnimate(animator) { animate(&animator, from: modifier, to: new.modifier) }
-    modifier = new.modifier
-    content = new.content
+    if !isEqual, mayAnimate(animator) { animate(&animator, from: modifier, to: new) }
+    modifier = new
     if !isEqual { updateHosts() }
-    updateChildren(content)
+    content()
     if Modifier.Secondary.self != EmptyView.self {
       let secondary = modifier.secondary
       forEachWrapper { $0.secondary?.updateChildren(secondary) }

@@ -2,7 +2,8 @@ import HostTree
 
 /// The node of a view that owns a host: here the two trees meet.
 ///
-/// With ``HostModifierNode`` it is the only kind of node that owns hosts. It lives like this:
+/// With ``HostModifierNode`` it is the only kind of node that owns hosts. It keeps what the view says itself (``HostedView/own``), and
+/// lives like this:
 /// - *mounted*: the host is made and updated, what is inside is mounted, and its hosts become the host's subviews;
 /// - *updated*: the host is, where the view's own properties differ; then what is inside;
 /// - *hosts inside changed*: the node is queued, and ``collectOwnHosts()`` sets the host's subviews once all is up to date;
@@ -14,14 +15,18 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   @exclusivity(unchecked) final private(set) var view: V
   /// Made as soon as it can be.
   final private(set) var host: V.Host!
+  /// The type of the view as it was written.
+  private let type: any View.Type
   private let descriptor: ViewDescriptor
   @exclusivity(unchecked) private var storages = PropertyStorages()
   /// Presents the view while it is animated.
   @exclusivity(unchecked) private var animator: Animator<V>?
 
+  /// - Parameter type: The type of the view as it was written.
   @inline(__always)
-  init(_ view: V, in builder: NodeBuilder) {
+  init(_ view: V, of type: any View.Type, in builder: NodeBuilder) {
     self.view = view
+    self.type = type
     descriptor = V.descriptor
     super.init(in: builder)
   }
@@ -32,7 +37,10 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
     storages.mount(&view, descriptor, in: self)
     if V.keepsClosures, descriptor.comparison.holdsFunctions { markUnwatchedCode() }
     updateHost()
-    inPlace(&view) { V.mountContent(of: $0, in: self) }
+  }
+
+  /// What is inside has been mounted.
+  func didMountContent() {
     if firstChild != nil { collectOwnHosts() }
   }
 
@@ -42,7 +50,6 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
     view = new
     storages.install(in: &view, descriptor, of: self)
     if !isEqual { updateHost() }
-    if firstChild != nil { inPlace(&view) { V.updateContent(of: $0, in: self) } }
   }
 
   // Apart, as most views never need it: a function makes room first for all that it might copy.
@@ -103,7 +110,9 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   override func collectTransitions(into found: inout FoundTransitions) { found.fading.append(self) }
 
   override func inspect(into inspection: inout NodeInspection) {
-    inspection.value = view.written
+    let value = view.written
+    inspection.value = value
+    if Swift.type(of: value) == V.self { inspection.type = type }
     guard !flags.contains(.isMissingContent), let host else { return inspection.isShownElsewhere = true }
     inspection.hosts = [host]
   }
@@ -123,7 +132,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
     super.willUnmount()
   }
 
-  override var viewName: String { "\(V.self)" }
+  override var viewName: String { "\(type)" }
 }
 
 /// A node that owns a host with what is inside as its subviews, whatever the type.

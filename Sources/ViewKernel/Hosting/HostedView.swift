@@ -8,9 +8,13 @@ import HostTree
 protocol HostedView: View where Body == Never {
   associatedtype Host: HostView
   associatedtype Content: View = EmptyView
+  /// The type of this view without what is inside.
+  associatedtype Own: HostedView = Self where Own.Host == Host
 
   /// What is inside.
   var content: Content { get }
+  /// What this view says itself, which is all that its node keeps: see ``EnclosingNode``.
+  var own: Own { get }
 
   /// Makes the host. Called once for as long as the view stays at its place; ``updateHost(_:context:)`` follows.
   func makeHost(context: HostContext<Self>) -> Host
@@ -43,11 +47,30 @@ extension HostedView {
   static var readsAnything: Bool { false }
   static var keepsClosures: Bool { false }
   var written: Any { self }
-  static var descriptor: ViewDescriptor { ViewDescriptor.of(Self.self, ignoring: Content.self) }
+  static var descriptor: ViewDescriptor { ViewDescriptor.of(Self.self) }
 
-  /// Appends one node that owns the host.
+  /// Appends one node that owns the host, around the nodes of what is inside.
+  @inline(__always)
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    builder.append(HostNode(view, in: builder))
+    append(HostNode(view.own, of: Self.self, in: builder), around: view, in: &builder)
+  }
+
+  /// Hands the new value to the one node, and what is inside to the nodes there.
+  @inline(__always)
+  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+    let node = cursor.updateNext(view.own)
+    updateContent(of: view, in: node)
+  }
+
+  /// Appends the node of a view, and mounts what is inside.
+  ///
+  /// Neither this nor an update goes by closures, as those of other nodes do (``EnclosingNode``): such a closure would look up all
+  /// that this protocol asks of the view's type each time, which takes as long as all the rest.
+  @inline(__always)
+  static func append(_ node: HostNode<Own>, around view: Self, in builder: inout NodeBuilder) {
+    builder.append(node)
+    mountContent(of: view, in: node)
+    node.didMountContent()
   }
 
   @inline(__always)
@@ -57,9 +80,15 @@ extension HostedView {
   static func updateContent(of view: Self, in node: ViewNode) { node.updateChildren(view.content) }
 }
 
+extension HostedView where Own == Self {
+  @inline(__always)
+  var own: Self { self }
+}
+
 extension HostedView where Content == EmptyView {
   var content: EmptyView { EmptyView() }
   static func mountContent(of view: Self, in node: ViewNode) {}
+  static func updateContent(of view: Self, in node: ViewNode) {}
 }
 
 /// What a view may know while it makes or updates its host.

@@ -29,8 +29,14 @@ extension InspectedView {
     return found
   }
 
-  /// The first of ``allViews`` that is of a type, with its value.
-  public func first<V>(of type: V.Type) -> InspectedView? { allViews.first { $0.value is V } }
+  /// The first of ``allViews`` that is of a type.
+  public func first<V>(of type: V.Type) -> InspectedView? { allViews.first { $0.isOf(type) } }
+
+  /// Whether it is of a type, or conforms to a protocol.
+  public func isOf<V>(_ type: V.Type) -> Bool {
+    // The value's own type is another than that of the view where it lacks what is inside.
+    self.type == type || value is V && Swift.type(of: value) != type
+  }
 
   static func views(inside node: ViewNode) -> [InspectedView] {
     var found: [InspectedView] = []

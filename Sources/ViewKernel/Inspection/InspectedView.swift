@@ -20,14 +20,21 @@ public struct InspectedView: Identifiable {
 
   private weak var storedNode: ViewNode?
   private let formerValue: Any
+
+  /// The type of the view or the modifier.
+  public let type: Any.Type
+
   private let formerEnvironment: EnvironmentValues
 
   /// The view behind a node; nil for a node that only gives structure.
   init?(_ node: ViewNode) {
-    guard !node.flags.contains(.isUnmounted), let value = node.inspection.value else { return nil }
+    guard !node.flags.contains(.isUnmounted) else { return nil }
+    let inspection = node.inspection
+    guard let value = inspection.value else { return nil }
     id = ObjectIdentifier(node)
     storedNode = node
     formerValue = value
+    type = inspection.type ?? Swift.type(of: value)
     formerEnvironment = node.scope.values
   }
 
@@ -43,10 +50,10 @@ public struct InspectedView: Identifiable {
   // MARK: Value
 
   /// The view or the modifier itself: the newest value, with its wrapped properties connected to what they give.
+  ///
+  /// A container of the library's comes without what is inside, which is in ``children``: the value of a `VStack<Text>` is a
+  /// `VStack<EmptyView>` with its alignment and spacing.
   public var value: Any { node?.inspection.value ?? formerValue }
-
-  /// The type of the view or the modifier.
-  public var type: Any.Type { Swift.type(of: formerValue) }
 
   /// The name of the type without its generic arguments: `VStack`.
   public var typeName: String { String("\(type)".prefix { $0 != "<" }) }

@@ -4,6 +4,8 @@ import HostTree
 struct NodeInspection {
   /// The newest value of the view or the modifier that the node stands for; nil for a node that only gives structure.
   var value: Any?
+  /// The type of the view as it was written, where it is another than the value's: a value without what is inside.
+  var type: Any.Type?
   /// The hosts that the node itself shows, from back to front.
   var hosts: [HostView] = []
   /// Whether the hosts, and what is inside, are shown in another place than the one where the node stands, or nowhere.

@@ -12,14 +12,11 @@ public struct _AppearanceActionModifier {
   }
 }
 
-extension _AppearanceActionModifier: ViewModifier {
+extension _AppearanceActionModifier: EnclosingModifier {
   /// There is no body.
   public typealias Body = Never
 
-  /// Appends one node that watches.
-  public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(AppearanceNode<C>(view, in: builder))
-  }
+  func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { AppearanceNode(self, in: builder) }
 }
 
 extension View {
@@ -35,25 +32,12 @@ extension View {
 }
 
 /// Watches whether its content is on screen.
-final class AppearanceNode<C: View>: ValueNode<ModifiedContent<C, _AppearanceActionModifier>> {
-  private var view: ModifiedContent<C, _AppearanceActionModifier>
+final class AppearanceNode: EnclosingModifierNode<_AppearanceActionModifier> {
   private var hasAppeared = false
 
-  init(_ view: ModifiedContent<C, _AppearanceActionModifier>, in builder: NodeBuilder) {
-    self.view = view
-    super.init(in: builder)
-  }
-
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
-
-  override func mount() {
-    mountChildren(view.content)
+  override func mount(around content: () -> Void) {
+    content()
     if isOnScreen { setAppeared(true) }
-  }
-
-  override func update(with new: ModifiedContent<C, _AppearanceActionModifier>) {
-    view = new
-    updateChildren(view.content)
   }
 
   override func visibilityDidChange(_ isVisible: Bool) {
@@ -66,7 +50,7 @@ final class AppearanceNode<C: View>: ValueNode<ModifiedContent<C, _AppearanceAct
   private func setAppeared(_ isVisible: Bool) {
     guard isVisible != hasAppeared else { return }
     hasAppeared = isVisible
-    guard let action = isVisible ? view.modifier.appear : view.modifier.disappear else { return }
+    guard let action = isVisible ? modifier.appear : modifier.disappear else { return }
     graph.owner.enqueueEffect(.lifecycle) { action() }
   }
 }

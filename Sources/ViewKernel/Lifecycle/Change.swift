@@ -5,12 +5,10 @@ struct ChangeModifier<Value: Equatable> {
   var action: (Value, Value) -> Void
 }
 
-extension ChangeModifier: ViewModifier {
+extension ChangeModifier: EnclosingModifier {
   typealias Body = Never
 
-  static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(ChangeNode<C, Value>(view, in: builder))
-  }
+  func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { ChangeNode(self, in: builder) }
 }
 
 extension View {
@@ -40,30 +38,21 @@ extension View {
 }
 
 /// Watches a value.
-final class ChangeNode<C: View, Value: Equatable>: ValueNode<ModifiedContent<C, ChangeModifier<Value>>> {
-  private var view: ModifiedContent<C, ChangeModifier<Value>>
-
-  init(_ view: ModifiedContent<C, ChangeModifier<Value>>, in builder: NodeBuilder) {
-    self.view = view
-    super.init(in: builder)
+final class ChangeNode<Value: Equatable>: EnclosingModifierNode<ChangeModifier<Value>> {
+  override func mount(around content: () -> Void) {
+    content()
+    if modifier.isInitial { report(from: modifier.value) }
   }
 
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
-
-  override func mount() {
-    mountChildren(view.content)
-    if view.modifier.isInitial { report(from: view.modifier.value) }
-  }
-
-  override func update(with new: ModifiedContent<C, ChangeModifier<Value>>) {
-    let old = view.modifier.value
-    view = new
-    updateChildren(view.content)
-    if view.modifier.value != old { report(from: old) }
+  override func update(with new: ChangeModifier<Value>, around content: () -> Void) {
+    let old = modifier.value
+    modifier = new
+    content()
+    if modifier.value != old { report(from: old) }
   }
 
   private func report(from old: Value) {
-    let modifier = view.modifier
+    let modifier = modifier
     graph.owner.enqueueEffect(.lifecycle) { modifier.action(old, modifier.value) }
   }
 }

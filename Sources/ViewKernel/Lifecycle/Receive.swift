@@ -6,12 +6,10 @@ struct ReceiveModifier<P: Publisher> where P.Failure == Never {
   let action: (P.Output) -> Void
 }
 
-extension ReceiveModifier: ViewModifier {
+extension ReceiveModifier: EnclosingModifier {
   typealias Body = Never
 
-  static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(ReceiveNode<C, P>(view, in: builder))
-  }
+  func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { ReceiveNode(self, in: builder) }
 }
 
 extension View {
@@ -25,28 +23,19 @@ extension View {
 }
 
 /// Subscribes to a publisher.
-final class ReceiveNode<C: View, P: Publisher>: ValueNode<ModifiedContent<C, ReceiveModifier<P>>>
-where P.Failure == Never {
-  private var view: ModifiedContent<C, ReceiveModifier<P>>
+final class ReceiveNode<P: Publisher>: EnclosingModifierNode<ReceiveModifier<P>> where P.Failure == Never {
   private var subscription: AnyCancellable?
   private var isSubscribing = false
 
-  init(_ view: ModifiedContent<C, ReceiveModifier<P>>, in builder: NodeBuilder) {
-    self.view = view
-    super.init(in: builder)
-  }
-
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
-
-  override func mount() {
-    mountChildren(view.content)
+  override func mount(around content: () -> Void) {
+    content()
     subscribe()
   }
 
-  override func update(with new: ModifiedContent<C, ReceiveModifier<P>>) {
-    let isSame = ValueComparison.of(P.self).areEqual(view.modifier.publisher, new.modifier.publisher)
-    view = new
-    updateChildren(view.content)
+  override func update(with new: ReceiveModifier<P>, around content: () -> Void) {
+    let isSame = ValueComparison.of(P.self).areEqual(modifier.publisher, new.publisher)
+    modifier = new
+    content()
     if !isSame { subscribe() }
   }
 
@@ -55,7 +44,7 @@ where P.Failure == Never {
     defer { isSubscribing = false }
     let clock = (graph.owner as? HostView)?.window?.clock
     subscription = HostTimer.withClock(clock) {
-      view.modifier.publisher.sink { [weak self] value in
+      modifier.publisher.sink { [weak self] value in
         nonisolated(unsafe) let value = value
         onMainThread { self?.receive(value) }
       }
@@ -64,8 +53,8 @@ where P.Failure == Never {
 
   private func receive(_ value: P.Output) {
     guard !flags.contains(.isUnmounted) else { return }
-    guard isSubscribing || ReaderNode.current != nil else { return view.modifier.action(value) }
-    graph.owner.enqueueEffect(.lifecycle) { [weak self] in self?.view.modifier.action(value) }
+    guard isSubscribing || ReaderNode.current != nil else { return modifier.action(value) }
+    graph.owner.enqueueEffect(.lifecycle) { [weak self] in self?.modifier.action(value) }
   }
 
   override func willUnmount() {

@@ -5,12 +5,10 @@ struct TaskModifier<ID: Equatable> {
   let action: @MainActor @Sendable () async -> Void
 }
 
-extension TaskModifier: ViewModifier {
+extension TaskModifier: EnclosingModifier {
   typealias Body = Never
 
-  static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(TaskNode<C, ID>(view, in: builder))
-  }
+  func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { TaskNode(self, in: builder) }
 }
 
 extension View {
@@ -39,27 +37,19 @@ extension View {
 }
 
 /// Runs a task while its content is on screen.
-final class TaskNode<C: View, ID: Equatable>: ValueNode<ModifiedContent<C, TaskModifier<ID>>> {
-  private var view: ModifiedContent<C, TaskModifier<ID>>
+final class TaskNode<ID: Equatable>: EnclosingModifierNode<TaskModifier<ID>> {
   private var task: Task<Void, Never>?
   private var hasAppeared = false
 
-  init(_ view: ModifiedContent<C, TaskModifier<ID>>, in builder: NodeBuilder) {
-    self.view = view
-    super.init(in: builder)
-  }
-
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
-
-  override func mount() {
-    mountChildren(view.content)
+  override func mount(around content: () -> Void) {
+    content()
     if isOnScreen { setAppeared(true) }
   }
 
-  override func update(with new: ModifiedContent<C, TaskModifier<ID>>) {
-    let isSame = view.modifier.id == new.modifier.id
-    view = new
-    updateChildren(view.content)
+  override func update(with new: TaskModifier<ID>, around content: () -> Void) {
+    let isSame = modifier.id == new.id
+    modifier = new
+    content()
     if !isSame && hasAppeared { start() }
   }
 
@@ -83,8 +73,8 @@ final class TaskNode<C: View, ID: Equatable>: ValueNode<ModifiedContent<C, TaskM
     cancel()
     graph.owner.enqueueEffect(.task) { [weak self] in
       guard let self, hasAppeared, task == nil else { return }
-      let action = view.modifier.action
-      task = Task.immediate(priority: view.modifier.priority) { @MainActor in await action() }
+      let action = modifier.action
+      task = Task.immediate(priority: modifier.priority) { @MainActor in await action() }
     }
   }
 

@@ -6,12 +6,10 @@ struct FocusedModifier<Value: Hashable> {
   let value: Value
 }
 
-extension FocusedModifier: ViewModifier {
+extension FocusedModifier: EnclosingModifier {
   typealias Body = Never
 
-  static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(FocusedNode<C, Value>(view, in: builder))
-  }
+  func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { FocusedNode(self, in: builder) }
 }
 
 extension View {
@@ -29,25 +27,17 @@ extension View {
 /// Keeps a state and the first responder together.
 ///
 /// Of the content's hosts the first counts that takes text, or may become the first responder.
-final class FocusedNode<C: View, Value: Hashable>: ValueNode<ModifiedContent<C, FocusedModifier<Value>>> {
-  private var view: ModifiedContent<C, FocusedModifier<Value>>
+final class FocusedNode<Value: Hashable>: EnclosingModifierNode<FocusedModifier<Value>> {
   private weak var target: HostView?
 
-  init(_ view: ModifiedContent<C, FocusedModifier<Value>>, in builder: NodeBuilder) {
-    self.view = view
-    super.init(in: builder)
-  }
-
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
-
-  override func mount() {
-    mountChildren(view.content)
+  override func mount(around content: () -> Void) {
+    content()
     follow()
   }
 
-  override func update(with new: ModifiedContent<C, FocusedModifier<Value>>) {
-    view = new
-    updateChildren(view.content)
+  override func update(with new: FocusedModifier<Value>, around content: () -> Void) {
+    modifier = new
+    content()
     follow()
   }
 
@@ -59,7 +49,7 @@ final class FocusedNode<C: View, Value: Hashable>: ValueNode<ModifiedContent<C, 
   /// Reads the state, and moves the focus if need be.
   private func follow() {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    let isWanted = track { view.modifier.binding.wrappedValue == view.modifier.value }
+    let isWanted = track { modifier.binding.wrappedValue == modifier.value }
     if isWanted || target?.isFirstResponder == true {
       graph.owner.enqueueEffect(.lifecycle) { [weak self] in self?.moveFocus() }
     }
@@ -67,8 +57,8 @@ final class FocusedNode<C: View, Value: Hashable>: ValueNode<ModifiedContent<C, 
 
   private func moveFocus() {
     guard !flags.contains(.isUnmounted), let target else { return }
-    let binding = view.modifier.binding
-    let isWanted = binding.wrappedValue == view.modifier.value
+    let binding = modifier.binding
+    let isWanted = binding.wrappedValue == modifier.value
     guard isWanted != target.isFirstResponder else { return }
     if isWanted {
       if !target.becomeFirstResponder() { binding.wrappedValue = binding.nothing }
@@ -78,10 +68,10 @@ final class FocusedNode<C: View, Value: Hashable>: ValueNode<ModifiedContent<C, 
   }
 
   private func focusDidChange(_ isFocused: Bool) {
-    let binding = view.modifier.binding
+    let binding = modifier.binding
     if isFocused {
-      binding.wrappedValue = view.modifier.value
-    } else if binding.wrappedValue == view.modifier.value {
+      binding.wrappedValue = modifier.value
+    } else if binding.wrappedValue == modifier.value {
       binding.wrappedValue = binding.nothing
     }
   }
@@ -95,7 +85,7 @@ final class FocusedNode<C: View, Value: Hashable>: ValueNode<ModifiedContent<C, 
     target?.onFocusChange = nil
     target = found
     found?.onFocusChange = { [weak self] in self?.focusDidChange($0) }
-    if view.modifier.binding.wrappedValue == view.modifier.value { graph.invalidate(self) }
+    if modifier.binding.wrappedValue == modifier.value { graph.invalidate(self) }
   }
 
   /// The first host that may have the focus: `host`, or one inside.
@@ -110,8 +100,8 @@ final class FocusedNode<C: View, Value: Hashable>: ValueNode<ModifiedContent<C, 
   override func willUnmount() {
     target?.onFocusChange = nil
     if target?.isFirstResponder == true {
-      let binding = view.modifier.binding
-      let value = view.modifier.value
+      let binding = modifier.binding
+      let value = modifier.value
       graph.owner.enqueueEffect(.lifecycle) {
         if binding.wrappedValue == value { binding.wrappedValue = binding.nothing }
       }

@@ -20,26 +20,19 @@ extension GeometryEffect {
   /// Appends the node that owns the effect's host.
   @MainActor @preconcurrency
   public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(HostModifierNode<C, GeometryEffectHosts<Self>>(view.hosted, in: builder))
+    builder.append(HostModifierNode(GeometryEffectHosts(effect: view.modifier), in: builder)) {
+      $0.mountChildren(view.content)
+    }
   }
 
   /// Hands the new value to the node.
   @MainActor @preconcurrency
   public static func updateNodes<C: View>(_ view: ModifiedContent<C, Self>, in cursor: inout NodeCursor) {
-    cursor.update(view.hosted)
+    cursor.update(GeometryEffectHosts(effect: view.modifier)) { $0.updateChildren(view.content) }
   }
 
   /// This effect for drawing only: pointers and coordinates inside are as if there were none.
   nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
-}
-
-extension ModifiedContent where Modifier: GeometryEffect {
-  /// The same with the modifier that owns the host.
-  @MainActor
-  fileprivate var hosted: ModifiedContent<Content, GeometryEffectHosts<Modifier>> {
-    ModifiedContent<Content, GeometryEffectHosts<Modifier>>(
-      content: content, modifier: GeometryEffectHosts(effect: modifier))
-  }
 }
 
 /// Owns the host of a geometry effect.

@@ -5,12 +5,10 @@ struct TagModifier<Value: Hashable> {
   let value: Value
 }
 
-extension TagModifier: ViewModifier {
+extension TagModifier: EnclosingModifier {
   typealias Body = Never
 
-  static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(TagNode<C, Value>(view, in: builder))
-  }
+  func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { TagNode(self, in: builder) }
 }
 
 extension View {
@@ -24,22 +22,11 @@ extension View {
 }
 
 /// The node of a tag: it gives it to hosts as they pass through where somebody asks.
-final class TagNode<C: View, Value: Hashable>: ValueNode<ModifiedContent<C, TagModifier<Value>>> {
-  private var view: ModifiedContent<C, TagModifier<Value>>
-
-  init(_ view: ModifiedContent<C, TagModifier<Value>>, in builder: NodeBuilder) {
-    self.view = view
-    super.init(in: builder)
-  }
-
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
-
-  override func mount() { mountChildren(view.content) }
-
-  override func update(with new: ModifiedContent<C, TagModifier<Value>>) {
-    let isEqual = view.modifier.value == new.modifier.value
-    view = new
-    updateChildren(view.content)
+final class TagNode<Value: Hashable>: EnclosingModifierNode<TagModifier<Value>> {
+  override func update(with new: TagModifier<Value>, around content: () -> Void) {
+    let isEqual = modifier.value == new.value
+    modifier = new
+    content()
     // Collected again, so that whoever asks learns of it.
     if !isEqual { contentHostsDidChange() }
   }
@@ -47,7 +34,7 @@ final class TagNode<C: View, Value: Hashable>: ValueNode<ModifiedContent<C, TagM
   override func collectHosts(into hosts: inout HostCollector) {
     let start = hosts.hosts.count
     super.collectHosts(into: &hosts)
-    if hosts.collectsTags { hosts.tag(AnyHashable(unwrapping: view.modifier.value), since: start) }
+    if hosts.collectsTags { hosts.tag(AnyHashable(unwrapping: modifier.value), since: start) }
   }
 }
 

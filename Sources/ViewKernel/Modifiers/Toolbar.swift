@@ -11,6 +11,8 @@ struct ToolbarItemView<Content: View>: HostedView {
   let place: ToolbarItemPlacement.Place
   let content: Content
 
+  var own: ToolbarItemView<EmptyView> { ToolbarItemView<EmptyView>(place: place, content: EmptyView()) }
+
   func makeHost(context: HostContext<Self>) -> ToolbarItemHost {
     let host = ToolbarItemHost(axis: .horizontal, spacing: 16)
     host.place = place
@@ -31,12 +33,10 @@ struct ToolbarModifier<Items: ToolbarContent> {
   let items: Items
 }
 
-extension ToolbarModifier: ViewModifier {
+extension ToolbarModifier: EnclosingModifier {
   typealias Body = Never
 
-  static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(ToolbarNode<C, Items>(view, in: builder))
-  }
+  func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { ToolbarNode(self, in: builder) }
 }
 
 /// Views at one place of the bars.
@@ -51,30 +51,22 @@ extension ToolbarViews: ToolbarContent {
 }
 
 /// The node of a view with toolbar items: it keeps their nodes, and hands their hosts up as a preference.
-final class ToolbarNode<C: View, Items: ToolbarContent>: ValueNode<ModifiedContent<C, ToolbarModifier<Items>>> {
-  private var view: ModifiedContent<C, ToolbarModifier<Items>>
+final class ToolbarNode<Items: ToolbarContent>: EnclosingModifierNode<ToolbarModifier<Items>> {
   private var items: SecondaryNode?
 
-  init(_ view: ModifiedContent<C, ToolbarModifier<Items>>, in builder: NodeBuilder) {
-    self.view = view
-    super.init(in: builder)
-  }
-
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
-
-  override func mount() {
+  override func mount(around content: () -> Void) {
     markPreferenceWriter()
-    mountChildren(view.content)
+    content()
     let node = SecondaryNode(in: NodeBuilder(self))
     items = node
-    node.mountChildren(view.modifier.items._makeView())
+    node.mountChildren(modifier.items._makeView())
     itemsMayChange()
   }
 
-  override func update(with new: ModifiedContent<C, ToolbarModifier<Items>>) {
-    view = new
-    updateChildren(view.content)
-    items?.updateChildren(view.modifier.items._makeView())
+  override func update(with new: ToolbarModifier<Items>, around content: () -> Void) {
+    modifier = new
+    content()
+    items?.updateChildren(modifier.items._makeView())
     itemsMayChange()
   }
 

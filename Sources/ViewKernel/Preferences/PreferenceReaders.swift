@@ -14,14 +14,11 @@ public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equ
   public init(action: @escaping (Key.Value) -> Void) { self.action = action }
 }
 
-extension _PreferenceActionModifier: ViewModifier {
+extension _PreferenceActionModifier: EnclosingModifier {
   /// There is no body.
   public typealias Body = Never
 
-  /// Appends one node that reads.
-  public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(PreferenceActionNode<C, Key>(view, in: builder))
-  }
+  func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { PreferenceActionNode(self, in: builder) }
 }
 
 extension View {
@@ -37,30 +34,14 @@ extension View {
 }
 
 /// The node of a modifier that reads a preference of its content: collects it when it may have changed.
-class PreferenceReaderNode<C: View, Modifier: ViewModifier, Key: PreferenceKey>:
-  ValueNode<ModifiedContent<C, Modifier>>, PreferenceReading
+class PreferenceReaderNode<Modifier: ViewModifier, Key: PreferenceKey>: EnclosingModifierNode<Modifier>,
+  PreferenceReading
 {
-  private var content: C
-  final private(set) var modifier: Modifier
   private var isWaiting = false
 
-  init(_ view: ModifiedContent<C, Modifier>, in builder: NodeBuilder) {
-    content = view.content
-    modifier = view.modifier
-    super.init(in: builder)
-  }
-
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = modifier }
-
-  override func mount() {
-    mountChildren(content)
+  override func mount(around content: () -> Void) {
+    content()
     readLater()
-  }
-
-  override func update(with new: ModifiedContent<C, Modifier>) {
-    content = new.content
-    modifier = new.modifier
-    updateChildren(content)
   }
 
   override func preferenceDidChange(_ key: ObjectIdentifier?) {
@@ -87,8 +68,7 @@ class PreferenceReaderNode<C: View, Modifier: ViewModifier, Key: PreferenceKey>:
 }
 
 /// Reads a preference and reports its changes.
-final class PreferenceActionNode<C: View, Key: PreferenceKey>:
-  PreferenceReaderNode<C, _PreferenceActionModifier<Key>, Key>
+final class PreferenceActionNode<Key: PreferenceKey>: PreferenceReaderNode<_PreferenceActionModifier<Key>, Key>
 where Key.Value: Equatable {
   private var lastValue: Key.Value?
 

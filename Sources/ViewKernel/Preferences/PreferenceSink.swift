@@ -6,15 +6,13 @@ struct PreferenceSink<Key: PreferenceKey> {
   init(_ key: Key.Type, receive: @escaping @MainActor (Key.Value) -> Void) { self.receive = receive }
 }
 
-extension PreferenceSink: ViewModifier {
+extension PreferenceSink: EnclosingModifier {
   typealias Body = Never
 
-  static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(PreferenceSinkNode<C, Key>(view, in: builder))
-  }
+  func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { PreferenceSinkNode(self, in: builder) }
 }
 
 /// The node of a modifier that hands a preference out.
-final class PreferenceSinkNode<C: View, Key: PreferenceKey>: PreferenceReaderNode<C, PreferenceSink<Key>, Key> {
+final class PreferenceSinkNode<Key: PreferenceKey>: PreferenceReaderNode<PreferenceSink<Key>, Key> {
   override func didRead(_ value: Key.Value) { modifier.receive(value) }
 }

@@ -25,18 +25,14 @@ struct PreferenceCollector<Key: PreferenceKey> {
   let value: PreferenceValue<Key>
 }
 
-extension PreferenceCollector: ViewModifier {
+extension PreferenceCollector: EnclosingModifier {
   typealias Body = Never
 
-  static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(PreferenceCollectorNode<C, Key>(view, in: builder))
-  }
+  func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { PreferenceCollectorNode(self, in: builder) }
 }
 
 /// Reads a preference for a view that is made of it.
-final class PreferenceCollectorNode<C: View, Key: PreferenceKey>:
-  PreferenceReaderNode<C, PreferenceCollector<Key>, Key>
-{
+final class PreferenceCollectorNode<Key: PreferenceKey>: PreferenceReaderNode<PreferenceCollector<Key>, Key> {
   override func didRead(_ value: Key.Value) { modifier.value.collect(value) }
 }
 

@@ -7,14 +7,11 @@ public struct _PreferenceWritingModifier<Key: PreferenceKey> {
   public init(key: Key.Type = Key.self, value: Key.Value) { self.value = value }
 }
 
-extension _PreferenceWritingModifier: ViewModifier {
+extension _PreferenceWritingModifier: EnclosingModifier {
   /// There is no body.
   public typealias Body = Never
 
-  /// Appends one node that writes.
-  public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(PreferenceWriterNode<C, Key>(view, in: builder))
-  }
+  func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { PreferenceWriterNode(self, in: builder) }
 }
 
 /// The modifier behind `transformPreference(_:_:)`. Its name is SwiftUI's, since it shows in printed types.
@@ -26,14 +23,11 @@ public struct _PreferenceTransformModifier<Key: PreferenceKey> {
   public init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
 }
 
-extension _PreferenceTransformModifier: ViewModifier {
+extension _PreferenceTransformModifier: EnclosingModifier {
   /// There is no body.
   public typealias Body = Never
 
-  /// Appends one node that transforms.
-  public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(PreferenceTransformNode<C, Key>(view, in: builder))
-  }
+  func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { PreferenceTransformNode(self, in: builder) }
 }
 
 extension View {
@@ -64,28 +58,17 @@ extension ViewNode {
 }
 
 /// Writes a preference; hides what is written inside for the same key.
-final class PreferenceWriterNode<C: View, Key: PreferenceKey>:
-  ValueNode<ModifiedContent<C, _PreferenceWritingModifier<Key>>>
-{
-  private var view: ModifiedContent<C, _PreferenceWritingModifier<Key>>
-
-  init(_ view: ModifiedContent<C, _PreferenceWritingModifier<Key>>, in builder: NodeBuilder) {
-    self.view = view
-    super.init(in: builder)
-  }
-
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
-
-  override func mount() {
+final class PreferenceWriterNode<Key: PreferenceKey>: EnclosingModifierNode<_PreferenceWritingModifier<Key>> {
+  override func mount(around content: () -> Void) {
     markPreferenceWriter()
-    mountChildren(view.content)
+    content()
     parent?.preferenceDidChange(ObjectIdentifier(Key.self))
   }
 
-  override func update(with new: ModifiedContent<C, _PreferenceWritingModifier<Key>>) {
-    let isEqual = ValueComparison.of(Key.Value.self).areEqual(view.modifier.value, new.modifier.value)
-    view = new
-    updateChildren(view.content)
+  override func update(with new: _PreferenceWritingModifier<Key>, around content: () -> Void) {
+    let isEqual = ValueComparison.of(Key.Value.self).areEqual(modifier.value, new.value)
+    modifier = new
+    content()
     if !isEqual { parent?.preferenceDidChange(ObjectIdentifier(Key.self)) }
   }
 
@@ -94,7 +77,7 @@ final class PreferenceWriterNode<C: View, Key: PreferenceKey>:
   }
 
   override func collectPreference<K: PreferenceKey>(into accumulator: inout PreferenceAccumulator<K>) {
-    guard K.self == Key.self, let value = view.modifier.value as? K.Value else {
+    guard K.self == Key.self, let value = modifier.value as? K.Value else {
       return super.collectPreference(into: &accumulator)
     }
     accumulator.append(value)
@@ -102,28 +85,17 @@ final class PreferenceWriterNode<C: View, Key: PreferenceKey>:
 }
 
 /// Changes a preference on its way up.
-final class PreferenceTransformNode<C: View, Key: PreferenceKey>:
-  ValueNode<ModifiedContent<C, _PreferenceTransformModifier<Key>>>
-{
-  private var view: ModifiedContent<C, _PreferenceTransformModifier<Key>>
-
-  init(_ view: ModifiedContent<C, _PreferenceTransformModifier<Key>>, in builder: NodeBuilder) {
-    self.view = view
-    super.init(in: builder)
-  }
-
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
-
-  override func mount() {
+final class PreferenceTransformNode<Key: PreferenceKey>: EnclosingModifierNode<_PreferenceTransformModifier<Key>> {
+  override func mount(around content: () -> Void) {
     markPreferenceWriter()
     markUnwatchedCode()
-    mountChildren(view.content)
+    content()
     parent?.preferenceDidChange(ObjectIdentifier(Key.self))
   }
 
-  override func update(with new: ModifiedContent<C, _PreferenceTransformModifier<Key>>) {
-    view = new
-    updateChildren(view.content)
+  override func update(with new: _PreferenceTransformModifier<Key>, around content: () -> Void) {
+    modifier = new
+    content()
     parent?.preferenceDidChange(ObjectIdentifier(Key.self))
   }
 
@@ -132,7 +104,7 @@ final class PreferenceTransformNode<C: View, Key: PreferenceKey>:
     var inside = PreferenceAccumulator<Key>()
     super.collectPreference(into: &inside)
     var value = inside.value ?? Key.defaultValue
-    view.modifier.transform(&value)
+    modifier.transform(&value)
     if let value = value as? K.Value { accumulator.append(value) }
   }
 }

@@ -120,6 +120,11 @@ struct PressableView<Label: View>: HostedView {
   var onPress: ((Bool) -> Void)?
   let content: Label
 
+  var own: PressableView<EmptyView> {
+    PressableView<EmptyView>(
+      role: role, type: type, look: look, action: action, onPress: onPress, content: EmptyView())
+  }
+
   func makeHost(context: HostContext<Self>) -> HostButton {
     let button = HostButton()
     button.addAction(for: .primaryActionTriggered) { context.view.action() }

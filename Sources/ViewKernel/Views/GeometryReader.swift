@@ -120,7 +120,9 @@ final class Geometry {
 struct GeometryRoom<Content: View>: HostedView {
   typealias Body = Never
   let geometry: Geometry
-  let content: GeometryContent<Content>
+  let content: Content
+
+  var own: GeometryRoom<EmptyView> { GeometryRoom<EmptyView>(geometry: geometry, content: EmptyView()) }
 
   func makeHost(context: HostContext<Self>) -> HostGeometryView {
     let host = HostGeometryView()

@@ -21,10 +21,18 @@ public struct Grid<Content: View>: HostedView {
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    layout = GridLayout(
-      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
-    self.content = content()
+    self.init(
+      layout: GridLayout(
+        alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing),
+      content: content())
   }
+
+  private init(layout: GridLayout, content: Content) {
+    self.layout = layout
+    self.content = content
+  }
+
+  var own: Grid<EmptyView> { Grid<EmptyView>(layout: layout, content: EmptyView()) }
 
   func makeHost(context: HostContext<Self>) -> HostGridView { HostGridView() }
   func updateHost(_ host: HostGridView, context: HostContext<Self>) { host.layout = layout }

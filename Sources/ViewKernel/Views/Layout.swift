@@ -46,6 +46,8 @@ struct LayoutView<L: Layout, Content: View>: HostedView {
   // The layout runs its closures as it is asked for sizes.
   static var keepsClosures: Bool { true }
 
+  var own: LayoutView<L, EmptyView> { LayoutView<L, EmptyView>(layout: layout, content: EmptyView()) }
+
   func makeHost(context: HostContext<Self>) -> HostLayoutView { HostLayoutView() }
 
   func updateHost(_ host: HostLayoutView, context: HostContext<Self>) {

@@ -35,7 +35,11 @@ public struct LazyVGrid<Content: View>: HostedView {
 
   /// Appends one node, in which views come into being when they come into sight.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    builder.append(LazyNode(view, in: builder))
+    append(LazyNode(view.own, of: Self.self, in: builder), around: view, in: &builder)
+  }
+
+  var own: LazyVGrid<EmptyView> {
+    LazyVGrid<EmptyView>(columns: columns, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) {}
   }
 
   func makeHost(context: HostContext<Self>) -> HostLazyGridView { HostLazyGridView() }
@@ -83,7 +87,11 @@ public struct LazyHGrid<Content: View>: HostedView {
 
   /// Appends one node, in which views come into being when they come into sight.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    builder.append(LazyNode(view, in: builder))
+    append(LazyNode(view.own, of: Self.self, in: builder), around: view, in: &builder)
+  }
+
+  var own: LazyHGrid<EmptyView> {
+    LazyHGrid<EmptyView>(rows: rows, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) {}
   }
 
   func makeHost(context: HostContext<Self>) -> HostLazyGridView { HostLazyGridView() }

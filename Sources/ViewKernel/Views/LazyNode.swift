@@ -29,15 +29,12 @@ final class LazyNode<V: HostedView>: HostNode<V> where V.Host: HostLazyContainer
   /// for a while, too; how long is not said.
   private static var keptCount: Int { 100 }
 
-  override init(_ view: V, in builder: NodeBuilder) {
-    super.init(view, in: builder)
+  override init(_ view: V, of type: any View.Type, in builder: NodeBuilder) {
+    super.init(view, of: type, in: builder)
     flags.insert(.defersRows)
   }
 
-  override func mount() {
-    super.mount()
-    if firstChild == nil { collectOwnHosts() }
-  }
+  override func didMountContent() { collectOwnHosts() }
 
   override func collectOwnHosts() {
     guard let host else { return }

@@ -42,7 +42,11 @@ public struct LazyVStack<Content: View>: HostedView {
 
   /// Appends one node, in which views come into being when they come into sight.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    builder.append(LazyNode(view, in: builder))
+    append(LazyNode(view.own, of: Self.self, in: builder), around: view, in: &builder)
+  }
+
+  var own: LazyVStack<EmptyView> {
+    LazyVStack<EmptyView>(alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) {}
   }
 
   func makeHost(context: HostContext<Self>) -> HostLazyStackView { HostLazyStackView() }
@@ -86,7 +90,11 @@ public struct LazyHStack<Content: View>: HostedView {
 
   /// Appends one node, in which views come into being when they come into sight.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    builder.append(LazyNode(view, in: builder))
+    append(LazyNode(view.own, of: Self.self, in: builder), around: view, in: &builder)
+  }
+
+  var own: LazyHStack<EmptyView> {
+    LazyHStack<EmptyView>(alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) {}
   }
 
   func makeHost(context: HostContext<Self>) -> HostLazyStackView { HostLazyStackView() }

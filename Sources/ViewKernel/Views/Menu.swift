@@ -81,6 +81,8 @@ private struct MenuButton<Label: View>: HostedView {
   let action: (@MainActor () -> Void)?
   let content: Label
 
+  var own: MenuButton<EmptyView> { MenuButton<EmptyView>(entries: entries, action: action, content: EmptyView()) }
+
   func makeHost(context: HostContext<Self>) -> HostButton {
     let button = HostButton()
     button.buttonType = .menu

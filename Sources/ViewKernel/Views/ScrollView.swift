@@ -22,6 +22,8 @@ public struct ScrollView<Content: View>: HostedView {
     self.content = content()
   }
 
+  var own: ScrollView<EmptyView> { ScrollView<EmptyView>(axes, showsIndicators: showsIndicators) {} }
+
   func makeHost(context: HostContext<Self>) -> HostScrollView { HostScrollView(axes: axes) }
 
   func updateHost(_ host: HostScrollView, context: HostContext<Self>) {

@@ -23,6 +23,8 @@ public struct HStack<Content: View>: HostedView {
     self.content = content()
   }
 
+  var own: HStack<EmptyView> { HStack<EmptyView>(alignment: alignment, spacing: spacing) {} }
+
   func makeHost(context: HostContext<Self>) -> HostStackView { HostStackView(axis: .horizontal) }
 
   func updateHost(_ host: HostStackView, context: HostContext<Self>) {
@@ -53,6 +55,8 @@ public struct VStack<Content: View>: HostedView {
     self.content = content()
   }
 
+  var own: VStack<EmptyView> { VStack<EmptyView>(alignment: alignment, spacing: spacing) {} }
+
   func makeHost(context: HostContext<Self>) -> HostStackView { HostStackView(axis: .vertical) }
 
   func updateHost(_ host: HostStackView, context: HostContext<Self>) {
@@ -77,6 +81,8 @@ public struct ZStack<Content: View>: HostedView {
     self.alignment = alignment
     self.content = content()
   }
+
+  var own: ZStack<EmptyView> { ZStack<EmptyView>(alignment: alignment) {} }
 
   func makeHost(context: HostContext<Self>) -> HostZStackView { HostZStackView() }
 

@@ -20,6 +20,8 @@ public struct ViewThatFits<Content: View>: HostedView {
     self.content = content()
   }
 
+  var own: ViewThatFits<EmptyView> { ViewThatFits<EmptyView>(in: axes) {} }
+
   func makeHost(context: HostContext<Self>) -> HostThatFitsView { HostThatFitsView() }
 
   func updateHost(_ host: HostThatFitsView, context: HostContext<Self>) { host.layout = ThatFitsLayout(axes: axes) }

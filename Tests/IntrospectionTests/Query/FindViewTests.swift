@@ -60,6 +60,12 @@ final class FindViewTests: HostTestCase {
     XCTAssertEqual(first.findAll(viewType: HStack<SettingsRow>.self).count, 0, "the host's own view does not count")
   }
 
+  func testAContainerIsFoundByTheTypeThatWasWritten() throws {
+    let window = Screen(Settings()).window
+    XCTAssertEqual(try window.find(viewType: HStack<SettingsRow>.self).hosts.map(\.accessibilityIdentifier), ["first"])
+    XCTAssertEqual(window.findAll(viewType: HStack<EmptyView>.self).count, 0)
+  }
+
   func testScreensAreFoundOnce() {
     let window = Screen(SettingsRow(title: "a").sheet(isPresented: .constant(true)) { SettingsRow(title: "b") }).window
     XCTAssertEqual(window.findAll(viewType: SettingsRow.self).compactMap { $0.property("title") }, ["a", "b"])

@@ -148,9 +148,13 @@ final class InspectedPropertyTests: HostTestCase {
   }
 
   func testAViewThatWasNeverOnScreenHasItsFirstValues() throws {
-    let screen = show(VStack { Doubled.Shown() })
-    let stack = try XCTUnwrap(screen.hosting.inspectedViews.first)
-    let content = try XCTUnwrap(stack.properties.first { $0.name == "content" })
+    struct Keeper: View {
+      let kept = Doubled.Shown()
+      var body: some View { EmptyView() }
+    }
+    let screen = show(Keeper())
+    let keeper = try XCTUnwrap(screen.hosting.inspectedViews.first)
+    let content = try XCTUnwrap(keeper.properties.first { $0.name == "kept" })
     XCTAssertEqual(content.properties.map(\.name), ["count", "model"])
     XCTAssertEqual(content.properties[0].value as? Int, 4)
     XCTAssertTrue(content.properties[1].value is StateObject<Model>, "it must not make an object to be looked at")

@@ -82,6 +82,19 @@ final class InspectedViewTests: HostTestCase {
     XCTAssertTrue(row.type == Row.self)
   }
 
+  func testAContainerIsOfTheTypeThatWasWrittenAndItsValueLacksWhatIsInside() throws {
+    let screen = show(VStack(spacing: 4) { Text("a").padding(2) })
+    let stack = try XCTUnwrap(screen.hosting.inspectedViews.first)
+    XCTAssertEqual("\(stack.type)", "VStack<ModifiedContent<Text, _PaddingLayout>>")
+    XCTAssertEqual("\(Swift.type(of: stack.value))", "VStack<EmptyView>")
+    XCTAssertEqual(stack.property("spacing", as: CGFloat?.self), 4)
+    XCTAssertTrue(stack.isOf(VStack<ModifiedContent<Text, _PaddingLayout>>.self))
+    XCTAssertFalse(stack.isOf(VStack<EmptyView>.self))
+    XCTAssertTrue(stack.isOf((any View).self))
+    XCTAssertEqual(stack.first(of: Text.self)?.typeName, "Text")
+    XCTAssertNil(stack.first(of: VStack<Text>.self))
+  }
+
   func testTheEnvironmentInForce() throws {
     let screen = show(VStack { Text("a").font(.title) }.environment(\.lineLimit, 3))
     let views = try XCTUnwrap(screen.hosting.inspectedViews.first).allViews

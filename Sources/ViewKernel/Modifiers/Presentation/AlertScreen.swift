@@ -99,6 +99,10 @@ struct AlertStack<Content: View>: HostedView {
     self.content = content()
   }
 
+  var own: AlertStack<EmptyView> {
+    AlertStack<EmptyView>(style: style, dismiss: dismiss, hasFallback: hasFallback) {}
+  }
+
   func makeHost(context: HostContext<Self>) -> HostAlertView {
     let host = HostAlertView(style)
     host.onChoice = { context.view.dismiss() }

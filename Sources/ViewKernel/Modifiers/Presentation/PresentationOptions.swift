@@ -32,17 +32,13 @@ enum PresentationOptionsKey: PreferenceKey {
 /// Hands what views inside ask for to the controller that presents them.
 struct PresentationOptionsReader {}
 
-extension PresentationOptionsReader: ViewModifier {
+extension PresentationOptionsReader: EnclosingModifier {
   typealias Body = Never
 
-  static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(PresentationOptionsNode<C>(view, in: builder))
-  }
+  func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { PresentationOptionsNode(self, in: builder) }
 }
 
-final class PresentationOptionsNode<C: View>:
-  PreferenceReaderNode<C, PresentationOptionsReader, PresentationOptionsKey>
-{
+final class PresentationOptionsNode: PreferenceReaderNode<PresentationOptionsReader, PresentationOptionsKey> {
   /// A binding of a sheet's detent is followed: the next run looks at it again.
   override func refresh() {
     guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }

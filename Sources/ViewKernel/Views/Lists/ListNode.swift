@@ -10,7 +10,7 @@ import HostTree
 ///   cell. When the table lets go of the cell, the row is unmounted;
 /// - *rows changed*: they are collected again at the end of the update, compared by who makes them, and the table is told
 ///   where each row is now, so cells, heights and the offset stay.
-final class ListNode<SelectionValue: Hashable, Content: View>: HostNode<ListTable<SelectionValue, Content>> {
+final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValue, EmptyView>> {
   private var rows = ListRows()
   /// What the cells in sight show, by cell.
   private(set) var shown: [ObjectIdentifier: (cell: HostTableViewCell, content: ListRows.Content)] = [:]
@@ -18,8 +18,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: HostNode<ListTabl
   /// The selected values, as they were read last.
   var selected: Set<SelectionValue> = []
 
-  override init(_ view: ListTable<SelectionValue, Content>, in builder: NodeBuilder) {
-    super.init(view, in: builder)
+  override init(_ view: ListTable<SelectionValue, EmptyView>, of type: any View.Type, in builder: NodeBuilder) {
+    super.init(view, of: type, in: builder)
     flags.insert(.defersRows)
   }
 

@@ -8,7 +8,11 @@ struct ListTable<SelectionValue: Hashable, Content: View>: HostedView {
   let content: Content
 
   static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    builder.append(ListNode(view, in: builder))
+    append(ListNode(view.own, of: Self.self, in: builder), around: view, in: &builder)
+  }
+
+  var own: ListTable<SelectionValue, EmptyView> {
+    ListTable<SelectionValue, EmptyView>(selection: selection, isForm: isForm, content: EmptyView())
   }
 
   private func style(_ context: HostContext<Self>) -> HostTableView.Style {
@@ -23,6 +27,6 @@ struct ListTable<SelectionValue: Hashable, Content: View>: HostedView {
     host.setRefresh(context.environment.refresh)
     host.setScrolling(context.environment)
     host.setEditing(context.environment.editMode?.wrappedValue.isEditing == true, animated: true)
-    knownDowncast(context.node, to: ListNode<SelectionValue, Content>.self).take(selection)
+    knownDowncast(context.node, to: ListNode<SelectionValue>.self).take(selection)
   }
 }

@@ -36,12 +36,10 @@ struct RowTraitModifier<Trait: RowTrait> {
   let trait: Trait
 }
 
-extension RowTraitModifier: ViewModifier {
+extension RowTraitModifier: EnclosingModifier {
   typealias Body = Never
 
-  static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(RowTraitNode<C, Trait>(view, in: builder))
-  }
+  func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { RowTraitNode(self, in: builder) }
 }
 
 /// A node that says something of rows, whatever it says.
@@ -51,29 +49,17 @@ protocol RowTraitSource: ViewNode {
 }
 
 /// The node of a modifier that says something of rows.
-final class RowTraitNode<C: View, Trait: RowTrait>: ValueNode<ModifiedContent<C, RowTraitModifier<Trait>>>,
-  RowTraitSource
-{
-  private var view: ModifiedContent<C, RowTraitModifier<Trait>>
+final class RowTraitNode<Trait: RowTrait>: EnclosingModifierNode<RowTraitModifier<Trait>>, RowTraitSource {
   private let comparison = ViewDescriptor.of(RowTraitModifier<Trait>.self).comparison
 
-  init(_ view: ModifiedContent<C, RowTraitModifier<Trait>>, in builder: NodeBuilder) {
-    self.view = view
-    super.init(in: builder)
-  }
-
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
-
-  override func mount() { mountChildren(view.content) }
-
-  override func update(with new: ModifiedContent<C, RowTraitModifier<Trait>>) {
-    let isEqual = comparison.areEqual(view.modifier, new.modifier)
-    view = new
-    updateChildren(view.content)
+  override func update(with new: RowTraitModifier<Trait>, around content: () -> Void) {
+    let isEqual = comparison.areEqual(modifier, new)
+    modifier = new
+    content()
     if !isEqual { tellRows() }
   }
 
-  func amend(_ traits: inout RowTraits) { view.modifier.trait.amend(&traits) }
+  func amend(_ traits: inout RowTraits) { modifier.trait.amend(&traits) }
 
   /// Has the row around look again, or all rows of the container around.
   private func tellRows() {

@@ -67,12 +67,12 @@ extension LayeredShapeView {
 
   /// Appends one node that owns the host.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    builder.append(HostNode(PaintedShape(view: view), in: builder))
+    PaintedShape<Self>.makeNodes(PaintedShape(view: view), in: &builder)
   }
 
   /// Hands the new value to the one node.
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    cursor.update(PaintedShape(view: view))
+    PaintedShape<Self>.updateNodes(PaintedShape(view: view), in: &cursor)
   }
 }
 
@@ -80,6 +80,8 @@ extension LayeredShapeView {
 struct PaintedShape<Painted: LayeredShapeView>: HostedView {
   typealias Body = Never
   var view: Painted
+
+  var written: Any { view }
 
   func makeHost(context: HostContext<Self>) -> HostShapeView { HostShapeView() }
 
