@@ -7,8 +7,8 @@ let usage = """
   Benchmarks --check             measures the operations that have a ceiling; fails if one is above it
   Benchmarks --compile           measures how long the compiler takes for the package; some minutes
   Benchmarks --names             prints the names of the operations
-  Benchmarks run NAME [by-hand]  runs one operation, for an instruction counter
-  --runs N                       how often each operation runs; 21 unless told
+  Benchmarks run NAME [by-hand]  runs one operation, for an instruction counter, or many times for a sampling profiler
+  --runs N                       how often each operation runs; 21 unless told, once for a counter
   --json FILE                    writes what was measured to a file, too
   """
 
@@ -45,7 +45,7 @@ func checkResults(_ operations: [Operation]) {
 }
 
 let json = take("--json")
-let runs = take("--runs").map { Int($0) } ?? 21
+let runs = take("--runs").map { Int($0) } ?? (arguments.first == "run" ? 1 : 21)
 guard let runs, runs > 0 else { fail("--runs needs a number.") }
 var report = Report()
 
@@ -81,7 +81,11 @@ case "run" where arguments.count > 1:
   let prepare = arguments.contains("by-hand") ? operation.byHand : operation.views
   // Once before, for what is made once for all.
   prepare().run()
-  runCounted(prepare().run)
+  var trial = prepare()
+  for run in 0..<runs {
+    if run > 0, operation.isFreshEachTime { trial = prepare() }
+    runCounted(trial.run)
+  }
 default:
   fail(usage)
 }

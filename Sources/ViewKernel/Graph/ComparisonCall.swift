@@ -18,6 +18,19 @@ private final class EqualityCall<Value: Equatable>: ComparisonCall {
   }
 }
 
+/// The same for an optional. The standard library's own `==` makes a pair of both first, whose type is looked up each time.
+private final class OptionalEqualityCall<Wrapped: Equatable>: ComparisonCall {
+  override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    let firstIsNil = first.assumingMemoryBound(to: Wrapped?.self).pointee == nil
+    let secondIsNil = second.assumingMemoryBound(to: Wrapped?.self).pointee == nil
+    if firstIsNil || secondIsNil { return firstIsNil && secondIsNil }
+    // A value that an optional wraps lies at the optional's own address.
+    return inPlace(first.assumingMemoryBound(to: Wrapped.self)) { first in
+      inPlace(second.assumingMemoryBound(to: Wrapped.self)) { first == $0 }
+    }
+  }
+}
+
 /// By what the type says itself.
 private final class OwnComparisonCall<Value: SelfComparing>: ComparisonCall {
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
@@ -53,9 +66,7 @@ private final class ExistentialCall<Existential>: ComparisonCall {
     func open<Value>(_ type: Value.Type) -> Bool {
       guard let first = first as? Value, let second = second as? Value else { return false }
       let comparison = ValueComparison.ofField(type)
-      return withUnsafePointer(to: first) { first in
-        withUnsafePointer(to: second) { comparison.isEqual(first, $0) }
-      }
+      return withAddress(of: first) { first in withAddress(of: second) { comparison.areEqual(first, $0) } }
     }
     return _openExistential(type, do: open)
   }
@@ -65,11 +76,19 @@ private final class ExistentialCall<Existential>: ComparisonCall {
 @MainActor
 protocol OptionalType {
   static var wrappedType: Any.Type { get }
+  /// Compares by what is wrapped, if that is `Equatable`.
+  static func makeEquality() -> ComparisonCall?
   static func makeComparison(_ question: ComparisonQuestion) -> ComparisonCall
 }
 
 extension Optional: OptionalType {
   static var wrappedType: Any.Type { Wrapped.self }
+
+  static func makeEquality() -> ComparisonCall? {
+    func open<Value: Equatable>(_ type: Value.Type) -> ComparisonCall { OptionalEqualityCall<Value>() }
+    return (Wrapped.self as? any Equatable.Type).map { open($0) }
+  }
+
   static func makeComparison(_ question: ComparisonQuestion) -> ComparisonCall {
     OptionalCall<Wrapped>(wrapped: .ofField(Wrapped.self, question))
   }
@@ -107,7 +126,7 @@ private final class KnownTypeCall: ComparisonCall {
 @MainActor
 func equality<Value: Equatable>(of type: Value.Type) -> ComparisonCall {
   if let function = KnownTypeCall.functions[ObjectIdentifier(type)] { return KnownTypeCall(function) }
-  return EqualityCall<Value>()
+  return (type as? any OptionalType.Type)?.makeEquality() ?? EqualityCall<Value>()
 }
 
 @MainActor

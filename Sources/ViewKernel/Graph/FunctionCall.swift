@@ -26,8 +26,8 @@ final class FunctionCall: ComparisonCall {
   static func areEqual<Input, Output>(_ first: @escaping (Input) -> Output, _ second: @escaping (Input) -> Output)
     -> Bool
   {
-    withUnsafePointer(to: Function(call: first)) { first in
-      withUnsafePointer(to: Function(call: second)) { shared.isEqual(first, $0) }
+    withAddress(of: Function(call: first)) { first in
+      withAddress(of: Function(call: second)) { shared.isEqual(first, $0) }
     }
   }
 

@@ -35,6 +35,14 @@ func withAddress<Value, Result>(of value: Value, _ body: (UnsafePointer<Value>) 
   withUnsafePointer(to: value) { body($0) }
 }
 
+extension ContiguousArray {
+  /// Calls `body` with where the elements lie.
+  @inline(__always)
+  func inPlace<Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
+    withUnsafeBufferPointer { body($0) }
+  }
+}
+
 extension Unmanaged {
   /// Calls `body` with the object, which somebody else must keep meanwhile.
   @inline(__always)

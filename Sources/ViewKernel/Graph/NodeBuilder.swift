@@ -100,6 +100,12 @@ public struct NodeCursor {
     advance().inPlace { knownDowncast($0, to: ValueNode<V>.self).update(with: view) }
   }
 
+  /// The same for a view whose content comes and goes.
+  @inline(__always)
+  mutating func change<V>(_ view: V) {
+    advance().inPlace { knownDowncast($0, to: ChangingNode<V>.self).update(with: view) }
+  }
+
   /// The same; returns the node, for what is inside.
   @inline(__always)
   mutating func updateNext<V>(_ view: V) -> ViewNode {

@@ -64,22 +64,34 @@ package final class ValueComparison {
   /// Both have to be values of the type that the comparison was made for, and alive: identity means nothing for an object
   /// that is gone.
   package func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-    // The same bytes are the same value, whatever a call would take to find that out.
-    if let byteCount, memcmp(first, second, byteCount) == 0 { return true }
+    haveSameBytes(first, second) || isEqualByParts(first, second)
+  }
+
+  /// The same bytes are the same value, whatever a call would take to find that out.
+  @inline(__always)
+  private func haveSameBytes(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    guard let byteCount else { return false }
+    return memcmp(first, second, byteCount) == 0
+  }
+
+  @inline(__always)
+  private func isEqualByParts(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     for step in steps where !step.isEqual(first, second) { return false }
     return true
   }
 
   /// Finds the first position in a range at which the values differ that lie side by side at two addresses; the end of the range
   /// if there is none.
-  ///
-  /// - Parameter stride: How many bytes each value is from the next.
-  func firstDifference(
-    _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, stride: Int, in range: Range<Int>
-  ) -> Int {
-    var position = range.lowerBound
-    while position < range.upperBound, isEqual(first + position * stride, second + position * stride) { position += 1 }
-    return position
+  func firstDifference<T>(_ first: UnsafePointer<T>, _ second: UnsafePointer<T>, in range: Range<Int>) -> Int {
+    let stride = MemoryLayout<T>.stride
+    var first = UnsafeRawPointer(first + range.lowerBound)
+    var second = UnsafeRawPointer(second + range.lowerBound)
+    for position in range {
+      guard haveSameBytes(first, second) || isEqualByParts(first, second) else { return position }
+      first += stride
+      second += stride
+    }
+    return range.upperBound
   }
 
   /// Compares the values at two addresses, which lie there as values of the type that this comparison was made for.

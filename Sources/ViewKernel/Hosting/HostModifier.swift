@@ -9,6 +9,8 @@ protocol HostModifier: EnclosingModifier {
 
   /// What the modifier adds; made once for each host of the content.
   var secondary: Secondary { get }
+  /// What the graph knows of the type; as in ``HostedView``.
+  static var descriptor: ViewDescriptor { get }
   /// Whether it lies behind the content rather than in front.
   static var isSecondaryBehind: Bool { get }
 
@@ -20,6 +22,7 @@ protocol HostModifier: EnclosingModifier {
 
 extension HostModifier {
   static var isSecondaryBehind: Bool { false }
+  static var descriptor: ViewDescriptor { ViewDescriptor.of(Self.self, ignoring: Secondary.self) }
 
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { HostModifierNode(self, in: builder) }
 }

@@ -6,7 +6,7 @@ import HostTree
 /// the hosts around them. Hosts outside of layout (markers) go with the host before them. Around several rows of a container it
 /// has no hosts itself: each row is modified, when it comes into sight.
 final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modifier> {
-  private let descriptor = ViewDescriptor.of(Modifier.self, ignoring: Modifier.Secondary.self)
+  private let descriptor = Modifier.descriptor
   /// Presents the modifier while it is animated.
   @exclusivity(unchecked) private var animator: Animator<Modifier>?
   @exclusivity(unchecked) private var first: Wrapper?

@@ -16,7 +16,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   /// Made as soon as it can be.
   final private(set) var host: V.Host!
   /// The type of the view as it was written.
-  private let type: any View.Type
+  private let type: Any.Type
   private let descriptor: ViewDescriptor
   @exclusivity(unchecked) private var storages = PropertyStorages()
   /// Presents the view while it is animated.
@@ -24,7 +24,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
 
   /// - Parameter type: The type of the view as it was written.
   @inline(__always)
-  init(_ view: V, of type: any View.Type, in builder: NodeBuilder) {
+  init(_ view: V, of type: Any.Type, in builder: NodeBuilder) {
     self.view = view
     self.type = type
     descriptor = V.descriptor

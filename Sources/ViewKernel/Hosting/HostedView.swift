@@ -34,7 +34,8 @@ protocol HostedView: View where Body == Never {
 
   /// The value that the user wrote, where this one was made of it; for tools.
   var written: Any { get }
-  /// What the graph knows of the type.
+  /// What the graph knows of the type. A type leaves out closures that its host reaches through ``HostContext/view``: the newest is
+  /// called in any case, so another one is no reason to update the host.
   static var descriptor: ViewDescriptor { get }
   /// Whether a user's code runs in an update, which may read any `@Observable` object.
   static var readsAnything: Bool { get }

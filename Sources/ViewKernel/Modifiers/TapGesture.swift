@@ -10,6 +10,8 @@ extension _TapGestureModifier: HostModifier {
   /// There is no body.
   public typealias Body = Never
 
+  static var descriptor: ViewDescriptor { ViewDescriptor.of(Self.self, ignoring: (() -> Void).self) }
+
   func makeHost(context: HostModifierContext<Self>) -> HostGestureView {
     let host = HostGestureView()
     let recognizer = HostTapGestureRecognizer()

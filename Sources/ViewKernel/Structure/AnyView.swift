@@ -21,6 +21,9 @@ public struct AnyView: View {
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     builder.append(AnyViewNode(view.box, in: builder))
   }
+
+  /// Hands the new value to the one node.
+  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.change(view) }
 }
 
 /// Holds a view, and knows its type.

@@ -36,12 +36,14 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
   /// Appends one node, in which the branches take each other's place.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    builder.append(ConditionalNode(view.storage, in: builder))
+    let node = ConditionalNode<ConditionalStorage<TrueContent, FalseContent>>(in: builder)
+    builder.append(node)
+    ConditionalStorage.mount(view.storage, in: node)
   }
 
   /// Hands the new value to the one node.
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    cursor.update(view.storage)
+    cursor.change(view.storage)
   }
 }
 
@@ -71,20 +73,7 @@ extension ConditionalStorage: ViewChoice where TrueContent: View, FalseContent: 
 
 /// The node of a choice between two views: the branch in force is inside.
 final class ConditionalNode<Choice: ViewChoice>: ChangingNode<Choice> {
-  /// Only until it is mounted; after that, the nodes inside know their values.
-  private var initial: Choice?
   private var isTrue = false
-
-  init(_ choice: Choice, in builder: NodeBuilder) {
-    initial = choice
-    super.init(in: builder)
-  }
-
-  override func mount() {
-    guard let choice = initial else { return }
-    initial = nil
-    Choice.mount(choice, in: self)
-  }
 
   override func update(with new: Choice) { Choice.update(new, in: self) }
 
@@ -107,25 +96,22 @@ extension Optional: View where Wrapped: View {
 
   /// Appends one node, in which the view comes and goes.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    builder.append(OptionalNode<Wrapped>(view, in: builder))
+    let node = OptionalNode<Wrapped>(in: builder)
+    builder.append(node)
+    view.visit { node.mount($0) }
   }
+
+  /// Hands the new value to the one node.
+  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.change(view) }
 }
 
 /// The node of an optional view: the view is inside while there is one.
 final class OptionalNode<Wrapped: View>: ChangingNode<Wrapped?> {
-  private var initial: Wrapped?
   private var isThere = false
 
-  init(_ view: Wrapped?, in builder: NodeBuilder) {
-    initial = view
-    super.init(in: builder)
-  }
-
-  override func mount() {
-    guard let view = initial else { return }
-    initial = nil
+  func mount(_ content: Wrapped) {
     isThere = true
-    mountChildren(view)
+    mountChildren(content)
   }
 
   override func update(with new: Wrapped?) {

@@ -23,35 +23,32 @@ extension RandomAccessCollection {
   /// Calls `body` with each position, the place of the element there in memory, and that of the one at the same position in another
   /// collection, in order, until it returns false or one of the two ends.
   ///
-  /// - Parameter comparison: Passes over elements that it finds equal, without a call; nil passes over none.
+  /// - Parameter firstDifference: Finds the first position in a range at which the elements at two places differ, so that those
+  ///   before are passed over without a call; its end, if there is none; nil, at each call, to pass over none.
   /// - Returns: The position at which it ended.
-  @MainActor
   func walk(
-    along other: Self, skipping comparison: ValueComparison?,
+    along other: Self, firstDifference: (UnsafePointer<Element>, UnsafePointer<Element>, Range<Int>) -> Int?,
     _ body: (Int, UnsafePointer<Element>, UnsafePointer<Element>) -> Bool
   ) -> Int {
-    let end: Int?? = withContiguousStorageIfAvailable { elements in
-      other.withContiguousStorageIfAvailable { others in
-        guard let first = elements.baseAddress, let firstOther = others.baseAddress else { return 0 }
+    var position = 0
+    var isDone = false
+    _ = withContiguousStorageIfAvailable { elements in
+      _ = other.withContiguousStorageIfAvailable { others in
+        isDone = true
+        guard let first = elements.baseAddress, let firstOther = others.baseAddress else { return }
         let count = Swift.min(elements.count, others.count)
-        var position = 0
         while position < count {
-          if let comparison {
-            position = comparison.firstDifference(
-              first, firstOther, stride: MemoryLayout<Element>.stride, in: position..<count)
-          }
-          guard position < count, body(position, first + position, firstOther + position) else { return position }
+          position = firstDifference(first, firstOther, position..<count) ?? position
+          guard position < count, body(position, first + position, firstOther + position) else { return }
           position += 1
         }
-        return position
       }
     }
-    if let end = end ?? nil { return end }
-    var position = 0
+    if isDone { return position }
     for (element, otherElement) in zip(self, other) {
       let goesOn = withUnsafePointer(to: element) { element in
         withUnsafePointer(to: otherElement) { otherElement in
-          comparison?.areEqual(element, otherElement) ?? false || body(position, element, otherElement)
+          firstDifference(element, otherElement, 0..<1) == 1 || body(position, element, otherElement)
         }
       }
       guard goesOn else { return position }
@@ -64,13 +61,16 @@ extension RandomAccessCollection {
   /// by then: those that transform another one lazily, or look into an object.
   static var keepsElements: Bool { self is any CollectionInput.Type || self == Range<Int>.self }
 
-  /// Whether another collection surely has the same elements, found out without looking at any.
+  /// Whether another collection surely has the same elements, found out without looking at any; for types that keep them.
   func hasSameElements(as other: Self) -> Bool {
-    guard Self.keepsElements else { return false }
-    if let range = self as? Range<Int>, let other = other as? Range<Int> { return range == other }
-    let storage = { (elements: Self) in elements.withContiguousStorageIfAvailable { ($0.baseAddress, $0.count) } }
-    // Both are alive, so two of them at one address are one.
-    guard let own = storage(self), let other = storage(other) else { return false }
-    return own == other
+    if Self.self == Range<Int>.self { return self as? Range<Int> == other as? Range<Int> }
+    var isSame = false
+    _ = withContiguousStorageIfAvailable { own in
+      _ = other.withContiguousStorageIfAvailable {
+        // Both are alive, so two of them at one address are one.
+        isSame = UnsafeRawPointer(own.baseAddress) == UnsafeRawPointer($0.baseAddress) && own.count == $0.count
+      }
+    }
+    return isSame
   }
 }

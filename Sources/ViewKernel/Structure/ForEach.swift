@@ -33,7 +33,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   }
 
   /// The identity of an element.
-  func identify(_ element: Data.Element) -> ID { withUnsafePointer(to: element, identifyElement) }
+  func identify(_ element: Data.Element) -> ID { withAddress(of: element, identifyElement) }
 }
 
 extension ForEach: View where Content: View {
@@ -51,7 +51,7 @@ extension ForEach: View where Content: View {
 
   /// Hands the new value to the one node.
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    cursor.update(view)
+    cursor.change(view)
   }
 
   /// Makes views for elements that are told apart by the property at `id`.

@@ -29,7 +29,7 @@ final class ForEachSource<Element, Content: View>: CodeKind {
 
   /// Gives a node its element, and brings it up to date.
   func update(_ item: ViewNode, with element: Element) {
-    if withUnsafePointer(to: element, { giveIfOther($0, to: item) }) { node(item).updateContent() }
+    if withAddress(of: element, { giveIfOther($0, to: item) }) { node(item).updateContent() }
   }
 
   /// Brings the nodes of elements up to date, each with the element that it was given.

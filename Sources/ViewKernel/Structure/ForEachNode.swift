@@ -64,13 +64,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // What an identity is taken from is the same in the same element, if that is not an object.
     let tellsIdentity = comparison.map { !$0.holdsObjects } ?? false && view.idProperty == former.idProperty
     if tellsIdentity, view.data.hasSameElements(as: former.data) { return items.count }
-    return ids.withUnsafeBufferPointer { ids in
+    return ids.inPlace { ids in
       guard let firstID = ids.baseAddress else { return 0 }
-      let skipped = tellsIdentity ? comparison : nil
-      return view.data.walk(along: former.data, skipping: skipped) { position, element, former in
+      return view.data.walk(
+        along: former.data,
+        firstDifference: { tellsIdentity ? comparison?.firstDifference($0, $1, in: $2) : nil }
+      ) { position, element, former in
         // The former collection may have grown, if it looks into an object.
         guard position < items.count, identify(element) == (firstID + position).pointee else { return false }
-        if skipped == nil, let comparison, comparison.areEqual(element, former) { return true }
+        if !tellsIdentity, let comparison, comparison.areEqual(element, former) { return true }
         source.give(element, to: items[position])
         changed.append(items[position])
         return true

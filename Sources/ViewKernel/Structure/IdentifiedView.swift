@@ -10,8 +10,13 @@ extension IDView: View {
 
   /// Appends one node, in which content with another identity takes the place of the former.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    builder.append(IdentifiedNode(view, in: builder))
+    let node = IdentifiedNode<Content, ID>(view.id, in: builder)
+    builder.append(node)
+    node.mountChildren(view.content)
   }
+
+  /// Hands the new value to the one node.
+  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.change(view) }
 }
 
 extension View {
@@ -21,20 +26,12 @@ extension View {
 
 /// The node of a view with an explicit identity.
 final class IdentifiedNode<Content: View, ID: Hashable>: ChangingNode<IDView<Content, ID>> {
-  private var initial: Content?
   private var id: ID
   var currentID: ID { id }
 
-  init(_ view: IDView<Content, ID>, in builder: NodeBuilder) {
-    initial = view.content
-    id = view.id
+  init(_ id: ID, in builder: NodeBuilder) {
+    self.id = id
     super.init(in: builder)
-  }
-
-  override func mount() {
-    guard let content = initial else { return }
-    initial = nil
-    mountChildren(content)
   }
 
   override func update(with new: IDView<Content, ID>) {

@@ -96,7 +96,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let old = view
     view = new
     source.take(new.content, in: self)
-    if new.data.hasSameElements(as: old.data) {
+    if Data.keepsElements, new.data.hasSameElements(as: old.data) {
       for (index, item) in sortedItems { give(element(index), to: item) }
       return
     }

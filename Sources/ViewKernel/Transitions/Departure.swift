@@ -53,7 +53,7 @@ final class Departure {
   let key: AnyHashable
   /// The nodes, in a list.
   private(set) var first: ViewNode?
-  private unowned(unsafe) let owner: any DepartureOwner
+  fileprivate unowned(unsafe) let owner: any DepartureOwner
 
   init(_ first: ViewNode, as key: AnyHashable, of owner: any DepartureOwner) {
     self.first = first
@@ -130,17 +130,23 @@ protocol DepartureOwner: ViewNode {
 }
 
 /// The node of a view whose content comes and goes: a branch, a list, an erased view.
-class ChangingNode<Value>: ValueNode<Value>, DepartureOwner {
-  private var departures: [Departure] = []
+///
+/// It runs no code of the user's, so it is no ``ReaderNode``, and has no room for what those keep.
+class ChangingNode<Value>: ViewNode, DepartureOwner {
+  /// What is on its way out: seldom anything, so the graph keeps it.
+  private var departures: [Departure] {
+    graph.departures.isEmpty ? [] : graph.departures.filter { $0.owner === self }
+  }
+
+  /// Takes a new value, and hands what is inside on.
+  func update(with new: Value) {}
 
   /// Removes the nodes of a list from `first` on: at once, or by their transitions if the transaction in force animates.
   final func removeContent(_ first: ViewNode, as key: @autoclosure () -> AnyHashable) {
     guard mayAnimateContent else { return unmountContent(first) }
     let found = FoundTransitions(in: first)
     guard found.move(by: graph.transaction) else { return unmountContent(first) }
-    let departure = Departure(first, as: key(), of: self)
-    departures.append(departure)
-    departure.begin(found)
+    Departure(first, as: key(), of: self).begin(found)
   }
 
   /// Whether anything inside may come or go by a transition now.
@@ -160,10 +166,9 @@ class ChangingNode<Value>: ValueNode<Value>, DepartureOwner {
 
   /// The nodes of content that is on its way out and comes back; nil if there is none.
   final func takeBackContent(as key: @autoclosure () -> AnyHashable) -> ViewNode? {
-    if departures.isEmpty { return nil }
+    if graph.departures.isEmpty { return nil }
     let key = key()
-    guard let index = departures.firstIndex(where: { $0.key == key }) else { return nil }
-    return departures.remove(at: index).takeBack()
+    return departures.first { $0.key == key }?.takeBack()
   }
 
   /// Has nodes that have just been mounted come in by their transitions, if the transaction in force animates.
@@ -193,10 +198,7 @@ class ChangingNode<Value>: ValueNode<Value>, DepartureOwner {
     contentHostsDidChange()
   }
 
-  final func departureDidEnd(_ departure: Departure) {
-    departures.removeAll { $0 === departure }
-    contentHostsDidChange()
-  }
+  final func departureDidEnd(_ departure: Departure) { contentHostsDidChange() }
 
   /// Whether anything is on its way out.
   final var hasDepartures: Bool { !departures.isEmpty }
@@ -225,9 +227,7 @@ class ChangingNode<Value>: ValueNode<Value>, DepartureOwner {
   }
 
   override func unmountChildren() {
-    let leaving = departures
-    departures = []
-    for departure in leaving { departure.unmount() }
+    for departure in departures { departure.unmount() }
     super.unmountChildren()
   }
 }

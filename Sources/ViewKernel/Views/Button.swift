@@ -125,6 +125,8 @@ struct PressableView<Label: View>: HostedView {
       role: role, type: type, look: look, action: action, onPress: onPress, content: EmptyView())
   }
 
+  static var descriptor: ViewDescriptor { ViewDescriptor.of(Self.self, ignoring: (@MainActor () -> Void).self) }
+
   func makeHost(context: HostContext<Self>) -> HostButton {
     let button = HostButton()
     button.addAction(for: .primaryActionTriggered) { context.view.action() }

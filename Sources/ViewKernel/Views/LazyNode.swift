@@ -29,7 +29,7 @@ final class LazyNode<V: HostedView>: HostNode<V> where V.Host: HostLazyContainer
   /// for a while, too; how long is not said.
   private static var keptCount: Int { 100 }
 
-  override init(_ view: V, of type: any View.Type, in builder: NodeBuilder) {
+  override init(_ view: V, of type: Any.Type, in builder: NodeBuilder) {
     super.init(view, of: type, in: builder)
     flags.insert(.defersRows)
   }

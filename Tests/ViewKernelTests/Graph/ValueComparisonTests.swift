@@ -33,6 +33,23 @@ final class ValueComparisonTests: XCTestCase {
     XCTAssertFalse(compareAsValues(Named(), Named(name: "b")))
   }
 
+  func testOptionalsAreEqualByWhatTheyWrap() {
+    struct Insensitive: Equatable {
+      var name: String
+      static func == (left: Self, right: Self) -> Bool { left.name.lowercased() == right.name.lowercased() }
+    }
+    func pair(_ name: String?, _ inner: String?? = "a") -> Pair<Insensitive?> {
+      Pair(name.map(Insensitive.init), inner.map { $0.map(Insensitive.init) } ?? nil)
+    }
+    XCTAssertTrue(compareAsValues(pair("a"), pair("A")))
+    XCTAssertFalse(compareAsValues(pair("a"), pair("b")))
+    XCTAssertFalse(compareAsValues(pair("a"), pair(nil)))
+    XCTAssertFalse(compareAsValues(pair(nil), pair("a")))
+    XCTAssertTrue(compareAsValues(pair(nil, nil), pair(nil, .some(nil))))
+    XCTAssertTrue(compareAsValues(Pair<Insensitive??>(.some(nil), nil), Pair(.some(nil), nil)))
+    XCTAssertFalse(compareAsValues(Pair<Insensitive??>(.some(nil), nil), Pair(nil, nil)))
+  }
+
   func testOthersGoFieldByField() {
     struct Row {
       var title = "a long title that does not fit into the string itself"

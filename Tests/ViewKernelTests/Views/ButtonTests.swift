@@ -70,6 +70,30 @@ final class ButtonTests: HostTestCase {
     var body: some View { Button(name) { log.add(name) } }
   }
 
+  func testAnotherActionIsNoReasonToUpdateTheHost() {
+    let log = EventLog()
+    let screen = show(Named(name: "old", log: log))
+    // Set by hand: whoever updates the host takes it back.
+    screen.hosts(of: HostButton.self)[0].role = .destructive
+    screen.view = Named(name: "new", log: log)
+    XCTAssertEqual(screen.hosts(of: HostButton.self)[0].role, .destructive)
+    screen.tap("new")
+    XCTAssertEqual(log.take(), ["new"])
+  }
+
+  func testATapGestureCallsTheNewestAction() {
+    struct Tapped: View {
+      let name: String
+      let log: EventLog
+      var body: some View { Text(name).onTapGesture { log.add(name) } }
+    }
+    let log = EventLog()
+    let screen = show(Tapped(name: "old", log: log))
+    screen.view = Tapped(name: "new", log: log)
+    screen.tap("new")
+    XCTAssertEqual(log.take(), ["new"])
+  }
+
   func testADisabledButtonTakesNoTaps() {
     let log = EventLog()
     let screen = show(Button("Go") { log.add("pressed") }.disabled(true))

@@ -18,7 +18,7 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
   /// The selected values, as they were read last.
   var selected: Set<SelectionValue> = []
 
-  override init(_ view: ListTable<SelectionValue, EmptyView>, of type: any View.Type, in builder: NodeBuilder) {
+  override init(_ view: ListTable<SelectionValue, EmptyView>, of type: Any.Type, in builder: NodeBuilder) {
     super.init(view, of: type, in: builder)
     flags.insert(.defersRows)
   }
