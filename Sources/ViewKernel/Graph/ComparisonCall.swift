@@ -21,8 +21,8 @@ private final class EqualityCall<Value: Equatable>: ComparisonCall {
 /// The same for an optional. The standard library's own `==` makes a pair of both first, whose type is looked up each time.
 private final class OptionalEqualityCall<Wrapped: Equatable>: ComparisonCall {
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-    let firstIsNil = first.assumingMemoryBound(to: Wrapped?.self).pointee == nil
-    let secondIsNil = second.assumingMemoryBound(to: Wrapped?.self).pointee == nil
+    let firstIsNil = first.holdsNil(of: Wrapped.self)
+    let secondIsNil = second.holdsNil(of: Wrapped.self)
     if firstIsNil || secondIsNil { return firstIsNil && secondIsNil }
     // A value that an optional wraps lies at the optional's own address.
     return inPlace(first.assumingMemoryBound(to: Wrapped.self)) { first in
@@ -47,8 +47,8 @@ private final class OptionalCall<Wrapped>: ComparisonCall {
   override var isReflexive: Bool { wrapped.isReflexive }
 
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-    let firstIsNil = first.assumingMemoryBound(to: Wrapped?.self).pointee == nil
-    let secondIsNil = second.assumingMemoryBound(to: Wrapped?.self).pointee == nil
+    let firstIsNil = first.holdsNil(of: Wrapped.self)
+    let secondIsNil = second.holdsNil(of: Wrapped.self)
     if firstIsNil || secondIsNil { return firstIsNil && secondIsNil }
     // A value that an optional wraps lies at the optional's own address.
     return wrapped.isEqual(first, second)
@@ -69,6 +69,16 @@ private final class ExistentialCall<Existential>: ComparisonCall {
       return withAddress(of: first) { first in withAddress(of: second) { comparison.areEqual(first, $0) } }
     }
     return _openExistential(type, do: open)
+  }
+}
+
+extension UnsafeRawPointer {
+  /// Whether the optional here is nil. To ask `==` would look up the optional's type, and that of a pair of them.
+  fileprivate func holdsNil<Wrapped: ~Copyable>(of type: Wrapped.Type) -> Bool {
+    switch assumingMemoryBound(to: Optional<Wrapped>.self).pointee {
+    case .some: false
+    case .none: true
+    }
   }
 }
 

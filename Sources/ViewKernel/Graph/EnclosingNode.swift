@@ -24,14 +24,14 @@ protocol EnclosingModifier: ViewModifier where Body == Never {
 extension EnclosingModifier {
   /// Appends one node around those of the content.
   @inline(__always)
-  public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(view.modifier.makeNode(in: builder)) { $0.mountChildren(view.content) }
+  public static func makeNodes<C: View>(_ modifier: Self, around content: C, in builder: inout NodeBuilder) {
+    builder.append(modifier.makeNode(in: builder)) { $0.mountChildren(content) }
   }
 
   /// Hands the modifier to the one node, and the content to those inside.
   @inline(__always)
-  public static func updateNodes<C: View>(_ view: ModifiedContent<C, Self>, in cursor: inout NodeCursor) {
-    cursor.update(view.modifier) { $0.updateChildren(view.content) }
+  public static func updateNodes<C: View>(_ modifier: Self, around content: C, in cursor: inout NodeCursor) {
+    cursor.update(modifier) { $0.updateChildren(content) }
   }
 }
 

@@ -40,52 +40,52 @@ final class PlaceholderNode: ViewNode {
 /// The node of a modifier that has a body.
 ///
 /// The body runs again when the modifier has changed; content that has changed goes straight to the placeholders.
-final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedContent<C, Modifier>>,
-  ModifierContentProvider
-{
+final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierContentProvider {
   // Not checked, because each comparison would be: nothing that may write it runs while it is compared or handed on.
-  @exclusivity(unchecked) private var view: ModifiedContent<C, Modifier>
+  @exclusivity(unchecked) private var modifier: Modifier
+  /// Kept for placeholders that come later.
+  @exclusivity(unchecked) private var content: C
   private let descriptor: ViewDescriptor
   private var storages = PropertyStorages()
   private var placeholders: [PlaceholderNode] = []
   /// Presents the modifier while it is animated.
   @exclusivity(unchecked) private var animator: Animator<Modifier>?
 
-  init(_ view: ModifiedContent<C, Modifier>, in builder: NodeBuilder) {
-    self.view = view
+  init(_ modifier: Modifier, _ content: C, in builder: NodeBuilder) {
+    self.modifier = modifier
+    self.content = content
     descriptor = ViewDescriptor.of(Modifier.self)
     super.init(in: builder)
   }
 
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view.modifier }
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = modifier }
 
   override func mount() {
-    storages.mount(&view.modifier, descriptor, in: self)
+    storages.mount(&modifier, descriptor, in: self)
     runBody(isFirst: true)
   }
 
-  override func update(with new: ModifiedContent<C, Modifier>) {
+  func update(with new: Modifier, _ newContent: C) {
     let isEqual =
-      withAddress(of: new.modifier) { descriptor.areEqual(&view.modifier, $0) }
-      && !doubtsClosures(in: descriptor.comparison)
-    view.content = new.content
+      withAddress(of: new) { descriptor.areEqual(&modifier, $0) } && !doubtsClosures(in: descriptor.comparison)
+    content = newContent
     let former = placeholders
     if !isEqual {
-      if mayAnimate(animator) { animate(&animator, from: view.modifier, to: new.modifier) }
-      view.modifier = new.modifier
-      storages.install(in: &view.modifier, descriptor, of: self)
+      if mayAnimate(animator) { animate(&animator, from: modifier, to: new) }
+      modifier = new
+      storages.install(in: &modifier, descriptor, of: self)
       runBody()
     }
     // Placeholders that the body has just made have the new content already.
     for placeholder in former where !placeholder.flags.contains(.isUnmounted) {
-      inPlace(&view.content) { placeholder.updateChildren($0) }
+      inPlace(&content) { placeholder.updateChildren($0) }
     }
   }
 
   override func refresh() {
     guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
     if flags.contains(.needsEnvironmentCheck) {
-      let changed = storages.install(in: &view.modifier, descriptor, of: self)
+      let changed = storages.install(in: &modifier, descriptor, of: self)
       guard changed || flags.contains(.needsRefresh) else {
         flags.remove(.needsEnvironmentCheck)
         return
@@ -98,18 +98,18 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
     if storages.lacksObject(descriptor) { return contentIsMissing() }
     let body = trackObserving(descriptor) {
-      descriptor.updateComposed(&view.modifier)
-      let content = _ViewModifier_Content<Modifier>(provider: self)
+      descriptor.updateComposed(&modifier)
+      let placeholder = _ViewModifier_Content<Modifier>(provider: self)
       return animator == nil
-        ? inPlace(&view.modifier) { $0.body(content: content) }
-        : presented(view.modifier, by: &animator).body(content: content)
+        ? inPlace(&modifier) { $0.body(content: placeholder) }
+        : presented(modifier, by: &animator).body(content: placeholder)
     }
     show(body, isFirst: isFirst)
   }
 
   func mountContent(in placeholder: PlaceholderNode) {
     placeholders.append(placeholder)
-    inPlace(&view.content) { placeholder.mountChildren($0) }
+    inPlace(&content) { placeholder.mountChildren($0) }
   }
 
   func forget(_ placeholder: PlaceholderNode) { placeholders.removeAll { $0 === placeholder } }

@@ -100,13 +100,19 @@ public struct NodeCursor {
     advance().inPlace { knownDowncast($0, to: ValueNode<V>.self).update(with: view) }
   }
 
-  /// The same for a view whose content comes and goes.
+  /// Calls `body` with the node at the cursor, which is of the type that was made there, and moves on.
+  @inline(__always)
+  mutating func update<Node: ViewNode>(_ type: Node.Type, _ body: (Node) -> Void) {
+    advance().inPlace { body(knownDowncast($0, to: type)) }
+  }
+
+  /// Hands a new value to the node at the cursor, which stands for a view whose content comes and goes.
   @inline(__always)
   mutating func change<V>(_ view: V) {
     advance().inPlace { knownDowncast($0, to: ChangingNode<V>.self).update(with: view) }
   }
 
-  /// The same; returns the node, for what is inside.
+  /// Hands a new value to the node at the cursor, and returns the node, for what is inside.
   @inline(__always)
   mutating func updateNext<V>(_ view: V) -> ViewNode {
     let node = advance()

@@ -19,16 +19,16 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
 extension GeometryEffect {
   /// Appends the node that owns the effect's host.
   @MainActor @preconcurrency
-  public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(HostModifierNode(GeometryEffectHosts(effect: view.modifier), in: builder)) {
-      $0.mountChildren(view.content)
+  public static func makeNodes<C: View>(_ modifier: Self, around content: C, in builder: inout NodeBuilder) {
+    builder.append(HostModifierNode(GeometryEffectHosts(effect: modifier), in: builder)) {
+      $0.mountChildren(content)
     }
   }
 
   /// Hands the new value to the node.
   @MainActor @preconcurrency
-  public static func updateNodes<C: View>(_ view: ModifiedContent<C, Self>, in cursor: inout NodeCursor) {
-    cursor.update(GeometryEffectHosts(effect: view.modifier)) { $0.updateChildren(view.content) }
+  public static func updateNodes<C: View>(_ modifier: Self, around content: C, in cursor: inout NodeCursor) {
+    cursor.update(GeometryEffectHosts(effect: modifier)) { $0.updateChildren(content) }
   }
 
   /// This effect for drawing only: pointers and coordinates inside are as if there were none.

@@ -26,10 +26,10 @@ extension RandomAccessCollection {
   /// - Parameter firstDifference: Finds the first position in a range at which the elements at two places differ, so that those
   ///   before are passed over without a call; its end, if there is none; nil, at each call, to pass over none.
   /// - Returns: The position at which it ended.
-  func walk(
-    along other: Self, firstDifference: (UnsafePointer<Element>, UnsafePointer<Element>, Range<Int>) -> Int?,
+  func walk<Other: Collection>(
+    along other: Other, firstDifference: (UnsafePointer<Element>, UnsafePointer<Element>, Range<Int>) -> Int?,
     _ body: (Int, UnsafePointer<Element>, UnsafePointer<Element>) -> Bool
-  ) -> Int {
+  ) -> Int where Other.Element == Element {
     var position = 0
     var isDone = false
     _ = withContiguousStorageIfAvailable { elements in
@@ -44,7 +44,16 @@ extension RandomAccessCollection {
         }
       }
     }
-    if isDone { return position }
+    return isDone ? position : walkByIterators(along: other, firstDifference: firstDifference, body)
+  }
+
+  // Apart, so that the types that it needs are not looked up where elements lie side by side.
+  @inline(never)
+  private func walkByIterators<Other: Collection>(
+    along other: Other, firstDifference: (UnsafePointer<Element>, UnsafePointer<Element>, Range<Int>) -> Int?,
+    _ body: (Int, UnsafePointer<Element>, UnsafePointer<Element>) -> Bool
+  ) -> Int where Other.Element == Element {
+    var position = 0
     for (element, otherElement) in zip(self, other) {
       let goesOn = withUnsafePointer(to: element) { element in
         withUnsafePointer(to: otherElement) { otherElement in

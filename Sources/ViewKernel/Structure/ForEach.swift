@@ -8,8 +8,9 @@
 /// on nothing else. Objects that don't tell of their changes count as changed each time, in elements and where the closure has
 /// captured them.
 ///
-/// An update takes O(n) for n elements, about 30 nanoseconds for each that the closure does not run for; O(1) if closure and data
-/// are the same as before, and there are no objects in the elements.
+/// An update takes O(n) for n elements, about 20 nanoseconds for each that the closure does not run for; O(1) if closure and data
+/// are the same as before, and there are no objects in the elements. Of an array copies of the elements are kept, so that its owner
+/// can change it in its place; only one that has stayed the same for some updates is held itself.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data
@@ -45,7 +46,9 @@ extension ForEach: View where Content: View {
     if builder.defersRows && RowCount.of(Content.self) == 1 {
       builder.append(LazyForEachNode(view, in: builder))
     } else {
-      builder.append(ForEachNode(view, in: builder))
+      let node = ForEachNode(view, in: builder)
+      builder.append(node)
+      node.mountItems(of: view.data)
     }
   }
 

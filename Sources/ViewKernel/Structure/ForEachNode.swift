@@ -4,24 +4,32 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 {
   private typealias Item = ForEachItemNode<Data.Element, Content>
 
-  private var view: ForEach<Data, ID, Content>
+  private var identifyElement: (UnsafePointer<Data.Element>) -> ID
+  private var idProperty: AnyKeyPath?
+  private let known: KnownElements<Data>
   private var ids: ContiguousArray<ID> = []
   /// The elements' nodes. Their own type, `Item`, would have to be looked up whenever the list is touched.
   private var items: [ViewNode] = []
   private let source: ForEachSource<Data.Element, Content>
 
   init(_ view: ForEach<Data, ID, Content>, in builder: NodeBuilder) {
-    self.view = view
+    identifyElement = view.identifyElement
+    idProperty = view.idProperty
+    known = KnownElements(view.data)
     source = ForEachSource(view.content)
     super.init(in: builder)
   }
 
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+  override func inspect(into inspection: inout NodeInspection) {
+    inspection.value = ForEach(
+      data: known.data, idProperty: idProperty, identifyElement: identifyElement, content: source.content)
+  }
 
-  override func mount() {
-    ids = identities(of: view)
+  /// Mounts the nodes of the first elements.
+  func mountItems(of data: Data) {
+    ids = identities(of: data)
     items.reserveCapacity(ids.count)
-    view.data.walk { element in
+    data.walk { element in
       items.append(makeItem(element.pointee))
       return true
     }
@@ -36,16 +44,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func update(with new: ForEach<Data, ID, Content>) {
-    let former = view
-    view = new
+    let data = new.data
+    let hasSameProperty = new.idProperty == idProperty
+    identifyElement = new.identifyElement
+    idProperty = new.idProperty
     source.take(new.content, in: self)
     var changed: [ViewNode] = []
-    let sameCount = giveFirstElements(since: former, noting: &changed)
-    if sameCount == items.count, sameCount == new.data.count { return source.update(changed) }
-    let ids = identities(of: new)
+    let sameCount = giveFirstElements(of: data, hasSameProperty, noting: &changed)
+    if sameCount == items.count, sameCount == data.count { return source.update(changed) }
+    let ids = identities(of: data)
     let diff = KeyedDiff(from: self.ids, to: ids)
     if !diff.duplicates.isEmpty { report(diff.duplicates.map { ids[$0] }) }
-    apply(diff, to: ids, after: sameCount, noting: &changed)
+    apply(diff, to: ids, data, after: sameCount, noting: &changed)
     self.ids = ids
     source.update(changed)
   }
@@ -54,20 +64,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// nodes, without making a list of identities.
   ///
   /// - Parameters:
-  ///   - former: The value that was there.
+  ///   - data: The new collection.
+  ///   - hasSameProperty: Whether identities are taken from the same property as before.
   ///   - changed: Takes the nodes for which the closure must run.
   /// - Returns: How many there are.
-  private func giveFirstElements(since former: ForEach<Data, ID, Content>, noting changed: inout [ViewNode]) -> Int {
+  private func giveFirstElements(of data: Data, _ hasSameProperty: Bool, noting changed: inout [ViewNode]) -> Int {
     let items = items
-    let identify = view.identifyElement
+    let identify = identifyElement
     let comparison = Data.keepsElements ? source.comparison : nil
     // What an identity is taken from is the same in the same element, if that is not an object.
-    let tellsIdentity = comparison.map { !$0.holdsObjects } ?? false && view.idProperty == former.idProperty
-    if tellsIdentity, view.data.hasSameElements(as: former.data) { return items.count }
-    return ids.inPlace { ids in
+    let tellsIdentity = comparison.map { !$0.holdsObjects } ?? false && hasSameProperty
+    if tellsIdentity, known.areElements(of: data) { return items.count }
+    var others: [Int] = []
+    let end = ids.inPlace { ids in
       guard let firstID = ids.baseAddress else { return 0 }
-      return view.data.walk(
-        along: former.data,
+      return known.walk(
+        along: data,
         firstDifference: { tellsIdentity ? comparison?.firstDifference($0, $1, in: $2) : nil }
       ) { position, element, former in
         // The former collection may have grown, if it looks into an object.
@@ -75,18 +87,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if !tellsIdentity, let comparison, comparison.areEqual(element, former) { return true }
         source.give(element, to: items[position])
         changed.append(items[position])
+        others.append(position)
         return true
       }
     }
+    known.take(data, changed: others, after: end)
+    return end
   }
 
-  private func identities(of view: ForEach<Data, ID, Content>) -> ContiguousArray<ID> {
-    let count = view.data.count
-    let identify = view.identifyElement
+  private func identities(of data: Data) -> ContiguousArray<ID> {
+    let count = data.count
+    let identify = identifyElement
     // Appending asks for the array's type, and for room, each time.
     return ContiguousArray(unsafeUninitializedCapacity: count) { room, initializedCount in
       guard let first = room.baseAddress else { return }
-      view.data.walk { element in
+      data.walk { element in
         guard initializedCount < count else { return false }
         (first + initializedCount).initialize(to: identify(element))
         initializedCount += 1
@@ -95,9 +110,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// - Parameter count: How many of the first elements have been given to their nodes already.
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - count: How many of the first have been given to their nodes already.
   private func apply(
-    _ diff: KeyedDiff, to new: ContiguousArray<ID>, after count: Int, noting changed: inout [ViewNode]
+    _ diff: KeyedDiff, to new: ContiguousArray<ID>, _ data: Data, after count: Int, noting changed: inout [ViewNode]
   ) {
     let old = items
     for index in diff.removed {
@@ -106,7 +123,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     var next = Array(old.prefix(count))
     next.reserveCapacity(new.count)
-    view.data.dropFirst(count).walk { element in
+    data.dropFirst(count).walk { element in
       if let index = diff.source(at: next.count) {
         let item = old[index]
         if source.giveIfOther(element, to: item) { changed.append(item) }

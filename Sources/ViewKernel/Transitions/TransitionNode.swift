@@ -8,8 +8,13 @@ extension _TransitionModifier: ViewModifier {
   public typealias Body = Never
 
   /// Appends one node that knows the phase.
-  public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(TransitionNode<C>(view, in: builder))
+  public static func makeNodes<C: View>(_ modifier: Self, around content: C, in builder: inout NodeBuilder) {
+    builder.append(TransitionNode(modifier.transition, content, in: builder))
+  }
+
+  /// Hands the new values to the one node.
+  public static func updateNodes<C: View>(_ modifier: Self, around content: C, in cursor: inout NodeCursor) {
+    cursor.update(TransitionNode<C>.self) { $0.update(with: modifier.transition, content) }
   }
 }
 
@@ -40,14 +45,14 @@ protocol TransitionStage: ViewNode {
 }
 
 /// The node of a view with a transition: the view in the phase that it is in.
-final class TransitionNode<C: View>: ValueNode<ModifiedContent<C, _TransitionModifier>>, TransitionStage {
+final class TransitionNode<C: View>: ViewNode, TransitionStage {
   private var content: C
   private var transition: AnyTransition
   private var phase = TransitionPhase.identity
 
-  init(_ view: ModifiedContent<C, _TransitionModifier>, in builder: NodeBuilder) {
-    content = view.content
-    transition = view.modifier.transition
+  init(_ transition: AnyTransition, _ content: C, in builder: NodeBuilder) {
+    self.content = content
+    self.transition = transition
     super.init(in: builder)
   }
 
@@ -68,10 +73,10 @@ final class TransitionNode<C: View>: ValueNode<ModifiedContent<C, _TransitionMod
     mountChildren(shown)
   }
 
-  override func update(with new: ModifiedContent<C, _TransitionModifier>) {
-    content = new.content
+  func update(with new: AnyTransition, _ content: C) {
+    self.content = content
     // One of other kinds would make the content anew; it counts when the view comes again.
-    if new.modifier.transition.kinds == transition.kinds { transition = new.modifier.transition }
+    if new.kinds == transition.kinds { transition = new }
     updateChildren(shown)
   }
 

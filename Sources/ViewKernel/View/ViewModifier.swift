@@ -16,22 +16,22 @@ public protocol ViewModifier {
   /// Appends the nodes of a modified view. The library's own modifiers implement it; others keep the standard
   /// implementation, which makes one node that runs ``body(content:)``.
   @MainActor @preconcurrency static func makeNodes<C: View>(
-    _ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder)
+    _ modifier: Self, around content: C, in builder: inout NodeBuilder)
 
-  /// Hands a new value to the nodes that ``makeNodes(_:in:)`` appended.
+  /// Hands new values to the nodes that ``makeNodes(_:around:in:)`` appended.
   @MainActor @preconcurrency static func updateNodes<C: View>(
-    _ view: ModifiedContent<C, Self>, in cursor: inout NodeCursor)
+    _ modifier: Self, around content: C, in cursor: inout NodeCursor)
 }
 
 extension ViewModifier {
   /// Appends one node that runs the body.
-  public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    builder.append(ModifierNode<C, Self>(view, in: builder))
+  public static func makeNodes<C: View>(_ modifier: Self, around content: C, in builder: inout NodeBuilder) {
+    builder.append(ModifierNode(modifier, content, in: builder))
   }
 
-  /// Hands the new value to the one node.
-  public static func updateNodes<C: View>(_ view: ModifiedContent<C, Self>, in cursor: inout NodeCursor) {
-    cursor.update(view)
+  /// Hands the new values to the one node.
+  public static func updateNodes<C: View>(_ modifier: Self, around content: C, in cursor: inout NodeCursor) {
+    cursor.update(ModifierNode<C, Self>.self) { $0.update(with: modifier, content) }
   }
 
   /// Puts another modifier behind this one.
@@ -68,12 +68,12 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   /// Leaves it to the modifier.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    Modifier.makeNodes(view, in: &builder)
+    Modifier.makeNodes(view.modifier, around: view.content, in: &builder)
   }
 
   /// Leaves it to the modifier.
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    Modifier.updateNodes(view, in: &cursor)
+    Modifier.updateNodes(view.modifier, around: view.content, in: &cursor)
   }
 }
 
@@ -107,12 +107,12 @@ extension EmptyModifier: ViewModifier {
   public typealias Body = Never
 
   /// Appends the content's own nodes.
-  public static func makeNodes<C: View>(_ view: ModifiedContent<C, Self>, in builder: inout NodeBuilder) {
-    C.makeNodes(view.content, in: &builder)
+  public static func makeNodes<C: View>(_ modifier: Self, around content: C, in builder: inout NodeBuilder) {
+    C.makeNodes(content, in: &builder)
   }
 
   /// Hands the new value to the content's own nodes.
-  public static func updateNodes<C: View>(_ view: ModifiedContent<C, Self>, in cursor: inout NodeCursor) {
-    C.updateNodes(view.content, in: &cursor)
+  public static func updateNodes<C: View>(_ modifier: Self, around content: C, in cursor: inout NodeCursor) {
+    C.updateNodes(content, in: &cursor)
   }
 }
