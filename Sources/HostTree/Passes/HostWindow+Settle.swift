@@ -18,7 +18,8 @@ extension HostWindow {
     // Whose effects run in the last round that is granted: they may be what keeps the others from coming to rest.
     var lastActors: [HostView] = []
     for round in 1...HostWindow.maximumRounds {
-      for _ in 0..<HostWindow.maximumRounds where !isAtRest {
+      for _ in 0..<HostWindow.maximumRounds {
+        if isAtRest { break }
         update()
         layOut()
         commit()
@@ -34,7 +35,8 @@ extension HostWindow {
         return
       }
     }
-    let culprits = (windowIfWaiting + updates + measurement + layout + lastActors).map(\.workDescription).uniqued()
+    let window = isWaiting ? [self] : []
+    let culprits = (window + updates + measurement + layout + lastActors).map(\.workDescription).uniqued()
     HostDiagnostics.report(
       "settle() gave up after \(HostWindow.maximumRounds) rounds because the views never came to rest; "
         + (culprits.isEmpty ? "an effect keeps queueing effects." : "these kept asking: ")
@@ -73,13 +75,12 @@ extension HostWindow {
 
   /// Whether no view and no controller waits for one of the first three passes.
   private var isAtRest: Bool {
-    updates.isEmpty && measurement.isEmpty && layout.isEmpty && windowIfWaiting.isEmpty && commits.isEmpty
+    updates.isEmpty && measurement.isEmpty && layout.isEmpty && !isWaiting && commits.isEmpty
       && appearances.isEmpty && wasVisible != isHidden
   }
 
-  private var windowIfWaiting: [HostView] {
-    flags.isDisjoint(with: [.needsUpdate, .needsMeasure, .needsLayout]) ? [] : [self]
-  }
+  /// Whether the window itself waits, which is in no list.
+  private var isWaiting: Bool { !flags.isDisjoint(with: [.needsUpdate, .needsMeasure, .needsLayout]) }
 
   /// Pass 1.
   ///
@@ -211,7 +212,7 @@ extension HostWindow {
   /// What is queued meanwhile waits for the next, so that it finds a tree that was laid out.
   private func commit() {
     let now = commits
-    commits.removeAll()
+    if !now.isEmpty { commits = [] }
     commitAppearances()
     for action in now { action() }
   }

@@ -16,7 +16,7 @@ open class HostWindow: HostView {
   // Work that waits for a pass. Each list holds a view at most once, by the view's own flags, and keeps it alive until
   // then. The window itself is never in a list, which would keep it alive: its flags alone say what it needs.
   //
-  // Unchecked, as views come and go in them all the time, and nobody is called meanwhile.
+  // Unchecked, like all that each settle looks at: views come and go in them all the time, and nobody is called meanwhile.
   @exclusivity(unchecked) final var updates: [HostView] = []
   @exclusivity(unchecked) final var measurement: [HostView] = []
   @exclusivity(unchecked) final var layout: [HostView] = []
@@ -24,10 +24,10 @@ open class HostWindow: HostView {
   @exclusivity(unchecked) final var placed: [HostView] = []
   /// Layout pass: the view whose subviews are being placed.
   @exclusivity(unchecked) final var placing = Unretained<HostView>()
-  final var commits: [@MainActor () -> Void] = []
-  final var effects = EffectQueue()
+  @exclusivity(unchecked) final var commits: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) final var effects = EffectQueue()
   /// The views that want to know when they are moved; checked after each layout pass.
-  final var placementWatchers: [HostView] = []
+  @exclusivity(unchecked) final var placementWatchers: [HostView] = []
   /// The lazy containers, which want to know when something else comes into sight; looked at after each layout pass, too.
   @exclusivity(unchecked) final var lazyContainers: [HostLazyContainerView] = []
   /// Who moves views that a layout places elsewhere; nil lets them jump.
@@ -36,11 +36,11 @@ open class HostWindow: HostView {
   /// The views that wait for a later time; see ``HostView/setNeedsFrame()``.
   @exclusivity(unchecked) final var frameViews: [HostView] = []
   /// Whether something in this window was ever covered.
-  final var hasSafeArea = false
+  @exclusivity(unchecked) final var hasSafeArea = false
   /// Controllers whose views came or went, or may otherwise have to appear or to disappear.
-  final var appearances: [HostViewController] = []
+  @exclusivity(unchecked) final var appearances: [HostViewController] = []
   /// Whether this window was visible in the last commit pass.
-  final var wasVisible = false
+  @exclusivity(unchecked) final var wasVisible = false
 
   /// Called once when a settled window comes to need work again; an outside loop then arranges for ``settle()``.
   ///
@@ -60,7 +60,7 @@ open class HostWindow: HostView {
   @exclusivity(unchecked) public final internal(set) var needsSettle = false
 
   /// Whether ``settle()`` is running.
-  public final internal(set) var isSettling = false
+  @exclusivity(unchecked) public final internal(set) var isSettling = false
 
   /// How many rounds one ``settle()`` runs before it gives up with a sentence: 32.
   ///
@@ -96,7 +96,7 @@ open class HostWindow: HostView {
   /// What a double tap is told by.
   final var lastTap: TapRecord?
   /// The touches under way.
-  final var activeTouches: [ActiveTouch] = []
+  @exclusivity(unchecked) final var activeTouches: [ActiveTouch] = []
   /// What the pointer is over; see ``movePointer(to:)``.
   final var hovered: [HoveredView] = []
 

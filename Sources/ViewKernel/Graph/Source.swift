@@ -39,6 +39,7 @@ package class Source: @unchecked Sendable {
   @MainActor
   final func notifyReaders() {
     if let first, first.run == first.node.run { first.node.invalidate() }
+    if others.isEmpty { return }
     for reader in others.values.sorted(by: { $0.node.depth < $1.node.depth }) where reader.run == reader.node.run {
       reader.node.invalidate()
     }

@@ -71,7 +71,17 @@ package final class ValueComparison {
   @inline(__always)
   private func haveSameBytes(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     guard let byteCount else { return false }
-    return memcmp(first, second, byteCount) == 0
+    // Elements of lists are a few words mostly, for which the call takes half of the time.
+    guard byteCount > 16, byteCount <= 32 else { return memcmp(first, second, byteCount) == 0 }
+    return areSame(first, second, 0) && areSame(first, second, 8) && areSame(first, second, byteCount - 16)
+      && areSame(first, second, byteCount - 8)
+  }
+
+  /// Compares the words at two addresses.
+  @inline(__always)
+  private func areSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ offset: Int) -> Bool {
+    first.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      == second.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
   @inline(__always)

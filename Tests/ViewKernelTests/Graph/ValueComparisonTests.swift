@@ -62,6 +62,32 @@ final class ValueComparisonTests: XCTestCase {
     XCTAssertFalse(compareAsValues(Row(), Row(flag: false)))
   }
 
+  func testEachByteCounts() {
+    func check<Value>(_ type: Value.Type) {
+      let size = MemoryLayout<Value>.size
+      let first = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
+      let second = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
+      defer {
+        first.deallocate()
+        second.deallocate()
+      }
+      for offset in 0..<size {
+        first.initializeMemory(as: UInt8.self, repeating: 7, count: size)
+        second.initializeMemory(as: UInt8.self, repeating: 7, count: size)
+        XCTAssertTrue(ValueComparison.ofInput(type).isEqual(first, second))
+        second.storeBytes(of: 8, toByteOffset: offset, as: UInt8.self)
+        XCTAssertFalse(ValueComparison.ofInput(type).isEqual(first, second), "byte \(offset) of \(size)")
+      }
+    }
+    check((UInt64, UInt64).self)
+    check((UInt64, UInt64, UInt8).self)
+    check((UInt64, UInt64, UInt32, UInt8).self)
+    check((UInt64, UInt64, UInt64).self)
+    check((UInt64, UInt64, UInt64, UInt8).self)
+    check((UInt64, UInt64, UInt64, UInt64).self)
+    check((UInt64, UInt64, UInt64, UInt64, UInt8).self)
+  }
+
   // Test discovery on Linux can only call the main actor's tests of a class in which one is `async`.
   func testEmptyStructuresAreAlwaysEqual() async {
     struct Empty {}
