@@ -35,10 +35,18 @@ extension HostModifier where Secondary == EmptyView {
 @MainActor
 struct HostModifierContext<Modifier: HostModifier> {
   /// Outlives the host's actions: they are removed when it goes.
-  unowned(unsafe) let node: HostModifierNode<Modifier>
+  private let unretainedNode: Unmanaged<HostModifierNode<Modifier>>
+
+  init(node: HostModifierNode<Modifier>) { unretainedNode = .passUnretained(node) }
+
+  var node: HostModifierNode<Modifier> {
+    @inline(__always) get { unretainedNode.borrowed }
+  }
 
   /// The environment in force at the modifier's place. What is read of it makes the host depend on it.
-  var environment: EnvironmentValues { node.scope.values }
+  var environment: EnvironmentValues {
+    @inline(__always) get { node.scope.values }
+  }
 
   /// The newest value of the modifier: for actions, which live as long as the host.
   var modifier: Modifier { node.modifier }

@@ -54,15 +54,25 @@ final class KnownElements<Data: RandomAccessCollection> {
       collection = nil
       keepCopies(of: data, after: 0)
     } else {
-      _ = data.withContiguousStorageIfAvailable { for position in changed { copies[position] = $0[position] } }
+      let end = copy(changed, of: data) ? end : changed.first ?? end
       if end < max(data.count, copies.count) { keepCopies(of: data, after: end) }
     }
+  }
+
+  /// Copies the elements at some positions. Returns false if they don't lie side by side.
+  private func copy(_ positions: [Int], of data: Data) -> Bool {
+    let copied: Void? = data.withContiguousStorageIfAvailable { elements in
+      for position in positions { copies[position] = elements[position] }
+    }
+    return copied != nil
   }
 
   /// Copies elements one by one: an array that is made of another shares its memory.
   private func keepCopies(of data: Data, after end: Int) {
     copies.removeLast(copies.count - end)
     copies.reserveCapacity(data.count)
-    _ = data.withContiguousStorageIfAvailable { copies.append(contentsOf: $0[end...]) }
+    let copied: Void? = data.withContiguousStorageIfAvailable { copies.append(contentsOf: $0[end...]) }
+    // Arrays of objects may come from elsewhere on Apple's systems.
+    if copied == nil { copies.append(contentsOf: data.dropFirst(end)) }
   }
 }

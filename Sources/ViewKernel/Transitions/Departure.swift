@@ -87,7 +87,7 @@ final class Departure {
   func end() {
     guard first != nil else { return }
     unmount()
-    owner.departureDidEnd(self)
+    owner.departureDidEnd()
   }
 
   /// Lets go of the nodes, because their owner does.
@@ -125,8 +125,8 @@ final class Departure {
 /// A node whose content goes by transitions.
 @MainActor
 protocol DepartureOwner: ViewNode {
-  /// A departure has unmounted its nodes.
-  func departureDidEnd(_ departure: Departure)
+  /// Something that was on its way out has gone.
+  func departureDidEnd()
 }
 
 /// The node of a view whose content comes and goes: a branch, a list, an erased view.
@@ -198,7 +198,7 @@ class ChangingNode<Value>: ViewNode, DepartureOwner {
     contentHostsDidChange()
   }
 
-  final func departureDidEnd(_ departure: Departure) { contentHostsDidChange() }
+  final func departureDidEnd() { contentHostsDidChange() }
 
   /// Whether anything is on its way out.
   final var hasDepartures: Bool { !departures.isEmpty }
