@@ -28,10 +28,12 @@ struct Screen<Content: View, Container: ScreenContainer>: View {
   }
 
   static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    builder.append(ScreenNode(view, in: builder))
+    builder.append(ScreenNode(view.container, in: builder)) { $0.mountChildren(view.content) }
   }
 
-  static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.update(view) }
+  static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+    cursor.update(view.container) { $0.updateChildren(view.content) }
+  }
 }
 
 /// What puts a screen's controller on the display, and takes it away: a navigation stack, a tab view, a sheet.

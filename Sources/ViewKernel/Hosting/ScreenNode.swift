@@ -8,13 +8,13 @@ import HostTree
 /// - *updated*: the container is, where its own properties differ; then the content;
 /// - *shown and hidden*: the controller's view comes into a window or leaves it, and the content appears or disappears;
 /// - *unmounted*: the content, then the container takes the controller away.
-final class ScreenNode<Content: View, Container: ScreenContainer>: ValueNode<Screen<Content, Container>>, ScreenStage {
-  private var view: Screen<Content, Container>
+final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, ScreenStage {
+  private var container: Container
   private let descriptor = ViewDescriptor.of(Container.self)
   private(set) var screenController: Container.Controller!
 
-  init(_ view: Screen<Content, Container>, in builder: NodeBuilder) {
-    self.view = view
+  init(_ container: Container, in builder: NodeBuilder) {
+    self.container = container
     super.init(in: builder)
   }
 
@@ -24,29 +24,29 @@ final class ScreenNode<Content: View, Container: ScreenContainer>: ValueNode<Scr
 
   override var passesRows: Bool { false }
 
-  override func mount() {
+  override func mount(around content: () -> Void) {
     var node: ViewNode? = self
     while let current = node, !current.flags.contains(.subtreeHasScreen) {
       current.flags.insert(.subtreeHasScreen)
       node = current.parent
     }
     track {
-      screenController = view.container.makeController(context: context)
-      view.container.update(screenController, context: context)
+      screenController = container.makeController(context: context)
+      container.update(screenController, context: context)
     }
     let screen = screenController.screen
     screen.stage = self
     (graph.owner as? any ScreenOwner)?.screenDidMount(screen)
-    mountChildren(view.content)
+    content()
     collectOwnHosts()
-    view.container.show(screenController, context: context)
+    container.show(screenController, context: context)
   }
 
-  override func update(with new: Screen<Content, Container>) {
-    let isEqual = descriptor.comparison.areEqual(view.container, new.container)
-    view = new
+  override func update(with new: Container, around content: () -> Void) {
+    let isEqual = descriptor.comparison.areEqual(container, new)
+    container = new
     if !isEqual { updateContainer() }
-    updateChildren(view.content)
+    content()
   }
 
   override func refresh() {
@@ -57,7 +57,7 @@ final class ScreenNode<Content: View, Container: ScreenContainer>: ValueNode<Scr
   private func updateContainer() {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
     track {
-      screenController.performWithoutEdits { view.container.update(screenController, context: context) }
+      screenController.performWithoutEdits { container.update(screenController, context: context) }
     }
   }
 
@@ -65,7 +65,7 @@ final class ScreenNode<Content: View, Container: ScreenContainer>: ValueNode<Scr
     let screen = screenController.screen
     screen.stage = nil
     (graph.owner as? any ScreenOwner)?.screenWillUnmount(screen)
-    view.container.hide(screenController, context: context)
+    container.hide(screenController, context: context)
     super.willUnmount()
   }
 
@@ -81,7 +81,7 @@ final class ScreenNode<Content: View, Container: ScreenContainer>: ValueNode<Scr
   override func collectTransitions(into found: inout FoundTransitions) {}
 
   override func inspect(into inspection: inout NodeInspection) {
-    inspection.value = view.container
+    inspection.value = container
     if let screenController { inspection.hosts = [screenController.screen] }
     inspection.isShownElsewhere = true
   }

@@ -61,30 +61,36 @@ public struct GridRow<Content: View>: View {
 
   /// Appends one node that says of the content's hosts that they belong to one row.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    builder.append(GridRowNode(view, in: builder))
+    builder.append(GridRowNode(view.alignment, of: Self.self, in: builder)) { $0.mountChildren(view.content) }
   }
 
-  /// Hands the new value to the one node.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.update(view) }
+  /// Hands the new value to the one node, and the cells to those inside.
+  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+    cursor.update(view.alignment) { $0.updateChildren(view.content) }
+  }
 }
 
 /// The node of a row, which marks hosts as they pass through it.
-final class GridRowNode<Content: View>: ValueNode<GridRow<Content>> {
-  private var view: GridRow<Content>
+final class GridRowNode: EnclosingNode<VerticalAlignment?> {
+  private var alignment: VerticalAlignment?
+  /// The type of the view as it was written.
+  private let type: Any.Type
 
-  init(_ view: GridRow<Content>, in builder: NodeBuilder) {
-    self.view = view
+  init(_ alignment: VerticalAlignment?, of type: Any.Type, in builder: NodeBuilder) {
+    self.alignment = alignment
+    self.type = type
     super.init(in: builder)
   }
 
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+  override func inspect(into inspection: inout NodeInspection) {
+    inspection.value = GridRow<EmptyView>(alignment: alignment) {}
+    inspection.type = type
+  }
 
-  override func mount() { mountChildren(view.content) }
-
-  override func update(with new: GridRow<Content>) {
-    let isSame = view.alignment == new.alignment
-    view = new
-    updateChildren(view.content)
+  override func update(with new: VerticalAlignment?, around content: () -> Void) {
+    let isSame = alignment == new
+    alignment = new
+    content()
     if !isSame { contentHostsDidChange() }
   }
 
@@ -92,7 +98,7 @@ final class GridRowNode<Content: View>: ValueNode<GridRow<Content>> {
     let start = hosts.hosts.count
     super.collectHosts(into: &hosts)
     if hosts.isReading { return }
-    let row = GridRowKey.Row(id: ObjectIdentifier(self), alignment: view.alignment)
+    let row = GridRowKey.Row(id: ObjectIdentifier(self), alignment: alignment)
     for host in hosts.hosts(since: start) where !host.isOutsideLayout { host.setLayoutValue(row, for: GridRowKey.self) }
   }
 }

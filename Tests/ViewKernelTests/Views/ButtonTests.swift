@@ -81,19 +81,6 @@ final class ButtonTests: HostTestCase {
     XCTAssertEqual(log.take(), ["new"])
   }
 
-  func testATapGestureCallsTheNewestAction() {
-    struct Tapped: View {
-      let name: String
-      let log: EventLog
-      var body: some View { Text(name).onTapGesture { log.add(name) } }
-    }
-    let log = EventLog()
-    let screen = show(Tapped(name: "old", log: log))
-    screen.view = Tapped(name: "new", log: log)
-    screen.tap("new")
-    XCTAssertEqual(log.take(), ["new"])
-  }
-
   func testADisabledButtonTakesNoTaps() {
     let log = EventLog()
     let screen = show(Button("Go") { log.add("pressed") }.disabled(true))
