@@ -29,7 +29,7 @@ final class ViewDescriptor: CodeKind {
     for case .composed(let type, let offset) in properties { type.update(view + offset) }
   }
 
-  private init<V>(_ type: V.Type, ignoring content: any Any.Type) {
+  private init(_ type: any Any.Type, ignoring content: any Any.Type) {
     comparison = content == Never.self ? ValueComparison.of(type) : ValueComparison.ofFields(of: type, except: content)
     unretainedComparison = .passUnretained(comparison)
     var steps: [PropertyStep] = []
@@ -48,7 +48,7 @@ final class ViewDescriptor: CodeKind {
   ///
   /// - Parameter content: The type of the fields that two values are not compared by, because what is inside compares
   ///   itself; a type has one such type at most.
-  static func of<V>(_ type: V.Type, ignoring content: any Any.Type = Never.self) -> ViewDescriptor {
+  static func of(_ type: any Any.Type, ignoring content: any Any.Type = Never.self) -> ViewDescriptor {
     let id = ObjectIdentifier(type)
     // Descriptions of types are apart by 16 bytes at least.
     let place = Int(bitPattern: id) >> 4 & 63
