@@ -12,6 +12,9 @@ extension HostView {
   ///
   /// A modifier is found like a view. What is shown on screens that are not in sight (a page below, another tab) counts only
   /// where this host is a hosting view or is around one.
+  ///
+  /// A container of the library's is found by its type as it was written, but its value comes without what is inside, so it meets no
+  /// condition: see ``ViewKernel/InspectedView/value``.
   /// - Throws: ``HostQueryError`` if there is none, with the types of those that are there; or if there are several.
   public final func find<V>(
     viewType: V.Type, where condition: (@MainActor (V) -> Bool)? = nil

@@ -1,7 +1,7 @@
 /// Nodes that wait for something, by depth, each once.
 ///
 /// One list for each depth, so that queueing and taking cost the same however many nodes the tree has. Nodes of the
-/// same depth are taken in the order in which they came.
+/// same depth are taken in the order in which they came. A queue is emptied from one end only.
 @MainActor
 struct NodeQueue {
   private var levels: [[ViewNode]] = []

@@ -3,8 +3,8 @@
 /// Values of views come and go; a node stays for as long as a view of the same type stays at the same place. It lives
 /// like this:
 /// - *made* with the first value, and *mounted*: ``mount()`` makes the nodes of what is inside;
-/// - *updated*, from above with a new value (``ValueNode/update(with:)``) or by itself when something that it read has changed
-///   (it is queued, then ``refresh()``);
+/// - *updated*, from above with a new value (by the `update` of ``ValueNode``, ``EnclosingNode`` or ``ChangingNode``) or by itself when
+///   something that it read has changed (it is queued, then ``refresh()``);
 /// - *unmounted*, once: ``unmount()`` lets go of everything inside, then of itself.
 ///
 /// Nodes form a tree: each owns its first child and its next sibling, and points back to its parent, which outlives it.
