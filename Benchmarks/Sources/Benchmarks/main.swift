@@ -4,7 +4,7 @@ let usage = """
   Benchmarks                     measures everything and prints tables
   Benchmarks --only NAME ...     measures some operations
   Benchmarks --peers             measures React beside views, if it is there
-  Benchmarks --check             measures the operations that have a ceiling; fails if one is above it
+  Benchmarks --check             measures the operations that have a ceiling; fails if one is above it four times
   Benchmarks --compile           measures how long the compiler takes for the package; some minutes
   Benchmarks --names             prints the names of the operations
   Benchmarks run NAME [by-hand]  runs one operation, for an instruction counter, or many times for a sampling profiler
@@ -63,11 +63,17 @@ case "--only":
   checkResults(chosen)
   report.measure(chosen, runs: runs)
 case "--check":
-  let chosen = Operation.all.filter { $0.ceiling != nil }
   checkResults(Operation.all)
-  report.measure(chosen, runs: runs)
-  if !report.aboveCeiling.isEmpty {
-    print("Above the ceiling: \(report.aboveCeiling.joined(separator: ", "))")
+  var chosen = Operation.all.filter { $0.ceiling != nil }
+  // Whatever else the machine does can slow one measurement down, but hardly all of several.
+  for attempt in 1...4 where !chosen.isEmpty {
+    if attempt > 1 { print("Above the ceiling, measured again: \(chosen.map(\.name).joined(separator: ", "))") }
+    report = Report()
+    report.measure(chosen, runs: runs)
+    chosen = report.aboveCeiling
+  }
+  if !chosen.isEmpty {
+    print("Above the ceiling each time: \(chosen.map(\.name).joined(separator: ", "))")
     exit(1)
   }
 case "--peers":

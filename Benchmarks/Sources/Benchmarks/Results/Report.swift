@@ -73,17 +73,26 @@ struct Report {
 
   // MARK: Looking
 
-  private func views(_ name: String) -> Double? { outcomes.first { $0.operation.name == name }?.views.median }
-
-  private func isKept(_ target: Target, _ outcome: Outcome) -> Bool {
-    target.limit(byHand: outcome.byHand.median, views: views).map { outcome.views.median <= $0 } ?? true
+  /// Whether one measure of the runs keeps to a target: of both candidates, and of the operation it is compared with.
+  private func isKept(_ target: Target, _ outcome: Outcome, by measure: (Measurement) -> Double) -> Bool {
+    let limit = target.limit(byHand: measure(outcome.byHand)) { name in
+      outcomes.first { $0.operation.name == name }.map { measure($0.views) }
+    }
+    return limit.map { measure(outcome.views) <= $0 } ?? true
   }
 
-  private func isKept(_ outcome: Outcome) -> Bool { outcome.operation.targets.allSatisfy { isKept($0, outcome) } }
+  private func isKept(_ outcome: Outcome) -> Bool {
+    outcome.operation.targets.allSatisfy { isKept($0, outcome, by: \.median) }
+  }
 
-  /// The operations that took longer than `--check` lets them.
-  var aboveCeiling: [String] {
-    outcomes.filter { outcome in outcome.operation.ceiling.map { !isKept($0, outcome) } ?? false }.map(\.operation.name)
+  /// The operations whose fastest run took longer than `--check` lets it, and those they are compared with.
+  var aboveCeiling: [Operation] {
+    let above = outcomes.filter { outcome in
+      outcome.operation.ceiling.map { !isKept($0, outcome, by: \.minimum) } ?? false
+    }.map(\.operation)
+    return outcomes.map(\.operation).filter { operation in
+      above.contains { $0.name == operation.name || $0.group != nil && $0.group == operation.group }
+    }
   }
 
   private func line(_ outcome: Outcome) -> String {
