@@ -15,14 +15,20 @@ public struct EnvironmentValues {
   /// - Complexity: O(n) in the number of writes around; each is a comparison of two pointers. Mostly O(1) where nobody wrote.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      let id = ObjectIdentifier(key)
-      let bit = EnvironmentChanges.bit(of: id)
-      if let reader = ReaderNode.current { reader.environmentKeys |= bit }
-      // Most keys were not written by anybody around.
-      guard let head, head.bits & bit != 0, let entry = entry(for: id) else { return Key.defaultValue }
+      guard let entry = read(ObjectIdentifier(key)) else { return Key.defaultValue }
       return knownDowncast(entry, to: TypedEnvironmentEntry<Key.Value>.self).value
     }
     set { head = TypedEnvironmentEntry(key: ObjectIdentifier(key), value: newValue, next: head) }
+  }
+
+  // Apart, so that there is one of it, not one for each key.
+  @inline(never)
+  private func read(_ key: ObjectIdentifier) -> EnvironmentEntry? {
+    let bit = EnvironmentChanges.bit(of: key)
+    if let reader = ReaderNode.current { reader.environmentKeys |= bit }
+    // Most keys were not written by anybody around.
+    guard let head, head.bits & bit != 0 else { return nil }
+    return entry(for: key)
   }
 
   /// What was written last for a key; nil where nobody did.

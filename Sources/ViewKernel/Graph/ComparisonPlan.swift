@@ -79,7 +79,7 @@ struct ComparisonPlan {
     if Self.plainTypes.contains(ObjectIdentifier(type)) {
       addBytes(of: type, at: offset)
     } else if type == String.self {
-      steps.append(ComparisonStep(offset: offset, kind: .string))
+      append(.string, at: offset)
     } else {
       return false
     }
@@ -139,26 +139,33 @@ struct ComparisonPlan {
     addCall(equality(of: type), at: offset)
   }
 
+  @inline(never)
   mutating func addCall(_ call: ComparisonCall, at offset: Int) {
     calls.append(call)
-    steps.append(ComparisonStep(offset: offset, kind: .call(Unmanaged.passUnretained(call))))
+    append(.call(Unmanaged.passUnretained(call)), at: offset)
   }
 
   /// Adds the step for a reference that is equal to nothing but nil.
   mutating func addNil(_ type: Any.Type, at offset: Int) {
-    steps.append(ComparisonStep(offset: offset, kind: .zeros(TypeLayout(type).size)))
+    append(.zeros(TypeLayout(type).size), at: offset)
   }
 
   mutating func addBytes(of type: Any.Type, at offset: Int) {
     addBytes(TypeLayout(type).size, at: offset)
   }
 
+  @inline(never)
+  private mutating func append(_ kind: ComparisonStep.Kind, at offset: Int) {
+    steps.append(ComparisonStep(offset: offset, kind: kind))
+  }
+
+  @inline(never)
   private mutating func addBytes(_ count: Int, at offset: Int) {
     if count == 0 { return }
     if let last = steps.last, case .bytes(let before) = last.kind, last.offset + before == offset {
       steps[steps.count - 1] = ComparisonStep(offset: last.offset, kind: .bytes(before + count))
     } else {
-      steps.append(ComparisonStep(offset: offset, kind: .bytes(count)))
+      append(.bytes(count), at: offset)
     }
   }
 

@@ -29,18 +29,26 @@ public struct NodeBuilder {
     }
   }
 
+  // No part of their callers, who know the exact type of the node that they have made: the compiler would make one of everything
+  // that mounting calls for each type of node, and take a fifth longer over the module.
+
   /// Puts a node behind the last one and mounts it.
+  @inline(never)
   mutating func append(_ node: ViewNode) {
     link(node)
     node.mount()
   }
 
   /// Puts a node behind the last one and mounts it, around what `mountContent` mounts in it.
-  @inline(__always)
+  @inline(never)
   mutating func append<Value>(_ node: EnclosingNode<Value>, mountContent: (ViewNode) -> Void) {
     link(node)
     node.mount { mountContent(node) }
   }
+
+  /// Tells a node that what is inside has been mounted.
+  @inline(never)
+  func finish(_ node: ViewNode) { node.didMountContent() }
 
   private mutating func link(_ node: ViewNode) {
     if let last {

@@ -18,6 +18,7 @@ package class ViewNode {
   final let depth: Int32
   final var flags: NodeFlags = []
 
+  @inline(never)
   init(in builder: NodeBuilder) {
     unretainedParent = .passUnretained(builder.parent)
     unretainedScope = .passUnretained(builder.scope)
@@ -56,6 +57,9 @@ package class ViewNode {
 
   /// Makes what is inside. Called once, when the node stands in its parent's list.
   func mount() {}
+
+  /// What is inside has been mounted; called for nodes that do not mount it themselves.
+  func didMountContent() {}
 
   /// Something that this node read has changed: brings it up to date. Called from the graph's queue.
   func refresh() {}

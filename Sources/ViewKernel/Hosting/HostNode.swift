@@ -39,8 +39,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
     updateHost()
   }
 
-  /// What is inside has been mounted.
-  func didMountContent() {
+  override func didMountContent() {
     if firstChild != nil { collectOwnHosts() }
   }
 

@@ -71,7 +71,7 @@ extension HostedView {
   static func append(_ node: HostNode<Own>, around view: Self, in builder: inout NodeBuilder) {
     builder.append(node)
     mountContent(of: view, in: node)
-    node.didMountContent()
+    builder.finish(node)
   }
 
   @inline(__always)
