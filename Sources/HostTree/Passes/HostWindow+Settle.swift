@@ -82,11 +82,12 @@ extension HostWindow {
   /// Whether the window itself waits, which is in no list.
   private var isWaiting: Bool { !flags.isDisjoint(with: [.needsUpdate, .needsMeasure, .needsLayout]) }
 
-  /// Pass 1.
+  /// Pass 1, from the outside in, whatever the order in which the views were told.
   ///
   /// A view may ask for other views' updates, which then follow in the same pass. One that was updated already must
   /// wait for the next, so the pass ends.
   private func update() {
+    if updates.count > 1 { updates = TreeOrder.outsideIn(updates, in: self) }
     if flags.contains(.needsUpdate) { updates.insert(self, at: 0) }
     var again: [HostView] = []
     var next = 0

@@ -5,7 +5,8 @@ public import Foundation
 /// A window never acts by itself. When something in its tree needs work it calls ``onNeedsSettle``; whoever runs the
 /// application then calls ``settle()``, and when that returns everything has happened, in this order:
 ///
-/// 1. **update**: ``HostView/updateProperties()`` where needed; a hosting view brings its views up to date here;
+/// 1. **update**: ``HostView/updateProperties()`` where needed, from the outside in, siblings from back to front; a hosting view
+///    brings its views up to date here, parents before children and those of the same depth in the order in which they came;
 /// 2. **layout**: sizes that may have changed are checked, then subviews placed from the top down, only where needed;
 /// 3. **commit**: view controllers appear and disappear;
 /// 4. **effects**: queued closures, by ``HostEffectPhase``, then in the order in which they were queued.

@@ -5,10 +5,20 @@ enum TreeOrder {
   /// back before what lies in front.
   ///
   /// A view that stands in `views` several times keeps the order of its places.
+  static func insideOut(_ views: [HostView], in window: HostWindow) -> [Int] {
+    places(of: views, in: window, backmostFirst: false).reversed()
+  }
+
+  /// The views in `window`, so that a view comes before what is inside, and what lies further back before what lies in front.
+  static func outsideIn(_ views: [HostView], in window: HostWindow) -> [HostView] {
+    places(of: views, in: window, backmostFirst: true).map { views[$0] }
+  }
+
+  /// The places of views from the outside in.
   ///
   /// Looks at the views, at what is around them, and at the siblings where more than one branch leads to some of them;
   /// not at the rest of the tree.
-  static func insideOut(_ views: [HostView], in window: HostWindow) -> [Int] {
+  private static func places(of views: [HostView], in window: HostWindow, backmostFirst: Bool) -> [Int] {
     if views.count < 2 { return views.indices.filter { views[$0].root === window } }
     var places: [ObjectIdentifier: [Int]] = [:]
     // The part of the tree that leads from the window to the views.
@@ -22,25 +32,19 @@ enum TreeOrder {
         current = parent
       }
     }
-    return walk(from: window, branches, places)
-  }
-
-  /// Visits outer views before inner ones and front ones before those behind them, which is the order wanted, reversed.
-  private static func walk(
-    from window: HostWindow, _ branches: [ObjectIdentifier: [HostView]], _ places: [ObjectIdentifier: [Int]]
-  ) -> [Int] {
-    var reversed: [Int] = []
+    var found: [Int] = []
     var waiting: [HostView] = [window]
     while let view = waiting.popLast() {
-      if let found = places[ObjectIdentifier(view)] { reversed.append(contentsOf: found.reversed()) }
+      if let own = places[ObjectIdentifier(view)] { found.append(contentsOf: backmostFirst ? own : own.reversed()) }
       guard let inside = branches[ObjectIdentifier(view)] else { continue }
       if inside.count == 1 {
         waiting.append(inside[0])
       } else {
         let wanted = Set(inside.map { ObjectIdentifier($0) })
-        waiting.append(contentsOf: view.subviews.filter { wanted.contains(ObjectIdentifier($0)) })
+        let ordered = view.subviews.filter { wanted.contains(ObjectIdentifier($0)) }
+        waiting.append(contentsOf: backmostFirst ? ordered.reversed() : ordered)
       }
     }
-    return reversed.reversed()
+    return found
   }
 }

@@ -1,7 +1,8 @@
 /// Nodes that wait for something, by depth, each once.
 ///
 /// One list for each depth, so that queueing and taking cost the same however many nodes the tree has. Nodes of the
-/// same depth are taken in the order in which they came. A queue is emptied from one end only.
+/// same depth are taken in the order in which they were made, whatever the order in which they were queued: who tells them, such
+/// as Observation, may have no order of its own. A queue is emptied from one end only.
 @MainActor
 struct NodeQueue {
   private var levels: [[ViewNode]] = []
@@ -34,7 +35,7 @@ struct NodeQueue {
       if batch.isEmpty {
         while levels[shallowest].isEmpty { shallowest += 1 }
         swap(&batch, &levels[shallowest])
-        if batch.count > 1 { batch.reverse() }
+        if batch.count > 1 { batch.sort { $0.number > $1.number } }
       }
       let next = batch.popLast()
       // The level gets its room back, or it would need new room next time.

@@ -12,10 +12,10 @@ package class ReaderNode: ViewNode {
   /// The same: it is on the stack meanwhile, so nothing need retain it. Not checked, as each run of a node's code sets it twice.
   @exclusivity(unchecked) nonisolated(unsafe) private static var running: Unmanaged<ReaderNode>?
 
+  /// Counts the runs, so that a source can tell whether the last run still read it. First, where there is room beside the flags.
+  nonisolated(unsafe) final private(set) var run: UInt32 = 0
   // Not checked, as each node that goes looks at them: nobody is called meanwhile who may come back here.
   @exclusivity(unchecked) private var sources: [Source] = []
-  /// Counts the runs, so that a source can tell whether the last run still read it.
-  nonisolated(unsafe) final private(set) var run: UInt32 = 0
   /// Which keys of the environment were read, one bit for each (and perhaps for others: see ``EnvironmentChanges``).
   nonisolated(unsafe) final var environmentKeys: UInt64 = 0
   @exclusivity(unchecked) private var observation: ObservationToken?

@@ -40,9 +40,7 @@ package class Source: @unchecked Sendable {
   final func notifyReaders() {
     if let first, first.run == first.node.run { first.node.invalidate() }
     if others.isEmpty { return }
-    for reader in others.values.sorted(by: { $0.node.depth < $1.node.depth }) where reader.run == reader.node.run {
-      reader.node.invalidate()
-    }
+    for reader in others.values where reader.run == reader.node.run { reader.node.invalidate() }
   }
 
   final func forget(_ node: ReaderNode) {

@@ -16,14 +16,17 @@ package class ViewNode {
   final var nextSibling: ViewNode?
   private let unretainedScope: Unmanaged<EnvironmentScope>
   final let depth: Int32
+  /// Counts the nodes as they are made: nodes of the same depth have their turn in this order.
+  final let number: UInt32
   final var flags: NodeFlags = []
 
+  // Apart, so that there is one of it, not one in each node's own.
   @inline(never)
   init(in builder: NodeBuilder) {
     unretainedParent = .passUnretained(builder.parent)
     unretainedScope = .passUnretained(builder.scope)
     depth = builder.parent.depth + 1
-    ViewNode.liveCount += 1
+    number = ViewNode.nextNumber()
     if builder.defersRows && passesRows { flags.insert(.defersRows) }
   }
 
@@ -32,7 +35,7 @@ package class ViewNode {
     unretainedParent = nil
     unretainedScope = .passUnretained(scope)
     depth = 0
-    ViewNode.liveCount += 1
+    number = ViewNode.nextNumber()
   }
 
   deinit { ViewNode.liveCount -= 1 }
@@ -40,6 +43,14 @@ package class ViewNode {
   // Not isolated for the sake of `deinit`, which counts down.
   /// How many nodes are alive; tests expect zero after each.
   @exclusivity(unchecked) nonisolated(unsafe) package static var liveCount = 0
+
+  private static var madeCount: UInt32 = 0
+
+  private static func nextNumber() -> UInt32 {
+    liveCount += 1
+    madeCount &+= 1
+    return madeCount
+  }
 
   final var parent: ViewNode? {
     @inline(__always) get { unretainedParent?.borrowed }

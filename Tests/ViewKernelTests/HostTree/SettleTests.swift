@@ -68,6 +68,25 @@ final class SettleTests: HostTestCase {
     XCTAssertEqual(log.take(), ["first update", "second update"])
   }
 
+  func testUpdatesGoFromTheOutsideInWhateverTheOrderOfRequests() {
+    let log = EventLog()
+    let names = ["a", "a1", "a11", "a2", "b", "b1"]
+    let workers = Dictionary(uniqueKeysWithValues: names.map { ($0, Worker($0, log)) })
+    // Each is inside of the one whose name is a character shorter.
+    for name in names { workers[String(name.dropLast())]?.addSubview(workers[name]!) }
+    let window = makeWindow(workers["a"]!, workers["b"]!)
+    window.settle()
+    _ = log.take()
+    var random = Random(seed: 1)
+    for _ in 0..<50 {
+      let asking = names.shuffled(using: &random).prefix(Int.random(in: 0...names.count, using: &random))
+      for name in asking { workers[name]?.setNeedsUpdateProperties() }
+      window.settle()
+      XCTAssertEqual(log.take(), names.filter { asking.contains($0) }.map { "\($0) update" })
+    }
+    assertInvariants(window)
+  }
+
   func testLayoutGoesFromTheTopDownAndOnlyWhereNeeded() {
     let log = EventLog()
     let (leaf, branch, other) = (Worker("leaf", log), Worker("branch", log), Worker("other", log))
