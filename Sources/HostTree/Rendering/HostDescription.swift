@@ -41,12 +41,33 @@ public struct HostDescription {
     case let value as EdgeInsets:
       "(top \(value.top.printed), leading \(value.leading.printed), bottom \(value.bottom.printed), "
         + "trailing \(value.trailing.printed))"
-    default: unwrapped(value).map { format($0) } ?? "\(value)".replacingOccurrences(of: "\n", with: "\\n")
+    default: unwrapped(value).map { format($0) } ?? text(of: value).replacingOccurrences(of: "\n", with: "\\n")
     }
   }
 }
 
 extension HostDescription {
+  /// How a value describes itself, the same in each run of the program: elements of sets and dictionaries, which have no order,
+  /// are put in that of their texts, and an object that tells its address is called by its type.
+  private static func text(of value: some Any) -> String {
+    let children = Mirror(reflecting: value).children.lazy.map(\.value)
+    switch Mirror(reflecting: value).displayStyle {
+    case .set:
+      return "[\(children.map { nested($0) }.sorted().joined(separator: ", "))]"
+    case .dictionary where !children.isEmpty:
+      let pairs = children.map { pair in
+        Mirror(reflecting: pair).children.map { nested($0.value) }.joined(separator: ": ")
+      }
+      return "[\(pairs.sorted().joined(separator: ", "))]"
+    default:
+      let text = "\(value)"
+      return Swift.type(of: value as Any) is AnyClass && text.contains("0x") ? "\(Swift.type(of: value as Any))" : text
+    }
+  }
+
+  /// A value in a collection, as collections print it.
+  private static func nested(_ value: Any) -> String { (value as? String)?.debugDescription ?? text(of: value) }
+
   /// What is in an optional; nil if it is none, or nothing is in it.
   private static func unwrapped(_ value: some Any) -> Any? {
     let mirror = Mirror(reflecting: value)

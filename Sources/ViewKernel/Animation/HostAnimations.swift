@@ -9,21 +9,20 @@ import HostTree
 @MainActor
 final class HostAnimations {
   @MainActor
-  private struct Fade {
+  private struct Presented<Value, Data: VectorArithmetic> {
     let host: HostView
-    var goal: Double
-    var animation = ValueAnimation<Double>()
+    var goal: Value
+    /// Counts what is presented, so that all has its turn in the order in which it began.
+    let number: Int
+    var animation = ValueAnimation<Data>()
   }
 
-  @MainActor
-  private struct Slide {
-    let host: HostView
-    var goal: CGRect
-    var animation = ValueAnimation<CGRect.AnimatableData>()
-  }
+  private typealias Fade = Presented<Double, Double>
+  private typealias Slide = Presented<CGRect, CGRect.AnimatableData>
 
   private var fades: [ObjectIdentifier: Fade] = [:]
   private var slides: [ObjectIdentifier: Slide] = [:]
+  private var begunCount = 0
   /// By which transactions hosts slide in the layout under way: all of them, and by the hosts that they are inside of.
   private var ofAll: Transaction?
   private var ofRegions: [ObjectIdentifier: Transaction] = [:]
@@ -34,11 +33,13 @@ final class HostAnimations {
   /// Shows what belongs to the time of the frame that begins.
   func advance(in graph: ViewGraph) {
     guard !fades.isEmpty || !slides.isEmpty, let time = graph.owner.animationTime else { return }
-    for (key, var fade) in fades {
+    for key in HostAnimations.inOrder(fades) {
+      guard var fade = fades[key] else { continue }
       fade.host.fade = fade.goal - fade.animation.rest(at: time, in: graph)
       fades[key] = fade.animation.isRunning ? fade : nil
     }
-    for (key, var slide) in slides {
+    for key in HostAnimations.inOrder(slides) {
+      guard var slide = slides[key] else { continue }
       let frame = HostAnimations.frame(of: &slide, at: time, in: graph)
       slide.host.slideOn(to: frame)
       let goesOn = slide.animation.isRunning && slide.host.slideGoal != nil && slide.host.window != nil
@@ -53,13 +54,23 @@ final class HostAnimations {
     if !fades.isEmpty || !slides.isEmpty { graph.owner.graphNeedsFrame() }
   }
 
+  /// What is presented, in the order in which it began.
+  private static func inOrder<Value, Data>(_ all: [ObjectIdentifier: Presented<Value, Data>]) -> [ObjectIdentifier] {
+    all.map { ($0.value.number, $0.key) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  private func nextNumber() -> Int {
+    begunCount += 1
+    return begunCount
+  }
+
   // MARK: Fading
 
   /// Fades a host to `goal`, by the transaction in force, from wherever it has come to.
   func fade(_ host: HostView, to goal: Double, in graph: ViewGraph) {
     guard let time = graph.owner.animationTime else { return }
     let key = ObjectIdentifier(host)
-    var fade = fades[key] ?? Fade(host: host, goal: Double(host.fade))
+    var fade = fades[key] ?? Fade(host: host, goal: Double(host.fade), number: nextNumber())
     fade.animation.change(by: goal - fade.goal, graph.transaction, at: time, in: graph)
     fade.goal = goal
     host.fade = goal - fade.animation.rest(at: time, in: graph)
@@ -118,7 +129,8 @@ extension HostAnimations: HostMover {
     let key = ObjectIdentifier(view)
     let known = slides[key]
     let isPreparing = graph.owner.mover === self
-    guard var slide = known ?? (isPreparing ? Slide(host: view, goal: former) : nil) else { return nil }
+    guard known != nil || isPreparing else { return nil }
+    var slide = known ?? Slide(host: view, goal: former, number: nextNumber())
     // Where a layout without an animation moves what slides already, only the goal is another one.
     if isPreparing, let transaction = transaction(for: view, in: graph), transaction.animates {
       slide.animation.change(

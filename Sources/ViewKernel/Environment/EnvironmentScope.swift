@@ -64,11 +64,6 @@ struct EnvironmentChanges {
 
   init() {}
 
-  /// A key's bit: one of 64, by its type's address.
-  static func bit(of key: ObjectIdentifier) -> UInt64 {
-    1 << ((UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
-  }
-
   var isEmpty: Bool { keys.isEmpty }
 
   /// Whether a node that read the keys of `mask` may be concerned.
@@ -87,6 +82,6 @@ struct EnvironmentChanges {
 
   mutating func insert(_ key: ObjectIdentifier) {
     keys.append(key)
-    bits |= EnvironmentChanges.bit(of: key)
+    bits |= EnvironmentKeyBits.bit(of: key)
   }
 }

@@ -24,7 +24,7 @@ public struct EnvironmentValues {
   // Apart, so that there is one of it, not one for each key.
   @inline(never)
   private func read(_ key: ObjectIdentifier) -> EnvironmentEntry? {
-    let bit = EnvironmentChanges.bit(of: key)
+    let bit = EnvironmentKeyBits.bit(of: key)
     if let reader = ReaderNode.current { reader.environmentKeys |= bit }
     // Most keys were not written by anybody around.
     guard let head, head.bits & bit != 0 else { return nil }
@@ -63,7 +63,7 @@ class EnvironmentEntry: @unchecked Sendable {
   init(key: ObjectIdentifier, next: EnvironmentEntry?) {
     self.key = key
     self.next = next
-    bits = EnvironmentChanges.bit(of: key) | (next?.bits ?? 0)
+    bits = EnvironmentKeyBits.bit(of: key) | (next?.bits ?? 0)
   }
 
   /// Whether another write of the same key holds an equal value.

@@ -107,35 +107,3 @@ extension Timer {
     }
   }
 }
-
-extension NotificationCenter {
-  /// A publisher of the notifications of a name.
-  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
-    Publisher(center: self, name: name, object: object)
-  }
-
-  /// Gives the notifications of a name.
-  public struct Publisher: ViewKernel.Publisher {
-    /// A notification.
-    public typealias Output = Notification
-    /// It can't fail.
-    public typealias Failure = Never
-
-    /// Where the notifications are posted.
-    public let center: NotificationCenter
-    /// Their name.
-    public let name: Notification.Name
-    /// Who posts them; nil for anybody.
-    public let object: AnyObject?
-
-    /// Subscribes to the notifications. They arrive on the thread on which they are posted.
-    public func subscribe(
-      _ receiveValue: @escaping (Notification) -> Void,
-      receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
-    ) -> AnyCancellable {
-      nonisolated(unsafe) let receiveValue = receiveValue
-      nonisolated(unsafe) let token = center.addObserver(forName: name, object: object, queue: nil) { receiveValue($0) }
-      return AnyCancellable { [center] in center.removeObserver(token) }
-    }
-  }
-}

@@ -15,6 +15,9 @@ final class ForEachSource<Element, Content: View>: CodeKind {
     content = new
   }
 
+  /// What a sentence calls an identity: that of an object by its type, as addresses tell nobody anything.
+  func name(of id: some Hashable) -> String { id is ObjectIdentifier ? "ObjectIdentifier(\(Element.self))" : "\(id)" }
+
   /// Gives a node its element in a new value of the `ForEach`.
   func give(_ element: UnsafePointer<Element>, to item: ViewNode) { node(item).element = element.pointee }
 

@@ -148,7 +148,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func report(_ duplicates: some Collection<ID>) {
     var seen: Set<ID> = []
-    let names = duplicates.filter { seen.insert($0).inserted }.prefix(3).map { "\($0)" }.joined(separator: ", ")
+    let names = duplicates.filter { seen.insert($0).inserted }.prefix(3).map { source.name(of: $0) }.joined(
+      separator: ", ")
     reportMisuse(
       "ForEach in \(viewName) has several elements with the identity \(names): they are told apart by their order, "
         + "and may mix up their state. Give each element an identity of its own.")

@@ -71,6 +71,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard let (index, item) = items.first(where: { $0.value === row.parent }) else { return }
     items[index] = nil
     itemIDs.remove(view.identify(element(index)))
+    outOfDate.remove(ObjectIdentifier(item))
     item.unmount()
   }
 
@@ -86,7 +87,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func report(_ id: ID) {
     reportMisuse(
-      "ForEach in \(viewName) has several elements with the identity \(id): they are told apart by their order, "
+      "ForEach in \(viewName) has several elements with the identity \(source.name(of: id)): they are told apart by their order, "
         + "and may mix up their state. Give each element an identity of its own.")
   }
 

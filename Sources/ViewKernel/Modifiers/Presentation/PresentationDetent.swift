@@ -25,7 +25,7 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(height: .height(height)) }
   /// A height that is worked out.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-    PresentationDetent(height: .custom(CustomHeight(id: ObjectIdentifier(type)) { D.height(in: $0) }))
+    PresentationDetent(height: .custom(CustomHeight(id: ObjectIdentifier(type), name: "\(type)") { D.height(in: $0) }))
   }
 
   /// What a custom detent's height is worked out from.
@@ -42,6 +42,8 @@ public struct PresentationDetent: Hashable, Sendable {
 
   private struct CustomHeight: Hashable, Sendable {
     let id: ObjectIdentifier
+    /// What the host is told, rather than an address, which is another one in each run.
+    let name: String
     let height: @Sendable (Context) -> CGFloat?
 
     static func == (first: Self, second: Self) -> Bool { first.id == second.id }
@@ -54,7 +56,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case .large: .large
     case .fraction(let fraction): .init("fraction:\(fraction)")
     case .height(let height): .init("height:\(height)")
-    case .custom(let custom): .init("custom:\(custom.id)")
+    case .custom(let custom): .init("custom:\(custom.name)")
     }
   }
 

@@ -29,6 +29,8 @@ struct ListRows {
   private struct Section {
     /// The section's node; for what lies between sections how many of that kind came before.
     let id: AnyHashable
+    /// Kept, lest another node be made in its place in memory, and pass for this one.
+    let node: AnyObject?
     let header: (any Row)?
     let footer: (any Row)?
     var runs: [Run] = []
@@ -46,7 +48,7 @@ struct ListRows {
   init(_ collector: RowCollector) {
     for (index, section) in collector.sections.enumerated() {
       let id = section.node.map { AnyHashable(ObjectIdentifier($0)) } ?? AnyHashable(index)
-      var result = Section(id: id, header: section.header, footer: section.footer)
+      var result = Section(id: id, node: section.node, header: section.header, footer: section.footer)
       for run in section.runs {
         switch run {
         case .row(let row): result.append(.row(row), ObjectIdentifier(row), 1)

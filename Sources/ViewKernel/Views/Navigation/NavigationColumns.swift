@@ -73,8 +73,8 @@ private struct SplitControllerView: HostViewControllerRepresentable {
 
   func makeHostViewController(context: Context) -> HostSplitViewController {
     let controller = HostSplitViewController(style: style)
-    for (column, coordinator) in split.coordinators where column != .supplementary || style == .tripleColumn {
-      controller.setViewController(coordinator.controller, for: column)
+    for column in HostSplitViewController.Column.allCases where column != .supplementary || style == .tripleColumn {
+      controller.setViewController(split.coordinators[column]?.controller, for: column)
     }
     split.controller = controller
     return controller

@@ -91,13 +91,24 @@ public struct NavigationPath {
     /// Writes the path.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
       for element in elements.reversed() {
         guard let name = _mangledTypeName(type(of: element)) else {
           throw EncodingError.invalidValue(
             element, .init(codingPath: container.codingPath, debugDescription: "The value's type has no name."))
         }
+        // There it has an address in it, which is another one in each run of the program.
+        if name.contains("$") {
+          throw EncodingError.invalidValue(
+            element,
+            .init(
+              codingPath: container.codingPath,
+              debugDescription: "\(type(of: element)) is private, so that no other run of the program would know it. "
+                + "Declare the types of values in a path without private or fileprivate, and outside of functions."))
+        }
         try container.encode(name)
-        try container.encode(String(decoding: JSONEncoder().encode(element), as: UTF8.self))
+        try container.encode(String(decoding: encoder.encode(element), as: UTF8.self))
       }
     }
   }

@@ -6,6 +6,13 @@ import XCTest
 final class NavigationPathTests: HostTestCase {
   private struct Plain: Hashable { var number = 0 }
   struct Saved: Hashable, Codable { var name: String }
+  struct Address: Hashable, Codable {
+    var zip = "1"
+    var city = "a"
+    var street = "b"
+    var number = 2
+  }
+  private struct Hidden: Hashable, Codable { var name: String }
 
   func testValuesComeAndGo() {
     var path = NavigationPath()
@@ -34,5 +41,18 @@ final class NavigationPathTests: HostTestCase {
     XCTAssertThrowsError(
       try JSONDecoder().decode(
         NavigationPath.CodableRepresentation.self, from: Data(#"["NoSuchType", "1"]"#.utf8)))
+  }
+
+  func testASavedPathIsTheSameInEachRunOfTheProgram() throws {
+    let path = NavigationPath([Address()])
+    let strings = try JSONDecoder().decode([String].self, from: JSONEncoder().encode(XCTUnwrap(path.codable)))
+    XCTAssertEqual(strings.last, #"{"city":"a","number":2,"street":"b","zip":"1"}"#)
+  }
+
+  func testAValueOfAPrivateTypeIsNotSavedAsNoOtherRunWouldKnowIt() throws {
+    let path = NavigationPath([Hidden(name: "h")])
+    XCTAssertThrowsError(try JSONEncoder().encode(XCTUnwrap(path.codable))) { error in
+      XCTAssertTrue("\(error)".contains("Hidden is private, so that no other run"), "\(error)")
+    }
   }
 }
