@@ -7,10 +7,10 @@ extension HostTableView {
   public final func reloadData() {
     metrics = nil
     selection = []
-    let former = cells.sorted { $0.key < $1.key }
+    let former = sortedCells
     cells = [:]
     for (path, cell) in former { release(cell, path) }
-    for view in supplements.values { view.removeFromSuperview() }
+    for (_, view) in sortedSupplements { view.removeFromSuperview() }
     supplements = [:]
     setNeedsLayout()
   }
@@ -28,7 +28,7 @@ extension HostTableView {
     metrics = new
     var kept: [IndexPath: HostTableViewCell] = [:]
     var gone: [(IndexPath, HostTableViewCell)] = []
-    for (path, cell) in cells {
+    for (path, cell) in sortedCells {
       if let now = rowMap(path), new.slot(now) != nil {
         cell.indexPath = now
         kept[now] = cell
@@ -37,9 +37,9 @@ extension HostTableView {
       }
     }
     cells = kept
-    for (path, cell) in gone.sorted(by: { $0.0 < $1.0 }) { release(cell, path) }
+    for (path, cell) in gone { release(cell, path) }
     var headers: [TableMetrics.Slot: HostView] = [:]
-    for (slot, view) in supplements {
+    for (slot, view) in sortedSupplements {
       guard let now = sectionMap(slot.section), new.sections.indices.contains(now) else {
         view.removeFromSuperview()
         continue
