@@ -114,6 +114,9 @@ extension HostTableView {
   }
 
   /// Says that a row is elsewhere.
+  ///
+  /// Of rows that move to the same place in one batch the one that was first before has it; the others are reported, and
+  /// go as deleted rows do.
   public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     if TableChanges.sound([indexPath, newIndexPath]).count == 2 { change { $0.moves[indexPath] = newIndexPath } }
   }
@@ -165,6 +168,22 @@ struct TableChanges {
     }
   }
 
+  /// Leaves each place to the first row that moves to it; the others are reported, and deleted.
+  @MainActor mutating func settleMoves() {
+    var movers: [IndexPath: IndexPath] = [:]
+    for (path, target) in moves.sorted(by: { $0.key < $1.key }) {
+      guard let first = movers[target] else {
+        movers[target] = path
+        continue
+      }
+      HostDiagnostics.report(
+        "A move of \(path) to \(target) was told, where \(first) moves to in the same batch: what was at \(path) goes, as if "
+          + "it had been deleted. Give each row or item that moves a place of its own.")
+      moves[path] = nil
+      deleted.insert(path)
+    }
+  }
+
   var isEmpty: Bool {
     inserted.isEmpty && deleted.isEmpty && reloaded.isEmpty && moves.isEmpty && insertedSections.isEmpty
       && deletedSections.isEmpty && reloadedSections.isEmpty
@@ -181,7 +200,9 @@ struct TableChangePlan {
   /// The places that inserted and moved rows take, ascending.
   private var claimed: [Int: [Int]] = [:]
 
-  init(_ changes: TableChanges, former: TableMetrics) {
+  @MainActor init(_ told: TableChanges, former: TableMetrics) {
+    var changes = told
+    changes.settleMoves()
     self.changes = changes
     self.former = former
     newSectionCount = former.sections.count - changes.deletedSections.count + changes.insertedSections.count

@@ -119,6 +119,65 @@ final class TableOrderTests: HostTestCase {
       "exactly, not nearly")
     stage.settle()
   }
+
+  // MARK: Moves to the same place
+
+  private func sentence(_ path: IndexPath, _ target: IndexPath, _ first: IndexPath) -> String {
+    "A move of \(path) to \(target) was told, where \(first) moves to in the same batch: what was at \(path) goes, as if it "
+      + "had been deleted. Give each row or item that moves a place of its own."
+  }
+
+  func testOfRowsThatMoveToTheSamePlaceTheFirstHasItAndTheOthersGo() {
+    let rows = LoggedRows([12])
+    let stage = TableStage(rows)
+    for (tag, cell) in stage.table.visibleCells.enumerated() { cell.tag = tag }
+    stage.table.selectRow(at: path(7), animated: false, scrollPosition: .none)
+    rows.events = [.displayed]
+    rows.counts = [9]
+    stage.table.performBatchUpdates {
+      for row in [7, 2, 11, 5] { stage.table.moveRow(at: self.path(row), to: self.path(0)) }
+    }
+    XCTAssertEqual(takeSentences(), [5, 7, 11].map { sentence(path($0), path(0), path(2)) })
+    XCTAssertEqual(rows.log.take(), ["end 0.5", "end 0.7", "end 0.11"])
+    XCTAssertNil(stage.table.indexPathsForSelectedRows)
+    stage.settle()
+    XCTAssertEqual(stage.table.visibleCells.map(\.tag), [2, 0, 1, 3, 4, 6, 8, 9, 10])
+  }
+
+  func testARowThatIsMovedTwiceIsWhereItWasMovedLast() {
+    let rows = LoggedRows([4])
+    let stage = TableStage(rows)
+    for (tag, cell) in stage.table.visibleCells.enumerated() { cell.tag = tag }
+    stage.table.performBatchUpdates {
+      stage.table.moveRow(at: self.path(1), to: self.path(0))
+      stage.table.moveRow(at: self.path(1), to: self.path(3))
+      stage.table.moveRow(at: self.path(3), to: self.path(0))
+    }
+    stage.settle()
+    XCTAssertEqual(stage.table.visibleCells.map(\.tag), [3, 0, 2, 1])
+  }
+
+  func testOfItemsThatMoveToTheSamePlaceTheFirstHasItAndTheOthersGo() {
+    let items = LoggedItems(5)
+    let layout = HostCollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 30, height: 30)
+    let view = HostCollectionView(frame: CGRect(0, 0, 200, 200), collectionViewLayout: layout)
+    view.register(HostCollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = items
+    view.delegate = items
+    let window = settledWindow(view)
+    for (tag, cell) in view.visibleCells.enumerated() { cell.tag = tag }
+    items.count = 4
+    view.performBatchUpdates {
+      view.moveItem(at: self.path(3), to: self.path(0))
+      view.moveItem(at: self.path(1), to: self.path(0))
+    }
+    XCTAssertEqual(takeSentences(), [sentence(path(3), path(0), path(1))])
+    XCTAssertEqual(items.log.take(), ["end 3"])
+    window.settle()
+    assertInvariants(window)
+    XCTAssertEqual(view.visibleCells.map(\.tag), [1, 0, 2, 4])
+  }
 }
 
 // MARK: The cast
@@ -215,6 +274,29 @@ private final class LoggedHeader: HostTableViewHeaderFooterView {
   override func willMove(toSuperview newSuperview: HostView?) {
     if newSuperview == nil { rows?.note(.left, "header \(number) left") }
     if let table = newSuperview as? HostTableView { rows?.whenHeaderCame?(table) }
+  }
+}
+
+@MainActor
+private final class LoggedItems: HostCollectionViewDataSource, HostCollectionViewDelegate {
+  var count: Int
+  let log = EventLog()
+
+  init(_ count: Int) { self.count = count }
+
+  func collectionView(_ collectionView: HostCollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+  func collectionView(
+    _ collectionView: HostCollectionView, cellForItemAt indexPath: IndexPath
+  ) -> HostCollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: HostCollectionView, didEndDisplaying cell: HostCollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    log.add("end \(indexPath.item)")
   }
 }
 
