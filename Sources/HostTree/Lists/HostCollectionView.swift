@@ -231,7 +231,7 @@ open class HostCollectionView: HostScrollView {
     performBatchUpdates { self.changes?.reloaded.formUnion(TableChanges.sound(indexPaths)) }
   }
 
-  /// Says that an item is elsewhere.
+  /// Says that an item is elsewhere; see ``HostTableView/moveRow(at:to:)`` for several that move to the same place.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard TableChanges.sound([indexPath, newIndexPath]).count == 2 else { return }
     performBatchUpdates { self.changes?.moves[indexPath] = newIndexPath }

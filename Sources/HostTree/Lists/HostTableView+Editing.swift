@@ -11,7 +11,7 @@ extension HostTableView {
   public final func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
-    for cell in cells.values {
+    for cell in visibleCells {
       cell.setSwipe(nil)
       showEditing(of: cell)
     }
@@ -20,7 +20,7 @@ extension HostTableView {
 
   /// Asks again what can be done to each row in sight.
   package final func editingMayChange() {
-    for cell in cells.values { showEditing(of: cell) }
+    for cell in visibleCells { showEditing(of: cell) }
   }
 
   final func showEditing(of cell: HostTableViewCell) {
@@ -58,7 +58,7 @@ extension HostTableView {
     guard let cell = cells[indexPath], !storedIsEditing, cell.isUserInteractionEnabled,
       let actions = swipeActions(at: indexPath, edge)
     else { return false }
-    for other in cells.values where other !== cell { other.setSwipe(nil) }
+    for other in visibleCells where other !== cell { other.setSwipe(nil) }
     if fully, actions.performsFirstActionWithFullSwipe {
       if let first = actions.actions.first {
         perform(first, cell)

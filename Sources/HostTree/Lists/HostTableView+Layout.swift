@@ -118,7 +118,7 @@ extension HostTableView {
   private func releaseFarCells(_ anchor: TableMetrics.Slot, _ distance: CGFloat, _ height: CGFloat) {
     guard let metrics else { return }
     let top = metrics.offset(anchor) - distance
-    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
+    for (path, cell) in sortedCells {
       guard let slot = metrics.slot(path) else { continue }
       let start = metrics.offset(slot) - top
       if start < height, start + metrics.length(slot) > 0 { continue }
@@ -233,12 +233,12 @@ extension HostTableView {
   // MARK: Letting go
 
   private func release(except shown: Set<TableMetrics.Slot>) {
-    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
+    for (path, cell) in sortedCells {
       if let slot = metrics?.slot(path), shown.contains(slot) { continue }
       cells[path] = nil
       release(cell, path)
     }
-    for (slot, view) in supplements where !shown.contains(slot) {
+    for (slot, view) in sortedSupplements where !shown.contains(slot) {
       supplements[slot] = nil
       if let view = view as? HostTableViewHeaderFooterView, let identifier = view.reuseIdentifier {
         supplementPool[identifier, default: []].append(view)
@@ -259,9 +259,8 @@ extension HostTableView {
 
   /// Makes the cells in sight the subviews, in order, behind them what was added otherwise, before them the headers.
   private func arrange() {
-    let rows = cells.sorted { $0.key < $1.key }.map(\.value)
-    let order = supplements.sorted { ($0.key.section, $0.key.index) < ($1.key.section, $1.key.index) }.map(\.value)
-    let managed = [backgroundView, tableHeaderView, tableFooterView].compactMap { $0 } + rows + order
+    let rows = visibleCells + sortedSupplements.map(\.value)
+    let managed = [backgroundView, tableHeaderView, tableFooterView].compactMap { $0 } + rows
     for view in managed where view.superview !== self { view.isOwnedBySuperview = true }
     let isManaged = Set(managed.map(ObjectIdentifier.init))
     // What the table added itself and does not need any more goes, but for the refresh control.
@@ -278,14 +277,15 @@ extension HostTableView {
     tableFooterView?.place(
       at: CGPoint(x: 0, y: topHeight + metrics.total),
       proposal: ProposedViewSize(width: bounds.width, height: bottomHeight))
-    for (path, cell) in cells {
+    // Sorted again: what ran when the subviews were arranged may have changed the rows.
+    for (path, cell) in sortedCells {
       guard let slot = metrics.slot(path) else { continue }
       showSeparator(of: cell, at: path)
       cell.place(
         at: CGPoint(x: sideInset, y: topHeight + metrics.offset(slot)),
         proposal: ProposedViewSize(width: rowWidth, height: metrics.length(slot)))
     }
-    for (slot, view) in supplements {
+    for (slot, view) in sortedSupplements {
       view.place(
         at: CGPoint(x: sideInset, y: pinned(slot, metrics)),
         proposal: ProposedViewSize(width: rowWidth, height: metrics.length(slot)))

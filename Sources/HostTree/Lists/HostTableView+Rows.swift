@@ -29,7 +29,14 @@ extension HostTableView {
   public final var indexPathsForVisibleRows: [IndexPath]? { cells.isEmpty ? nil : cells.keys.sorted() }
 
   /// The cells in sight, in order.
-  public final var visibleCells: [HostTableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+  public final var visibleCells: [HostTableViewCell] { sortedCells.map(\.value) }
+
+  /// The cells in sight, in order. The table as it is kept has an order that differs in each run of the program, which
+  /// nobody's code may learn of.
+  final var sortedCells: [(key: IndexPath, value: HostTableViewCell)] { cells.sorted { $0.key < $1.key } }
+
+  /// What stands above and below the sections in sight, in order; see ``sortedCells``.
+  final var sortedSupplements: [(key: TableMetrics.Slot, value: HostView)] { supplements.sorted { $0.key < $1.key } }
 
   /// What stands above a section, if it is in sight and one of the library's own.
   public final func headerView(forSection section: Int) -> HostTableViewHeaderFooterView? {

@@ -31,7 +31,7 @@ extension HostTableView {
   package final func setSelection(_ paths: [IndexPath]) {
     guard paths != selection else { return }
     selection = paths
-    for (path, cell) in cells { cell.isSelected = paths.contains(path) }
+    for (path, cell) in sortedCells { cell.isSelected = paths.contains(path) }
   }
 
   private var allowsSeveral: Bool { storedIsEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }

@@ -7,10 +7,10 @@ extension HostTableView {
   public final func reloadData() {
     metrics = nil
     selection = []
-    let former = cells.sorted { $0.key < $1.key }
+    let former = sortedCells
     cells = [:]
     for (path, cell) in former { release(cell, path) }
-    for view in supplements.values { view.removeFromSuperview() }
+    for (_, view) in sortedSupplements { view.removeFromSuperview() }
     supplements = [:]
     setNeedsLayout()
   }
@@ -28,7 +28,7 @@ extension HostTableView {
     metrics = new
     var kept: [IndexPath: HostTableViewCell] = [:]
     var gone: [(IndexPath, HostTableViewCell)] = []
-    for (path, cell) in cells {
+    for (path, cell) in sortedCells {
       if let now = rowMap(path), new.slot(now) != nil {
         cell.indexPath = now
         kept[now] = cell
@@ -37,9 +37,9 @@ extension HostTableView {
       }
     }
     cells = kept
-    for (path, cell) in gone.sorted(by: { $0.0 < $1.0 }) { release(cell, path) }
+    for (path, cell) in gone { release(cell, path) }
     var headers: [TableMetrics.Slot: HostView] = [:]
-    for (slot, view) in supplements {
+    for (slot, view) in sortedSupplements {
       guard let now = sectionMap(slot.section), new.sections.indices.contains(now) else {
         view.removeFromSuperview()
         continue
@@ -114,6 +114,9 @@ extension HostTableView {
   }
 
   /// Says that a row is elsewhere.
+  ///
+  /// Of rows that move to the same place in one batch the one that was first before has it; the others are reported, and
+  /// go as deleted rows do.
   public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     if TableChanges.sound([indexPath, newIndexPath]).count == 2 { change { $0.moves[indexPath] = newIndexPath } }
   }
@@ -165,6 +168,22 @@ struct TableChanges {
     }
   }
 
+  /// Leaves each place to the first row that moves to it; the others are reported, and deleted.
+  @MainActor mutating func settleMoves() {
+    var movers: [IndexPath: IndexPath] = [:]
+    for (path, target) in moves.sorted(by: { $0.key < $1.key }) {
+      guard let first = movers[target] else {
+        movers[target] = path
+        continue
+      }
+      HostDiagnostics.report(
+        "A move of \(path) to \(target) was told, where \(first) moves to in the same batch: what was at \(path) goes, as if "
+          + "it had been deleted. Give each row or item that moves a place of its own.")
+      moves[path] = nil
+      deleted.insert(path)
+    }
+  }
+
   var isEmpty: Bool {
     inserted.isEmpty && deleted.isEmpty && reloaded.isEmpty && moves.isEmpty && insertedSections.isEmpty
       && deletedSections.isEmpty && reloadedSections.isEmpty
@@ -181,7 +200,9 @@ struct TableChangePlan {
   /// The places that inserted and moved rows take, ascending.
   private var claimed: [Int: [Int]] = [:]
 
-  init(_ changes: TableChanges, former: TableMetrics) {
+  @MainActor init(_ told: TableChanges, former: TableMetrics) {
+    var changes = told
+    changes.settleMoves()
     self.changes = changes
     self.former = former
     newSectionCount = former.sections.count - changes.deletedSections.count + changes.insertedSections.count

@@ -49,8 +49,10 @@ package struct SparseLengths {
     }
   }
 
-  /// Which things were measured, in no order, and how long they are.
-  package var known: [Int: CGFloat] { measured }
+  /// Which things were measured, in order, and how long they are.
+  ///
+  /// The order matters: who adds lengths up in another one gets another sum, if only by a rounding.
+  package var known: [(key: Int, value: CGFloat)] { measured.sorted { $0.key < $1.key } }
 
   /// How many things were measured, and how long they are together.
   package var knownSum: (count: Int, length: CGFloat) { (all.count, all.length) }

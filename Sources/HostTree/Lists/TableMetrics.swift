@@ -5,9 +5,11 @@ import Foundation
 /// A section is a run of slots: its header, its rows, its footer. All offsets count from the first section's top.
 struct TableMetrics {
   /// One place in a section: 0 is the header, then come the rows, and last the footer.
-  struct Slot: Hashable {
+  struct Slot: Hashable, Comparable {
     var section: Int
     var index: Int
+
+    static func < (a: Slot, b: Slot) -> Bool { (a.section, a.index) < (b.section, b.index) }
   }
 
   private(set) var sections: [SparseLengths]

@@ -30,13 +30,14 @@ extension ListNode {
   func showSelection() {
     guard canSelect, let host else { return }
     var paths: [IndexPath] = []
-    for (cell, content) in shown.values {
-      guard case .row(let row, _) = content, !row.flags.contains(.isUnmounted),
+    // In order, as `value(of:)` and `contains` run users' code.
+    for cell in host.visibleCells {
+      guard case .row(let row, _)? = shown[ObjectIdentifier(cell)]?.content, !row.flags.contains(.isUnmounted),
         let path = host.indexPath(for: cell), let value = value(of: row), selected.contains(value)
       else { continue }
       paths.append(path)
     }
-    host.setSelection(paths.sorted())
+    host.setSelection(paths)
   }
 
   /// A user has chosen a row: writes the binding, and has those who listen to the table hear what came of it.

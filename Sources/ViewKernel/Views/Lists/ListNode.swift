@@ -79,8 +79,11 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
   func indexPath(of id: AnyHashable) -> IndexPath? { rows.indexPath(of: id) }
 
   override var hostsOutOfStep: String? {
-    for (cell, content) in shown.values {
-      guard case .row(let row, _) = content, !row.flags.contains(.isUnmounted) else { continue }
+    guard let host else { return nil }
+    for cell in host.visibleCells {
+      guard case .row(let row, _)? = shown[ObjectIdentifier(cell)]?.content, !row.flags.contains(.isUnmounted) else {
+        continue
+      }
       if let difference = cell.contentView.difference(from: row.readContentHosts()) { return difference }
     }
     return nil
@@ -88,7 +91,10 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
 
   override func willUnmount() {
     host?.owner = nil
-    for (cell, _) in shown.values {
+    // In order, as users' hosts hear that they leave. A cell that the table is letting go of itself is not among those in
+    // sight, and comes last.
+    let cells = (host?.visibleCells ?? []).filter { shown[ObjectIdentifier($0)] != nil }
+    for cell in cells + shown.values.map(\.cell) {
       cell.contentView.setSubviews([])
       cell.backgroundView = nil
     }
