@@ -56,7 +56,7 @@ final class HostAnimations {
 
   /// What is presented, in the order in which it began.
   private static func inOrder<Value, Data>(_ all: [ObjectIdentifier: Presented<Value, Data>]) -> [ObjectIdentifier] {
-    all.map { ($0.value.number, $0.key) }.sorted { $0.0 < $1.0 }.map(\.1)
+    all.sorted { $0.value.number < $1.value.number }.map(\.key)
   }
 
   private func nextNumber() -> Int {

@@ -15,6 +15,7 @@ package enum EnvironmentKeyBits {
   }
 
   private static let capacity = 1 << 12
+  // Unsafe only in name: who reads a bit has seen its key, which is stored after it, and only who has the lock writes.
   nonisolated(unsafe) private static let entries: UnsafeMutablePointer<Entry> = {
     let entries = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
     for index in 0..<capacity { (entries + index).initialize(to: Entry()) }

@@ -34,6 +34,8 @@ extension NotificationCenter {
 
 /// Hands the notifications of a publisher on to its subscribers in the order in which they came: a notification center tells its
 /// own observers in no order.
+///
+/// Unchecked, since `count` is the only thing that changes, and does so under the lock of ``all``.
 private final class NotificationRelay: @unchecked Sendable {
   private struct Key: Hashable {
     let center: ObjectIdentifier
@@ -41,7 +43,7 @@ private final class NotificationRelay: @unchecked Sendable {
     let object: ObjectIdentifier?
   }
 
-  /// Those that have subscribers. Who has the lock may change them.
+  /// Those that have subscribers.
   private static let all = Mutex<[Key: NotificationRelay]>([:])
 
   private let subscribers = SubscriberList<Notification>()
@@ -57,7 +59,8 @@ private final class NotificationRelay: @unchecked Sendable {
   static func subscribe(
     to publisher: NotificationCenter.Publisher, _ receiveValue: @escaping (Notification) -> Void
   ) -> AnyCancellable {
-    // The closure below keeps them, so that nobody else gets their addresses meanwhile.
+    // Kept by the closure below, so that nobody else gets the addresses in the key meanwhile; of `object` no more is used than
+    // that, on whatever thread.
     nonisolated(unsafe) let publisher = publisher
     let key = Key(
       center: ObjectIdentifier(publisher.center), name: publisher.name,

@@ -31,8 +31,8 @@ extension ListNode {
     guard canSelect, let host else { return }
     var paths: [IndexPath] = []
     // In order, as `value(of:)` and `contains` run users' code.
-    for cell in host.visibleCells {
-      guard case .row(let row, _)? = shown[ObjectIdentifier(cell)]?.content, !row.flags.contains(.isUnmounted),
+    for (cell, content) in orderedShown {
+      guard case .row(let row, _) = content, !row.flags.contains(.isUnmounted),
         let path = host.indexPath(for: cell), let value = value(of: row), selected.contains(value)
       else { continue }
       paths.append(path)

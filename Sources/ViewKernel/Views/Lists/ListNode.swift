@@ -14,6 +14,12 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
   private var rows = ListRows()
   /// What the cells in sight show, by cell.
   private(set) var shown: [ObjectIdentifier: (cell: HostTableViewCell, content: ListRows.Content)] = [:]
+  /// The same, in the order of the rows. A cell that the table is letting go of at the moment comes last.
+  var orderedShown: [(cell: HostTableViewCell, content: ListRows.Content)] {
+    var others = shown
+    let inSight = (host?.visibleCells ?? []).compactMap { others.removeValue(forKey: ObjectIdentifier($0)) }
+    return inSight + others.values
+  }
   var selection = ListSelection<SelectionValue>.none
   /// The selected values, as they were read last.
   var selected: Set<SelectionValue> = []
@@ -79,11 +85,8 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
   func indexPath(of id: AnyHashable) -> IndexPath? { rows.indexPath(of: id) }
 
   override var hostsOutOfStep: String? {
-    guard let host else { return nil }
-    for cell in host.visibleCells {
-      guard case .row(let row, _)? = shown[ObjectIdentifier(cell)]?.content, !row.flags.contains(.isUnmounted) else {
-        continue
-      }
+    for (cell, content) in orderedShown {
+      guard case .row(let row, _) = content, !row.flags.contains(.isUnmounted) else { continue }
       if let difference = cell.contentView.difference(from: row.readContentHosts()) { return difference }
     }
     return nil
@@ -91,10 +94,8 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
 
   override func willUnmount() {
     host?.owner = nil
-    // In order, as users' hosts hear that they leave. A cell that the table is letting go of itself is not among those in
-    // sight, and comes last.
-    let cells = (host?.visibleCells ?? []).filter { shown[ObjectIdentifier($0)] != nil }
-    for cell in cells + shown.values.map(\.cell) {
+    // In order, as users' hosts hear that they leave.
+    for (cell, _) in orderedShown {
       cell.contentView.setSubviews([])
       cell.backgroundView = nil
     }

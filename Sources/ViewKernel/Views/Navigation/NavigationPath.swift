@@ -91,14 +91,14 @@ public struct NavigationPath {
     /// Writes the path.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .sortedKeys
+      let valueEncoder = JSONEncoder()
+      valueEncoder.outputFormatting = .sortedKeys
       for element in elements.reversed() {
         guard let name = _mangledTypeName(type(of: element)) else {
           throw EncodingError.invalidValue(
             element, .init(codingPath: container.codingPath, debugDescription: "The value's type has no name."))
         }
-        // There it has an address in it, which is another one in each run of the program.
+        // A private type's name has an address in it, which is another one in each run of the program.
         if name.contains("$") {
           throw EncodingError.invalidValue(
             element,
@@ -108,7 +108,7 @@ public struct NavigationPath {
                 + "Declare the types of values in a path without private or fileprivate, and outside of functions."))
         }
         try container.encode(name)
-        try container.encode(String(decoding: encoder.encode(element), as: UTF8.self))
+        try container.encode(String(decoding: valueEncoder.encode(element), as: UTF8.self))
       }
     }
   }
