@@ -12,6 +12,8 @@ final class ObservationToken: Observable, @unchecked Sendable {
   // Confined to the main thread, like the nodes.
   /// Nil once the registration was set off, withdrawn or left behind.
   private unowned(unsafe) var node: ReaderNode?
+  /// The run of the node's code that registered.
+  let run: UInt32
   private let kind: CodeKind
   private var isLeftBehind = false
   /// Nil where the token is not read.
@@ -21,6 +23,7 @@ final class ObservationToken: Observable, @unchecked Sendable {
   /// - Parameter isRead: Whether ``read()`` is called.
   init(_ node: ReaderNode, _ kind: CodeKind, isRead: Bool) {
     self.node = node
+    run = node.run
     self.kind = kind
     registrar = isRead ? ObservationRegistrar() : nil
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A node that reads: it runs user code (a body, a closure, a host's update), and runs it again when something that the
 /// code has read changes.
 ///
@@ -11,6 +13,8 @@ package class ReaderNode: ViewNode {
   nonisolated static var current: ReaderNode? { running?.takeUnretainedValue() }
   /// The same: it is on the stack meanwhile, so nothing need retain it. Not checked, as each run of a node's code sets it twice.
   @exclusivity(unchecked) nonisolated(unsafe) private static var running: Unmanaged<ReaderNode>?
+  /// The node whose code runs within ``trackObserving(_:_:)``: that of ``current``, or one further out.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var observing: Unmanaged<ReaderNode>?
 
   /// Counts the runs, so that a source can tell whether the last run still read it. First, where there is room beside the flags.
   nonisolated(unsafe) final private(set) var run: UInt32 = 0
@@ -41,16 +45,40 @@ package class ReaderNode: ViewNode {
   ///
   /// - Parameter kind: Of which kind the code is.
   final func trackObserving<Result>(_ kind: CodeKind, _ body: () -> Result) -> Result {
-    let outer = ReaderNode.running
+    let (outer, outerObserving) = (ReaderNode.running, ReaderNode.observing)
     ReaderNode.running = .passUnretained(self)
-    defer { ReaderNode.running = outer }
+    ReaderNode.observing = ReaderNode.running
+    defer {
+      ReaderNode.running = outer
+      ReaderNode.observing = outerObserving
+    }
     run &+= 1
-    if let observation {
+    return observe(kind, body)
+  }
+
+  /// Runs code that reads what is behind a binding: the node whose code is running follows that, properties of `@Observable`
+  /// objects included, wherever in its code it reads the binding.
+  ///
+  /// So nobody who is handed a binding need know what is behind it. Code that runs within ``trackObserving(_:_:)`` is watched
+  /// already.
+  nonisolated static func reading<Result>(binding: () -> Result) -> Result {
+    guard let running, running.toOpaque() != observing?.toOpaque(), Thread.isMainThread else { return binding() }
+    var result: Result?
+    withoutActuallyEscaping(binding) { binding in
+      nonisolated(unsafe) let read = { result = binding() }
+      MainActor.assumeIsolated { running.takeUnretainedValue().observe(.bindings, read) }
+    }
+    return result!
+  }
+
+  /// Runs code, and has this node follow what it reads of `@Observable` objects until the next run.
+  private func observe<Result>(_ kind: CodeKind, _ body: () -> Result) -> Result {
+    if let observation, observation.run != run {
       observation.cancel()
       self.observation = nil
     }
-    guard kind.withdrawsRegistrations else { return withTracking(body, onChange: register(nil, kind)) }
-    let token = ObservationToken(self, kind, isRead: true)
+    guard kind.withdrawsRegistrations else { return withTracking(body, onChange: register(observation, kind)) }
+    let token = observation ?? ObservationToken(self, kind, isRead: true)
     return withTracking(
       {
         token.read()
@@ -95,6 +123,9 @@ package class ReaderNode: ViewNode {
 /// Users' code of one kind, such as the bodies of one type of views.
 @MainActor
 class CodeKind {
+  /// What reads bindings outside of code that is watched as a whole.
+  static let bindings = CodeKind()
+
   /// Whether any of it has ever read a property of an `@Observable` object.
   final var readsObservable = false
   /// How many registrations with Observation stand that nobody needs any more: see ``ObservationToken``.
