@@ -29,8 +29,12 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["HostTree", "ViewKernel"], path: "Tests/TestSupport",
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+    // A program that tests run in a process of its own; they also run its steps in theirs.
+    .executableTarget(
+      name: "TestProgram", dependencies: ["HostTree", "ViewKernel"], path: "Tests/TestProgram", swiftSettings: strict),
     .testTarget(
-      name: "ViewKernelTests", dependencies: ["HostTree", "ViewKernel", "TestSupport"], swiftSettings: strict),
+      name: "ViewKernelTests", dependencies: ["HostTree", "ViewKernel", "TestSupport", "TestProgram"],
+      swiftSettings: strict),
     .testTarget(
       name: "IntrospectionTests", dependencies: ["HostTree", "ViewKernel", "Introspection", "TestSupport"],
       swiftSettings: strict),

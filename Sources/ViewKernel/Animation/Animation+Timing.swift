@@ -10,7 +10,7 @@ extension Animation {
   /// Runs `speed` times as fast. What is not more than 0 is reported and counts as 1.
   public func speed(_ speed: Double) -> Animation {
     guard speed > 0, speed.isFinite else {
-      onMainThread {
+      onMainActor {
         reportMisuse("An animation can't have the speed \(speed), which is taken for 1. Give it one greater than 0.")
       }
       return self

@@ -1,6 +1,6 @@
 /// Waits for the animations that a transaction starts, and calls an action when the last one is over.
 ///
-/// Counts who holds it: the update that is to come, then each animation. Confined to the main thread, as updates are.
+/// Counts who holds it: the update that is to come, then each animation. Confined to the main actor, as updates are.
 final class AnimationListener: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?

@@ -60,21 +60,28 @@ public struct Transaction {
     return result
   }
 
-  /// The transaction that changes of state note now.
+  /// The transaction that changes of state note now: one for the main actor, and one for each other thread.
   static var current: Transaction {
-    get { Thread.isMainThread ? stored : Transaction() }
+    get {
+      if isOnMainActor { return stored }
+      return Thread.current.threadDictionary[threadKey] as? Transaction ?? Transaction()
+    }
     set {
-      guard Thread.isMainThread else { return }
-      stored = newValue
-      isAnyInForce = !newValue.isEmpty
+      if isOnMainActor {
+        stored = newValue
+        isAnyInForce = !newValue.isEmpty
+      } else {
+        Thread.current.threadDictionary[threadKey] = newValue.isEmpty ? nil : newValue
+      }
     }
   }
-  /// The same, where the compiler knows the thread.
+  /// The same, where the compiler knows the actor.
   @MainActor static var inForce: Transaction { stored }
-  // Read and written on the main thread only: see above.
+  // Read and written on the main actor only: see above.
   nonisolated(unsafe) private static var stored = Transaction()
   /// Whether changes of state note any transaction now, which is seldom.
   nonisolated(unsafe) private(set) static var isAnyInForce = false
+  private static let threadKey = "ViewKernel.Transaction"
 }
 
 /// A key of a value that travels with a transaction.
@@ -146,6 +153,6 @@ public func withAnimation<Result>(
   var transaction = Transaction.current
   transaction.animation = animation
   transaction.add(listener)
-  defer { listener.bodyDidEnd() }
+  defer { onMainActor { listener.bodyDidEnd() } }
   return try withTransaction(transaction, body)
 }

@@ -4,7 +4,7 @@
 /// (``EnvironmentValues/presentation``); a view reads it as `\.dismiss`, `\.presentationMode` or `\.isPresented`. The same
 /// object counts as unchanged, so these properties make no body run again while the views stay where they are.
 package final class Presentation: @unchecked Sendable {
-  // Confined to the main thread, like all that views are made of; not isolated, because `EnvironmentValues` is not.
+  // Confined to the main actor, like all that views are made of; not isolated, because `EnvironmentValues` is not.
   private var action: (@MainActor () -> Void)?
 
   /// Makes a presentation that `action` takes away.
@@ -90,7 +90,7 @@ final class PresentationLocation: BindingLocation<PresentationMode>, @unchecked 
 
   override func set(_ newValue: PresentationMode) {
     guard !newValue.isPresented else { return }
-    onMainThread { [presentation] in presentation?.dismiss() }
+    onMainActor { [presentation] in presentation?.dismiss() }
   }
 
   override func isEqual(to other: BindingLocation<PresentationMode>) -> Bool {

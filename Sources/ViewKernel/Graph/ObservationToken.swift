@@ -9,7 +9,7 @@ import Observation
 /// also reads the token itself: setting the token off lets Observation drop the whole registration. To read and register
 /// it takes 8,000 instructions a run, as much again as all the rest that Observation does.
 final class ObservationToken: Observable, @unchecked Sendable {
-  // Confined to the main thread, like the nodes.
+  // Confined to the main actor, like the nodes.
   /// Nil once the registration was set off, withdrawn or left behind.
   private unowned(unsafe) var node: ReaderNode?
   /// The run of the node's code that registered.
@@ -29,7 +29,7 @@ final class ObservationToken: Observable, @unchecked Sendable {
   }
 
   deinit {
-    if isLeftBehind { onMainThread { [kind] in kind.registrationsLeftBehind -= 1 } }
+    if isLeftBehind { onMainActor { [kind] in kind.registrationsLeftBehind -= 1 } }
   }
 
   func read() { registrar?.access(self, keyPath: \.cancellation) }
@@ -49,7 +49,7 @@ final class ObservationToken: Observable, @unchecked Sendable {
 
   /// Something that was read is about to change.
   func fire() {
-    onMainThread { [self] in
+    onMainActor { [self] in
       guard let reader = node else { return }
       node = nil
       if let running = ReaderNode.current {

@@ -19,7 +19,7 @@ package class ReaderNode: ViewNode {
   /// Counts the runs, so that a source can tell whether the last run still read it. First, where there is room beside the flags.
   nonisolated(unsafe) final private(set) var run: UInt32 = 0
   // Not checked, as each node that goes looks at them: nobody is called meanwhile who may come back here.
-  @exclusivity(unchecked) private var sources: [Source] = []
+  @exclusivity(unchecked) nonisolated(unsafe) private var sources: [Source] = []
   /// Which keys of the environment were read, one bit for each (and perhaps for others: see ``EnvironmentChanges``).
   nonisolated(unsafe) final var environmentKeys: UInt64 = 0
   @exclusivity(unchecked) private var observation: ObservationToken?
@@ -95,7 +95,7 @@ package class ReaderNode: ViewNode {
   }
 
   /// The node that runs user code notes `source`; `source` keeps the other half.
-  final func remember(_ source: Source) { sources.append(source) }
+  nonisolated final func remember(_ source: Source) { sources.append(source) }
 
   /// Something that this node has read changed.
   final func invalidate() { graph.invalidate(self) }

@@ -1,9 +1,7 @@
-import Foundation
-
 /// Something that nodes read and that can change: a state, an observed object.
 ///
-/// It knows its readers, and queues them when it changes. Confined to the main thread, like all that views are made of,
-/// but not isolated to the main actor, because `State` and `Binding` are not.
+/// It knows its readers, and queues them when it changes. Confined to the main actor, like all that views are made of,
+/// but not isolated to it, because `State` and `Binding` are not.
 package class Source: @unchecked Sendable {
   private struct Reader {
     unowned(unsafe) var node: ReaderNode
@@ -19,9 +17,10 @@ package class Source: @unchecked Sendable {
 
   /// Notes the node whose code is running, if any, as a reader.
   ///
-  /// What another thread reads meanwhile is not that code's.
+  /// What is read elsewhere meanwhile is not that code's.
   final func recordRead() {
-    guard let node = ReaderNode.current, Thread.isMainThread else { return }
+    // In this order: nobody else may look at the node.
+    guard isOnMainActor, let node = ReaderNode.current else { return }
     if let first {
       if first.node === node {
         self.first!.run = node.run
@@ -32,7 +31,7 @@ package class Source: @unchecked Sendable {
       first = Reader(node: node, run: node.run)
       if others.removeValue(forKey: ObjectIdentifier(node)) != nil { return }
     }
-    MainActor.assumeIsolated { node.remember(self) }
+    node.remember(self)
   }
 
   /// Queues the nodes that read this source in their last run.

@@ -15,7 +15,7 @@ extension ReceiveModifier: EnclosingModifier {
 extension View {
   /// Calls `action` with each value of `publisher` for as long as this view is at its place.
   ///
-  /// Values from another thread arrive on the main thread; those that come while views are brought up to date, in the effects
+  /// Values from another thread arrive on the main actor; those that come while views are brought up to date, in the effects
   /// pass. Another publisher is subscribed to anew.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
@@ -46,7 +46,7 @@ final class ReceiveNode<P: Publisher>: EnclosingModifierNode<ReceiveModifier<P>>
     subscription = HostTimer.withClock(clock) {
       modifier.publisher.sink { [weak self] value in
         nonisolated(unsafe) let value = value
-        onMainThread { self?.receive(value) }
+        onMainActor { self?.receive(value) }
       }
     }
   }

@@ -3,7 +3,7 @@ import HostTree
 
 /// Knows the host of an anchored view, and tells the readers of its anchors when the host was moved or replaced.
 final class AnchorHolder: @unchecked Sendable {
-  // Confined to the main thread, like all that views are made of.
+  // Confined to the main actor, like all that views are made of.
   private let source = Source()
   private weak var host: HostView?
 

@@ -4,7 +4,7 @@ import HostTree
 
 /// Says where and when values arrive, in code that was written with Combine: a queue or a run loop.
 ///
-/// Here there is one place only, the main thread, and one time, that of the window's clock; the type is there for the
+/// Here there is one place only, the main actor, and one time, that of the window's clock; the type is there for the
 /// arguments' sake.
 public protocol Scheduler {}
 
@@ -36,14 +36,14 @@ public struct SchedulerInterval: Hashable, Sendable, ExpressibleByFloatLiteral, 
 }
 
 extension Publisher {
-  /// This publisher's values, on the main thread: at once if they come from there, else as soon as it is free.
+  /// This publisher's values, on the main actor: at once if they come from there, else as soon as it is free.
   ///
   /// Whatever the scheduler is called: there is no other place for values to arrive.
   public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiveValue, receiveCompletion in
       subscribe(
-        { value in toMainThread { receiveValue(value) } },
-        receiveCompletion: { completion in toMainThread { receiveCompletion(completion) } })
+        { value in toMainActor { receiveValue(value) } },
+        receiveCompletion: { completion in toMainActor { receiveCompletion(completion) } })
     }
   }
 
@@ -82,19 +82,19 @@ extension Publisher {
   }
 }
 
-/// Does something on the main thread: at once there, later from any other.
-private func toMainThread(_ body: @escaping () -> Void) {
+/// Does something on the main actor: at once there, later from elsewhere.
+private func toMainActor(_ body: @escaping () -> Void) {
   nonisolated(unsafe) let body = body
-  onMainThread { body() }
+  onMainActor { body() }
 }
 
-/// Timers of one subscription. Used on the main thread.
+/// Timers of one subscription. Used on the main actor.
 private final class TimerBox: @unchecked Sendable {
   private var timers: [HostTimer] = []
 
   func one(after seconds: TimeInterval, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
-    onMainThread { [weak self] in
+    onMainActor { [weak self] in
       let timer = HostTimer(interval: seconds) { timer in
         self?.timers.removeAll { $0 === timer }
         action()
@@ -109,7 +109,7 @@ private final class TimerBox: @unchecked Sendable {
   }
 
   func cancel() {
-    onMainThread { [self] in
+    onMainActor { [self] in
       for timer in timers { timer.invalidate() }
       timers = []
     }

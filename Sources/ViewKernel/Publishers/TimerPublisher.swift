@@ -87,19 +87,19 @@ extension Timer {
       return connection
     }
 
-    /// The timer, for whoever stops it. Used on the main thread.
+    /// The timer, for whoever stops it. Used on the main actor.
     private final class Connection: Cancellable, @unchecked Sendable {
       private var timer: HostTimer?
 
       func start(every interval: TimeInterval, _ subscribers: SubscriberList<Date>) {
-        onMainThread { [self] in
+        onMainActor { [self] in
           guard timer == nil else { return }
           timer = HostTimer(interval: interval, repeats: true) { subscribers.send($0.date) }
         }
       }
 
       func cancel() {
-        onMainThread { [self] in
+        onMainActor { [self] in
           timer?.invalidate()
           timer = nil
         }

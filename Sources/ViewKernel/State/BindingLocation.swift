@@ -2,7 +2,7 @@ import Observation
 
 /// What is behind a binding.
 class BindingLocation<Value>: @unchecked Sendable {
-  // Confined to the main thread, like all that views are made of.
+  // Confined to the main actor, like all that views are made of.
   func get() -> Value { preconditionFailure("BindingLocation is abstract: \(type(of: self)) must override get().") }
   func set(_ newValue: Value) {
     preconditionFailure("BindingLocation is abstract: \(type(of: self)) must override set(_:).")

@@ -84,7 +84,7 @@ final class ObservedStorage<ObjectType: ObservableObject> {
     guard new !== object else { return false }
     object = new
     subscription = new?.subscribeToChanges { [weak self] in
-      onMainThread { self?.objectWillChange() }
+      onMainActor { self?.objectWillChange() }
     }
     return true
   }

@@ -23,7 +23,7 @@ public struct State<Value>: DynamicProperty {
     }
     nonmutating set {
       guard let location else {
-        return onMainThread {
+        return onMainActor {
           reportMisuse(
             "A State<\(Value.self)> was written outside of a view on screen: it has no place to keep the value. "
               + "Write it in an action of the view's body.")
@@ -74,7 +74,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
   override func set(_ newValue: Value) {
     nonisolated(unsafe) let newValue = newValue
-    onMainThread { [self] in
+    onMainActor { [self] in
       if let running = ReaderNode.current { return reportRefusedWrite(during: running) }
       let isEqual = ValueComparison.of(Value.self).areEqual(value, newValue)
       if isEqual { return }

@@ -19,7 +19,7 @@ final class StorageLocation<Value>: BindingLocation<Value>, @unchecked Sendable 
 
   override func set(_ newValue: Value) {
     nonisolated(unsafe) let newValue = newValue
-    onMainThread { [self] in
+    onMainActor { [self] in
       if let running = ReaderNode.current {
         return reportMisuse(
           "A kept \(Value.self) was changed while \(running.viewName) was being updated; the change was not made. "
@@ -47,7 +47,7 @@ final class StorageSource: Source, @unchecked Sendable {
     weak var source: StorageSource?
   }
 
-  // Confined to the main thread, like all that views are made of.
+  // Confined to the main actor, like all that views are made of.
   nonisolated(unsafe) private static var all: [Key: Weak] = [:]
 
   private let key: Key

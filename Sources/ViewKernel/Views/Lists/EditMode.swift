@@ -28,7 +28,7 @@ extension EnvironmentValues {
 
 /// Keeps the edit mode of a hosting view's views.
 final class EditModeStore: @unchecked Sendable {
-  // Confined to the main thread, as its source is.
+  // Confined to the main actor, as its source is.
   private let source = Source()
   private var mode = EditMode.inactive
 
@@ -39,10 +39,12 @@ final class EditModeStore: @unchecked Sendable {
         source.recordRead()
         return mode
       },
-      set: { [self] in
-        guard $0 != mode else { return }
-        mode = $0
-        MainActor.assumeIsolated { source.notifyReaders() }
+      set: { new in
+        onMainActor { [self] in
+          guard new != mode else { return }
+          mode = new
+          source.notifyReaders()
+        }
       })
   }
 }

@@ -1,0 +1,48 @@
+import Foundation
+import ViewKernel
+
+/// Runs in a process of its own what depends on how a process runs its main actor:
+///
+///     TestProgram mainThread                the steps, at once
+///     TestProgram asyncMain                 the steps, in an `async` main that has waited
+///     TestProgram dispatchMain              the steps, in the main queue under `dispatchMain()`
+///     TestProgram asyncMain elsewhere       writes from elsewhere, in such a main
+///     TestProgram dispatchMain elsewhere    the same in such a queue
+@main
+@MainActor
+enum TestProgram {
+  static func main() async {
+    switch CommandLine.arguments.dropFirst().joined(separator: " ") {
+    case "mainThread": print(EverydaySteps.run())
+    case "asyncMain":
+      await wait()
+      print(EverydaySteps.run())
+    case "asyncMain elsewhere":
+      await wait()
+      print(await EverydaySteps.runWritesFromElsewhere())
+    case "dispatchMain":
+      runMainQueue {
+        print(EverydaySteps.run())
+        exit(0)
+      }
+    case "dispatchMain elsewhere":
+      runMainQueue {
+        Task {
+          print(await EverydaySteps.runWritesFromElsewhere())
+          exit(0)
+        }
+      }
+    default:
+      print("What shall run? See TestProgram.swift.")
+      exit(64)
+    }
+  }
+
+  /// After this, the main actor is not on the main thread where another thread runs the main queue.
+  private static func wait() async { await Task.detached {}.value }
+
+  private static func runMainQueue(_ body: @escaping @MainActor @Sendable () -> Void) -> Never {
+    DispatchQueue.main.async { body() }
+    dispatchMain()
+  }
+}
