@@ -209,7 +209,9 @@ extension HostTableView {
     (view as? HostTableViewHeaderFooterView)?.isFooter = isFooter
     if fixed > 0 { return fixed }
     guard let view else { return gap }
-    return view.sizeThatFits(ProposedViewSize(width: rowWidth, height: nil)).height
+    // Asked in any case, so that the table hears when its size changes.
+    let height = view.sizeThatFits(ProposedViewSize(width: rowWidth, height: nil)).height
+    return (view as? HostTableViewHeaderFooterView)?.showsNothing == true ? gap : height
   }
 
   private func makeSupplement(_ slot: TableMetrics.Slot, isFooter: Bool) -> HostView? {

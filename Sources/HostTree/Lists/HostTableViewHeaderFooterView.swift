@@ -37,18 +37,21 @@ open class HostTableViewHeaderFooterView: HostView {
     set { content.insets = newValue }
   }
 
+  /// Whether there is no content: the table treats the section as one without a header or a footer.
+  final var showsNothing: Bool { content.subviews.isEmpty }
+
   /// Called before the view is used again; the standard implementation does nothing.
   open func prepareForReuse() {}
 
   /// The content's size; nothing where the content is nothing.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = content.subviews.isEmpty ? .zero : content.sizeThatFits(proposal)
+    let size = showsNothing ? .zero : content.sizeThatFits(proposal)
     return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
   }
 
   /// Lets the content fill this view.
   open override func layoutSubviews() {
-    content.isHidden = content.subviews.isEmpty
+    content.isHidden = showsNothing
     content.frame = CGRect(origin: .zero, size: bounds.size)
   }
 

@@ -57,8 +57,9 @@ final class CompanionNode<Companion: View>: EnclosingModifierNode<CompanionModif
     let anchor = marker?.anchor
     defer { if marker?.anchor !== anchor { contentHostsDidChange() } }
     modifier = new
+    if isAroundRows { invalidateRows() }
     content()
-    if isAroundRows { updateRows() } else { companion?.updateChildren(modifier.companion) }
+    companion?.updateChildren(modifier.companion)
     noteWatching()
   }
 

@@ -34,8 +34,9 @@ final class HostAttributeNode<Modifier: HostAttributeModifier>: EnclosingModifie
       collectContentHosts { for host in $0.hosts { host.performWithoutEdits { modifier.retract(from: host) } } }
     }
     modifier = new
+    if isAroundRows, !isEqual { invalidateRows() }
     content()
-    if isAroundRows { return isEqual ? () : updateRows() }
+    if isAroundRows { return }
     // Collected again, so that modifiers further out have their say again.
     if !isEqual { contentHostsDidChange() }
   }

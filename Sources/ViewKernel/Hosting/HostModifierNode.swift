@@ -22,13 +22,9 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   }
 
   override func update(with new: Modifier, around content: () -> Void) {
+    if isAroundRows { return updateAroundRows(with: new, content) }
     let isEqual =
       withAddress(of: new) { descriptor.areEqual(&modifier, $0) } && !doubtsClosures(in: descriptor.comparison)
-    if isAroundRows {
-      modifier = new
-      content()
-      return isEqual ? () : updateRows()
-    }
     if !isEqual, mayAnimate(animator) { animate(&animator, from: modifier, to: new) }
     modifier = new
     if !isEqual { updateHosts() }
@@ -37,6 +33,16 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
       let secondary = modifier.secondary
       forEachWrapper { $0.secondary?.updateChildren(secondary) }
     }
+  }
+
+  /// Hands the modifier on to the rows. All of it is compared, with what it adds to the content and closures that only its hosts call:
+  /// here it goes no other way to the nodes that keep it.
+  private func updateAroundRows(with new: Modifier, _ content: () -> Void) {
+    let whole = ValueComparison.of(Modifier.self)
+    let isEqual = whole.areEqual(modifier, new) && !doubtsClosures(in: whole)
+    modifier = new
+    if !isEqual { invalidateRows() }
+    content()
   }
 
   override func refresh() {

@@ -8,6 +8,9 @@
 /// on nothing else. Objects that don't tell of their changes count as changed each time, in elements and where the closure has
 /// captured them.
 ///
+/// A collection that makes its elements when it is asked for them (a lazy one, or one that looks at a state or an object) is asked for
+/// all of them once for each update. What it reads meanwhile counts as read, so that the views follow it.
+///
 /// An update takes O(n) for n elements, about 20 nanoseconds for each that the closure does not run for; O(1) if closure and data
 /// are the same as before, and there are no objects in the elements. Of an array copies of the elements are kept, so that its owner
 /// can change it in its place; only one that has stayed the same for some updates is held itself.
@@ -43,7 +46,9 @@ extension ForEach: View where Content: View {
 
   /// Appends one node, in which the elements' nodes come, go and move.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    if builder.defersRows && RowCount.of(Content.self) == 1 {
+    if !Data.keepsElements {
+      builder.append(ForEachReaderNode(view, in: builder))
+    } else if builder.defersRows && RowCount.of(Content.self) == 1 {
       builder.append(LazyForEachNode(view, in: builder))
     } else {
       let node = ForEachNode(view, in: builder)
@@ -54,11 +59,11 @@ extension ForEach: View where Content: View {
 
   /// Hands the new value to the one node.
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    cursor.change(view)
+    if Data.keepsElements { cursor.change(view) } else { cursor.update(view) }
   }
 
   /// Makes views for elements that are told apart by the property at `id`.
-  @inlinable
+  @_disfavoredOverload @inlinable
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, idProperty: id, identifyElement: ElementPlace.identification(id), content: content)
   }
@@ -66,7 +71,7 @@ extension ForEach: View where Content: View {
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes views for elements that are told apart by their own identity.
-  @inlinable
+  @_disfavoredOverload @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, identifyElement: { $0.pointee.id }, content: content)
   }
@@ -77,26 +82,6 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, identifyElement: { $0.pointee }, content: content)
-  }
-}
-
-extension ForEach where Content: View {
-  /// Makes views for the elements behind a binding, each of which gets a binding of its own.
-  public init<C: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID {
-    self.init(data, id: \.id, content: content)
-  }
-
-  /// Makes views for the elements behind a binding, told apart by the property at `id`, each with a binding of its own.
-  public init<C: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
-    let elements = data.wrappedValue
-    self.init(
-      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      identifyElement: { $0.pointee.1 },
-      content: { content(data[$0.0]) })
   }
 }
 

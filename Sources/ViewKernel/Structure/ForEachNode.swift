@@ -21,6 +21,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func inspect(into inspection: inout NodeInspection) {
+    if parent is any ElementsReading { return }
     inspection.value = ForEach(
       data: known.data, idProperty: idProperty, identifyElement: identifyElement, content: source.content)
   }
@@ -71,7 +72,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func giveFirstElements(of data: Data, _ hasSameProperty: Bool, noting changed: inout [ViewNode]) -> Int {
     let items = items
     let identify = identifyElement
-    let comparison = Data.keepsElements ? source.comparison : nil
+    let comparison = source.comparison
     // What an identity is taken from is the same in the same element, if that is not an object.
     let tellsIdentity = comparison.map { !$0.holdsObjects } ?? false && hasSameProperty
     if tellsIdentity, known.areElements(of: data) { return items.count }
@@ -82,8 +83,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         along: data,
         firstDifference: { tellsIdentity ? comparison?.firstDifference($0, $1, in: $2) : nil }
       ) { position, element, former in
-        // The former collection may have grown, if it looks into an object.
-        guard position < items.count, identify(element) == (firstID + position).pointee else { return false }
+        guard identify(element) == (firstID + position).pointee else { return false }
         if !tellsIdentity, let comparison, comparison.areEqual(element, former) { return true }
         source.give(element, to: items[position])
         changed.append(items[position])

@@ -25,7 +25,7 @@ final class KnownElements<Data: RandomAccessCollection> {
     return data
   }
 
-  /// Whether a collection surely has these elements, found out without looking at any; for types that keep them.
+  /// Whether a collection surely has these elements, found out without looking at any.
   func areElements(of data: Data) -> Bool { collection?.hasSameElements(as: data) ?? false }
 
   /// Goes along the known elements: see ``RandomAccessCollection/walk(along:firstDifference:_:)``.

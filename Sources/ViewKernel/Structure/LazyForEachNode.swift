@@ -28,7 +28,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     super.init(in: builder)
   }
 
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+  override func inspect(into inspection: inout NodeInspection) {
+    if !(parent is any ElementsReading) { inspection.value = view }
+  }
 
   // MARK: Rows
 
@@ -97,7 +99,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let old = view
     view = new
     source.take(new.content, in: self)
-    if Data.keepsElements, new.data.hasSameElements(as: old.data) {
+    if new.data.hasSameElements(as: old.data) {
       for (index, item) in sortedItems { give(element(index), to: item) }
       return
     }

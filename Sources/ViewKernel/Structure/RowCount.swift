@@ -1,8 +1,8 @@
 /// How many rows a type of view makes in a container with rows, where that is the same for all its values.
 ///
 /// A container asks the type, not a value, so it knows how many rows a `ForEach` has without making any of its views. A view
-/// that shows one host, or has a body that does, makes one row. `if` without `else`, `ForEach`, `Section` and `AnyView` make as
-/// many as there are: what is inside has to be looked at.
+/// that shows one host, or has a body that does, makes one row. `if` without `else`, `ForEach`, `Section`, `AnyView` and views whose
+/// bodies contain views of their own type make as many as there are: what is inside has to be looked at.
 @MainActor
 package enum RowCount {
   private static var known: [ObjectIdentifier: Int?] = [:]
@@ -11,6 +11,8 @@ package enum RowCount {
   package static func of<V: View>(_ type: V.Type) -> Int? {
     let id = ObjectIdentifier(type)
     if let count = known[id] { return count }
+    // A type that contains itself makes as many rows as there are in the end, which depends on the value.
+    known[id] = .some(nil)
     let count: Int?
     if let counting = type as? any RowCounting.Type {
       count = counting.rowCount

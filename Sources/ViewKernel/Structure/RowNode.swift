@@ -17,8 +17,8 @@ protocol Row: ViewNode {
   var isKept: Bool { get }
   /// What is inside comes in by a transaction, if it is shown at once.
   func comesIn(by transaction: Transaction)
-  /// Brings what is inside up to date with what is around the row, if the row is shown.
-  func updateContent()
+  /// What is around the row has changed: it takes the new values later in the update, unless it is handed a value before that.
+  func surroundingsDidChange()
   /// Makes what the container adds to the row, or gives it a new value; nil takes it away.
   func setExtra(_ kind: RowExtra, _ view: AnyView?)
   /// The node around what the container added.
@@ -65,10 +65,15 @@ extension ViewNode {
   /// Whether what is inside becomes rows of a list, if it becomes rows.
   final var isInList: Bool { ((self as? any RowContainer) ?? rowContainer)?.isList == true }
 
-  /// What this node adds to the rows inside has changed: brings those that are shown up to date.
-  final func updateRows() {
+  /// What this node adds to the rows inside has changed: those that are shown take it later in the update. Called before the content is
+  /// handed on, so that each row is updated once.
+  final func invalidateRows() {
     forEachChild { child in
-      if let row = child as? any Row { row.updateContent() } else if child.isAroundRows { child.updateRows() }
+      if let row = child as? any Row {
+        row.surroundingsDidChange()
+      } else if child.isAroundRows {
+        child.invalidateRows()
+      }
     }
   }
 }
@@ -117,7 +122,16 @@ final class RowNode<V: View>: ValueNode<V>, Row {
     updateContent()
   }
 
-  func updateContent() {
+  func surroundingsDidChange() {
+    if presence == .shown { graph.invalidate(self) } else { isOutOfDate = presence == .kept }
+  }
+
+  override func refresh() {
+    if flags.contains(.needsRefresh) { updateContent() }
+  }
+
+  private func updateContent() {
+    flags.remove(.needsRefresh)
     guard presence == .shown else { return isOutOfDate = presence == .kept }
     isOutOfDate = false
     if let modified { updateChildren(modified) } else { updateChildren(view) }

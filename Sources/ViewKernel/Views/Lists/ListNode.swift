@@ -115,6 +115,8 @@ extension ListNode: RowContainer {
       fill(cell, content)
     } else if let view = row.place as? HostTableViewHeaderFooterView {
       row.collectContentHosts { view.contentView.setSubviews($0.hosts) }
+      // The table has no place for a header or a footer that shows nothing, and asks for the view again.
+      if view.superview == nil { host?.setNeedsLayout() }
     }
   }
 }

@@ -1,0 +1,86 @@
+extension ForEach where Content: View {
+  /// Makes views for the elements behind a binding, each of which gets a binding of its own.
+  ///
+  /// An element's binding goes by the element's identity: it reads and writes that element wherever it has moved to. When the
+  /// element has gone, the binding goes on giving the value that it saw last, and writes are ignored.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Makes views for the elements behind a binding, told apart by the property at `id`, each with a binding of its own, which
+  /// goes by that property.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+      identifyElement: { $0.pointee.1 },
+      content: { content(Binding(IdentifiedElementLocation(data.location, id, $0, elements[$0.0]))) })
+  }
+}
+
+/// An element of a collection, found by its identity; the one it saw last while the collection has none with that.
+final class IdentifiedElementLocation<Elements: MutableCollection, ID: Hashable>: BindingLocation<Elements.Element>,
+  @unchecked Sendable
+{
+  private let base: BindingLocation<Elements>
+  private let idProperty: KeyPath<Elements.Element, ID>
+  private let id: ID
+  /// The identity that the last write gave the element, if it is another.
+  private var writtenID: ID?
+  /// Where the element was last.
+  private var index: Elements.Index
+  private var last: Elements.Element
+
+  init(
+    _ base: BindingLocation<Elements>, _ idProperty: KeyPath<Elements.Element, ID>, _ place: (Elements.Index, ID),
+    _ element: Elements.Element
+  ) {
+    self.base = base
+    self.idProperty = idProperty
+    (index, id) = place
+    last = element
+  }
+
+  override var tellsOfChanges: Bool { base.tellsOfChanges }
+
+  override func get() -> Elements.Element {
+    let elements = base.get()
+    if find(in: elements) { last = elements[index] }
+    return last
+  }
+
+  override func set(_ newValue: Elements.Element) {
+    var elements = base.get()
+    guard find(in: elements) else { return }
+    let newID = newValue[keyPath: idProperty]
+    writtenID = newID == id ? nil : newID
+    elements[index] = newValue
+    base.set(elements)
+  }
+
+  /// Looks where the element is now; first where it was.
+  private func find(in elements: Elements) -> Bool {
+    if let writtenID, find(writtenID, in: elements) { return true }
+    return find(id, in: elements)
+  }
+
+  private func find(_ id: ID, in elements: Elements) -> Bool {
+    if index >= elements.startIndex, index < elements.endIndex, elements[index][keyPath: idProperty] == id {
+      return true
+    }
+    guard let found = elements.firstIndex(where: { $0[keyPath: idProperty] == id }) else { return false }
+    index = found
+    return true
+  }
+
+  override func isEqual(to other: BindingLocation<Elements.Element>) -> Bool {
+    guard let other = other as? IdentifiedElementLocation<Elements, ID>, id == other.id,
+      writtenID == other.writtenID, idProperty == other.idProperty
+    else { return false }
+    return base === other.base || base.isEqual(to: other.base)
+  }
+}
