@@ -6,6 +6,8 @@ public import Foundation
 /// or asked to be measured anew. A subview that the layout does not place lies in the middle.
 public final class HostLayoutView: HostContainerView {
   private var box: LayoutBoxBase = LayoutBox(ZStackLayout())
+  /// Runs each call of the layout's functions; nil calls them directly.
+  package var around: (@MainActor (() -> Void) -> Void)?
 
   /// Makes a view that lays its subviews out upon each other, until ``setLayout(_:)``.
   public override init(frame: CGRect) {
@@ -41,7 +43,7 @@ public final class HostLayoutView: HostContainerView {
 
   /// The size that the layout chooses for a proposal.
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    box.sizeThatFits(proposal, LayoutSubviews(of: self))
+    box.sizeThatFits(proposal, LayoutSubviews(of: self), around)
   }
 
   /// Places the subviews by the layout.
@@ -49,7 +51,7 @@ public final class HostLayoutView: HostContainerView {
     let subviews = LayoutSubviews(of: self)
     for child in subviews { child.host.flags.remove(.wasPlaced) }
     let bounds = CGRect(origin: .zero, size: storedFrame.size)
-    box.place(in: bounds, placedProposal, subviews)
+    box.place(in: bounds, placedProposal, subviews, around)
     for child in subviews where !child.host.flags.contains(.wasPlaced) {
       let place = child.placeInTheMiddle(of: bounds)
       child.place(at: place.origin, proposal: place.proposal)
@@ -57,14 +59,15 @@ public final class HostLayoutView: HostContainerView {
   }
 
   override var stackAxis: Axis? { box.properties.stackOrientation }
-  override var spacingOfItsOwn: ViewSpacing { box.spacing(LayoutSubviews(of: self)) }
+  override var spacingOfItsOwn: ViewSpacing { box.spacing(LayoutSubviews(of: self), around) }
 
   /// Where an alignment guide lies: as was set on this view, else as the layout says.
   public override func explicitAlignment(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     if let value = alignmentGuideThatWasSet(id, in: size, proposal: proposal) { return value }
-    return box.explicitAlignment(id, axis, CGRect(origin: .zero, size: size), proposal, LayoutSubviews(of: self))
+    return box.explicitAlignment(
+      id, axis, CGRect(origin: .zero, size: size), proposal, LayoutSubviews(of: self), around)
   }
 
   override func measuresMayChange() { box.isCurrent = false }
@@ -83,13 +86,15 @@ private class LayoutBoxBase {
   final var isCurrent = false
   var anyLayout: any HostLayout { ZStackLayout() }
   var properties: LayoutProperties { LayoutProperties() }
-  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { ViewSpacing() }
-  func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
-  func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {}
+  func spacing(_ subviews: LayoutSubviews, _ around: Around?) -> ViewSpacing { ViewSpacing() }
+  func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ around: Around?) -> CGSize { .zero }
+  func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ around: Around?) {}
   func explicitAlignment(
     _ id: any AlignmentID.Type, _ axis: Axis, _ bounds: CGRect, _ proposal: ProposedViewSize,
-    _ subviews: LayoutSubviews
+    _ subviews: LayoutSubviews, _ around: Around?
   ) -> CGFloat? { nil }
+
+  typealias Around = @MainActor (() -> Void) -> Void
 }
 
 private final class LayoutBox<L: HostLayout>: LayoutBoxBase {
@@ -101,23 +106,27 @@ private final class LayoutBox<L: HostLayout>: LayoutBoxBase {
   override var anyLayout: any HostLayout { layout }
   override var properties: LayoutProperties { L.layoutProperties }
 
-  override func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-    withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+  override func spacing(_ subviews: LayoutSubviews, _ around: Around?) -> ViewSpacing {
+    withCache(subviews, around) { layout.spacing(subviews: subviews, cache: &$0) }
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
-    withCache(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+  override func sizeThatFits(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ around: Around?
+  ) -> CGSize {
+    withCache(subviews, around) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
   }
 
-  override func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
-    withCache(subviews) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
+  override func place(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ around: Around?
+  ) {
+    withCache(subviews, around) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
   }
 
   override func explicitAlignment(
     _ id: any AlignmentID.Type, _ axis: Axis, _ bounds: CGRect, _ proposal: ProposedViewSize,
-    _ subviews: LayoutSubviews
+    _ subviews: LayoutSubviews, _ around: Around?
   ) -> CGFloat? {
-    withCache(subviews) { cache in
+    withCache(subviews, around) { cache in
       switch axis {
       case .horizontal:
         layout.explicitAlignment(
@@ -132,6 +141,16 @@ private final class LayoutBox<L: HostLayout>: LayoutBoxBase {
   /// Lends the cache, up to date.
   ///
   /// A layout that comes back here through its own subviews gets a fresh one.
+  private func withCache<Result>(
+    _ subviews: LayoutSubviews, _ around: Around?, _ body: (inout L.Cache) -> Result
+  ) -> Result {
+    guard let around else { return withCache(subviews, body) }
+    var result: Result?
+    around { result = withCache(subviews, body) }
+    guard let result else { preconditionFailure("HostLayoutView.around must call what it is given.") }
+    return result
+  }
+
   private func withCache<Result>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {
     var lent: L.Cache
     if var kept = cache.take() {

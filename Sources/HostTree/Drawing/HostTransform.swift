@@ -116,6 +116,14 @@ open class HostTransformView: HostContainerView {
     super.layoutSubviews()
   }
 
+  /// The transform, where only drawing sees it.
+  open override var drawingEffects: [HostDrawing.Effect] {
+    guard isIgnoredByLayout else { return [] }
+    let projection = projection
+    return projection.isIdentity
+      ? [] : [.transform(projection.nearestAffineTransform(at: CGPoint(x: bounds.midX, y: bounds.midY)))]
+  }
+
   /// The content takes hits where it is drawn, which may be outside of this view's own bounds.
   open override func point(inside point: CGPoint, with event: HostEvent?) -> Bool { true }
 

@@ -70,12 +70,11 @@ extension HostView {
   private func alignmentGuideAmongThoseSet(
     _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    let key = ObjectIdentifier(id)
-    guard let rare, let compute = rare.alignmentGuides[key] else { return nil }
     // While it computes, asking for the same guide finds what the view itself says.
-    rare.alignmentGuides[key] = nil
-    defer { rare.alignmentGuides[key] = compute }
-    return compute(ViewDimensions(size: size, host: self, proposal: proposal))
+    guard let guide = rare?.alignmentGuides[ObjectIdentifier(id)], !guide.isRunning else { return nil }
+    guide.isRunning = true
+    defer { guide.isRunning = false }
+    return guide.compute(ViewDimensions(size: size, host: self, proposal: proposal))
   }
 
   /// Where a guide lies if this view says so.
@@ -100,6 +99,17 @@ extension HostView {
       view = current.parent
     }
   }
+}
+
+/// What ``HostView/setAlignmentGuide(_:_:)`` was given.
+///
+/// An object, because a dictionary keeps closures in another form than code calls them in: one that is taken out and put back would be
+/// wrapped once more each time.
+final class ComputedGuide {
+  let compute: @MainActor (ViewDimensions) -> CGFloat
+  var isRunning = false
+
+  init(_ compute: @escaping @MainActor (ViewDimensions) -> CGFloat) { self.compute = compute }
 }
 
 extension LayoutSubview {

@@ -11,6 +11,7 @@ extension HostWindow {
         "settle() was called while settling: what changed is taken up by the same settle(); remove the call.")
     }
     isSettling = true
+    settleCount &+= 1
     defer { isSettling = false }
     HostTimer.fire(by: clock)
     beginFrame()

@@ -62,6 +62,8 @@ open class HostWindow: HostView {
 
   /// Whether ``settle()`` is running.
   @exclusivity(unchecked) public final internal(set) var isSettling = false
+  /// How often ``settle()`` has begun.
+  package final internal(set) var settleCount = 0
 
   /// How many rounds one ``settle()`` runs before it gives up with a sentence: 32.
   ///

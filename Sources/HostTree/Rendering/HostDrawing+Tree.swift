@@ -103,7 +103,7 @@ extension HostView {
 
 extension ProjectionTransform {
   /// The transform that does about the same near a point: the same everywhere without perspective.
-  fileprivate func nearestAffineTransform(at point: CGPoint) -> CGAffineTransform {
+  func nearestAffineTransform(at point: CGPoint) -> CGAffineTransform {
     let (x, y) = (point.x, point.y)
     let w = m13 * x + m23 * y + m33
     guard w != 0 else { return .identity }

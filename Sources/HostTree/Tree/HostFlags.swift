@@ -94,7 +94,7 @@ final class RareProperties {
   var zIndex = 0.0
   var onFocusChange: (@MainActor (Bool) -> Void)?
   var layoutValues: [ObjectIdentifier: Any] = [:]
-  var alignmentGuides: [ObjectIdentifier: @MainActor (ViewDimensions) -> CGFloat] = [:]
+  var alignmentGuides: [ObjectIdentifier: ComputedGuide] = [:]
   var editStack: HostEditStack?
   unowned(unsafe) var viewController: HostViewController?
   var whereabouts: Whereabouts?

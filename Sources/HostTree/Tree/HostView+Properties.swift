@@ -106,7 +106,7 @@ extension HostView {
   public final func setAlignmentGuide(
     _ id: any AlignmentID.Type, _ computeValue: (@MainActor (ViewDimensions) -> CGFloat)?
   ) {
-    makeRare().alignmentGuides[ObjectIdentifier(id)] = computeValue
+    makeRare().alignmentGuides[ObjectIdentifier(id)] = computeValue.map(ComputedGuide.init)
     noteGuides()
     superviewSizeMayChange()
   }

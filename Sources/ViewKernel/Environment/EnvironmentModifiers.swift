@@ -31,7 +31,10 @@ public struct _EnvironmentKeyTransformModifier<Value> {
 }
 
 extension _EnvironmentKeyTransformModifier: EnvironmentWriter {
-  package func write(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+  package func write(to values: inout EnvironmentValues) {
+    // The library's own writers read no observable objects.
+    ReaderNode.watching { transform(&values[keyPath: keyPath]) }
+  }
 }
 
 extension View {

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// One run's registration with Observation.
+/// One run's registrations with Observation: the run's own, and one for each time that the node's code ran in layout or drawing since.
 ///
 /// Observation calls back once, before the first change of anything that was read, and has no public way to withdraw a
 /// registration that has become pointless, because the code runs again for another reason or its node goes. Most never do;
@@ -14,8 +14,12 @@ final class ObservationToken: Observable, @unchecked Sendable {
   private unowned(unsafe) var node: ReaderNode?
   /// The run of the node's code that registered.
   let run: UInt32
-  private let kind: CodeKind
+  // Not held: what is left behind may outlive it, and it may hold what was observed (the content of a `ForEach` does).
+  private weak var kind: CodeKind?
   private var isLeftBehind = false
+  private var registrations = 0
+  /// The settle of the first registration, and how many there were by its end.
+  private var first = (settle: 0, registrations: 0)
   /// Nil where the token is not read.
   private let registrar: ObservationRegistrar?
   private var cancellation: Void { () }
@@ -29,7 +33,18 @@ final class ObservationToken: Observable, @unchecked Sendable {
   }
 
   deinit {
-    if isLeftBehind { onMainActor { [kind] in kind.registrationsLeftBehind -= 1 } }
+    if isLeftBehind { onMainActor { [weak kind, registrations] in kind?.registrationsLeftBehind -= registrations } }
+  }
+
+  /// One registration more.
+  ///
+  /// - Returns: Whether the run should start afresh, because there are many by now: layouts that run again and again, as in an
+  ///   animation, would else add to them without an end. What one settle needs is never too many.
+  func countRegistration(settle: Int) -> Bool {
+    if registrations == 0 { first.settle = settle }
+    registrations += 1
+    if settle == first.settle { first.registrations = registrations }
+    return registrations > max(64, 4 * first.registrations)
   }
 
   func read() { registrar?.access(self, keyPath: \.cancellation) }
@@ -43,7 +58,7 @@ final class ObservationToken: Observable, @unchecked Sendable {
       registrar.willSet(self, keyPath: \.cancellation)
     } else {
       isLeftBehind = true
-      kind.registrationsLeftBehind += 1
+      kind?.registrationsLeftBehind += registrations
     }
   }
 

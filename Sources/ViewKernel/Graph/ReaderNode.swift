@@ -1,5 +1,3 @@
-import Foundation
-
 /// A node that reads: it runs user code (a body, a closure, a host's update), and runs it again when something that the
 /// code has read changes.
 ///
@@ -29,7 +27,7 @@ package class ReaderNode: ViewNode {
     let outer = ReaderNode.running
     ReaderNode.running = .passUnretained(self)
     defer { ReaderNode.running = outer }
-    run &+= 1
+    forgetReads()
     return body()
   }
 
@@ -56,17 +54,37 @@ package class ReaderNode: ViewNode {
     return observe(kind, body)
   }
 
-  /// Runs code that reads what is behind a binding: the node whose code is running follows that, properties of `@Observable`
-  /// objects included, wherever in its code it reads the binding.
+  /// Runs user code beside this node's turn: in layout, in drawing.
+  ///
+  /// What it reads, properties of `@Observable` objects included, counts as read by the last run: the node has its turn when that
+  /// changes, and takes back there what the code gave. Code that runs after the node has gone, in hosts that are on their way out,
+  /// is not followed.
+  final func trackLate<Result>(_ body: () -> Result) -> Result {
+    if flags.contains(.isUnmounted) { return body() }
+    let (outer, outerObserving) = (ReaderNode.running, ReaderNode.observing)
+    ReaderNode.running = .passUnretained(self)
+    ReaderNode.observing = ReaderNode.running
+    defer {
+      ReaderNode.running = outer
+      ReaderNode.observing = outerObserving
+    }
+    return observe(.late, body)
+  }
+
+  /// What was read so far counts no more: the node has had its turn.
+  final func forgetReads() { run &+= 1 }
+
+  /// Runs code that may read `@Observable` objects, such as what is behind a binding, within code that need not be watched as a whole:
+  /// the node whose code is running follows that.
   ///
   /// So nobody who is handed a binding need know what is behind it. Code that runs within ``trackObserving(_:_:)`` is watched
   /// already.
-  nonisolated static func reading<Result>(binding: () -> Result) -> Result {
-    guard let running, running.toOpaque() != observing?.toOpaque(), Thread.isMainThread else { return binding() }
+  nonisolated static func watching<Result>(_ body: () -> Result) -> Result {
+    guard let running, running.toOpaque() != observing?.toOpaque(), isOnMainActor else { return body() }
     var result: Result?
-    withoutActuallyEscaping(binding) { binding in
-      nonisolated(unsafe) let read = { result = binding() }
-      MainActor.assumeIsolated { running.takeUnretainedValue().observe(.bindings, read) }
+    withoutActuallyEscaping(body) { body in
+      nonisolated(unsafe) let read = { result = body() }
+      MainActor.assumeIsolated { running.takeUnretainedValue().observe(.late, read) }
     }
     return result!
   }
@@ -77,20 +95,21 @@ package class ReaderNode: ViewNode {
       observation.cancel()
       self.observation = nil
     }
-    guard kind.withdrawsRegistrations else { return withTracking(body, onChange: register(observation, kind)) }
-    let token = observation ?? ObservationToken(self, kind, isRead: true)
+    if kind.withdrawsRegistrations, observation == nil { observation = ObservationToken(self, kind, isRead: true) }
+    guard let observation else { return withTracking(body, onChange: register(kind)) }
     return withTracking(
       {
-        token.read()
+        observation.read()
         return body()
-      }, onChange: register(token, kind))
+      }, onChange: register(kind))
   }
 
   /// Called only if the code has read a property of an `@Observable` object, or the token.
-  private func register(_ token: ObservationToken?, _ kind: CodeKind) -> @Sendable () -> Void {
+  private func register(_ kind: CodeKind) -> @Sendable () -> Void {
     kind.readsObservable = true
-    let token = token ?? ObservationToken(self, kind, isRead: false)
+    let token = observation ?? ObservationToken(self, kind, isRead: false)
     observation = token
+    if token.countRegistration(settle: graph.owner.settleCount) { graph.invalidateAfterFlush(self) }
     return { token.fire() }
   }
 
@@ -123,8 +142,8 @@ package class ReaderNode: ViewNode {
 /// Users' code of one kind, such as the bodies of one type of views.
 @MainActor
 class CodeKind {
-  /// What reads bindings outside of code that is watched as a whole.
-  static let bindings = CodeKind()
+  /// What runs in layout and in drawing, and what is watched within code that is not watched as a whole.
+  static let late = CodeKind()
 
   /// Whether any of it has ever read a property of an `@Observable` object.
   final var readsObservable = false

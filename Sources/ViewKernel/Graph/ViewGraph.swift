@@ -11,6 +11,8 @@ protocol ViewGraphOwner: AnyObject {
   func enqueueEffect(_ phase: GraphEffectPhase, _ action: @escaping @MainActor () -> Void)
   /// Runs `action` once the hosts are laid out, before the effects.
   func enqueueAfterLayout(_ action: @escaping @MainActor () -> Void)
+  /// How many settles the window has begun; 0 without one.
+  var settleCount: Int { get }
   /// The time of the frame under way, in seconds; nil where there is none, and nothing is animated.
   var animationTime: Double? { get }
   /// Who moves hosts that a layout places elsewhere; nil lets them jump.

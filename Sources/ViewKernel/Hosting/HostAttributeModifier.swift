@@ -5,7 +5,7 @@ import HostTree
 /// Of two such modifiers the outer one counts. A container's host gets the property, not the hosts inside it.
 @MainActor
 protocol HostAttributeModifier: EnclosingModifier {
-  /// Sets the property.
+  /// Sets the property. User code that goes on to the host belongs to the modifier's node: see ``LateCode``.
   func apply(to host: HostView)
   /// Takes back what another value that takes this one's place may not set again. Does nothing by default.
   func retract(from host: HostView)
@@ -45,9 +45,24 @@ final class HostAttributeNode<Modifier: HostAttributeModifier>: EnclosingModifie
     let start = hosts.hosts.count
     super.collectHosts(into: &hosts)
     if hosts.isReading { return }
-    for host in hosts.hosts(since: start) where !host.isOutsideLayout {
+    if comparison.holdsFunctions {
+      reading { apply(to: hosts.hosts(since: start)) }
+    } else {
+      apply(to: hosts.hosts(since: start))
+    }
+  }
+
+  private func apply(to hosts: ArraySlice<HostView>) {
+    for host in hosts where !host.isOutsideLayout {
       host.performWithoutEdits { modifier.apply(to: host) }
     }
+  }
+
+  /// What the modifier's code has read in layout has changed: the hosts are given it anew, and forget what it gave.
+  override func refresh() {
+    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
+    forgetReads()
+    contentHostsDidChange()
   }
 }
 

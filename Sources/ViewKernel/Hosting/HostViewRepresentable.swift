@@ -102,8 +102,9 @@ struct RepresentedView<Base: HostViewRepresentable, Written: View>: HostedView {
     host.setContent(base.makeHostView(context: self.context(host, context)))
     host.sizing = { [unowned host] proposal in
       let view = context.view
-      return view.base.sizeThatFits(
-        proposal, hostView: Self.inner(host), context: view.context(host, context))
+      return context.node.trackLate {
+        view.base.sizeThatFits(proposal, hostView: Self.inner(host), context: view.context(host, context))
+      }
     }
     return host
   }

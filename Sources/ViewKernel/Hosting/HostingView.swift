@@ -179,6 +179,8 @@ extension HostingView: ViewGraphOwner {
 
   var animationTime: Double? { stage.window?.animationTime }
 
+  var settleCount: Int { stage.window?.settleCount ?? 0 }
+
   var mover: AnyObject? {
     get { stage.window?.mover }
     set { stage.window?.mover = newValue as? any HostMover }

@@ -46,7 +46,8 @@ extension GeometryEffectHosts: TransformModifier {
   var transform: HostTransform {
     // The effect is a value of the view's, which is made and used on the main actor.
     nonisolated(unsafe) let effect = effect
-    return .custom("\(Effect.self)") { effect.effectValue(size: $0) }
+    let run = LateCode()
+    return .custom("\(Effect.self)") { size in run { effect.effectValue(size: size) } }
   }
 
   func updateHost(_ host: HostTransformView, context: HostModifierContext<Self>) {

@@ -23,7 +23,8 @@ extension AlignmentGuideModifier: HostAttributeModifier {
 
   func apply(to host: HostView) {
     let computeValue = computeValue
-    host.setAlignmentGuide(guide) { computeValue($0) }
+    let run = LateCode()
+    host.setAlignmentGuide(guide) { dimensions in run { computeValue(dimensions) } }
   }
 }
 

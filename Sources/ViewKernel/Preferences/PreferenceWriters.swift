@@ -104,7 +104,13 @@ final class PreferenceTransformNode<Key: PreferenceKey>: EnclosingModifierNode<_
     var inside = PreferenceAccumulator<Key>()
     super.collectPreference(into: &inside)
     var value = inside.value ?? Key.defaultValue
-    modifier.transform(&value)
+    trackObserving(.late) { modifier.transform(&value) }
     if let value = value as? K.Value { accumulator.append(value) }
+  }
+
+  /// What the transform has read has changed.
+  override func refresh() {
+    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
+    parent?.preferenceDidChange(ObjectIdentifier(Key.self))
   }
 }

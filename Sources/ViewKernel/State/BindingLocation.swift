@@ -26,7 +26,7 @@ final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked Sendable 
 
   init(_ get: @escaping () -> Value, _ set: @escaping (Value) -> Void) { functions = Functions(get: get, set: set) }
 
-  override func get() -> Value { ReaderNode.reading(binding: functions.get) }
+  override func get() -> Value { ReaderNode.watching(functions.get) }
   override func set(_ newValue: Value) { functions.set(newValue) }
 
   override var tellsOfChanges: Bool { hasSameFunctions(as: self) }
@@ -101,7 +101,7 @@ final class ObjectMemberLocation<Object: AnyObject, Value>: BindingLocation<Valu
   /// An `ObservableObject` tells of the properties only that are published, and nobody knows which are.
   override var tellsOfChanges: Bool { object is any Observable }
   override func get() -> Value {
-    guard let source else { return ReaderNode.reading { object[keyPath: keyPath] } }
+    guard let source else { return ReaderNode.watching { object[keyPath: keyPath] } }
     source.recordRead()
     return object[keyPath: keyPath]
   }

@@ -48,7 +48,12 @@ struct LayoutView<L: Layout, Content: View>: HostedView {
 
   var own: LayoutView<L, EmptyView> { LayoutView<L, EmptyView>(layout: layout, content: EmptyView()) }
 
-  func makeHost(context: HostContext<Self>) -> HostLayoutView { HostLayoutView() }
+  func makeHost(context: HostContext<Self>) -> HostLayoutView {
+    let host = HostLayoutView()
+    let run = LateCode(of: context.node)
+    host.around = { body in run { body() } }
+    return host
+  }
 
   func updateHost(_ host: HostLayoutView, context: HostContext<Self>) {
     if let erased = layout as? AnyLayout { erased.install(in: host) } else { host.setLayout(layout) }

@@ -26,7 +26,9 @@ public protocol ShapeStyle: Sendable {
 extension ShapeStyle {
   /// What hosts are given to paint with.
   @MainActor
-  public func paint(in environment: EnvironmentValues) -> HostPaint { resolve(in: environment).paint(in: environment) }
+  public func paint(in environment: EnvironmentValues) -> HostPaint {
+    ReaderNode.watching { resolve(in: environment) }.paint(in: environment)
+  }
 }
 
 extension ShapeStyle where Resolved == Never {

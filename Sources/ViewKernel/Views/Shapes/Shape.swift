@@ -55,7 +55,9 @@ extension Shape {
 
   /// The shape as hosts know it.
   nonisolated var host: HostShape {
-    HostShape(hostName, sizeThatFits: { sizeThatFits($0) }, path: { path(in: $0) })
+    let run = LateCode()
+    return HostShape(
+      hostName, sizeThatFits: { proposal in run { sizeThatFits(proposal) } }, path: { rect in run { path(in: rect) } })
   }
 
   /// What the shape is called in printed trees: its type, unless it says more.
