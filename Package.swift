@@ -32,9 +32,15 @@ let package = Package(
     // A program that tests run in a process of its own; they also run its steps in theirs.
     .executableTarget(
       name: "TestProgram", dependencies: ["HostTree", "ViewKernel"], path: "Tests/TestProgram", swiftSettings: strict),
+    // Random programs, compared with fresh windows: see CONTRIBUTING.md. The package's only, no product.
+    .target(
+      name: "FuzzGrammar", dependencies: ["HostTree", "ViewKernel"], path: "Tests/Fuzzer/Grammar"),
+    .executableTarget(name: "Fuzzer", dependencies: ["FuzzGrammar"], path: "Tests/Fuzzer/Main"),
     .testTarget(
       name: "ViewKernelTests", dependencies: ["HostTree", "ViewKernel", "TestSupport", "TestProgram"],
       swiftSettings: strict),
+    .testTarget(
+      name: "FuzzerTests", dependencies: ["FuzzGrammar", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "IntrospectionTests", dependencies: ["HostTree", "ViewKernel", "Introspection", "TestSupport"],
       swiftSettings: strict),

@@ -1,0 +1,177 @@
+import ViewKernel
+
+extension Rules {
+  func dataFlow() {
+    if rule("ValueView(model: model) { #a }", weight: 3, flow: .value) { make { m in ValueView(m: m, a: a) } }
+    if rule("BindingView(model: $model) { #a }", weight: 3, flow: .state, names: "Binding") {
+      make { m in if case .state(let binding) = m.source { BindingView(model: binding, m: m, a: a) } }
+    }
+    if rule("ObservableView(model: model) { #a }", weight: 2, flow: .observable) {
+      make { m in if case .observable(let model) = m.source { ObservableView(model: model, m: m, a: a) } }
+    }
+    if rule("BindableView(model: model) { #a }", weight: 1.5, flow: .observable, names: "Bindable") {
+      make { m in if case .observable(let model) = m.source { BindableView(model: model, m: m, a: a) } }
+    }
+    if rule("EnvironmentView { #a }", weight: 1.5, flow: .observable, names: "Environment") {
+      make { m in EnvironmentView(m: m, a: a) }
+    }
+    if rule("ObjectView(model: model) { #a }", weight: 2, flow: .object, names: "ObservedObject") {
+      make { m in if case .object(let model, _, _) = m.source { ObjectView(model: model, m: m, a: a) } }
+    }
+    if rule("EnvironmentObjectView { #a }", weight: 1.5, flow: .object, names: "EnvironmentObject") {
+      make { m in EnvironmentObjectView(m: m, a: a) }
+    }
+    if rule("StateObjectView(model: model) { #a }", weight: 1.5, flow: .object, names: "StateObject") {
+      make { m in if case .object(let model, _, _) = m.source { StateObjectView(model: model, m: m, a: a) } }
+    }
+    if rule("StateView { #a }", weight: 1.5, names: "State") { make { m in StateView(m: m, a: a) } }
+    if rule("MirrorView(number: #n)", weight: 1.5, names: "State", "onChange") {
+      make { m in MirrorView(number: p.n(0, m)) }
+    }
+    if rule("NumberView(number: #bindNumber)", weight: 1.5) { make { m in NumberView(number: p.bindNumber(0, m)) } }
+    if rule("ItemView(item: $item)", weight: 2, .needsItem) {
+      make { m in if let item = m.itemBinding { ItemView(item: item) } else { Text("no binding") } }
+    }
+    if rule(".onAppear { report.appeared(#text) }.onDisappear { report.disappeared(#text) }", weight: 1.5) {
+      make { m in
+        let report = m.report
+        a(m).onAppear { report.appeared("it") }.onDisappear { report.disappeared("it") }
+      }
+    }
+    if rule("Watcher(number: #n)", names: "onChange") { make { m in Watcher(number: p.n(0, m), report: m.report) } }
+    if rule("ClosureView { #a }", weight: 1.5) { make { m in ClosureView { a(m) } } }
+    if rule("GenericView(content: Group { #a })") { make { m in GenericView(content: a(m)) } }
+    if rule(".task(id: #n) {}", weight: 0.3) { make { m in a(m).task(id: p.n(0, m)) {} } }
+    if rule(".onReceive(Just(#n)) { _ in }", weight: 0.2) { make { m in a(m).onReceive(Just(p.n(0, m))) { _ in } } }
+    if rule(".onChange(of: #n) { model.numbers[3] = $1 }", weight: 0.4) {
+      make { m in a(m).onChange(of: p.n(0, m)) { m.numberBinding(3).wrappedValue = $1 } }
+    }
+    if rule("Toggle(#text, isOn: #bindFlag.animation(.linear(duration: 0.2)))", weight: 0.4) {
+      make { m in Toggle(p.text(0, m), isOn: p.bindFlag(1, m).animation(.linear(duration: 0.2))) }
+    }
+  }
+}
+
+/// Takes the whole model as a value.
+struct ValueView<A: View>: View {
+  let m: Access
+  let a: Term<A>
+  var body: some View { a(m) }
+}
+
+struct BindingView<A: View>: View {
+  @Binding var model: Model
+  let m: Access
+  let a: Term<A>
+  var body: some View { a(m.with(.state($model))) }
+}
+
+struct ObservableView<A: View>: View {
+  let model: ObservableModel
+  let m: Access
+  let a: Term<A>
+  var body: some View { a(m.with(.observable(model))) }
+}
+
+struct BindableView<A: View>: View {
+  @Bindable var model: ObservableModel
+  let m: Access
+  let a: Term<A>
+  var body: some View {
+    a(m)
+    Text("\($model.hue.wrappedValue)")
+  }
+}
+
+struct EnvironmentView<A: View>: View {
+  @Environment(ObservableModel.self) var model
+  let m: Access
+  let a: Term<A>
+  var body: some View { a(m.with(.observable(model))) }
+}
+
+struct ObjectView<A: View>: View {
+  @ObservedObject var model: PublishedModel
+  let m: Access
+  let a: Term<A>
+  var body: some View { a(m.with(.object(model, $model, version: model.version))) }
+}
+
+struct EnvironmentObjectView<A: View>: View {
+  @EnvironmentObject var model: PublishedModel
+  let m: Access
+  let a: Term<A>
+  var body: some View { a(m.with(.object(model, $model, version: model.version))) }
+}
+
+struct StateObjectView<A: View>: View {
+  @StateObject var model: PublishedModel
+  let m: Access
+  let a: Term<A>
+
+  init(model: PublishedModel, m: Access, a: Term<A>) {
+    _model = StateObject(wrappedValue: model)
+    self.m = m
+    self.a = a
+  }
+  var body: some View { a(m.with(.object(model, $model, version: model.version))) }
+}
+
+/// Has state that nobody changes.
+struct StateView<A: View>: View {
+  @State private var own = 7
+  let m: Access
+  let a: Term<A>
+  var body: some View {
+    a(m)
+    Text("own \(own)")
+  }
+}
+
+/// Has state that follows the model, one settle behind within the same.
+struct MirrorView: View {
+  let number: Int
+  @State private var own: Int?
+  var body: some View {
+    Text("\(number) = \(own ?? number)").onChange(of: number) { own = $1 }.onAppear { own = number }
+  }
+}
+
+struct NumberView: View {
+  @Binding var number: Int
+  var body: some View { Button("\(number)") { number = (number + 1) % 8 } }
+}
+
+struct ItemView: View {
+  @Binding var item: Item
+  var body: some View {
+    Text("\(item.title) \(item.count)")
+    Button("more") { item.count = (item.count + 1) % 8 }
+  }
+}
+
+/// Checks that `onChange` tells of each change once, from the former value to the present.
+struct Watcher: View {
+  let number: Int
+  let report: Report
+  @State private var last: Int?
+  var body: some View {
+    Text("watch \(number)").onChange(of: number) { old, new in
+      if old == new { report.complaints.append("onChange from \(old) to \(new)") }
+      if new != number && last == new { report.complaints.append("onChange told \(new) twice") }
+      last = new
+    }
+  }
+}
+
+/// Keeps a closure, as containers do.
+struct ClosureView<A: View>: View {
+  @ViewBuilder let content: () -> A
+  var body: some View { content() }
+}
+
+/// Keeps a view, as containers do.
+struct GenericView<A: View>: View {
+  let content: A
+  var body: some View { content }
+}

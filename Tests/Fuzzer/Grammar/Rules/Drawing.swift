@@ -1,0 +1,111 @@
+import Foundation
+import HostTree
+import ViewKernel
+
+extension Rules {
+  func drawing() {
+    if rule("Color.red", weight: 0.7) { make { _ in Color.red } }
+    if rule("(#color as Color)", weight: 1, names: "Color") { make { m in p.color(0, m) } }
+    if rule("Rectangle().fill(#color)") { make { m in Rectangle().fill(p.color(0, m)) } }
+    if rule("Circle().stroke(#color, lineWidth: #length)") {
+      make { m in Circle().stroke(p.color(0, m), lineWidth: p.length(1, m)) }
+    }
+    if rule("RoundedRectangle(cornerRadius: #length)") { make { m in RoundedRectangle(cornerRadius: p.length(0, m)) } }
+    if rule("Capsule().trim(from: 0, to: #unit)", weight: 0.5) {
+      make { m in Capsule().trim(from: 0, to: min(p.unit(0, m), 1)) }
+    }
+    if rule("Ellipse()", weight: 0.5) { make { _ in Ellipse() } }
+    if rule("LinearGradient(colors: [#color, .blue], startPoint: #unitPoint, endPoint: .bottom)", weight: 0.7) {
+      make { m in LinearGradient(colors: [p.color(0, m), .blue], startPoint: p.unitPoint(1, m), endPoint: .bottom) }
+    }
+    if rule(".foregroundColor(#color)") { make { m in a(m).foregroundColor(p.color(0, m)) } }
+    if rule(".foregroundStyle(#color)") { make { m in a(m).foregroundStyle(p.color(0, m)) } }
+    if rule(".tint(#color)") { make { m in a(m).tint(p.color(0, m)) } }
+    if rule(".background { #b }", weight: 2) { make { m in a(m).background { b(m) } } }
+    if rule(".background(#color)") { make { m in a(m).background(p.color(0, m)) } }
+    if rule(".overlay(alignment: #alignment) { #b }", weight: 2) {
+      make { m in a(m).overlay(alignment: p.alignment(0, m)) { b(m) } }
+    }
+    if rule(".border(#color, width: #length)") { make { m in a(m).border(p.color(0, m), width: p.length(1, m)) } }
+    if rule(".clipShape(RoundedRectangle(cornerRadius: #length))") {
+      make { m in a(m).clipShape(RoundedRectangle(cornerRadius: p.length(0, m))) }
+    }
+    if rule(".clipped()", weight: 0.5) { make { m in a(m).clipped() } }
+    if rule(".cornerRadius(#length)", weight: 0.5) { make { m in a(m).cornerRadius(p.length(0, m)) } }
+    if rule(".mask { #b }") { make { m in a(m).mask { b(m) } } }
+    if rule("Rectangle().inset(by: #length)", weight: 0.2) { make { m in Rectangle().inset(by: p.length(0, m)) } }
+    if rule("Rectangle().rotation(#degrees)", weight: 0.2) { make { m in Rectangle().rotation(p.degrees(0, m)) } }
+    if rule("Capsule().offset(x: #length)", weight: 0.2) { make { m in Capsule().offset(x: p.length(0, m)) } }
+    if rule("Circle().scale(#scale)", weight: 0.2) { make { m in Circle().scale(p.scale(0, m)) } }
+    if rule("Ellipse().size(width: #length, height: 9)", weight: 0.2) {
+      make { m in Ellipse().size(width: p.length(0, m), height: 9) }
+    }
+    if rule("Rectangle().transform(CGAffineTransform(scaleX: #scale, y: 1))", weight: 0.2) {
+      make { m in Rectangle().transform(CGAffineTransform(scaleX: p.scale(0, m), y: 1)) }
+    }
+    if rule("Circle().strokeBorder(#color, lineWidth: #length)", weight: 0.2) {
+      make { m in Circle().strokeBorder(p.color(0, m), lineWidth: p.length(1, m)) }
+    }
+    if rule("RoundedRectangle(cornerRadius: #length).stroke(style: StrokeStyle(lineWidth: 3, dash: [2]))", weight: 0.2)
+    {
+      make { m in RoundedRectangle(cornerRadius: p.length(0, m)).stroke(style: StrokeStyle(lineWidth: 3, dash: [2])) }
+    }
+    if rule("UnevenRoundedRectangle(topLeadingRadius: #length)", weight: 0.2) {
+      make { m in UnevenRoundedRectangle(topLeadingRadius: p.length(0, m)) }
+    }
+    if rule("ContainerRelativeShape()", weight: 0.2) { make { _ in ContainerRelativeShape() } }
+    if rule("AnyShape(Circle())", weight: 0.2) { make { m in AnyShape(Circle()) } }
+    if rule("Wave(animatableData: #length)", weight: 0.2) { make { m in Wave(animatableData: p.length(0, m)) } }
+    if rule("RadialGradient(colors: [#color, .red], center: .center, startRadius: 0, endRadius: 50)", weight: 0.2) {
+      make { m in RadialGradient(colors: [p.color(0, m), .red], center: .center, startRadius: 0, endRadius: 50) }
+    }
+    if rule("AngularGradient(colors: [#color, .red], center: #unitPoint)", weight: 0.2) {
+      make { m in AngularGradient(colors: [p.color(0, m), .red], center: p.unitPoint(1, m)) }
+    }
+    if rule("EllipticalGradient(colors: [#color, .red])", weight: 0.2) {
+      make { m in EllipticalGradient(colors: [p.color(0, m), .red]) }
+    }
+    if rule("Color.red.opacity(#unit)", weight: 0.2) { make { m in Color.red.opacity(min(p.unit(0, m), 1)) } }
+    if rule("Color.red.mix(with: #color, by: #unit)", weight: 0.2) {
+      make { m in Color.red.mix(with: p.color(0, m), by: min(p.unit(1, m), 1)) }
+    }
+    if rule("Rectangle().fill(AnyShapeStyle(#color))", weight: 0.2) {
+      make { m in Rectangle().fill(AnyShapeStyle(p.color(0, m))) }
+    }
+    if rule("Rectangle().fill(Gradient(colors: [#color, .red]))", weight: 0.2) {
+      make { m in Rectangle().fill(Gradient(colors: [p.color(0, m), .red])) }
+    }
+    if rule("Rectangle().fill(.tint)", weight: 0.2) { make { m in Rectangle().fill(.tint) } }
+    if rule("Rectangle().fill(.ultraThinMaterial)", weight: 0.2) { make { m in Rectangle().fill(.ultraThinMaterial) } }
+    if rule("Rectangle().fill(.background)", weight: 0.2) { make { m in Rectangle().fill(.background) } }
+    if rule("Rectangle().fill(.foreground.opacity(#unit))", weight: 0.2) {
+      make { m in Rectangle().fill(.foreground.opacity(min(p.unit(0, m), 1))) }
+    }
+    if rule("Rectangle().fill(.separator)", weight: 0.2) { make { m in Rectangle().fill(.separator) } }
+    if rule("Rectangle().fill(.placeholder)", weight: 0.2) { make { m in Rectangle().fill(.placeholder) } }
+    if rule("Rectangle().fill(.link)", weight: 0.2) { make { m in Rectangle().fill(.link) } }
+    if rule("Rectangle().fill(.fill)", weight: 0.2) { make { m in Rectangle().fill(.fill) } }
+    if rule("Rectangle().fill(.secondary)", weight: 0.2) { make { m in Rectangle().fill(.secondary) } }
+    if rule("Rectangle().fill(#color.gradient)", weight: 0.2) { make { m in Rectangle().fill(p.color(0, m).gradient) } }
+    if rule(".background(#color, in: Capsule())", weight: 0.4) {
+      make { m in a(m).background(p.color(0, m), in: Capsule()) }
+    }
+    if rule(".overlay(#color, in: Circle())", weight: 0.3) { make { m in a(m).overlay(p.color(0, m), in: Circle()) } }
+    if rule(".backgroundStyle(#color)", weight: 0.2) { make { m in a(m).backgroundStyle(p.color(0, m)) } }
+    if rule(".background(alignment: #alignment) { #b }", weight: 0.5) {
+      make { m in a(m).background(alignment: p.alignment(0, m)) { b(m) } }
+    }
+  }
+}
+
+/// A shape of a program's own.
+struct Wave: Shape {
+  var animatableData: CGFloat
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.midX, y: rect.minY + animatableData))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+    }
+  }
+}

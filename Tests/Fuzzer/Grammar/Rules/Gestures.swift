@@ -1,0 +1,61 @@
+import Foundation
+import HostTree
+import ViewKernel
+
+extension Rules {
+  func gestures() {
+    if rule(".onTapGesture { model.numbers[1] = #n }", weight: 2) {
+      make { m in a(m).onTapGesture { m.numberBinding(1).wrappedValue = p.n(0, m) } }
+    }
+    if rule(".onLongPressGesture { model.flags[0].toggle() }") {
+      make { m in a(m).onLongPressGesture { m.flagBinding(0).wrappedValue.toggle() } }
+    }
+    if rule(".gesture(DragGesture().onEnded { model.numbers[2] = Int($0.translation.width) % 8 })") {
+      make { m in
+        a(m).gesture(DragGesture().onEnded { m.numberBinding(2).wrappedValue = abs(Int($0.translation.width)) % 8 })
+      }
+    }
+    if rule(".allowsHitTesting(#flag)", weight: 0.5) { make { m in a(m).allowsHitTesting(p.flag(0, m)) } }
+    if rule(".onTapGesture(count: 2) { model.flags[1].toggle() }", weight: 0.4) {
+      make { m in a(m).onTapGesture(count: 2) { m.flagBinding(1).wrappedValue.toggle() } }
+    }
+    if rule(".simultaneousGesture(TapGesture().onEnded { model.flags[2].toggle() })", weight: 0.4) {
+      make { m in a(m).simultaneousGesture(TapGesture().onEnded { m.flagBinding(2).wrappedValue.toggle() }) }
+    }
+    if rule(".highPriorityGesture(TapGesture().onEnded { model.flags[3].toggle() })", weight: 0.4) {
+      make { m in a(m).highPriorityGesture(TapGesture().onEnded { m.flagBinding(3).wrappedValue.toggle() }) }
+    }
+    if rule(
+      ".gesture(TapGesture(count: 2).exclusively(before: TapGesture()).onEnded { _ in model.flags[0].toggle() })",
+      weight: 0.3)
+    {
+      make { m in
+        a(m).gesture(
+          TapGesture(count: 2).exclusively(before: TapGesture()).onEnded { _ in m.flagBinding(0).wrappedValue.toggle() }
+        )
+      }
+    }
+    if rule(".gesture(LongPressGesture().sequenced(before: DragGesture()).onEnded { _ in })", weight: 0.3) {
+      make { m in a(m).gesture(LongPressGesture().sequenced(before: DragGesture()).onEnded { _ in }) }
+    }
+    if rule(".gesture(MagnificationGesture().simultaneously(with: RotationGesture()))", weight: 0.2) {
+      make { m in a(m).gesture(MagnificationGesture().simultaneously(with: RotationGesture())) }
+    }
+    if rule(".gesture(SpatialTapGesture().map { $0.location.x }.onEnded { _ in })", weight: 0.2) {
+      make { m in a(m).gesture(SpatialTapGesture().map { $0.location.x }.onEnded { _ in }) }
+    }
+    if rule(".onHover { _ in }", weight: 0.2) { make { m in a(m).onHover { _ in } } }
+    if rule("Dragged { #a }", names: "GestureState", "updating", "onChanged") { make { m in Dragged(m: m, a: a) } }
+  }
+}
+
+/// Follows a drag while it lasts.
+struct Dragged<A: View>: View {
+  let m: Access
+  let a: Term<A>
+  @GestureState private var shift = CGSize.zero
+  var body: some View {
+    Group { a(m) }.offset(shift).gesture(
+      DragGesture().updating($shift) { value, state, _ in state = value.translation }.onChanged { _ in })
+  }
+}

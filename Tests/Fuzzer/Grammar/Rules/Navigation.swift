@@ -1,0 +1,126 @@
+import Foundation
+import HostTree
+import ViewKernel
+
+extension Rules {
+  func navigation() {
+    if rule("NavigationStack { #a }", weight: 1.5, .keepsState) { make { m in NavigationStack { a(m) } } }
+    if rule(
+      "NavigationStack(path: #bindPath) { Group { #a }.navigationDestination(for: Int.self) { _ in #b } }", weight: 1.5)
+    {
+      make { m in
+        NavigationStack(path: m.pathBinding) { Group { a(m) }.navigationDestination(for: Int.self) { _ in b(m) } }
+      }
+    }
+    if rule(".navigationTitle(#text)") { make { m in a(m).navigationTitle(p.text(0, m)) } }
+    if rule("TabView { Group { #a }.tabItem { Text(#text) }; Group { #b }.tabItem { #c } }", weight: 1.5, .keepsState) {
+      make { m in
+        TabView {
+          Group { a(m) }.tabItem { Text(p.text(0, m)) }
+          Group { b(m) }.tabItem { c(m) }
+        }
+      }
+    }
+    if rule(
+      "TabView(selection: #bindNumber) { Group { #a }.tabItem { Text(\"A\") }.tag(0); Group { #b }.tabItem { Text(\"B\") }.tag(1) }"
+    ) {
+      make { m in
+        TabView(selection: p.bindNumber(0, m)) {
+          Group { a(m) }.tabItem { Text("A") }.tag(0)
+          Group { b(m) }.tabItem { Text("B") }.tag(1)
+        }
+      }
+    }
+    if rule(".navigationBarTitleDisplayMode(#flag ? .inline : .large)", weight: 0.5) {
+      make { m in a(m).navigationBarTitleDisplayMode(p.flag(0, m) ? .inline : .large) }
+    }
+    if rule(".navigationBarTitle(#text)", weight: 0.2) { make { m in a(m).navigationBarTitle(p.text(0, m)) } }
+    if rule(".navigationBarHidden(#flag)", weight: 0.4) { make { m in a(m).navigationBarHidden(p.flag(0, m)) } }
+    if rule(".navigationBarBackButtonHidden(#flag)", weight: 0.3) {
+      make { m in a(m).navigationBarBackButtonHidden(p.flag(0, m)) }
+    }
+    if rule(".toolbar { #b }", weight: 0.7) { make { m in a(m).toolbar { b(m) } } }
+    if rule(".toolbar { ToolbarItem(placement: .topBarLeading) { #b } }", weight: 0.7) {
+      make { m in a(m).toolbar { ToolbarItem(placement: .topBarLeading) { b(m) } } }
+    }
+    if rule(".toolbar { ToolbarItemGroup(placement: .bottomBar) { #b } }", weight: 0.7) {
+      make { m in a(m).toolbar { ToolbarItemGroup(placement: .bottomBar) { b(m) } } }
+    }
+    if rule(".toolbar { if #flag { ToolbarItem { #b } } }", weight: 0.5) {
+      make { m in a(m).toolbar { if p.flag(0, m) { ToolbarItem { b(m) } } } }
+    }
+    if rule(".toolbar(#flag ? .hidden : .visible, for: .navigationBar)", weight: 0.3) {
+      make { m in a(m).toolbar(p.flag(0, m) ? .hidden : .visible, for: .navigationBar) }
+    }
+    if rule(".navigationBarItems(leading: Text(#text), trailing: Text(\"t\"))", weight: 0.2) {
+      make { m in a(m).navigationBarItems(leading: Text(p.text(0, m)), trailing: Text("t")) }
+    }
+    if rule(".navigationDestination(isPresented: #bindFlag) { #b }", weight: 0.7) {
+      make { m in a(m).navigationDestination(isPresented: p.bindFlag(0, m)) { b(m) } }
+    }
+    if rule(".navigationDestination(item: #bindSelection) { Text(\"\\($0)\") }", weight: 0.4) {
+      make { m in a(m).navigationDestination(item: m.selectionBinding) { Text("\($0)") } }
+    }
+    if rule(".searchable(text: #bindText)", weight: 0.5) { make { m in a(m).searchable(text: p.bindText(0, m)) } }
+    if rule(".tabItem { #b }", weight: 0.3) { make { m in a(m).tabItem { b(m) } } }
+    if rule("NavigationLink(value: #n) { #a }", weight: 1.5) { make { m in NavigationLink(value: p.n(0, m)) { a(m) } } }
+    if rule("NavigationLink(destination: Group { #a }) { #b }", weight: 1.5, .keepsState) {
+      make { m in NavigationLink(destination: Group { a(m) }) { b(m) } }
+    }
+    if rule("NavigationLink(#text) { #a }.isDetailLink(#flag)", weight: 0.3, .keepsState) {
+      make { m in NavigationLink(p.text(0, m)) { a(m) }.isDetailLink(p.flag(1, m)) }
+    }
+    if rule("NavigationView { #a }", weight: 0.5, .keepsState) { make { m in NavigationView { a(m) } } }
+    if rule(".navigationViewStyle(StackNavigationViewStyle())", weight: 0.2) {
+      make { m in a(m).navigationViewStyle(StackNavigationViewStyle()) }
+    }
+    if rule(".navigationViewStyle(DoubleColumnNavigationViewStyle())", weight: 0.2) {
+      make { m in a(m).navigationViewStyle(DoubleColumnNavigationViewStyle()) }
+    }
+    if rule("NavigationSplitView { #a } detail: { #b }", .keepsState) {
+      make { m in
+        NavigationSplitView {
+          a(m)
+        } detail: {
+          b(m)
+        }
+      }
+    }
+    if rule("NavigationSplitView { #a } content: { #b } detail: { #c }", weight: 0.5, .keepsState) {
+      make { m in
+        NavigationSplitView {
+          a(m)
+        } content: {
+          b(m)
+        } detail: {
+          c(m)
+        }
+      }
+    }
+    if rule(
+      "TabView { Tab(#text, systemImage: \"star\") { #a }; Tab(\"B\", systemImage: \"heart\") { #b } }", .keepsState)
+    {
+      make { m in
+        TabView {
+          Tab(p.text(0, m), systemImage: "star") { a(m) }
+          Tab("B", systemImage: "heart") { b(m) }
+        }
+      }
+    }
+    if rule("TabView { #a }.tabViewStyle(PageTabViewStyle())", weight: 0.7, .keepsState) {
+      make { m in TabView { a(m) }.tabViewStyle(PageTabViewStyle()) }
+    }
+    if rule(
+      "TabView { #a }.tabViewStyle(.page).indexViewStyle(PageIndexViewStyle(backgroundDisplayMode: .always))",
+      weight: 0.3, .keepsState)
+    {
+      make { m in
+        TabView { a(m) }.tabViewStyle(.page).indexViewStyle(PageIndexViewStyle(backgroundDisplayMode: .always))
+      }
+    }
+    if rule("TabView { #a }.tabViewStyle(DefaultTabViewStyle())", weight: 0.5, .keepsState) {
+      make { m in TabView { a(m) }.tabViewStyle(DefaultTabViewStyle()) }
+    }
+    if rule("EditButton()", weight: 0.5, .keepsState) { make { _ in EditButton() } }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import HostTree
+import ViewKernel
+
+extension Rules {
+  func texts() {
+    if rule("Text(#text)", weight: 6) { make { m in Text(p.text(0, m)) } }
+    if rule("Text(\"\\(#n) \\(#text)\")", weight: 3) { make { m in Text("\(p.n(0, m)) \(p.text(1, m))") } }
+    if rule("Text(verbatim: #text).bold() + Text(#text).foregroundColor(#color)") {
+      make { m in Text(verbatim: p.text(0, m)).bold() + Text(p.text(1, m)).foregroundColor(p.color(2, m)) }
+    }
+    if rule("Text(#date, style: .date)", weight: 0.5, names: "DateStyle") { make { m in Text(m.date, style: .date) } }
+    if rule("Label(#text, systemImage: \"star\")", weight: 2) { make { m in Label(p.text(0, m), systemImage: "star") } }
+    if rule("Label { #a } icon: { #b }") {
+      make { m in
+        Label {
+          a(m)
+        } icon: {
+          b(m)
+        }
+      }
+    }
+    if rule("Image(systemName: \"trash\")") { make { _ in Image(systemName: "trash") } }
+    if rule("Image(systemName: \"heart\").resizable()") { make { _ in Image(systemName: "heart").resizable() } }
+    if rule(".font(#font)") { make { m in a(m).font(p.font(0, m)) } }
+    if rule(".fontWeight(#flag ? .bold : nil)") { make { m in a(m).fontWeight(p.flag(0, m) ? .bold : nil) } }
+    if rule(".fontDesign(#flag ? .serif : nil)", weight: 0.5) {
+      make { m in a(m).fontDesign(p.flag(0, m) ? .serif : nil) }
+    }
+    if rule(".bold(#flag)", weight: 0.5) { make { m in a(m).bold(p.flag(0, m)) } }
+    if rule(".italic(#flag)", weight: 0.5) { make { m in a(m).italic(p.flag(0, m)) } }
+    if rule(".underline(#flag)", weight: 0.5) { make { m in a(m).underline(p.flag(0, m)) } }
+    if rule(".strikethrough(#flag, color: #color)", weight: 0.5) {
+      make { m in a(m).strikethrough(p.flag(0, m), color: p.color(1, m)) }
+    }
+    if rule(".kerning(#length)", weight: 0.3) { make { m in a(m).kerning(p.length(0, m) / 10) } }
+    if rule(".tracking(#length)", weight: 0.3) { make { m in a(m).tracking(p.length(0, m) / 10) } }
+    if rule(".baselineOffset(#length)", weight: 0.3) { make { m in a(m).baselineOffset(p.length(0, m) / 10) } }
+    if rule(".monospaced(#flag)", weight: 0.3) { make { m in a(m).monospaced(p.flag(0, m)) } }
+    if rule(".monospacedDigit()", weight: 0.2) { make { m in a(m).monospacedDigit() } }
+    if rule(".lineSpacing(#length)", weight: 0.3) { make { m in a(m).lineSpacing(p.length(0, m) / 4) } }
+    if rule(".truncationMode(#flag ? .head : .tail)", weight: 0.3) {
+      make { m in a(m).truncationMode(p.flag(0, m) ? .head : .tail) }
+    }
+    if rule(".minimumScaleFactor(#flag ? 0.5 : 1)", weight: 0.3) {
+      make { m in a(m).minimumScaleFactor(p.flag(0, m) ? 0.5 : 1) }
+    }
+    if rule(".allowsTightening(#flag)", weight: 0.3) { make { m in a(m).allowsTightening(p.flag(0, m)) } }
+    if rule(".textCase(#flag ? .uppercase : nil)", weight: 0.5) {
+      make { m in a(m).textCase(p.flag(0, m) ? .uppercase : nil) }
+    }
+    if rule(".lineLimit(#flag ? 1 : nil)") { make { m in a(m).lineLimit(p.flag(0, m) ? 1 : nil) } }
+    if rule(".lineLimit(2, reservesSpace: #flag)", weight: 0.3) {
+      make { m in a(m).lineLimit(2, reservesSpace: p.flag(0, m)) }
+    }
+    if rule(".multilineTextAlignment(#flag ? .center : .leading)", weight: 0.5) {
+      make { m in a(m).multilineTextAlignment(p.flag(0, m) ? .center : .leading) }
+    }
+    if rule(".textSelection(.enabled)", weight: 0.2) { make { m in a(m).textSelection(.enabled) } }
+    if rule(".imageScale(#flag ? .large : .small)", weight: 0.5) {
+      make { m in a(m).imageScale(p.flag(0, m) ? .large : .small) }
+    }
+    if rule(".symbolVariant(#flag ? .fill : .none)", weight: 0.5) {
+      make { m in a(m).symbolVariant(p.flag(0, m) ? .fill : .none) }
+    }
+    if rule(".symbolRenderingMode(#flag ? .hierarchical : nil)", weight: 0.3) {
+      make { m in a(m).symbolRenderingMode(p.flag(0, m) ? .hierarchical : nil) }
+    }
+  }
+}

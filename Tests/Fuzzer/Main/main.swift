@@ -1,0 +1,4 @@
+import Foundation
+import FuzzGrammar
+
+await FuzzCommand.run()
