@@ -22,6 +22,10 @@ public final class HostGeometryView: HostContainerView {
     }
   }
 
+  /// Whether it lies so that it should report, asked at the end of each layout pass if its place is watched; nil compares the rectangle
+  /// in the window with the last one.
+  package var hasOtherPlacement: (@MainActor (HostGeometryView) -> Bool)?
+
   private var reportedSize: CGSize?
 
   /// Makes a view with a frame in its future superview's coordinates.

@@ -19,6 +19,10 @@ extension HostView {
 
   /// The end of a layout pass.
   fileprivate final func checkPlacement() {
+    if let reader = self as? HostGeometryView, let isOther = reader.hasOtherPlacement {
+      if isOther(reader) { onPlacementChange?(self) }
+      return
+    }
     let placement = convert(bounds, to: nil)
     guard let whereabouts, whereabouts.lastPlacement != placement else { return }
     whereabouts.lastPlacement = placement

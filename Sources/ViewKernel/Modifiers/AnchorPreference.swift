@@ -1,7 +1,8 @@
 public import Foundation
 import HostTree
 
-/// Knows the host of an anchored view, and tells the readers of its anchors when the host was moved or replaced.
+/// Knows the host of an anchored view, and tells the readers of its anchors when it is another one. Whether it was moved they find out
+/// themselves.
 final class AnchorHolder: @unchecked Sendable {
   // Confined to the main actor, like all that views are made of.
   private let source = Source()
@@ -17,15 +18,13 @@ final class AnchorHolder: @unchecked Sendable {
     source.notifyReaders()
   }
 
-  /// What an anchor stands for, in the coordinates of `reader`; what it depends on is noted as read.
+  /// Notes that somebody depends on which host that is.
+  func recordRead() { source.recordRead() }
+
+  /// What an anchor stands for, in the coordinates of `reader`; an empty rectangle if the view is not in the reader's window.
   @MainActor
-  func resolve(_ kind: AnchorKind, in reader: HostView) -> CGRect {
-    source.recordRead()
-    guard let host else { return .zero }
-    if host.onPlacementChange == nil {
-      let source = source
-      host.onPlacementChange = { _ in source.notifyReaders() }
-    }
+  func rect(_ kind: AnchorKind, in reader: HostView) -> CGRect {
+    guard let host, host.window === reader.window else { return .zero }
     return host.convert(kind.rect(in: host.bounds), to: reader)
   }
 }

@@ -71,6 +71,8 @@ final class Geometry {
   private let source = Source()
   private(set) var size: CGSize?
   private weak var host: HostGeometryView?
+  /// What was read of where things lie since the last change.
+  private var reads: [(question: Question, answer: CGRect)] = []
 
   nonisolated init() {}
 
@@ -82,37 +84,77 @@ final class Geometry {
 
   func frame(in space: CoordinateSpace) -> CGRect {
     guard let host else { return CGRect(origin: .zero, size: size ?? .zero) }
-    switch space {
-    case .local: return host.bounds
-    case .global: break
-    case .named(let name):
-      host.watchesPlacement = true
-      if let view = host.coordinateSpace(named: name) { return host.convert(host.bounds, to: view) }
+    if case .named(let name) = space, host.coordinateSpace(named: name) == nil {
       reportMisuse(
         "A geometry reader asks for its frame in the coordinate space \(name), but no view around it has that name: "
           + "the window's coordinates count. Name one with coordinateSpace(name:).")
     }
-    host.watchesPlacement = true
-    return host.convert(host.bounds, to: nil)
+    return read(.frame(space), of: host)
   }
 
   var safeAreaInsets: EdgeInsets {
     guard let host else { return EdgeInsets() }
+    source.recordRead()
     host.watchesPlacement = true
     return host.safeAreaInsets
   }
 
   func resolve(_ holder: AnchorHolder, _ kind: AnchorKind) -> CGRect {
     guard let host else { return .zero }
-    host.watchesPlacement = true
-    return holder.resolve(kind, in: host)
+    return read(.anchor(holder, kind), of: host)
   }
 
   /// The host was laid out with another size, or moved.
   func update(from host: HostGeometryView) {
+    if host !== self.host { host.hasOtherPlacement = { [weak self] in self?.readsDiffer(in: $0) ?? false } }
     self.host = host
     size = host.bounds.size
+    reads = []
     source.notifyReaders()
+  }
+
+  // MARK: Where things lie
+
+  /// Something that may be asked of where things lie.
+  private enum Question: Equatable {
+    case frame(CoordinateSpace)
+    case anchor(AnchorHolder, AnchorKind)
+
+    static func == (lhs: Self, rhs: Self) -> Bool {
+      switch (lhs, rhs) {
+      case (.frame(let space), .frame(let other)): space == other
+      case (.anchor(let holder, let kind), .anchor(let other, let otherKind)): holder === other && kind == otherKind
+      default: false
+      }
+    }
+  }
+
+  private func answer(_ question: Question, in host: HostGeometryView) -> CGRect {
+    switch question {
+    case .frame(.local): host.bounds
+    case .frame(.global): host.convert(host.bounds, to: nil)
+    case .frame(.named(let name)): host.convert(host.bounds, to: host.coordinateSpace(named: name))
+    case .anchor(let holder, let kind): holder.rect(kind, in: host)
+    }
+  }
+
+  private func read(_ question: Question, of host: HostGeometryView) -> CGRect {
+    source.recordRead()
+    if case .anchor(let holder, _) = question { holder.recordRead() }
+    host.watchesPlacement = true
+    let answer = answer(question, in: host)
+    if let place = reads.firstIndex(where: { $0.question == question }) {
+      reads[place].answer = answer
+    } else {
+      reads.append((question, answer))
+    }
+    return answer
+  }
+
+  /// Whether something that was read has another answer at the end of a layout pass. What has moved to make it so does not matter: the
+  /// reader, the space around it, the anchored view, or a transform anywhere between.
+  private func readsDiffer(in host: HostGeometryView) -> Bool {
+    reads.contains { answer($0.question, in: host) != $0.answer }
   }
 }
 
