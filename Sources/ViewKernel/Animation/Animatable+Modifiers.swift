@@ -110,14 +110,31 @@ extension _ForegroundStyleModifier: Animatable where Style: Animatable {
   }
 }
 
-extension _EnvironmentKeyWritingModifier: Animatable, PartlyAnimatable where Value == Color? {
-  /// The parts of the colour.
-  public var animatableData: Color.AnimatableData {
-    get { (value ?? .clear).animatableData }
-    set { value?.animatableData = newValue }
+// Of all that views write to the environment, colours and fonts move; all else changes at once, as there are no numbers between.
+
+extension _EnvironmentKeyWritingModifier: Animatable, PartlyAnimatable {
+  /// The parts of a colour, or the size of a font in points; zero for a value of another type.
+  public var animatableData: AnimatablePair<Color.AnimatableData, CGFloat> {
+    get {
+      AnimatablePair(
+        (value as? Color)?.animatableData ?? .zero, (value as? Font)?.host.pointSize ?? 0)
+    }
+    set {
+      if var color = value as? Color {
+        color.animatableData = newValue.first
+        set(color)
+      } else if var font = value as? Font {
+        font.host.pointSize = newValue.second
+        set(font)
+      }
+    }
   }
 
-  func canMove(from former: Self) -> Bool { value != nil && former.value != nil }
+  private mutating func set<New>(_ new: New?) { if let new = new as? Value { value = new } }
+
+  func canMove(from former: Self) -> Bool {
+    value is Color && former.value is Color || value is Font && former.value is Font
+  }
 }
 
 extension _PositionLayout: Animatable {

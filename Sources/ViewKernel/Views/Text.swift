@@ -194,6 +194,38 @@ extension Text: HostedView {
   }
 }
 
+extension Text: Animatable, PartlyAnimatable {
+  /// The colours and the sizes of fonts that its stretches say themselves.
+  public var animatableData: AnimatablePaint {
+    get {
+      let all = ([first] + others).map(\.attributes)
+      return AnimatablePaint(
+        colors: all.map { $0?.style?.color?.animatableData ?? .zero },
+        lengths: all.map { $0?.font?.host.pointSize ?? 0 })
+    }
+    set {
+      func set(_ piece: inout Piece, _ index: Int) {
+        guard var attributes = piece.attributes else { return }
+        if var color = attributes.style?.color, index < newValue.colors.count {
+          color.animatableData = newValue.colors[index]
+          attributes.style = AnyShapeStyle(color)
+        }
+        if index < newValue.lengths.count { attributes.font?.host.pointSize = newValue.lengths[index] }
+        piece.attributes = attributes
+      }
+      set(&first, 0)
+      for index in others.indices { set(&others[index], index + 1) }
+    }
+  }
+
+  func canMove(from former: Text) -> Bool {
+    func says(_ text: Text) -> [[Bool]] {
+      ([text.first] + text.others).map { [$0.attributes?.font != nil, $0.attributes?.style?.color != nil] }
+    }
+    return says(self) == says(former)
+  }
+}
+
 extension TextAlignment {
   var host: HostTextAlignment {
     switch self {
