@@ -148,6 +148,7 @@ extension HostLazyContainerView {
 
   /// Makes the views that exist the subviews, in order, behind them those that go. Pinned ones lie in front.
   final func arrange() {
+    isArranged = true
     var behind = departingViews
     var front: [HostView] = []
     for element in existingElements {

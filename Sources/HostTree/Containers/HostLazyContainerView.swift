@@ -37,6 +37,9 @@ open class HostLazyContainerView: HostContainerView {
 
   // MARK: Kept between layouts
 
+  /// Whether the subviews are the views of the elements.
+  final var isArranged = true
+
   /// Which elements stand where; nil until the data source was asked.
   final var lines: LazyLines? {
     didSet { forgetOrder() }
@@ -125,15 +128,21 @@ open class HostLazyContainerView: HostContainerView {
   /// The views of an element; nil if they do not exist.
   package final func views(of element: HostLazyElement) -> [HostView]? { views[element] }
 
-  /// Shows other views of an element whose views exist.
-  package final func setViews(_ new: [HostView], of element: HostLazyElement) {
-    guard let old = views[element], !old.elementsEqual(new, by: ===) else { return }
-    views[element] = new
-    arrange()
+  /// Shows what `new` gives for each element whose views exist. All change at once: one that was an element's own may have gone into a
+  /// host of another.
+  package final func updateViews(_ new: (HostLazyElement) -> [HostView]) {
+    for element in existingElements {
+      let now = new(element)
+      if let old = views[element], !old.elementsEqual(now, by: ===) {
+        views[element] = now
+        isArranged = false
+      }
+    }
+    if !isArranged { arrange() }
   }
 
   /// Takes new numbers of sections and items. What is known of an element that is still there, its views and its length, goes
-  /// with it; all else is asked for when it comes into sight.
+  /// with it; all else is asked for when it comes into sight. ``updateViews(_:)`` follows.
   ///
   /// - Parameters:
   ///   - sectionMap: Where a section is now; nil if it has gone.
@@ -160,7 +169,7 @@ open class HostLazyContainerView: HostContainerView {
     places = carried(places)
     pinnedElements = Set(pinnedElements.compactMap(moved))
     pendingScroll = pendingScroll.flatMap { scroll in moved(scroll.element).map { ($0, scroll.anchor) } }
-    arrange()
+    isArranged = false
     keepPlace()
     invalidateIntrinsicContentSize()
     setNeedsLayout()

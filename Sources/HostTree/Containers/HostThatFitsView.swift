@@ -24,7 +24,10 @@ open class HostThatFitsView: HostContainerView {
   /// Places the chosen subview and hides the others.
   open override func layoutSubviews() {
     chosen = layout.chosen(for: placedProposal, of: LayoutSubviews(of: self))?.host
-    for child in subviews where !child.isOutsideLayout { child.set(.isLeftOut, to: child !== chosen) }
+    for child in subviews where !child.isOutsideLayout {
+      child.set(.isLeftOut, to: child !== chosen)
+      if child !== chosen { child.forgetPlace() }
+    }
     place(by: layout)
   }
 

@@ -54,6 +54,13 @@ extension HostView {
     endSlide()
   }
 
+  /// Lies where a view does that no layout has ever placed, and will have no place to slide from.
+  final func forgetPlace() {
+    endSlide()
+    flags.remove(.hasPlace)
+    frame = .zero
+  }
+
   private func endSlide() {
     guard flags.contains(.isSliding) else { return }
     flags.remove(.isSliding)

@@ -41,6 +41,15 @@ final class EnvironmentScope {
   }
 }
 
+extension EnvironmentScope {
+  /// The keys whose values differ in another scope; both are inside of `root`.
+  func differences(from other: EnvironmentScope, inside root: EnvironmentScope) -> EnvironmentChanges {
+    let base = root.values
+    return EnvironmentScope(graph: graph, values: other.values).replace(with: values, base: base, formerBase: base)
+      .changes
+  }
+}
+
 extension EnvironmentValues {
   /// The keys that were written upon `base`, each once.
   fileprivate func keys(since base: EnvironmentValues) -> [ObjectIdentifier] {

@@ -189,13 +189,7 @@ extension ViewNode {
   ///
   /// Such a closure is brought up to date by the code that made it, whenever that runs. So no two closures count as equal on the
   /// way from there to here.
-  final func markUnwatchedCode() {
-    var node: ViewNode? = self
-    while let current = node, !current.flags.contains(.subtreeRunsUnwatchedCode) {
-      current.flags.insert(.subtreeRunsUnwatchedCode)
-      node = current.parent
-    }
-  }
+  final func markUnwatchedCode() { markSubtree(.subtreeRunsUnwatchedCode) }
 
   /// Whether values that were found equal must be taken for different, because of closures in them.
   @inline(__always)

@@ -11,11 +11,11 @@
 /// A tuple or a group has no node: its elements' nodes follow each other in the enclosing list.
 @MainActor
 package class ViewNode {
-  private let unretainedParent: Unmanaged<ViewNode>?
+  private var unretainedParent: Unmanaged<ViewNode>?
   final var firstChild: ViewNode?
   final var nextSibling: ViewNode?
-  private let unretainedScope: Unmanaged<EnvironmentScope>
-  final let depth: Int32
+  private var unretainedScope: Unmanaged<EnvironmentScope>
+  final private(set) var depth: Int32
   /// Counts the nodes as they are made: nodes of the same depth have their turn in this order.
   final let number: UInt32
   final var flags: NodeFlags = []
@@ -85,6 +85,21 @@ package class ViewNode {
   /// Unmounts what is inside. A node that keeps children outside of the list unmounts them, too.
   func unmountChildren() { unmountList() }
 
+  /// Becomes a child of `parent`, together with its subtree; nodes that had the environment `scope` have that of the new parent's content.
+  ///
+  /// The new parent lists it, and tells readers of the environment.
+  final func move(to parent: ViewNode, from scope: EnvironmentScope) {
+    unretainedParent = .passUnretained(parent)
+    let (change, newScope) = (parent.depth + 1 - depth, parent.contentScope)
+    if change == 0 && newScope === scope { return }
+    var rest: [ViewNode] = [self]
+    while let node = rest.popLast() {
+      node.depth += change
+      if node.scope === scope { node.unretainedScope = .passUnretained(newScope) }
+      node.forEachChild { rest.append($0) }
+    }
+  }
+
   /// Frees children one by one, so that neither long nor deep trees are freed recursively.
   final func unmountList() {
     var next = firstChild
@@ -93,6 +108,25 @@ package class ViewNode {
       child.unmount()
       next = child.nextSibling
       child.nextSibling = nil
+    }
+  }
+
+  /// Unmounts this node and the siblings behind it, which are in nobody's list any more.
+  final func unmountSiblings() {
+    var next: ViewNode? = self
+    while let node = next {
+      node.unmount()
+      next = node.nextSibling
+      node.nextSibling = nil
+    }
+  }
+
+  /// Notes on this node and all around it that there is something in the subtree.
+  final func markSubtree(_ mark: NodeFlags) {
+    var node: ViewNode? = self
+    while let current = node, !current.flags.isSuperset(of: mark) {
+      current.flags.formUnion(mark)
+      node = current.parent
     }
   }
 
@@ -222,6 +256,13 @@ struct NodeFlags: OptionSet {
   /// This node or one inside keeps closures of the user's that run when nobody notes what they read: see
   /// ``ViewNode/markUnwatchedCode()``.
   static let subtreeRunsUnwatchedCode = NodeFlags(rawValue: 1 << 15)
+}
+
+extension NodeFlags {
+  /// What a node says of its subtree.
+  static let ofSubtree: NodeFlags = [
+    .subtreeWritesPreferences, .subtreeHasTransition, .subtreeHasScreen, .subtreeRunsUnwatchedCode,
+  ]
 }
 
 /// The graph's root: it stands for no view and contains the root view's nodes.

@@ -25,11 +25,7 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
   override var passesRows: Bool { false }
 
   override func mount(around content: () -> Void) {
-    var node: ViewNode? = self
-    while let current = node, !current.flags.contains(.subtreeHasScreen) {
-      current.flags.insert(.subtreeHasScreen)
-      node = current.parent
-    }
+    markSubtree(.subtreeHasScreen)
     track {
       screenController = container.makeController(context: context)
       container.update(screenController, context: context)

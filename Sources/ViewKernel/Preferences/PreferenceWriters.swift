@@ -48,13 +48,7 @@ extension View {
 
 extension ViewNode {
   /// Makes collections find this node.
-  final func markPreferenceWriter() {
-    var node: ViewNode? = self
-    while let current = node, !current.flags.contains(.subtreeWritesPreferences) {
-      current.flags.insert(.subtreeWritesPreferences)
-      node = current.parent
-    }
-  }
+  final func markPreferenceWriter() { markSubtree(.subtreeWritesPreferences) }
 }
 
 /// Writes a preference; hides what is written inside for the same key.

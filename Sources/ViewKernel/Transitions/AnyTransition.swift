@@ -76,7 +76,10 @@ public struct AnyTransition {
 
 extension AnyTransition: Transition {
   /// What the content looks like in a phase.
-  public func body(content: Content, phase: TransitionPhase) -> some View { box.apply(content, phase) }
+  public func body(content: Content, phase: TransitionPhase) -> some View { made(of: content, in: phase) }
+
+  @MainActor
+  func made(of content: Content, in phase: TransitionPhase) -> AnyView { box.apply(content, phase) }
 }
 
 extension AnyTransition: @unchecked Sendable {}  // Immutable, and used on the main actor only.

@@ -143,9 +143,9 @@ class ChangingNode<Value>: ViewNode, DepartureOwner {
 
   /// Removes the nodes of a list from `first` on: at once, or by their transitions if the transaction in force animates.
   final func removeContent(_ first: ViewNode, as key: @autoclosure () -> AnyHashable) {
-    guard mayAnimateContent else { return unmountContent(first) }
+    guard mayAnimateContent else { return first.unmountSiblings() }
     let found = FoundTransitions(in: first)
-    guard found.move(by: graph.transaction) else { return unmountContent(first) }
+    guard found.move(by: graph.transaction) else { return first.unmountSiblings() }
     Departure(first, as: key(), of: self).begin(found)
   }
 
@@ -153,15 +153,6 @@ class ChangingNode<Value>: ViewNode, DepartureOwner {
   final var mayAnimateContent: Bool {
     (graph.transactions.animates || flags.contains(.subtreeHasTransition)) && graph.isVisible
       && graph.owner.animationTime != nil
-  }
-
-  private func unmountContent(_ first: ViewNode) {
-    var next: ViewNode? = first
-    while let node = next {
-      node.unmount()
-      next = node.nextSibling
-      node.nextSibling = nil
-    }
   }
 
   /// The nodes of content that is on its way out and comes back; nil if there is none.

@@ -44,11 +44,23 @@ protocol TransitionStage: ViewNode {
   func show(_ phase: TransitionPhase)
 }
 
+/// A transition in the phase that a view is in.
+private struct TransitionPhaseView: View {
+  let transition: AnyTransition
+  let phase: TransitionPhase
+  let provider: any ModifierContentProvider
+
+  var body: AnyView { transition.made(of: AnyTransition.Content(provider: provider), in: phase) }
+}
+
 /// The node of a view with a transition: the view in the phase that it is in.
-final class TransitionNode<C: View>: ViewNode, TransitionStage {
+final class TransitionNode<C: View>: ViewNode, TransitionStage, ModifierContentProvider {
   private var content: C
   private var transition: AnyTransition
   private var phase = TransitionPhase.identity
+  private var placeholders: [PlaceholderNode] = []
+  /// The content's nodes, on their way from one transition's placeholder to another's.
+  private var moving: (first: ViewNode, scope: EnvironmentScope)?
 
   init(_ transition: AnyTransition, _ content: C, in builder: NodeBuilder) {
     self.content = content
@@ -60,25 +72,48 @@ final class TransitionNode<C: View>: ViewNode, TransitionStage {
     inspection.value = _TransitionModifier(transition: transition)
   }
 
-  private var shown: ModifiedContent<C, TransitionPhaseModifier<AnyTransition>> {
-    content.modifier(TransitionPhaseModifier(transition: transition, phase: phase))
+  private var shown: TransitionPhaseView {
+    TransitionPhaseView(transition: transition, phase: phase, provider: self)
   }
 
   override func mount() {
-    var node: ViewNode? = self
-    while let current = node, !current.flags.contains(.subtreeHasTransition) {
-      current.flags.insert(.subtreeHasTransition)
-      node = current.parent
-    }
+    markSubtree(.subtreeHasTransition)
     mountChildren(shown)
   }
 
   func update(with new: AnyTransition, _ content: C) {
     self.content = content
-    // One of other kinds would make the content anew; it counts when the view comes again.
-    if new.kinds == transition.kinds { transition = new }
-    updateChildren(shown)
+    let isOfOtherKinds = new.kinds != transition.kinds
+    transition = new
+    let former = placeholders
+    if isOfOtherKinds { exchangeTransition() } else { updateChildren(shown) }
+    for placeholder in isOfOtherKinds ? placeholders : former where !placeholder.flags.contains(.isUnmounted) {
+      placeholder.updateChildren(content)
+    }
   }
+
+  /// Another transition's hosts come around the content, whose nodes stay: the screen is as if it had been this transition from the
+  /// start. Where the former one was under way, it is over.
+  private func exchangeTransition() {
+    if placeholders.count == 1, let first = placeholders[0].firstChild {
+      moving = (first, placeholders[0].contentScope)
+      placeholders[0].firstChild = nil
+    }
+    replaceChildren(shown)
+    guard let first = moving?.first else { return }
+    moving = nil
+    // The new transition does not show its content.
+    first.unmountSiblings()
+  }
+
+  func mountContent(in placeholder: PlaceholderNode) {
+    placeholders.append(placeholder)
+    guard let (first, scope) = moving else { return placeholder.mountChildren(content) }
+    moving = nil
+    placeholder.adopt(first, from: scope)
+  }
+
+  func forget(_ placeholder: PlaceholderNode) { placeholders.removeAll { $0 === placeholder } }
 
   var hasOwnAnimation: Bool { transition.hasOwnAnimation }
 
@@ -89,4 +124,26 @@ final class TransitionNode<C: View>: ViewNode, TransitionStage {
   }
 
   override func collectTransitions(into found: inout FoundTransitions) { found.stages.append(self) }
+}
+
+extension ViewNode {
+  /// Takes over the nodes of a list, which keep their state and their hosts.
+  ///
+  /// - Parameters:
+  ///   - first: The first of them, which nobody else has as a child any more.
+  ///   - scope: The environment that they had so far.
+  fileprivate final func adopt(_ first: ViewNode, from scope: EnvironmentScope) {
+    firstChild = first
+    var marks: NodeFlags = []
+    var next: ViewNode? = first
+    while let node = next {
+      node.move(to: self, from: scope)
+      marks.formUnion(node.flags.intersection(.ofSubtree))
+      next = node.nextSibling
+    }
+    markSubtree(marks)
+    guard scope !== contentScope else { return }
+    let changes = contentScope.differences(from: scope, inside: graph.rootScope)
+    if !changes.isEmpty { forEachChild { $0.environmentDidChange(changes) } }
+  }
 }

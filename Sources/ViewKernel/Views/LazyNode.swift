@@ -55,7 +55,7 @@ final class LazyNode<V: HostedView>: HostNode<V> where V.Host: HostLazyContainer
       kept.removeAll { $0.row.flags.contains(.isUnmounted) }
       host.updateElements(sections: changes.section, items: changes.row)
     }
-    for element in host.existingElements { host.setViews(views(of: element), of: element) }
+    host.updateViews { views(of: $0) }
   }
 
   /// What is shown of an element; makes it.
