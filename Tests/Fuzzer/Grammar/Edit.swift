@@ -115,6 +115,8 @@ enum Edit: Hashable, Codable {
   case leave
   case comeBack
   case dismiss
+  /// Ends what is under way and compares with a fresh window.
+  case compare
 
   static func random(_ random: inout Random, _ surroundings: inout Surroundings) -> Edit {
     switch random.below(100) {
@@ -223,6 +225,7 @@ extension Stage {
     case .clock(let tenths): clock.advance(by: Double(tenths) / 10)
     case .leave: leave()
     case .comeBack: comeBack()
+    case .compare: break
     case .dismiss:
       // A controller of its own presents what views present.
       guard let top = topPresented else { return }

@@ -27,7 +27,7 @@ extension Trial {
     model = .random(&random)
     surroundings = Surroundings()
     var around = surroundings
-    edits = (0..<editCount).map { _ in .random(&random, &around) }
+    edits = (1...max(editCount, 1)).map { $0 % 4 == 0 || $0 == editCount ? .compare : .random(&random, &around) }
   }
 }
 

@@ -89,7 +89,7 @@ extension Trial {
       counts.edits += 1
       if let failure = check(index + 1) { return failure }
       if keepsState && edit.isUsers { mayCompare = false }
-      guard mayCompare, index % 4 == 3 || index == edits.count - 1 else { continue }
+      guard mayCompare, edit == .compare else { continue }
       stage.comeBack()
       stage.window.settle()
       guard stage.comeToRest() else {

@@ -63,6 +63,19 @@ extension Trial {
     add { $0.model.flags = Model().flags }
     add { $0.model.words = Model().words }
     add { $0.model.hue = 0 }
+    add { $0.model.amount = 0.5 }
+    add { $0.model.date = Model().date }
+    add { trial in
+      for i in trial.model.items.indices { trial.model.items[i].parts = [] }
+      for i in trial.model.others.indices { trial.model.others[i].parts = [] }
+    }
+    add { trial in
+      for i in trial.model.items.indices {
+        trial.model.items[i] = Item(id: i, title: "i\(i)", count: 0, isOn: false, parts: trial.model.items[i].parts)
+      }
+    }
+    add { $0.model.items.removeLast(min(1, $0.model.items.count)) }
+    add { $0.surroundings = Surroundings() }
     for i in edits.indices {
       if case .write(let changes, let how) = edits[i] {
         if how != 0 { add { $0.edits[i] = .write(changes, how: 0) } }

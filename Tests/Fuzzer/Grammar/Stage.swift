@@ -148,7 +148,7 @@ final class Stage {
 
   func leave() { hosting.removeFromSuperview() }
 
-  func comeBack() { if hosting.superview == nil { window.addSubview(hosting) } }
+  func comeBack() { if hosting.superview == nil { window.insertSubview(hosting, at: 0) } }
 
   /// Views that are off screen wait with their updates.
   var invariants: [String] { (hosting.superview == nil ? [] : viewInvariants()) + window.checkInvariants() }

@@ -38,6 +38,63 @@ extension Rules {
     if rule("PhaseAnimator([1, 2]) { Text(\"phase \\($0)\") }", weight: 0.1, .neverRests) {
       make { _ in PhaseAnimator([1, 2]) { Text("phase \($0)") } }
     }
+    if rule("if #flag { Group { #a }.transition(MoveTransition(edge: .top)) }", weight: 0.2) {
+      make { m in if p.flag(0, m) { a(m).transition(MoveTransition(edge: .top)) } }
+    }
+    if rule("if #flag { Group { #a }.transition(OffsetTransition(CGSize(width: 5, height: 9))) }", weight: 0.2) {
+      make { m in if p.flag(0, m) { a(m).transition(OffsetTransition(CGSize(width: 5, height: 9))) } }
+    }
+    if rule("if #flag { Group { #a }.transition(OpacityTransition()) }", weight: 0.2) {
+      make { m in if p.flag(0, m) { a(m).transition(OpacityTransition()) } }
+    }
+    if rule("if #flag { Group { #a }.transition(PushTransition(edge: .leading)) }", weight: 0.2) {
+      make { m in if p.flag(0, m) { a(m).transition(PushTransition(edge: .leading)) } }
+    }
+    if rule("if #flag { Group { #a }.transition(ScaleTransition(0.5, anchor: .top)) }", weight: 0.2) {
+      make { m in if p.flag(0, m) { a(m).transition(ScaleTransition(0.5, anchor: .top)) } }
+    }
+    if rule("if #flag { Group { #a }.transition(SlideTransition()) }", weight: 0.2) {
+      make { m in if p.flag(0, m) { a(m).transition(SlideTransition()) } }
+    }
+    if rule("if #flag { Group { #a }.transition(IdentityTransition()) }", weight: 0.2) {
+      make { m in if p.flag(0, m) { a(m).transition(IdentityTransition()) } }
+    }
+    if rule(
+      "if #flag { Group { #a }.transition(AsymmetricTransition(insertion: SlideTransition(), removal: OpacityTransition())) }",
+      weight: 0.2)
+    {
+      make { m in
+        if p.flag(0, m) {
+          a(m).transition(AsymmetricTransition(insertion: SlideTransition(), removal: OpacityTransition()))
+        }
+      }
+    }
+    if rule("if #flag { Group { #a }.transition(OwnTransition()) }", weight: 0.2) {
+      make { m in if p.flag(0, m) { a(m).transition(OwnTransition()) } }
+    }
+    if rule(".animation(.bouncy, value: #n)", weight: 0.15) { make { m in a(m).animation(.bouncy, value: p.n(0, m)) } }
+    if rule(".animation(.smooth, value: #n)", weight: 0.15) { make { m in a(m).animation(.smooth, value: p.n(0, m)) } }
+    if rule(".animation(.snappy, value: #n)", weight: 0.15) { make { m in a(m).animation(.snappy, value: p.n(0, m)) } }
+    if rule(".animation(.easeOut, value: #n)", weight: 0.15) {
+      make { m in a(m).animation(.easeOut, value: p.n(0, m)) }
+    }
+    if rule(".animation(.easeInOut(duration: 0.3), value: #n)", weight: 0.15) {
+      make { m in a(m).animation(.easeInOut(duration: 0.3), value: p.n(0, m)) }
+    }
+    if rule(".animation(.interactiveSpring(), value: #n)", weight: 0.15) {
+      make { m in a(m).animation(.interactiveSpring(), value: p.n(0, m)) }
+    }
+    if rule(".animation(.interpolatingSpring(stiffness: 100, damping: 10), value: #n)", weight: 0.15) {
+      make { m in a(m).animation(.interpolatingSpring(stiffness: 100, damping: 10), value: p.n(0, m)) }
+    }
+    if rule(".animation(.timingCurve(0, 0, 1, 1, duration: 0.4), value: #n)", weight: 0.15) {
+      make { m in a(m).animation(.timingCurve(0, 0, 1, 1, duration: 0.4), value: p.n(0, m)) }
+    }
+    if rule(".animation(.easeIn.logicallyComplete(after: 0.1), value: #n)", weight: 0.15) {
+      make { m in a(m).animation(.easeIn.logicallyComplete(after: 0.1), value: p.n(0, m)) }
+    }
+    if rule("Pulsing { #a }", weight: 0.1, .neverRests) { make { m in Pulsing(m: m, a: a) } }
+    if rule("Sharing { #a }", weight: 0.4) { make { m in Sharing(m: m, a: a) } }
   }
 }
 
@@ -53,4 +110,40 @@ struct Counting: AnimatableModifier {
     content
     Text("\(Int(animatableData))")
   }
+}
+
+struct OwnTransition: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+}
+
+/// Is animated for ever.
+struct Pulsing<A: View>: View {
+  let m: Access
+  let a: Term<A>
+  @State private var isLarge = false
+  var body: some View {
+    Group { a(m) }.scaleEffect(isLarge ? 1.2 : 1)
+      .animation(.linear(duration: 1).repeatForever(), value: isLarge)
+      .onAppear { isLarge = true }
+  }
+}
+
+/// Has a name space, and a property that is made of others.
+struct Sharing<A: View>: View {
+  let m: Access
+  let a: Term<A>
+  @Namespace private var space
+  @Composed private var own: Int
+  var body: some View {
+    a(m).id(space)
+    Text("\(own)")
+  }
+}
+
+/// A property of a program's own that stands on others.
+@propertyWrapper
+struct Composed: DynamicProperty {
+  @State private var start = 3
+  @Environment(\.isEnabled) private var isEnabled
+  var wrappedValue: Int { isEnabled ? start : 0 }
 }

@@ -1,3 +1,4 @@
+import HostTree
 import ViewKernel
 
 extension Rules {
@@ -49,6 +50,8 @@ extension Rules {
     if rule("Toggle(#text, isOn: #bindFlag.animation(.linear(duration: 0.2)))", weight: 0.4) {
       make { m in Toggle(p.text(0, m), isOn: p.bindFlag(1, m).animation(.linear(duration: 0.2))) }
     }
+    if rule("HostText(text: #text)", names: "HostViewRepresentable") { make { m in HostText(text: p.text(0, m)) } }
+    if rule("OwnScreen(text: #text)", weight: 0.4) { make { m in OwnScreen(text: p.text(0, m)) } }
   }
 }
 
@@ -174,4 +177,20 @@ struct ClosureView<A: View>: View {
 struct GenericView<A: View>: View {
   let content: A
   var body: some View { content }
+}
+
+/// A host of a program's own.
+struct HostText: HostViewRepresentable {
+  let text: String
+  func makeHostView(context: Context) -> HostLabel { HostLabel() }
+  func updateHostView(_ view: HostLabel, context: Context) { view.text = text }
+}
+
+/// A controller of a program's own, which hosts views again.
+struct OwnScreen: HostViewControllerRepresentable {
+  let text: String
+  func makeHostViewController(context: Context) -> HostingController<Text> { HostingController(rootView: Text("")) }
+  func updateHostViewController(_ controller: HostingController<Text>, context: Context) {
+    controller.rootView = Text(text)
+  }
 }

@@ -95,6 +95,42 @@ extension Rules {
     if rule(".background(alignment: #alignment) { #b }", weight: 0.5) {
       make { m in a(m).background(alignment: p.alignment(0, m)) { b(m) } }
     }
+    if rule(
+      "Rectangle().fill(.linearGradient(colors: [.red, .blue], startPoint: #unitPoint, endPoint: .bottom))", weight: 0.2
+    ) {
+      make { m in
+        Rectangle().fill(.linearGradient(colors: [.red, .blue], startPoint: p.unitPoint(0, m), endPoint: .bottom))
+      }
+    }
+    if rule(
+      "Rectangle().fill(.radialGradient(Gradient(colors: [#color, .red]), center: .center, startRadius: 0, endRadius: 10))",
+      weight: 0.2)
+    {
+      make { m in
+        Rectangle().fill(
+          .radialGradient(Gradient(colors: [p.color(0, m), .red]), center: .center, startRadius: 0, endRadius: 10))
+      }
+    }
+    if rule(
+      "Rectangle().fill(.angularGradient(colors: [#color, .red], center: .center, startAngle: .zero, endAngle: #degrees))",
+      weight: 0.2)
+    {
+      make { m in
+        Rectangle().fill(
+          .angularGradient(
+            colors: [p.color(0, m), .red], center: .center, startAngle: .zero, endAngle: p.degrees(1, m)))
+      }
+    }
+    if rule("Rectangle().fill(.conicGradient(colors: [#color, .red], center: .center))", weight: 0.2) {
+      make { m in Rectangle().fill(.conicGradient(colors: [p.color(0, m), .red], center: .center)) }
+    }
+    if rule("Rectangle().fill(.ellipticalGradient(colors: [#color, .red]))", weight: 0.2) {
+      make { m in Rectangle().fill(.ellipticalGradient(colors: [p.color(0, m), .red])) }
+    }
+    if rule("Arc(insetAmount: #length).strokeBorder(#color)", weight: 0.2) {
+      make { m in Arc(insetAmount: p.length(0, m)).strokeBorder(p.color(1, m)) }
+    }
+    if rule(".clipShape(.capsule)", weight: 0.3) { make { m in a(m).clipShape(.capsule) } }
   }
 }
 
@@ -106,6 +142,19 @@ struct Wave: Shape {
       path.move(to: CGPoint(x: rect.minX, y: rect.midY))
       path.addLine(to: CGPoint(x: rect.midX, y: rect.minY + animatableData))
       path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+    }
+  }
+}
+
+/// A shape of a program's own that can be inset.
+struct Arc: InsettableShape {
+  var insetAmount: CGFloat = 0
+  func inset(by amount: CGFloat) -> Arc { Arc(insetAmount: insetAmount + amount) }
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.addArc(
+        center: CGPoint(x: rect.midX, y: rect.midY), radius: max(rect.width / 2 - insetAmount, 0), startAngle: .zero,
+        endAngle: .degrees(90), clockwise: false)
     }
   }
 }

@@ -46,6 +46,9 @@ extension Rules {
     }
     if rule(".onHover { _ in }", weight: 0.2) { make { m in a(m).onHover { _ in } } }
     if rule("Dragged { #a }", names: "GestureState", "updating", "onChanged") { make { m in Dragged(m: m, a: a) } }
+    if rule(".gesture(AnyGesture(TapGesture().onEnded { model.flags[1].toggle() }))", weight: 0.2) {
+      make { m in a(m).gesture(AnyGesture(TapGesture().onEnded { m.flagBinding(1).wrappedValue.toggle() })) }
+    }
   }
 }
 

@@ -122,5 +122,23 @@ extension Rules {
       make { m in TabView { a(m) }.tabViewStyle(DefaultTabViewStyle()) }
     }
     if rule("EditButton()", weight: 0.5, .keepsState) { make { _ in EditButton() } }
+    if rule(".navigationViewStyle(ColumnNavigationViewStyle())", weight: 0.1) {
+      make { m in a(m).navigationViewStyle(ColumnNavigationViewStyle()) }
+    }
+    if rule(".navigationViewStyle(DefaultNavigationViewStyle())", weight: 0.1) {
+      make { m in a(m).navigationViewStyle(DefaultNavigationViewStyle()) }
+    }
+    if rule(".toolbar { OwnToolbar(text: #text) }", weight: 0.4) {
+      make { m in a(m).toolbar { OwnToolbar(text: p.text(0, m)) } }
+    }
+  }
+}
+
+/// A part of toolbars of a program's own.
+struct OwnToolbar: ToolbarContent {
+  let text: String
+  var body: some ToolbarContent {
+    ToolbarItem(placement: .primaryAction) { Text(text) }
+    ToolbarItem(placement: .principal) { Text("middle") }
   }
 }

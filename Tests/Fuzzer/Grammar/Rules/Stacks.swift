@@ -54,6 +54,10 @@ extension Rules {
     }
     if rule("ScrollView(#axes) { #a }", weight: 2) { make { m in ScrollView(p.axes(0)) { a(m) } } }
     if rule("ScrollViewReader { _ in #a }") { make { m in ScrollViewReader { _ in a(m) } } }
+    if rule("GridLayout()() { #a }", weight: 0.3) { make { m in GridLayout() { a(m) } } }
+    if rule("ZStackLayout(alignment: #alignment)() { #a }", weight: 0.3) {
+      make { m in ZStackLayout(alignment: p.alignment(0, m))() { a(m) } }
+    }
   }
 }
 
