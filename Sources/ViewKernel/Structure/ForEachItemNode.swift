@@ -104,7 +104,11 @@ final class ForEachItemNode<Element, Content: View>: ReaderNode {
   override func mount() { mountChildren(watchedContent()) }
 
   override func refresh() {
-    if flags.contains(.needsRefresh) { updateContent() }
+    guard flags.contains(.needsRefresh) else { return }
+    // On its way out it shows what it showed last: the closure may be a newer one by now, and both may read collections that
+    // have no such element any more. One that comes back gets an element anyway.
+    if graph.isDeparting(self) { return flags.subtract([.needsRefresh, .needsEnvironmentCheck]) }
+    updateContent()
   }
 
   /// Takes an element after others that it has missed.

@@ -224,6 +224,11 @@ class ChangingNode<Value>: ViewNode, DepartureOwner {
 }
 
 extension ViewGraph {
+  /// Whether a node is the first of some that are on their way out.
+  func isDeparting(_ node: ViewNode) -> Bool {
+    !departures.isEmpty && departures.contains { $0.first === node }
+  }
+
   /// Lets go of all that is on its way out, because nobody sees it go.
   func endDepartures() {
     for departure in departures { departure.end() }

@@ -327,4 +327,47 @@ final class ForEachBindingTests: HostTestCase {
       XCTAssertEqual(shown(), "c", "kind \(kind)")
     }
   }
+
+  func testElementsThatGoWithAnAnimationShowWhatTheyShowedLast() {
+    struct Page: View {
+      let model: Model
+      let container: Container
+      let kind: Int
+
+      @ViewBuilder private var rows: some View {
+        @Bindable var model = model
+        if kind == 0 {
+          ForEach($model.items) { $item in Text(item.name) }
+        } else {
+          ForEach(model.items.indices, id: \.self) { Text(model.items[$0].name) }
+        }
+      }
+
+      var body: some View {
+        switch container {
+        case .list: List { rows }
+        case .lazyColumn: LazyVStack { rows }
+        default: VStack { rows }
+        }
+      }
+    }
+    for container in [Container.column, .list, .lazyColumn] {
+      for kind in 0...1 {
+        let model = Model()
+        let screen = show(Page(model: model, container: container, kind: kind))
+        XCTAssertEqual(screen.texts, ["a", "b"], "\(container) \(kind)")
+        withAnimation(.linear(duration: 1)) { model.items = [] }
+        screen.settle()
+        screen.clock.advance(by: 0.5)
+        screen.settle()
+        XCTAssertEqual(Set(screen.texts).isSubset(of: ["a", "b"]), true, "\(container) \(kind)")
+        model.items = [Item(id: 2, name: "c")]
+        screen.settle()
+        XCTAssertTrue(screen.texts.contains("c"), "\(container) \(kind)")
+        screen.clock.advance(by: 1)
+        screen.settle()
+        XCTAssertEqual(screen.texts, ["c"], "\(container) \(kind)")
+      }
+    }
+  }
 }
