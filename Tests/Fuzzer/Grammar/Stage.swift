@@ -137,11 +137,28 @@ final class Stage {
 
   func change(_ surroundings: Surroundings) {
     guard surroundings != self.surroundings else { return }
+    // Views may have set it, too, until somebody sets another.
+    if surroundings.isDark != self.surroundings.isDark {
+      window.overrideUserInterfaceStyle = surroundings.isDark ? .dark : .light
+    }
     self.surroundings = surroundings
-    window.overrideUserInterfaceStyle = surroundings.isDark ? .dark : .light
     window.frame.size = CGSize(width: surroundings.width, height: surroundings.height)
     hosting.frame = window.bounds
     show(surroundings)
+  }
+
+  /// Gives the window a size in which all rows are visible, so that nothing is estimated.
+  func becomeHuge() {
+    window.frame.size = CGSize(width: 3_000, height: 16_000)
+    hosting.frame = window.bounds
+    window.settle()
+    _ = comeToRest()
+  }
+
+  func becomeUsual() {
+    window.frame.size = CGSize(width: surroundings.width, height: surroundings.height)
+    hosting.frame = window.bounds
+    window.settle()
   }
 
   func showAgain() { show(surroundings) }
