@@ -16,16 +16,16 @@ open class HostContainerView: HostView {
   }
 
   /// The size that the layout chooses for a proposal.
-  open override func measure(_ proposal: ProposedViewSize) -> CGSize { size(of: ZStackLayout(), proposal) }
+  open override func measure(_ proposal: ProposedViewSize) -> CGSize { size(of: NeutralLayout(), proposal) }
 
   /// Places the subviews by the layout.
-  open override func layoutSubviews() { place(by: ZStackLayout()) }
+  open override func layoutSubviews() { place(by: NeutralLayout()) }
 
   /// Where an alignment guide lies: as was set on this view, else as the layout says.
   open override func explicitAlignment(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    guide(id, along: axis, of: ZStackLayout(), in: size, proposal)
+    guide(id, along: axis, of: NeutralLayout(), in: size, proposal)
   }
 
   /// False: a container is transparent to pointers between its subviews.

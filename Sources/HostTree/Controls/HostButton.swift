@@ -129,7 +129,7 @@ open class HostButton: HostControl, HostMenuOwner {
   /// The size of the subviews laid upon each other, with the room around them, as ``PaddingLayout`` has it.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
     configuration == nil
-      ? size(of: ZStackLayout(), proposal) : size(of: PaddingLayout(insets: contentInsets), proposal)
+      ? size(of: NeutralLayout(), proposal) : size(of: PaddingLayout(insets: contentInsets), proposal)
   }
 
   /// Places the subviews in the middle, also of a frame that was set by hand.

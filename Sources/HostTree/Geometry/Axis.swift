@@ -1,11 +1,14 @@
 package import Foundation
 
 /// A direction in which things are laid out.
-public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+public enum Axis: Int8, CaseIterable, Hashable, CustomStringConvertible, Sendable {
   /// From left to right.
   case horizontal
   /// From top to bottom.
   case vertical
+
+  /// `horizontal` or `vertical`.
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// The other direction.
   @inlinable

@@ -38,7 +38,7 @@ public struct AspectRatioLayout: @MainActor HostLayout, @MainActor AlignedConten
 
   /// The container's size for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
-    ZStackLayout().sizeThatFits(proposal: offer(proposal, to: subviews), subviews: subviews, cache: &cache)
+    NeutralLayout().sizeThatFits(proposal: offer(proposal, to: subviews), subviews: subviews, cache: &cache)
   }
 
   func offer(_ proposal: ProposedViewSize, to subviews: LayoutSubviews) -> ProposedViewSize {
@@ -54,7 +54,7 @@ public struct AspectRatioLayout: @MainActor HostLayout, @MainActor AlignedConten
 
   private func idealRatio(of subviews: LayoutSubviews) -> CGFloat? {
     var cache: Void = ()
-    let ideal = ZStackLayout().sizeThatFits(proposal: .unspecified, subviews: subviews, cache: &cache)
+    let ideal = NeutralLayout().sizeThatFits(proposal: .unspecified, subviews: subviews, cache: &cache)
     let ratio = ideal.width / ideal.height
     return ratio > 0 && ratio < .infinity ? ratio : nil
   }

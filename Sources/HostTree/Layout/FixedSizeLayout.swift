@@ -19,7 +19,7 @@ public struct FixedSizeLayout: @MainActor HostLayout {
 
   /// The container's size for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
-    ZStackLayout().sizeThatFits(proposal: inner(proposal), subviews: subviews, cache: &cache)
+    NeutralLayout().sizeThatFits(proposal: inner(proposal), subviews: subviews, cache: &cache)
   }
 
   /// Places the children.

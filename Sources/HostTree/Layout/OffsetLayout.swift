@@ -24,14 +24,14 @@ public struct OffsetLayout: @MainActor HostLayout {
 
   /// The container's size for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
-    ZStackLayout().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    NeutralLayout().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
   /// Places the children.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
-    ZStackLayout().placeSubviews(
+    NeutralLayout().placeSubviews(
       in: bounds.offsetBy(dx: offset.width, dy: offset.height), proposal: proposal, subviews: subviews, cache: &cache)
   }
 
@@ -42,7 +42,7 @@ public struct OffsetLayout: @MainActor HostLayout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Void
   ) -> CGFloat? {
-    ZStackLayout().explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    NeutralLayout().explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
   /// Where the children say that a vertical guide lies; nil if none does.
@@ -50,6 +50,6 @@ public struct OffsetLayout: @MainActor HostLayout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Void
   ) -> CGFloat? {
-    ZStackLayout().explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    NeutralLayout().explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 }

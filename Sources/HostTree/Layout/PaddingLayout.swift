@@ -17,7 +17,7 @@ public struct PaddingLayout: @MainActor HostLayout {
 
   /// The container's size for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
-    let content = ZStackLayout().sizeThatFits(proposal: inner(proposal), subviews: subviews, cache: &cache)
+    let content = NeutralLayout().sizeThatFits(proposal: inner(proposal), subviews: subviews, cache: &cache)
     return CGSize(
       width: max(content.width + insets.horizontal, 0), height: max(content.height + insets.vertical, 0))
   }
@@ -26,7 +26,7 @@ public struct PaddingLayout: @MainActor HostLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
-    ZStackLayout().placeSubviews(in: inner(bounds), proposal: inner(proposal), subviews: subviews, cache: &cache)
+    NeutralLayout().placeSubviews(in: inner(bounds), proposal: inner(proposal), subviews: subviews, cache: &cache)
   }
 
   /// Where the children say that a horizontal guide lies; nil if none does.
@@ -34,7 +34,7 @@ public struct PaddingLayout: @MainActor HostLayout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Void
   ) -> CGFloat? {
-    ZStackLayout().explicitAlignment(
+    NeutralLayout().explicitAlignment(
       of: guide, in: inner(bounds), proposal: inner(proposal), subviews: subviews, cache: &cache)
   }
 
@@ -43,7 +43,7 @@ public struct PaddingLayout: @MainActor HostLayout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Void
   ) -> CGFloat? {
-    ZStackLayout().explicitAlignment(
+    NeutralLayout().explicitAlignment(
       of: guide, in: inner(bounds), proposal: inner(proposal), subviews: subviews, cache: &cache)
   }
 
@@ -56,7 +56,8 @@ public struct PaddingLayout: @MainActor HostLayout {
   private func inner(_ bounds: CGRect) -> CGRect {
     // Not `insetBy`, which turns a rectangle that became negative into nothing.
     CGRect(
-      origin: CGPoint(x: bounds.origin.x + insets.leading, y: bounds.origin.y + insets.top), size: bounds.size)
+      x: bounds.origin.x + insets.leading, y: bounds.origin.y + insets.top,
+      width: max(bounds.size.width - insets.horizontal, 0), height: max(bounds.size.height - insets.vertical, 0))
   }
 }
 

@@ -26,7 +26,7 @@ public struct PositionLayout: @MainActor HostLayout {
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
     return proposal.replacingUnspecifiedDimensions(
-      by: ZStackLayout().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache))
+      by: NeutralLayout().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache))
   }
 
   /// Places the children.

@@ -2,8 +2,10 @@ public import Foundation
 
 /// Lays children upon each other, lined up on a guide along each axis: what `ZStack` does.
 ///
-/// Each child is offered what the stack was offered. The stack has the size of the union of its children once their
-/// guides lie upon each other; without children it is empty. Children are drawn from first to last.
+/// The stack offers each child what it was offered itself. Its size is the union of the children with the highest
+/// ``LayoutSubview/priority``, once their guides lie upon each other; it is empty without children. Then each child, whatever
+/// its priority, is placed with a proposal of the stack's own size, so a shape behind a text is as large as the text even where
+/// the stack was offered no height. Children are drawn from first to last.
 public struct ZStackLayout: HostLayout {
   /// The guides that lie upon each other.
   public var alignment: Alignment
@@ -22,58 +24,62 @@ public struct ZStackLayout: HostLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
-    if subviews.count == 1 { return subviews.child(0).place(at: bounds.origin, proposal: proposal) }
-    let extent = extent(of: subviews, proposal)
+    let offer = ProposedViewSize(bounds.size)
+    let extent = extent(of: subviews, offer)
     for child in subviews {
-      let position = origin(of: child.dimensions(in: proposal), in: extent)
-      child.place(at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y), proposal: proposal)
+      let position = origin(of: child.dimensions(in: offer), in: extent)
+      child.place(at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y), proposal: offer)
     }
   }
 
-  /// Where the children say that a horizontal guide lies; nil if none does.
+  /// Where the children of the highest priority say that a horizontal guide lies; nil if none does.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Void
   ) -> CGFloat? {
-    if subviews.count == 1 {
-      return subviews.child(0).dimensions(in: proposal)[explicit: guide].map { bounds.minX + $0 }
+    combined(guide.id, of: subviews, ProposedViewSize(bounds.size)) { child, extent in
+      child[explicit: guide].map { bounds.minX + origin(of: child, in: extent).x + $0 }
     }
-    var combined = GuideCombination(guide.id)
-    let extent = extent(of: subviews, proposal)
-    for child in subviews {
-      let child = child.dimensions(in: proposal)
-      combined.add(child[explicit: guide].map { bounds.minX + origin(of: child, in: extent).x + $0 })
-    }
-    return combined.value
   }
 
-  /// Where the children say that a vertical guide lies; nil if none does.
+  /// Where the children of the highest priority say that a vertical guide lies; nil if none does.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Void
   ) -> CGFloat? {
-    if subviews.count == 1 {
-      return subviews.child(0).dimensions(in: proposal)[explicit: guide].map { bounds.minY + $0 }
+    combined(guide.id, of: subviews, ProposedViewSize(bounds.size)) { child, extent in
+      child[explicit: guide].map { bounds.minY + origin(of: child, in: extent).y + $0 }
     }
-    var combined = GuideCombination(guide.id)
-    let extent = extent(of: subviews, proposal)
-    for child in subviews {
-      let child = child.dimensions(in: proposal)
-      combined.add(child[explicit: guide].map { bounds.minY + origin(of: child, in: extent).y + $0 })
-    }
-    return combined.value
   }
 
   private typealias Extent = (horizontal: GuideExtent, vertical: GuideExtent)
 
   private func extent(of subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> Extent {
     var extent = Extent(GuideExtent(), GuideExtent())
-    for child in subviews {
-      let child = child.dimensions(in: proposal)
+    forEachDeciding(among: subviews, proposal) { child in
       extent.horizontal.add(length: child.width, guide: child[alignment.horizontal])
       extent.vertical.add(length: child.height, guide: child[alignment.vertical])
     }
     return extent
+  }
+
+  private func combined(
+    _ guide: any AlignmentID.Type, of subviews: LayoutSubviews, _ proposal: ProposedViewSize,
+    _ value: (ViewDimensions, Extent) -> CGFloat?
+  ) -> CGFloat? {
+    var combined = GuideCombination(guide)
+    let extent = extent(of: subviews, proposal)
+    forEachDeciding(among: subviews, proposal) { combined.add(value($0, extent)) }
+    return combined.value
+  }
+
+  /// Calls `body` with the dimensions of the children that have the highest layout priority.
+  private func forEachDeciding(
+    among subviews: LayoutSubviews, _ proposal: ProposedViewSize, _ body: (ViewDimensions) -> Void
+  ) {
+    var highest = -Double.infinity
+    for child in subviews { highest = max(highest, child.priority) }
+    for child in subviews where child.priority >= highest { body(child.dimensions(in: proposal)) }
   }
 
   private func origin(of child: ViewDimensions, in extent: Extent) -> CGPoint {

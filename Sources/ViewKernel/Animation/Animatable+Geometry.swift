@@ -54,9 +54,9 @@ extension EdgeInsets: Animatable {
 }
 
 extension Angle: Animatable {
-  /// The radians.
+  /// The radians times 128, as in SwiftUI: a spring that comes to rest within a fixed distance of its end turns exactly enough.
   nonisolated public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
+    get { radians * 128 }
+    set { radians = newValue / 128 }
   }
 }

@@ -141,7 +141,7 @@ struct SpringAnimation: CustomAnimation, TimedAnimation {
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
-    guard let previous = previous.base as? SpringAnimation else { return false }
+    guard previous.base is SpringAnimation || previous.base is DefaultAnimation else { return false }
     var start = Start<V>()
     start.time = time
     start.place = previous.animate(value: value, time: time, context: &context) ?? value
@@ -152,6 +152,27 @@ struct SpringAnimation: CustomAnimation, TimedAnimation {
   }
 
   func length<V: VectorArithmetic>(for value: V) -> TimeInterval? { spring.settlingDuration(target: value) }
+}
+
+/// The animation that is used where none is named. It is a type of its own for its printed form, which SwiftUI's has, too.
+struct DefaultAnimation: CustomAnimation, TimedAnimation {
+  private static let spring = SpringAnimation(spring: Spring(response: 0.55, dampingRatio: 1))
+
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+    Self.spring.animate(value: value, time: time, context: &context)
+  }
+
+  func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+    Self.spring.velocity(value: value, time: time, context: context)
+  }
+
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    Self.spring.shouldMerge(previous: previous, value: value, time: time, context: &context)
+  }
+
+  func length<V: VectorArithmetic>(for value: V) -> TimeInterval? { Self.spring.length(for: value) }
 }
 
 /// A spring that runs beside others.

@@ -39,14 +39,18 @@ public struct Animation: Equatable, Hashable, Sendable {
   }
 }
 
-extension Animation: CustomStringConvertible {
-  /// What the animation is made of.
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// What the animation is made of: `DefaultAnimation()`, or the printed form of a custom animation.
   public var description: String { "\(base)" }
+  /// The same, with the modules of types.
+  public var debugDescription: String { String(reflecting: base) }
+  /// One child, `base`.
+  public var customMirror: Mirror { Mirror(self, children: ["base": base], displayStyle: .struct) }
 }
 
 extension Animation {
   /// What counts where nothing is said: a spring of 0.55 seconds that does not bounce.
-  public static let `default` = Animation(SpringAnimation(spring: Spring(response: 0.55, dampingRatio: 1)))
+  public static let `default` = Animation(DefaultAnimation())
 
   // MARK: Curves
 

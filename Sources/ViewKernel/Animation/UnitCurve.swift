@@ -5,11 +5,12 @@ public import HostTree
 public struct UnitCurve: Hashable, Sendable {
   private enum Function: Hashable {
     case linear, circularEaseIn, circularEaseOut, circularEaseInOut
+    /// The inverse of `circularEaseInOut`: slow in the middle.
+    case circularEaseOutIn
     case bezier(CubicCurve)
   }
 
   private let function: Function
-  private var isInverted = false
 
   private init(_ function: Function) { self.function = function }
 
@@ -38,49 +39,49 @@ public struct UnitCurve: Hashable, Sendable {
   public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
 
   /// The curve mirrored at the diagonal: time and progress change places.
+  ///
+  /// The x of a Bézier curve's control points is kept within 0 and 1, so a curve that overshoots has no true inverse.
   public var inverse: UnitCurve {
-    var curve = self
-    curve.isInverted.toggle()
-    return curve
+    switch function {
+    case .linear: self
+    case .circularEaseInOut: UnitCurve(.circularEaseOutIn)
+    case .circularEaseOutIn: .circularEaseInOut
+    case .circularEaseIn: .circularEaseOut
+    case .circularEaseOut: .circularEaseIn
+    case .bezier(let curve): UnitCurve(.bezier(curve.inverse))
+    }
   }
 
   /// How far it has come at a part of the time; times outside of 0 to 1 count as the nearer end.
   public func value(at progress: Double) -> Double {
-    let progress = min(max(progress, 0), 1)
-    return isInverted ? time(of: progress) : plainValue(at: progress)
-  }
-
-  /// How fast it goes at a part of the time: 1 is the speed of a straight line.
-  public func velocity(at progress: Double) -> Double {
-    let progress = min(max(progress, 0), 1)
-    if isInverted { return 1 / plainVelocity(at: time(of: progress)) }
-    return plainVelocity(at: progress)
-  }
-
-  private func plainValue(at x: Double) -> Double {
-    switch function {
+    let x = min(max(progress, 0), 1)
+    return switch function {
     case .linear: x
     case .bezier(let curve): curve.value(at: x)
     case .circularEaseIn: 1 - (1 - x * x).squareRoot()
     case .circularEaseOut: (1 - (1 - x) * (1 - x)).squareRoot()
     case .circularEaseInOut:
       x < 0.5 ? (1 - (1 - 4 * x * x).squareRoot()) / 2 : ((1 - 4 * (1 - x) * (1 - x)).squareRoot() + 1) / 2
+    case .circularEaseOutIn: x < 0.5 ? (x - x * x).squareRoot() : 1 - (x - x * x).squareRoot()
     }
   }
 
-  private func plainVelocity(at x: Double) -> Double {
-    switch function {
+  /// How fast it goes at a part of the time: 1 is the speed of a straight line; times outside of 0 to 1 count as the nearer end.
+  ///
+  /// Where a control point lies upon its end, the curve has no slope there: the velocity is 1 at the start (`easeOut`) and 0
+  /// at the end (`easeIn`), as SwiftUI gives it.
+  public func velocity(at progress: Double) -> Double {
+    let x = min(max(progress, 0), 1)
+    return switch function {
     case .linear: 1
     case .bezier(let curve): curve.velocity(at: x)
     case .circularEaseIn: x / (1 - x * x).squareRoot()
     case .circularEaseOut: (1 - x) / (1 - (1 - x) * (1 - x)).squareRoot()
     case .circularEaseInOut:
       x < 0.5 ? 2 * x / (1 - 4 * x * x).squareRoot() : 2 * (1 - x) / (1 - 4 * (1 - x) * (1 - x)).squareRoot()
+    case .circularEaseOutIn: abs(1 - 2 * x) / (2 * (x - x * x).squareRoot())
     }
   }
-
-  /// When it has come so far, by halving the time; curves that go back have more than one answer.
-  private func time(of value: Double) -> Double { bisect(0, 1) { plainValue(at: $0) < value } }
 }
 
 /// A cubic Bézier curve from (0, 0) to (1, 1).
@@ -99,6 +100,9 @@ struct CubicCurve: Hashable, Sendable {
     ay = 1 - cy - by
   }
 
+  /// The curve whose control points have x and y changed.
+  var inverse: CubicCurve { CubicCurve(cy / 3, cx / 3, (by + 2 * cy) / 3, (bx + 2 * cx) / 3) }
+
   private func x(_ t: Double) -> Double { ((ax * t + bx) * t + cx) * t }
   private func xSlope(_ t: Double) -> Double { (3 * ax * t + 2 * bx) * t + cx }
   private func ySlope(_ t: Double) -> Double { (3 * ay * t + 2 * by) * t + cy }
@@ -111,9 +115,12 @@ struct CubicCurve: Hashable, Sendable {
   }
 
   func velocity(at x: Double) -> Double {
-    // At an end with its control point upon it the slope is a limit; a step inside is near enough.
-    let t = min(max(parameter(at: x), 1e-6), 1 - 1e-6)
-    return ySlope(t) / xSlope(t)
+    let t = x <= 0 ? 0 : x >= 1 ? 1 : parameter(at: x)
+    let (dx, dy) = (xSlope(t), ySlope(t))
+    if dx == dy { return 1 }
+    // Both are 0 at an end with its control point upon it, but for rounding in the sum.
+    if abs(dy) < 1e-12 { return 0 }
+    return dy / dx
   }
 
   /// Where on the curve x is reached: Newton's steps, and halving where they lead astray.

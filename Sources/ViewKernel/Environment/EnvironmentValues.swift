@@ -16,9 +16,9 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       guard let entry = read(ObjectIdentifier(key)) else { return Key.defaultValue }
-      return knownDowncast(entry, to: TypedEnvironmentEntry<Key.Value>.self).value
+      return knownDowncast(entry, to: TypedEnvironmentEntry<Key>.self).value
     }
-    set { head = TypedEnvironmentEntry(key: ObjectIdentifier(key), value: newValue, next: head) }
+    set { head = TypedEnvironmentEntry<Key>(newValue, next: head) }
   }
 
   // Apart, so that there is one of it, not one for each key.
@@ -40,7 +40,7 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues: CustomStringConvertible {
-  /// The types of the values that were written, innermost first.
+  /// The values that were written, innermost first, each with its key: `[EnvironmentPropertyKey<BoolKey> = true]`.
   public var description: String {
     var names: [String] = []
     var entry = head
@@ -70,19 +70,19 @@ class EnvironmentEntry: @unchecked Sendable {
   @MainActor func isEqual(to other: EnvironmentEntry) -> Bool { self === other }
 }
 
-/// One write of a value of a type. Unchecked as its superclass is, and immutable like it.
-final class TypedEnvironmentEntry<Value>: EnvironmentEntry, CustomStringConvertible, @unchecked Sendable {
-  let value: Value
+/// One write of a value for a key. Unchecked as its superclass is, and immutable like it.
+final class TypedEnvironmentEntry<Key: EnvironmentKey>: EnvironmentEntry, CustomStringConvertible, @unchecked Sendable {
+  let value: Key.Value
 
-  init(key: ObjectIdentifier, value: Value, next: EnvironmentEntry?) {
+  init(_ value: Key.Value, next: EnvironmentEntry?) {
     self.value = value
-    super.init(key: key, next: next)
+    super.init(key: ObjectIdentifier(Key.self), next: next)
   }
 
   override func isEqual(to other: EnvironmentEntry) -> Bool {
-    let other = knownDowncast(other, to: TypedEnvironmentEntry<Value>.self)
-    return ValueComparison.of(Value.self).areEqual(value, other.value)
+    let other = knownDowncast(other, to: TypedEnvironmentEntry<Key>.self)
+    return ValueComparison.of(Key.Value.self).areEqual(value, other.value)
   }
 
-  var description: String { "\(Value.self)" }
+  var description: String { "EnvironmentPropertyKey<\(Key.self)> = \(value)" }
 }

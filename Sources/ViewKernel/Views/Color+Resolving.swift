@@ -87,10 +87,20 @@ extension Color: CustomStringConvertible {
     case .color(let color): "\(color)"
     case .accent: "accentColor"
     case .named(let name): "\"\(name)\""
-    case .faded(let source, let opacity): "\(opacity) of \(Color(source: source))"
+    case .faded(let source, let opacity): "\((opacity * 100).rounded().formatted(.number.grouping(.never)))% \(Color(source: source))"
     case .mixed(let first, let second, let fraction, _):
       "\(Color(source: first)) with \(fraction) of \(Color(source: second))"
     case .blended(let blend): "\(blend)"
+    }
+  }
+}
+
+extension Color.Resolved: CustomStringConvertible {
+  /// The parts in hexadecimal, opacity last: `#FF3B30FF`.
+  public var description: String {
+    [red, green, blue, opacity].reduce(into: "#") { text, part in
+      let byte = part.isNaN ? 0 : Int((min(max(part, 0), 1) * 255).rounded())
+      text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
   }
 }

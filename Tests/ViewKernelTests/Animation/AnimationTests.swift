@@ -49,7 +49,9 @@ final class AnimationTests: HostTestCase {
   }
 
   func testNamesStandForSprings() {
-    XCTAssertEqual(Animation.default, .spring(response: 0.55, dampingFraction: 1))
+    XCTAssertEqual(Animation.default.description, "DefaultAnimation()")
+    XCTAssertEqual(Animation.default.debugDescription, "ViewKernel.DefaultAnimation()")
+    XCTAssertEqual(Mirror(reflecting: Animation.default).children.map(\.label), ["base"])
     XCTAssertEqual(Animation.spring, .spring(duration: 0.5, bounce: 0))
     XCTAssertEqual(Animation.spring(), .spring)
     XCTAssertEqual(Animation.smooth, .spring)

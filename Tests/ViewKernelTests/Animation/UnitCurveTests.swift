@@ -72,6 +72,15 @@ final class UnitCurveTests: XCTestCase {
     }
   }
 
+  /// As SwiftUI gives them: where a control point lies upon its end there is no slope.
+  func testTheSpeedAtTheEnds() {
+    XCTAssertEqual([0, 1].map { UnitCurve.easeInOut.velocity(at: $0) }, [0, 0])
+    XCTAssertEqual([0, 1].map { UnitCurve.easeIn.velocity(at: $0) }, [0, 0])
+    XCTAssertEqual([0, 1].map { UnitCurve.easeOut.velocity(at: $0) }, [1, 0])
+    XCTAssertEqual([-1, 2].map { UnitCurve.linear.velocity(at: $0) }, [1, 1])
+    XCTAssertEqual([0, 1].map { UnitCurve.linear.inverse.value(at: $0) }, [0, 1])
+  }
+
   func testTheInverseUndoesTheCurve() {
     for curve in curves {
       for x in stride(from: 0.1, through: 0.9, by: 0.2) {

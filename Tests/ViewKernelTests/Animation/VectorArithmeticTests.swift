@@ -31,6 +31,14 @@ final class VectorArithmeticTests: HostTestCase {
     XCTAssertEqual(type(of: pair).zero.magnitudeSquared, 0)
   }
 
+  /// As in SwiftUI.
+  func testAnglesAreTheirRadiansTimes128() {
+    var angle = Angle.radians(0.5)
+    XCTAssertEqual(angle.animatableData, 64)
+    angle.animatableData = 128
+    XCTAssertEqual(angle.radians, 1)
+  }
+
   func testNothingIsAVectorToo() {
     var nothing = EmptyAnimatableData()
     nothing.scale(by: 5)

@@ -174,6 +174,15 @@ final class EnvironmentTests: HostTestCase {
     XCTAssertEqual(log.take().sorted(), ["1", "3", "4"])
   }
 
+  func testTheDescriptionNamesKeysAndValues() {
+    var values = EnvironmentValues()
+    XCTAssertEqual(values.description, "[]")
+    values[LimitKey.self] = 3
+    values[LimitKey.self] = 4
+    XCTAssertEqual(
+      values.description, "[EnvironmentPropertyKey<LimitKey> = 4, EnvironmentPropertyKey<LimitKey> = 3]")
+  }
+
   func testManyWritersInARow() {
     let log = EventLog()
     var view = AnyView(Greeting(name: "a", log: log))
@@ -204,4 +213,8 @@ final class EnvironmentTests: HostTestCase {
     screen.settle()
     XCTAssertEqual(sizes(), [17, 12, 17, 9])
   }
+}
+
+private enum LimitKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
 }

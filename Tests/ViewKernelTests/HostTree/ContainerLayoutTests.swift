@@ -28,6 +28,25 @@ final class ContainerLayoutTests: HostTestCase {
     XCTAssertEqual(frames(stack, 300, 300), [CGRect(0, 15, 150, 50), CGRect(135, 0, 30, 30)])
   }
 
+  /// A shape behind a text, where no height is offered: a card.
+  func testAZStackPlacesItsChildrenWithItsOwnSize() {
+    let stack = HostZStackView().with(LeafStub.filling(), LeafStub(50, 20))
+    XCTAssertEqual(size(stack, 100, nil), CGSize(width: 100, height: 20))
+    stack.frame.size = stack.sizeThatFits(ProposedViewSize(width: 100, height: nil))
+    stack.layoutIfNeeded()
+    XCTAssertEqual(stack.subviews.map(\.frame), [CGRect(0, 0, 100, 20), CGRect(25, 0, 50, 20)])
+  }
+
+  func testTheChildrenOfTheHighestPriorityDecideAZStacksSize() {
+    let (large, small) = (LeafStub(200, 200), LeafStub(50, 20))
+    small.layoutPriority = 1
+    let stack = HostZStackView(alignment: .topLeading).with(large, small)
+    XCTAssertEqual(size(stack, 300, 300), CGSize(width: 50, height: 20))
+    XCTAssertEqual(frames(stack, 50, 20), [CGRect(0, 0, 200, 200), CGRect(0, 0, 50, 20)])
+    stack.alignment = .bottomTrailing
+    XCTAssertEqual(frames(stack, 50, 20), [CGRect(-150, -180, 200, 200), CGRect(0, 0, 50, 20)])
+  }
+
   func testAnOverlayChangesNoSize() {
     let overlay = HostOverlayView(alignment: .topTrailing).with(LeafStub(150, 50), badge())
     XCTAssertEqual(size(overlay, nil, nil), CGSize(width: 150, height: 50))

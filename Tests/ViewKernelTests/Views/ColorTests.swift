@@ -98,8 +98,10 @@ final class ColorTests: HostTestCase {
 
   func testDescriptionsNameColours() {
     XCTAssertEqual(
-      [Color.red, .accentColor, .red.opacity(0.5), Color("x")].map(\.description),
-      ["red", "accentColor", "0.5 of red", "\"x\""])
+      [Color.red, .accentColor, .red.opacity(1.0 / 3), .red.opacity(0.3).opacity(0.5), Color("x")].map(\.description),
+      ["red", "accentColor", "33% red", "50% 30% red", "\"x\""])
+    XCTAssertEqual(Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 0.25).description, "#FF800040")
+    XCTAssertEqual(Color.Resolved(red: .nan, green: -1, blue: 2).description, "#0000FFFF")
   }
 
   private func background(of color: some View) -> HostColor {

@@ -191,6 +191,17 @@ final class StacksTests: HostTestCase {
     XCTAssertEqual(size(of: pile, in: .zero), CGSize(width: 50, height: 30))
   }
 
+  func testACardInAScrollView() {
+    let card = ScrollView {
+      ZStack {
+        Color.red
+        Text("Hello").padding(25)
+      }
+    }
+    let screen = show(card, width: 100, height: 200)
+    XCTAssertEqual(screen.colorFrames.map(\.size), [CGSize(width: 100, height: screen.frame("Hello")!.height + 50)])
+  }
+
   // MARK: Spacers and dividers
 
   func testASpacerTakesWhatIsLeft() {

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The layout of a container that adds nothing to its content: the only child is offered what the container is offered, also
+/// when it is placed. Several children lie upon each other as in a ``ZStackLayout``.
+///
+/// Layouts of modifiers (padding, offset, aspect ratio, ...) change the proposal and the bounds and leave the rest to this one.
+struct NeutralLayout: HostLayout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
+    if subviews.count == 1 { return subviews.child(0).sizeThatFits(proposal) }
+    return ZStackLayout().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) {
+    if subviews.count == 1 { return subviews.child(0).place(at: bounds.origin, proposal: proposal) }
+    ZStackLayout().placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    if subviews.count == 1 {
+      return subviews.child(0).dimensions(in: proposal)[explicit: guide].map { bounds.minX + $0 }
+    }
+    return ZStackLayout().explicitAlignment(
+      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    if subviews.count == 1 {
+      return subviews.child(0).dimensions(in: proposal)[explicit: guide].map { bounds.minY + $0 }
+    }
+    return ZStackLayout().explicitAlignment(
+      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
