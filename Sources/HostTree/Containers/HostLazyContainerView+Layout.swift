@@ -12,8 +12,15 @@ extension HostLazyContainerView {
       if views.isEmpty { realize(0) }
       _ = measureLines(offer)
     }
-    let shown = makeElements(offer)
-    for element in existingElements where shown[element] == nil { letGo(of: element) }
+    var shown = makeElements(offer)
+    for element in existingElements where shown[element] == nil {
+      if returns.keeps(element, in: root), let line = lines?.line(of: element) {
+        shown[element] = span(of: line)
+      } else {
+        returns.didLetGo(of: element, in: root)
+        letGo(of: element)
+      }
+    }
     arrange()
     place(shown)
     estimate()
@@ -50,6 +57,11 @@ extension HostLazyContainerView {
   /// Where the contents of a line begin.
   final func start(of line: Int, _ lines: LazyLines) -> CGFloat {
     offset(of: line) + gap(before: line, in: lines)
+  }
+
+  /// Where the contents of a line are, in sight or not.
+  private func span(of line: Int) -> LazySpan? {
+    lines.map { LazySpan(start: start(of: line, $0), end: offset(of: line) + lengths[line]) }
   }
 
   /// Brings a line into being. Returns its length, without the distance to the one before.
@@ -141,6 +153,7 @@ extension HostLazyContainerView {
     for element in lines?.elements(in: line) ?? [] where views[element] == nil {
       let new = dataSource?.lazyContainer(self, viewsFor: element) ?? []
       views[element] = new
+      returns.didMake(element, in: root)
       // Measured where it will be, since spacers and dividers look at the stack around them.
       for view in new where view.superview !== self { addSubview(view) }
     }

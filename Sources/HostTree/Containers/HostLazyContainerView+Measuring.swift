@@ -23,28 +23,39 @@ extension HostLazyContainerView {
     let count = itemsPerLine(in: offer[axis.cross])
     let lines = count == own.itemsPerLine ? own : LazyLines(own.sections, itemsPerLine: count)
     if offer[axis.cross] == nil, lines.count == 0 { idealBreadth = sizeOfItems(LayoutSubviews([]), offer)[axis.cross] }
-    var length: CGFloat = 0
-    var existing = 0
+    var others = offer == measuredOffer ? nil : takeLengths(for: offer, lines.count)
     var last = -1
     for element in existingElements {
       guard let line = lines.line(of: element), line != last else { continue }
       last = line
-      existing += 1
       let size = size(of: line, in: lines, offer)
       if line == 0, offer[axis.cross] == nil { idealBreadth = size[axis.cross] }
-      let whole = gap(before: line, in: lines) + size[axis]
-      length += whole
-      if offer == measuredOffer { lengths[line] = sound(whole) }
+      let whole = sound(gap(before: line, in: lines) + size[axis])
+      if others == nil { lengths[line] = whole } else { others?[line] = whole }
     }
-    if offer == measuredOffer {
+    guard var others else {
       estimate()
       return totalLength
     }
-    if existing < lines.count {
-      let average = existing == 0 ? lengths.estimate : length / CGFloat(existing)
-      length += CGFloat(lines.count - existing) * average
+    let known = others.knownSum
+    others.estimate = known.count == 0 ? lengths.estimate : known.length / CGFloat(known.count)
+    keep(others, for: offer)
+    return others.total
+  }
+
+  /// Takes the lengths that were found for an offer out of those that are kept.
+  private func takeLengths(for offer: ProposedViewSize, _ count: Int) -> SparseLengths {
+    guard let index = otherLengths.lastIndex(where: { $0.offer == offer }) else {
+      return SparseLengths(count: count, estimate: 0)
     }
-    return length
+    let found = otherLengths.remove(at: index).lengths
+    return found.count == count ? found : SparseLengths(count: count, estimate: 0)
+  }
+
+  private func keep(_ lengths: SparseLengths, for offer: ProposedViewSize) {
+    otherLengths.append((offer, lengths))
+    // What parents ask for: nothing, all, nil, and a size.
+    if otherLengths.count > 4 { otherLengths.removeFirst() }
   }
 
   final func size(of line: Int, in lines: LazyLines, _ offer: ProposedViewSize) -> CGSize {
@@ -121,9 +132,10 @@ extension HostLazyContainerView {
   final func adopt(_ offer: ProposedViewSize) {
     let count = itemsPerLine(in: offer[axis.cross])
     if lines?.itemsPerLine != count || measuredOffer != offer {
+      if let measuredOffer { keep(lengths, for: measuredOffer) }
       if lines == nil { lines = makeLines(count) }
       if let lines, lines.itemsPerLine != count { self.lines = LazyLines(lines.sections, itemsPerLine: count) }
-      lengths = SparseLengths(count: lines?.count ?? 0, estimate: 0)
+      lengths = takeLengths(for: offer, lines?.count ?? 0)
       oddGaps = [:]
     }
     measuredOffer = offer

@@ -50,6 +50,9 @@ open class HostLazyContainerView: HostContainerView {
   final var oddGaps: [Int: CGFloat] = [:]
   /// The offer for which lengths were found.
   final var measuredOffer: ProposedViewSize?
+  /// The lengths that were found for other offers, the latest last. Kept, as a layout that asks for one offer and places with another
+  /// would else have to do with the lines in sight, which follow from its answer: the two would never agree.
+  final var otherLengths: [(offer: ProposedViewSize, lengths: SparseLengths)] = []
   /// The views of the elements that exist.
   final var views: [HostLazyElement: [HostView]] = [:] {
     didSet { forgetOrder() }
@@ -69,6 +72,7 @@ open class HostLazyContainerView: HostContainerView {
   /// Where to scroll in the next layout, when the lengths around are known.
   final var pendingScroll: (element: HostLazyElement, anchor: UnitPoint?)?
   final var isLayingOut = false
+  final var returns = SettleReturns<HostLazyElement>()
 
   // MARK: What stacks and grids say
 
@@ -98,6 +102,7 @@ open class HostLazyContainerView: HostContainerView {
     if lines == nil, dataSource == nil { return }
     for element in existingElements { letGo(of: element) }
     setSubviews([])
+    returns.forget()
     views = [:]
     places = [:]
     lines = nil
@@ -108,6 +113,7 @@ open class HostLazyContainerView: HostContainerView {
   /// What is known of lengths holds no more.
   final func forgetLengths() {
     measuredOffer = nil
+    otherLengths = []
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -164,7 +170,9 @@ open class HostLazyContainerView: HostContainerView {
     }
     lines = new
     lengths = newLengths
+    otherLengths = []
     oddGaps = [:]
+    returns.forget()
     views = carried(views)
     places = carried(places)
     pinnedElements = Set(pinnedElements.compactMap(moved))

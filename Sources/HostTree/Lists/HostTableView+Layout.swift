@@ -15,10 +15,11 @@ extension HostTableView {
     // Rows that turn out lower than estimated may bring the end of the content into sight, and so rows above.
     for _ in 0..<4 {
       shown = realize()
+      let isHeaderAsKnown = realizePinnedHeader(&shown)
       let wanted = contentOffset
       contentSize = CGSize(width: bounds.width, height: topHeight + (metrics?.total ?? 0) + bottomHeight)
       limitContentOffset()
-      if contentOffset == wanted { break }
+      if contentOffset == wanted, isHeaderAsKnown { break }
     }
     release(except: shown)
     arrange()
@@ -107,11 +108,21 @@ extension HostTableView {
         contentOffset.y = wanted
       }
     }
-    if style.isPlain, let top = metrics?.slot(at: contentOffset.y - topHeight) {
-      let header = TableMetrics.Slot(section: top.section, index: 0)
-      if realize(header) > 0 { shown.insert(header) }
-    }
     return shown.filter { metrics?.length($0) ?? 0 > 0 || metrics?.indexPath($0) != nil }
+  }
+
+  /// Asks a plain table for the header of the section at the top, which stays in sight.
+  ///
+  /// - Returns: Whether it is as long as was known. If not, it has moved the rows, and others may be in sight.
+  private func realizePinnedHeader(_ shown: inout Set<TableMetrics.Slot>) -> Bool {
+    guard style.isPlain, bounds.height > 0, bounds.width > 0,
+      let top = metrics?.slot(at: contentOffset.y - topHeight)
+    else { return true }
+    let header = TableMetrics.Slot(section: top.section, index: 0)
+    let known = metrics?.length(header)
+    let length = realize(header)
+    if length > 0 { shown.insert(header) }
+    return length == known
   }
 
   /// Lets go of the cells that will not be in sight, as far as heights are known, so that others can use them.
@@ -122,7 +133,8 @@ extension HostTableView {
       guard let slot = metrics.slot(path) else { continue }
       let start = metrics.offset(slot) - top
       if start < height, start + metrics.length(slot) > 0 { continue }
-      if slot == anchor { continue }
+      if slot == anchor || returns.keeps(path, in: root) { continue }
+      returns.didLetGo(of: path, in: root)
       cells[path] = nil
       release(cell, path)
     }
@@ -193,6 +205,7 @@ extension HostTableView {
     cell.isSelected = selection.contains(path)
     showEditing(of: cell)
     cells[path] = cell
+    returns.didMake(path, in: root)
     tell { $0.tableView(self, willDisplay: cell, forRowAt: path) }
     return cell
   }
@@ -236,7 +249,8 @@ extension HostTableView {
 
   private func release(except shown: Set<TableMetrics.Slot>) {
     for (path, cell) in sortedCells {
-      if let slot = metrics?.slot(path), shown.contains(slot) { continue }
+      if let slot = metrics?.slot(path), shown.contains(slot) || returns.keeps(path, in: root) { continue }
+      returns.didLetGo(of: path, in: root)
       cells[path] = nil
       release(cell, path)
     }

@@ -6,6 +6,7 @@ extension HostTableView {
   /// Selected rows are no longer selected.
   public final func reloadData() {
     metrics = nil
+    returns.forget()
     selection = []
     let former = sortedCells
     cells = [:]
@@ -26,6 +27,7 @@ extension HostTableView {
     var new = makeMetrics()
     new.takeKnown(from: former, sections: sectionMap, rows: rowMap)
     metrics = new
+    returns.forget()
     var kept: [IndexPath: HostTableViewCell] = [:]
     var gone: [(IndexPath, HostTableViewCell)] = []
     for (path, cell) in sortedCells {

@@ -146,6 +146,7 @@ open class HostTableView: HostScrollView {
   final var measuredWidth: CGFloat?
   /// The cells in sight.
   final var cells: [IndexPath: HostTableViewCell] = [:]
+  final var returns = SettleReturns<IndexPath>()
   /// What stands above and below the sections in sight.
   final var supplements: [TableMetrics.Slot: HostView] = [:]
   final var cellPool: [String: [HostTableViewCell]] = [:]

@@ -168,12 +168,14 @@ final class RowNode<V: View>: ValueNode<V>, Row {
   }
 
   func show() {
+    if flags.contains(.isUnmounted) { return }
     if isHidden {
       presence = .shown
       mountContent()
     } else if presence == .kept {
       presence = .shown
-      if isOutOfDate { updateContent() }
+      // In the next update. Containers inside would else be laid out in the pass under way with rows that have just gone.
+      if isOutOfDate { graph.invalidate(self) }
       if isOnScreen { super.visibilityDidChange(true) }
       preferencesMayChange()
     }
