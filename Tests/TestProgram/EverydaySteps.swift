@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import HostTree
 import ViewKernel
 
@@ -41,7 +41,7 @@ package final class EverydaySteps {
       number.wrappedValue = 2
       withAnimation(.linear(duration: 2)) { number.wrappedValue = 60 }
     }.value
-    // The task may have been done before it was waited for. What is queued now comes after all that it has queued.
+    // The task may have been done before it was waited for; what has waited for the main queue is done by then.
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     steps.report.append("an update is wanted: \(isWorkWanted)")
     steps.note("written elsewhere")

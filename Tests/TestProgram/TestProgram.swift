@@ -8,6 +8,9 @@ import ViewKernel
 ///     TestProgram dispatchMain              the steps, in the main queue under `dispatchMain()`
 ///     TestProgram asyncMain elsewhere       writes from elsewhere, in such a main
 ///     TestProgram dispatchMain elsewhere    the same in such a queue
+///     TestProgram defaults                  what the user defaults keep
+///     TestProgram defaults add              the same after a change, at the program's end
+///     TestProgram defaults add settle kill  the same after a change and a settle, where the program does not come to its end
 @main
 @MainActor
 enum TestProgram {
@@ -32,6 +35,16 @@ enum TestProgram {
           exit(0)
         }
       }
+    case "defaults": print(DefaultsSteps().texts)
+    case "defaults add":
+      let steps = DefaultsSteps()
+      steps.add()
+      print(steps.texts)
+    case "defaults add settle kill":
+      let steps = DefaultsSteps()
+      steps.add()
+      steps.settle()
+      kill(getpid(), SIGKILL)
     default:
       print("What shall run? See TestProgram.swift.")
       exit(64)

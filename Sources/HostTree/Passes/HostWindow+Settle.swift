@@ -13,6 +13,7 @@ extension HostWindow {
     isSettling = true
     settleCount &+= 1
     defer { isSettling = false }
+    MainActorInbox.empty()
     HostTimer.fire(by: clock)
     beginFrame()
     passTimeForGestures()

@@ -22,7 +22,7 @@ package enum EnvironmentKeyBits {
     return entries
   }()
   /// How many keys there are.
-  private static let count = Mutex(0)
+  private static let count = Guarded(0)
 
   /// The bit of a key, by its type's identity.
   package static func bit(of key: ObjectIdentifier) -> UInt64 {

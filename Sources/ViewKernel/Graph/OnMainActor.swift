@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Runs `body` on the main actor: at once where the caller is on it already, later from anywhere else, in the order of the
-/// calls and with the transaction that is in force there.
+/// Runs `body` on the main actor: at once where the caller is on it already, by ``leaveForMainActor(_:)`` from anywhere else, with the
+/// transaction that is in force there.
 ///
 /// `State`, `Binding` and observed objects are not isolated, so a write may come from anywhere; what follows from it
 /// happens on the main actor.
@@ -12,8 +12,8 @@ func onMainActor(_ body: @escaping @MainActor () -> Void) {
     // `assumeIsolated` casts the function, too, but checks the executor once more: 1,000 instructions for each change.
     unsafeBitCast(body, to: (() -> Void).self)()
   } else {
-    nonisolated(unsafe) let transaction = Transaction.current
-    DispatchQueue.main.async { withTransaction(transaction) { body() } }
+    let transaction = Transaction.current
+    leaveForMainActor { withTransaction(transaction) { body() } }
   }
 }
 

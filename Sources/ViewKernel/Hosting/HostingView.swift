@@ -26,7 +26,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
   private var graph: ViewGraph?
   private var isRootViewNew = true
   /// Where it is kept whether the lists inside are being edited.
-  let editMode = EditModeStore().binding
+  let editMode = Binding(StateLocation(EditMode.inactive))
   private var rootTransaction = Transaction()
   private var pendingEffects: [(GraphEffectPhase, @MainActor () -> Void)] = []
   /// The controller whose view this is; representables' controllers become its children.

@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 
 extension NotificationCenter {
   /// A publisher of the notifications of a name.
@@ -44,7 +43,7 @@ private final class NotificationRelay: @unchecked Sendable {
   }
 
   /// Those that have subscribers.
-  private static let all = Mutex<[Key: NotificationRelay]>([:])
+  private static let all = Guarded<[Key: NotificationRelay]>([:])
 
   private let subscribers = SubscriberList<Notification>()
   private let token: any NSObjectProtocol

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A publisher that is told from outside what to give.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Gives a value to the subscribers.
@@ -36,21 +34,23 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 /// A subject that has a value, and gives it at once to whoever subscribes.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let hub = SubjectHub<Output, Failure>()
-  private var stored: Output
+  /// Guarded by ``valueLock``. Unchecked, as it is only copied out or swapped.
+  @exclusivity(unchecked) private var stored: Output
 
   /// Makes a subject with a value.
   public init(_ value: Output) { stored = value }
 
   /// The value; writing it gives it to the subscribers.
   public var value: Output {
-    get { stored }
+    get { valueLock.withLock { stored } }
     set { send(newValue) }
   }
 
   /// Gives a value to the subscribers, and keeps it.
   public func send(_ value: Output) {
     guard hub.completion == nil else { return }
-    stored = value
+    var former = value
+    valueLock.withLock { swap(&stored, &former) }
     hub.send(value)
   }
 
@@ -62,7 +62,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     _ receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable {
-    if hub.completion == nil { receiveValue(stored) }
+    if hub.completion == nil { receiveValue(value) }
     return hub.subscribe(receiveValue, receiveCompletion)
   }
 }
@@ -71,7 +71,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 private final class SubjectHub<Output, Failure: Error>: Sendable {
   private let values = SubscriberList<Output>()
   private let ends = SubscriberList<Subscribers.Completion<Failure>>()
-  private let ended = Mutex<Subscribers.Completion<Failure>?>(nil)
+  private let ended = Guarded<Subscribers.Completion<Failure>?>(nil)
 
   var completion: Subscribers.Completion<Failure>? { ended.withLock { $0 } }
 

@@ -2,7 +2,7 @@ import Observation
 
 /// What is behind a binding.
 class BindingLocation<Value>: @unchecked Sendable {
-  // Confined to the main actor, like all that views are made of.
+  // Not isolated: a binding may be read and written from anywhere. What is kept here is guarded by `valueLock`.
   func get() -> Value { preconditionFailure("BindingLocation is abstract: \(type(of: self)) must override get().") }
   func set(_ newValue: Value) {
     preconditionFailure("BindingLocation is abstract: \(type(of: self)) must override set(_:).")
@@ -116,7 +116,7 @@ final class ObjectMemberLocation<Object: AnyObject, Value>: BindingLocation<Valu
 /// The payload of an optional; the one it saw last while there is none.
 final class PayloadLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private let base: BindingLocation<Value?>
-  private var last: Value
+  @exclusivity(unchecked) private var last: Value
 
   init(_ base: BindingLocation<Value?>, _ value: Value) {
     self.base = base
@@ -125,8 +125,10 @@ final class PayloadLocation<Value>: BindingLocation<Value>, @unchecked Sendable 
 
   override var tellsOfChanges: Bool { base.tellsOfChanges }
   override func get() -> Value {
-    if let value = base.get() { last = value }
-    return last
+    guard let value = base.get() else { return valueLock.withLock { last } }
+    var former = value
+    valueLock.withLock { swap(&last, &former) }
+    return value
   }
 
   override func set(_ newValue: Value) {
@@ -144,7 +146,7 @@ final class PayloadLocation<Value>: BindingLocation<Value>, @unchecked Sendable 
 final class ElementLocation<Elements: MutableCollection>: BindingLocation<Elements.Element>, @unchecked Sendable {
   private let base: BindingLocation<Elements>
   private let index: Elements.Index
-  private var last: Elements.Element
+  @exclusivity(unchecked) private var last: Elements.Element
 
   init(_ base: BindingLocation<Elements>, _ index: Elements.Index) {
     self.base = base
@@ -157,8 +159,11 @@ final class ElementLocation<Elements: MutableCollection>: BindingLocation<Elemen
   override var tellsOfChanges: Bool { base.tellsOfChanges }
   override func get() -> Elements.Element {
     let elements = base.get()
-    if holds(elements) { last = elements[index] }
-    return last
+    guard holds(elements) else { return valueLock.withLock { last } }
+    let element = elements[index]
+    var former = element
+    valueLock.withLock { swap(&last, &former) }
+    return element
   }
 
   override func set(_ newValue: Elements.Element) {

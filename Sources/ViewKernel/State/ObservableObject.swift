@@ -1,5 +1,3 @@
-import Synchronization
-
 /// An object that says that it will change, before it does.
 ///
 /// A class that conforms needs nothing else: each change of a ``Published`` property is announced by the default
@@ -11,8 +9,9 @@ import Synchronization
 /// }
 /// ```
 ///
-/// Any isolation will do. What is published is confined like every other property of the class: to the main actor in a
-/// class that is, otherwise to wherever the object is used; announcements arrive where the change is made.
+/// Any isolation will do. Announcements arrive where the change is made. A change elsewhere than on the main actor of what views on
+/// screen observe is reported, and the views follow it in the window's next `settle()`: they may have been updated before the
+/// value was in its place, and what is read while it is written may belong together no more.
 public protocol ObservableObject: AnyObject {
   /// The type of what announces changes.
   associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
@@ -38,14 +37,17 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     if fields.isEmpty { return LonePublishers.publisher(of: self) }
     let start = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
     return withExtendedLifetime(self) {
-      var publisher: ObservableObjectPublisher?
-      for field in fields {
-        publisher = field.type.objectPublisher(at: start + field.offset)
-        if publisher != nil { break }
+      // Two threads that ask first at the same time get the same one.
+      PublishedField.publishers.withLock { _ in
+        var publisher: ObservableObjectPublisher?
+        for field in fields {
+          publisher = field.type.objectPublisher(at: start + field.offset)
+          if publisher != nil { break }
+        }
+        let shared = publisher ?? ObservableObjectPublisher()
+        for field in fields { field.type.setObjectPublisher(shared, at: start + field.offset) }
+        return shared
       }
-      let shared = publisher ?? ObservableObjectPublisher()
-      for field in fields { field.type.setObjectPublisher(shared, at: start + field.offset) }
-      return shared
     }
   }
 }
@@ -55,7 +57,10 @@ private struct PublishedField {
   let offset: Int
   let type: any PublishedProperty.Type
 
-  private static let known = Mutex<[ObjectIdentifier: [PublishedField]]>([:])
+  /// Held while the publisher of an object is looked for or made.
+  static let publishers = Guarded(())
+
+  private static let known = Guarded<[ObjectIdentifier: [PublishedField]]>([:])
 
   static func all(of type: AnyClass) -> [PublishedField] {
     known.withLock { known in
@@ -82,7 +87,7 @@ private struct LonePublishers: @unchecked Sendable {
     var held: [AnyObject] = []
   }
 
-  private static let shared = Mutex(LonePublishers())
+  private static let shared = Guarded(LonePublishers())
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var sweepCount = 16
 

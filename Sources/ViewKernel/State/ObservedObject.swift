@@ -61,6 +61,14 @@ extension ObservedObject: StoredProperty {
   static func dismantle(_ storage: ObservedStorage<ObjectType>) { storage.end() }
 }
 
+@MainActor
+private func reportChangeElsewhere(of type: Any.Type) {
+  reportMisuse(
+    "An observed \(type) was changed elsewhere than on the main actor. Views that read it meanwhile may show what does not "
+      + "belong together: change it on the main actor (`await MainActor.run`), or publish by `receive(on: DispatchQueue.main)`."
+  )
+}
+
 /// Watches one observable object for a node. When the object says that it will change, the node is queued, and so is
 /// who has read the object through a binding.
 ///
@@ -84,7 +92,11 @@ final class ObservedStorage<ObjectType: ObservableObject> {
     guard new !== object else { return false }
     object = new
     subscription = new?.subscribeToChanges { [weak self] in
-      onMainActor { self?.objectWillChange() }
+      let isElsewhere = !isOnMainActor
+      onMainActor {
+        if isElsewhere { reportChangeElsewhere(of: ObjectType.self) }
+        self?.objectWillChange()
+      }
     }
     return true
   }

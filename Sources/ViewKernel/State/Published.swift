@@ -44,7 +44,7 @@ public struct Published<Value> {
 
     /// Takes each value of `publisher` as a new value of the property, for as long as that lives.
     func follow<P: ViewKernel.Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
-      storage.feeds.append(publisher.sink { [weak storage] in storage?.set($0) })
+      storage.keep(publisher.sink { [weak storage] in storage?.set($0) })
     }
   }
 }
@@ -76,49 +76,60 @@ extension Published: PublishedProperty {
 ///
 /// Nobody is to be told until someone asked, so a write that nobody sees looks at one more word only.
 private final class PublishedStorage<Value> {
-  private final class Listeners {
+  private final class Listeners: @unchecked Sendable {
+    // Both guarded by `valueLock`.
     var objectPublisher: ObservableObjectPublisher?
     let subscribers = SubscriberList<Value>()
     /// Subscriptions to publishers that this property takes its values from.
     var feeds: [AnyCancellable] = []
   }
 
-  /// The value.
-  ///
-  /// It is only ever copied out or swapped, and no other code runs meanwhile, so checking for overlaps would find none.
-  @exclusivity(unchecked) private(set) var value: Value
+  // Both guarded by `valueLock`: who watches from elsewhere may ask while somebody writes. They are only ever copied out or
+  // swapped, and no other code runs meanwhile, so checking for overlaps would find none.
+  @exclusivity(unchecked) private var storedValue: Value
+  @exclusivity(unchecked) private var storedListeners: Listeners?
 
-  private var existingListeners: Listeners?
+  init(_ value: Value) { storedValue = value }
 
-  init(_ value: Value) { self.value = value }
+  var value: Value { valueLock.withLock { storedValue } }
+
+  private var existingListeners: Listeners? { valueLock.withLock { storedListeners } }
 
   private var listeners: Listeners {
     if let existingListeners { return existingListeners }
-    let listeners = Listeners()
-    existingListeners = listeners
-    return listeners
+    let new = Listeners()
+    return valueLock.withLock {
+      if let storedListeners { return storedListeners }
+      storedListeners = new
+      return new
+    }
   }
 
   var subscribers: SubscriberList<Value> { listeners.subscribers }
 
-  var feeds: [AnyCancellable] {
-    get { existingListeners?.feeds ?? [] }
-    set { listeners.feeds = newValue }
+  /// Keeps a subscription to a publisher that this property takes its values from.
+  func keep(_ feed: AnyCancellable) {
+    let listeners = listeners
+    valueLock.withLock { listeners.feeds.append(feed) }
   }
 
   var objectPublisher: ObservableObjectPublisher? {
-    get { existingListeners?.objectPublisher }
-    set { listeners.objectPublisher = newValue }
+    get { existingListeners.flatMap { listeners in valueLock.withLock { listeners.objectPublisher } } }
+    set {
+      let listeners = listeners
+      var other = newValue
+      valueLock.withLock { swap(&listeners.objectPublisher, &other) }
+    }
   }
 
   func set(_ newValue: Value) {
     if let listeners = existingListeners {
-      listeners.objectPublisher?.send()
+      valueLock.withLock { listeners.objectPublisher }?.send()
       listeners.subscribers.send(newValue)
     }
     // The old value goes after the new one is in its place, for its end may read this property.
     var oldValue = newValue
-    swap(&value, &oldValue)
+    valueLock.withLock { swap(&storedValue, &oldValue) }
   }
 }
 

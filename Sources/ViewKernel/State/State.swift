@@ -3,6 +3,10 @@
 /// The initial value counts once, when the view first appears at its place. A write compares; if the value differs, the
 /// bodies that have read it run again in the next update. Write in actions and effects: a write while a body runs is
 /// reported and not obeyed.
+///
+/// Any thread may read and write it. What another thread has written is there at once; it is followed by an update in the
+/// window's next `settle()`, for which the window asks (`onNeedsSettle`) as soon as the main actor is free. `count += 1` is a read
+/// and a write: two threads that do so at the same time may count once.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value
@@ -60,7 +64,8 @@ extension State: LocatedProperty {}
 
 /// Where a state's value is kept; the source that bodies depend on.
 final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
-  private var value: Value
+  /// Guarded by ``valueLock``. Unchecked, as it is only copied out or swapped.
+  @exclusivity(unchecked) private var value: Value
   private let source = Source()
 
   init(_ value: Value) { self.value = value }
@@ -69,17 +74,32 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
   override func get() -> Value {
     source.recordRead()
-    return value
+    return valueLock.withLock { value }
+  }
+
+  /// Writes a value and returns the former one, which nobody may let go of under the lock.
+  private func exchange(_ newValue: Value) -> Value {
+    var other = newValue
+    valueLock.withLock { swap(&value, &other) }
+    return other
   }
 
   override func set(_ newValue: Value) {
     nonisolated(unsafe) let newValue = newValue
-    onMainActor { [self] in
-      if let running = ReaderNode.current { return reportRefusedWrite(during: running) }
-      let isEqual = ValueComparison.of(Value.self).areEqual(value, newValue)
-      if isEqual { return }
-      value = newValue
-      source.notifyReaders()
+    if isOnMainActor {
+      onMainActor { [self] in
+        if let running = ReaderNode.current { return reportRefusedWrite(during: running) }
+        let isEqual = ValueComparison.of(Value.self).areEqual(valueLock.withLock { value }, newValue)
+        if isEqual { return }
+        _ = exchange(newValue)
+        source.notifyReaders()
+      }
+    } else {
+      // Values are compared on the main actor only.
+      nonisolated(unsafe) let former = exchange(newValue)
+      onMainActor { [self] in
+        if !ValueComparison.of(Value.self).areEqual(former, newValue) { source.notifyReaders() }
+      }
     }
   }
 

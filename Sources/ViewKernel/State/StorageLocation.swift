@@ -19,15 +19,23 @@ final class StorageLocation<Value>: BindingLocation<Value>, @unchecked Sendable 
 
   override func set(_ newValue: Value) {
     nonisolated(unsafe) let newValue = newValue
-    onMainActor { [self] in
-      if let running = ReaderNode.current {
-        return reportMisuse(
-          "A kept \(Value.self) was changed while \(running.viewName) was being updated; the change was not made. "
-            + "Change it in actions, in onAppear or in onChange.")
+    if isOnMainActor {
+      onMainActor { [self] in
+        if let running = ReaderNode.current {
+          return reportMisuse(
+            "A kept \(Value.self) was changed while \(running.viewName) was being updated; the change was not made. "
+              + "Change it in actions, in onAppear or in onChange.")
+        }
+        if ValueComparison.of(Value.self).areEqual(read(), newValue) { return }
+        write(newValue)
+        source.notifyReaders()
       }
-      if ValueComparison.of(Value.self).areEqual(read(), newValue) { return }
+    } else {
+      nonisolated(unsafe) let former = read()
       write(newValue)
-      source.notifyReaders()
+      onMainActor { [self] in
+        if !ValueComparison.of(Value.self).areEqual(former, newValue) { source.notifyReaders() }
+      }
     }
   }
 
@@ -45,26 +53,32 @@ final class StorageSource: Source, @unchecked Sendable {
 
   private struct Weak {
     weak var source: StorageSource?
+    let id: ObjectIdentifier
   }
 
-  // Confined to the main actor, like all that views are made of.
-  nonisolated(unsafe) private static var all: [Key: Weak] = [:]
+  private static let all = Guarded<[Key: Weak]>([:])
 
   private let key: Key
 
   private init(_ key: Key) { self.key = key }
 
   deinit {
-    if StorageSource.all[key]?.source == nil { StorageSource.all[key] = nil }
+    // Another one may have taken its place.
+    StorageSource.all.withLock { all in
+      if let entry = all[key], entry.id == ObjectIdentifier(self) { all[key] = nil }
+    }
   }
 
   /// The source for the place that `id` names, and a key.
   static func shared(id: ObjectIdentifier, _ name: String) -> StorageSource {
     let key = Key(id: id, name: name)
-    if let source = all[key]?.source { return source }
-    let source = StorageSource(key)
-    all[key] = Weak(source: source)
-    return source
+    return all.withLock { all in
+      // Not `all[key]?.source`: the compiler (6.3) reads the weak reference at no address where there is none.
+      if let entry = all[key], let source = entry.source { return source }
+      let source = StorageSource(key)
+      all[key] = Weak(source: source, id: ObjectIdentifier(source))
+      return source
+    }
   }
 }
 
@@ -126,19 +140,56 @@ struct DefaultsPlace: StorageSource.Place {
 
   func set(_ object: Any?) {
     if let object { store.set(object, forKey: key) } else { store.removeObject(forKey: key) }
+    DefaultsWriter.write(store)
+  }
+}
+
+/// Writes user defaults to where the next run of the program finds them. Apple's systems do so by themselves; elsewhere they stay in
+/// memory until they are synchronized.
+///
+/// That writes a file, so changes wait for each other: until the next `settle()` begins, the main queue is free, or the
+/// program ends.
+private enum DefaultsWriter {
+  private static let waiting = Guarded<[UserDefaults]>([])
+  private static let writesAtExit: Void = { atexit { DefaultsWriter.writeAll() } }()
+
+  static func write(_ store: UserDefaults) {
+    #if !canImport(Darwin)
+      writesAtExit
+      let isFirst = waiting.withLock { waiting in
+        defer { if !waiting.contains(where: { $0 === store }) { waiting.append(store) } }
+        return waiting.isEmpty
+      }
+      if isFirst { leaveForMainActor { writeAll() } }
+    #endif
+  }
+
+  private static func writeAll() {
+    let stores = waiting.withLock { waiting in
+      defer { waiting = [] }
+      return waiting
+    }
+    for store in stores { store.synchronize() }
   }
 }
 
 /// What the views of a scene keep.
 final class SceneValues {
-  private var values: [String: Any] = [:]
+  private let values = Guarded<[String: Any]>([:])
 
   struct Place: StorageSource.Place {
     let values: SceneValues
     let key: String
 
-    func object() -> Any? { values.values[key] }
-    func set(_ object: Any?) { values.values[key] = object }
+    func object() -> Any? { values.values.withLock { $0[key] } }
+    func set(_ object: Any?) {
+      // The former one goes after the lock.
+      _ = values.values.withLock { values in
+        let former = values[key]
+        values[key] = object
+        return former
+      }
+    }
   }
 
   func place(_ key: String) -> Place { Place(values: self, key: key) }

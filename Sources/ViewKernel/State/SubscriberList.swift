@@ -12,16 +12,18 @@ final class SubscriberList<Input>: Sendable {
     init(_ body: @escaping (Input) -> Void) { self.body = body }
   }
 
-  private let subscribers = Mutex<ContiguousArray<Subscriber>>([])
+  private let lock = BriefLock()
+  /// Guarded by the lock. Unchecked, as it is only copied out or swapped.
+  @exclusivity(unchecked) nonisolated(unsafe) private var subscribers: ContiguousArray<Subscriber> = []
 
   func send(_ input: Input) {
-    let present = subscribers.withLock { $0 }
+    let present = lock.withLock { subscribers }
     for subscriber in present where !subscriber.isCancelled.load(ordering: .acquiring) { subscriber.body(input) }
   }
 
   func subscribe(_ body: @escaping (Input) -> Void) -> AnyCancellable {
     let subscriber = Subscriber(body)
-    subscribers.withLock { $0.append(subscriber) }
+    lock.withLock { subscribers.append(subscriber) }
     return AnyCancellable { self.remove(subscriber) }
   }
 
@@ -29,7 +31,7 @@ final class SubscriberList<Input>: Sendable {
     subscriber.isCancelled.store(true, ordering: .releasing)
     // The caller still holds the closure. What it captures may cancel other subscriptions as it goes, which must not happen
     // under the lock.
-    subscribers.withLock { subscribers in
+    lock.withLock {
       if let index = subscribers.firstIndex(where: { $0 === subscriber }) { subscribers.remove(at: index) }
     }
   }

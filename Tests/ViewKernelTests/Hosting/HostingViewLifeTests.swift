@@ -121,10 +121,11 @@ final class HostingViewLifeTests: HostTestCase {
       model.number = 2
       DispatchQueue.main.async { isWritten.fulfill() }
     }
-    // The announcement waits in the main queue while the view goes.
+    // The announcement waits for the update in which the view goes.
     while model.number == 1 { Thread.sleep(forTimeInterval: 0) }
     setting.value = false
     screen.settle()
+    XCTAssertEqual(takeSentences().count, 1)
     wait(for: [isWritten], timeout: 10)
     XCTAssertEqual(kept?(), 2)
     XCTAssertFalse(screen.window.needsSettle)

@@ -87,4 +87,19 @@ final class AppStorageTests: HostTestCase {
       XCTAssertEqual([again.flag, again.ratio == 2, again.page.absoluteString == "b.example"], [true, true, true])
     }
   }
+
+  func testValuesAreThereInTheNextRunOfAProgram() throws {
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: home) }
+    let environment = ["HOME": home.path, "CFFIXED_USER_HOME": home.path, "XDG_CONFIG_HOME": home.path]
+    func run(_ arguments: String, isKilled: Bool = false) throws -> String {
+      try runTestProgram(arguments, environment: environment, isKilled: isKilled)
+    }
+    XCTAssertEqual(try run("defaults"), "0 -, add, name\n")
+    XCTAssertEqual(try run("defaults add"), "1 -x, add, name\n")
+    XCTAssertEqual(try run("defaults"), "1 -x, add, name\n")
+    XCTAssertEqual(try run("defaults add settle kill", isKilled: true), "")
+    XCTAssertEqual(try run("defaults"), "2 -xx, add, name\n")
+  }
 }

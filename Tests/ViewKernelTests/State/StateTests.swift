@@ -213,26 +213,4 @@ final class StateTests: HostTestCase {
     XCTAssertEqual(screen.host("tap 0")?.tap(), true)
     screen.close()
   }
-
-  func testAWriteFromAnotherThreadIsMadeOnTheMainThread() {
-    struct Slow: View {
-      let keep: (Binding<Int>) -> Void
-      @State private var number = 0
-      var body: some View {
-        let _ = keep($number)
-        Text("\(number)")
-      }
-    }
-    var kept: Binding<Int>?
-    let screen = show(Slow { kept = $0 })
-    let binding = kept
-    let isWritten = expectation(description: "written")
-    Thread {
-      binding?.wrappedValue = 5
-      DispatchQueue.main.async { isWritten.fulfill() }
-    }.start()
-    wait(for: [isWritten], timeout: 10)
-    screen.settle()
-    XCTAssertEqual(screen.texts, ["5"])
-  }
 }

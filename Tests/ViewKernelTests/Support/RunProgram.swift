@@ -7,8 +7,12 @@ func runDemo(_ arguments: String...) throws -> String { try runProgram("Demo", a
 func runDemo(_ arguments: [String]) throws -> String { try runProgram("Demo", arguments) }
 
 /// Runs the program for tests (see its `TestProgram.swift`) and returns what it prints.
-func runTestProgram(_ arguments: String..., environment: [String: String] = [:]) throws -> String {
-  try runProgram("TestProgram", arguments, environment: environment)
+///
+/// - Parameter isKilled: Whether it ends by a signal.
+func runTestProgram(
+  _ arguments: String..., environment: [String: String] = [:], isKilled: Bool = false
+) throws -> String {
+  try runProgram("TestProgram", arguments, environment: environment, isKilled: isKilled)
 }
 
 /// Why a program did not run to its end.
@@ -18,7 +22,7 @@ struct ProgramError: Error, CustomStringConvertible {
 
 /// Runs a program that SwiftPM builds into the folder of the tests, and returns what it prints.
 private func runProgram(
-  _ name: String, _ arguments: [String], environment: [String: String] = [:]
+  _ name: String, _ arguments: [String], environment: [String: String] = [:], isKilled: Bool = false
 ) throws -> String {
   let process = Process()
   process.executableURL = try url(of: name)
@@ -31,7 +35,11 @@ private func runProgram(
   let data = output.fileHandleForReading.readDataToEndOfFile()
   process.waitUntilExit()
   let text = String(decoding: data, as: UTF8.self)
-  guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+  let isExpected =
+    isKilled
+    ? process.terminationReason == .uncaughtSignal
+    : process.terminationReason == .exit && process.terminationStatus == 0
+  guard isExpected else {
     throw ProgramError(description: "\(name) ended with \(process.terminationStatus). It printed: \(text)")
   }
   return text

@@ -26,29 +26,6 @@ extension EnvironmentValues {
   }
 }
 
-/// Keeps the edit mode of a hosting view's views.
-final class EditModeStore: @unchecked Sendable {
-  // Confined to the main actor, as its source is.
-  private let source = Source()
-  private var mode = EditMode.inactive
-
-  /// The way to it.
-  var binding: Binding<EditMode> {
-    Binding(
-      get: { [self] in
-        source.recordRead()
-        return mode
-      },
-      set: { new in
-        onMainActor { [self] in
-          guard new != mode else { return }
-          mode = new
-          source.notifyReaders()
-        }
-      })
-  }
-}
-
 /// A button that begins and ends editing: it says Edit or Done.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode

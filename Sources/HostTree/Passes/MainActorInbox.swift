@@ -1,0 +1,51 @@
+import Foundation
+import Synchronization
+
+/// What code elsewhere has left for the main actor to do, in the order in which it came.
+///
+/// It is done at the start of the next ``HostWindow/settle()`` of any window, or as soon as the main queue is free, whichever is
+/// sooner: what happened before a settle shows after it.
+package enum MainActorInbox {
+  private static let lock = NSLock()
+  // Guarded by the lock. Those before `next` are done.
+  nonisolated(unsafe) private static var actions: [@MainActor () -> Void] = []
+  nonisolated(unsafe) private static var next = 0
+  private static let isFilled = Atomic(false)
+
+  /// Leaves an action. Any thread may do so, the main actor's included.
+  package static func add(_ action: @escaping @MainActor () -> Void) {
+    let isFirst = lock.withLock {
+      actions.append(action)
+      return !isFilled.exchange(true, ordering: .releasing)
+    }
+    if isFirst { DispatchQueue.main.async { emptyInMainQueue() } }
+  }
+
+  /// Does what has been left until now; what comes meanwhile is for the next time, as it may never end.
+  @MainActor
+  package static func empty() {
+    guard isFilled.load(ordering: .acquiring) else { return }
+    for _ in 0..<lock.withLock({ actions.count - next }) { take()?() }
+  }
+
+  @MainActor
+  private static func emptyInMainQueue() {
+    empty()
+    if isFilled.load(ordering: .acquiring) { DispatchQueue.main.async { emptyInMainQueue() } }
+  }
+
+  /// The first one that is left: one at a time, as an action may settle a window itself.
+  private static func take() -> (@MainActor () -> Void)? {
+    lock.withLock {
+      guard next < actions.count else { return nil }
+      let action = actions[next]
+      next += 1
+      if next == actions.count {
+        actions = []
+        next = 0
+        isFilled.store(false, ordering: .releasing)
+      }
+      return action
+    }
+  }
+}
