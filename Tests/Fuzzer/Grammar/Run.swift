@@ -127,7 +127,9 @@ extension Trial {
       )
     }
     var (actual, expected) = trees()
-    let isEstimated = actual != expected && estimates
+    let isEstimated =
+      actual != expected && estimates
+      && stage.window.treeDescription(options: .structure) == fresh.window.treeDescription(options: .structure)
     if isEstimated {
       stage.becomeHuge()
       fresh.becomeHuge()
