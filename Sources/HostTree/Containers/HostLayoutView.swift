@@ -49,10 +49,10 @@ public final class HostLayoutView: HostContainerView {
   /// Places the subviews by the layout.
   public override func layoutSubviews() {
     let subviews = LayoutSubviews(of: self)
-    for child in subviews { child.host.flags.remove(.wasPlaced) }
+    for child in subviews.children { child.host.flags.remove(.wasPlaced) }
     let bounds = CGRect(origin: .zero, size: storedFrame.size)
     box.place(in: bounds, placedProposal, subviews, around)
-    for child in subviews where !child.host.flags.contains(.wasPlaced) {
+    for child in subviews.children where !child.host.flags.contains(.wasPlaced) {
       let place = child.placeInTheMiddle(of: bounds)
       child.place(at: place.origin, proposal: place.proposal)
     }

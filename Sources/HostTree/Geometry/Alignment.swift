@@ -41,7 +41,7 @@ public struct ViewDimensions: Equatable {
 
   func explicitValue(of id: any AlignmentID.Type, along axis: Axis) -> CGFloat? {
     guard let host else { return nil }
-    return LayoutSubview(host: host).explicitGuide(
+    return LayoutChild(host: host).explicitGuide(
       id, along: axis, in: CGSize(width: width, height: height), proposal: proposal)
   }
 

@@ -10,7 +10,7 @@ struct AlignedContent {
 
   func place(_ subviews: LayoutSubviews, in bounds: CGRect) {
     let guides = guides(of: bounds)
-    for child in subviews {
+    for child in subviews.children {
       let dimensions = child.dimensions(in: proposal)
       child.place(
         at: CGPoint(x: guides.x - dimensions[alignment.horizontal], y: guides.y - dimensions[alignment.vertical]),
@@ -22,7 +22,7 @@ struct AlignedContent {
     _ guide: HorizontalAlignment, _ subviews: LayoutSubviews, in bounds: CGRect
   ) -> CGFloat? {
     var combined = GuideCombination(guide.id)
-    for child in subviews {
+    for child in subviews.children {
       let dimensions = child.dimensions(in: proposal)
       combined.add(dimensions[explicit: guide].map { guides(of: bounds).x - dimensions[alignment.horizontal] + $0 })
     }
@@ -31,7 +31,7 @@ struct AlignedContent {
 
   func explicitAlignment(_ guide: VerticalAlignment, _ subviews: LayoutSubviews, in bounds: CGRect) -> CGFloat? {
     var combined = GuideCombination(guide.id)
-    for child in subviews {
+    for child in subviews.children {
       let dimensions = child.dimensions(in: proposal)
       combined.add(dimensions[explicit: guide].map { guides(of: bounds).y - dimensions[alignment.vertical] + $0 })
     }

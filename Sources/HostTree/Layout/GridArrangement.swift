@@ -43,7 +43,7 @@ struct GridLengths {
 /// The columns, rows and cells of a grid for one proposal.
 struct GridArrangement {
   struct Cell {
-    var child: LayoutSubview
+    var child: LayoutChild
     var row: Int
     var columns: Range<Int>
     var unsized: Axis.Set
@@ -74,7 +74,7 @@ struct GridArrangement {
     var next = 0
     var columnCount = 1
     var columnAlignments: [Int: HorizontalAlignment] = [:]
-    for child in subviews {
+    for child in subviews.children {
       let row = child[GridRowKey.self]
       if row == nil || row?.id != current?.id {
         rowCount += 1

@@ -69,8 +69,8 @@ extension HostLayout {
 
   /// The largest of each side's that the children want.
   public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
-    guard var spacing = subviews.first?.spacing else { return ViewSpacing() }
-    for child in subviews.dropFirst() { spacing.formUnion(child.spacing) }
+    guard var spacing = subviews.children.first?.spacing else { return ViewSpacing() }
+    for child in subviews.children.dropFirst() { spacing.formUnion(child.spacing) }
     return spacing
   }
 

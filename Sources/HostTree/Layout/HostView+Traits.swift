@@ -112,14 +112,14 @@ final class ComputedGuide {
   init(_ compute: @escaping @MainActor (ViewDimensions) -> CGFloat) { self.compute = compute }
 }
 
-extension LayoutSubview {
+extension LayoutChild {
   /// The child's ``HostView/stackTraits``.
-  var stackTraits: (priority: Double, source: LayoutSubview) {
+  var stackTraits: (priority: Double, source: LayoutChild) {
     inLayout(self) { child in
       // Most children have no priority, and hand on no other child's.
       if child.host.rare == nil, child.host.flags.isDisjoint(with: [.isSpacer, .passesTraits]) { return (0, child) }
       let traits = child.host.stackTraits
-      return (traits.priority, LayoutSubview(host: traits.source))
+      return (traits.priority, LayoutChild(host: traits.source))
     }
   }
 }

@@ -47,31 +47,77 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   /// The child that comes after `offset` others, whatever the first one's index is.
   @inline(__always)
-  func child(_ offset: Int) -> LayoutSubview { LayoutSubview(host: hosts[bounds.lowerBound + offset]) }
+  func child(_ offset: Int) -> LayoutChild { LayoutChild(host: hosts[bounds.lowerBound + offset]) }
+
+  /// The children, for the library's own layouts.
+  @inline(__always)
+  var children: LayoutChildren { LayoutChildren(hosts: hosts, bounds: bounds) }
 
   /// Whether both hold the same children in the same order.
   public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool { lhs.elementsEqual(rhs) }
 }
 
 /// A child, as a layout sees it: something to measure and to place.
+///
+/// It holds the child's host. One that is kept longer than the pass in which it was handed out, in a cache for instance, can still be
+/// asked when the view has gone: it answers as a view outside of a window does, and to place it changes nothing that anybody sees.
 public struct LayoutSubview: Equatable {
+  /// The child itself, for layouts that read more of it than measures.
+  package let host: HostView
+
+  package init(host: HostView) { self.host = host }
+
+  private var child: LayoutChild {
+    @inline(__always) get { LayoutChild(host: host) }
+  }
+
+  /// The size that the child chooses for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
+
+  /// The size that the child chooses for a proposal, with its alignment guides.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { child.dimensions(in: proposal) }
+
+  /// How early the child should be served: higher first.
+  ///
+  /// Spacers come last of all unless they were given a priority.
+  public var priority: Double { child.priority }
+
+  /// The distances that the child wants to its neighbours.
+  public var spacing: ViewSpacing { child.spacing }
+
+  /// The value that the child has for a key, or the key's default.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { child[key] }
+
+  /// Places the child so that its `anchor` lies at `position`, in the coordinates of the bounds the layout was given.
+  ///
+  /// The child has the size that it chooses for `proposal`, whatever it chose before.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    child.place(at: position, anchor: anchor, proposal: proposal)
+  }
+
+  /// Whether both are the same child.
+  public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.host === rhs.host }
+}
+
+/// A child, as the library's own layouts see it: a ``LayoutSubview`` for the time of a call.
+struct LayoutChild {
   // Kept alive by the array that it comes from, so nobody need retain it for a call.
   private let reference: Unmanaged<HostView>
 
   /// The child itself, for layouts that read more of it than measures.
-  package var host: HostView {
+  var host: HostView {
     @inline(__always) get { reference._withUnsafeGuaranteedRef { $0 } }
   }
 
-  package init(host: HostView) { reference = .passUnretained(host) }
+  init(host: HostView) { reference = .passUnretained(host) }
 
   /// The size that the child chooses for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     inLayout((reference, proposal)) { child, proposal in child.inPlace { $0.sizeThatFits(proposal) } }
   }
 
   /// The size that the child chooses for a proposal, with its alignment guides.
-  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+  func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: sizeThatFits(proposal), host: host, proposal: proposal)
   }
 
@@ -87,24 +133,24 @@ public struct LayoutSubview: Equatable {
   /// How early the child should be served: higher first.
   ///
   /// Spacers come last of all unless they were given a priority.
-  public var priority: Double {
+  var priority: Double {
     inLayout(self) { $0.host.stackTraits.priority }
   }
 
   /// The distances that the child wants to its neighbours.
-  public var spacing: ViewSpacing {
+  var spacing: ViewSpacing {
     inLayout(self) { $0.host.layoutSpacing }
   }
 
   /// The value that the child has for a key, or the key's default.
-  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+  subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     inLayout(self) { $0.host.layoutValue(for: K.self) } ?? K.defaultValue
   }
 
   /// Places the child so that its `anchor` lies at `position`, in the coordinates of the bounds the layout was given.
   ///
   /// The child has the size that it chooses for `proposal`, whatever it chose before.
-  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+  func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     var origin = position
     if anchor.x != 0 || anchor.y != 0 {
       let size = sizeThatFits(proposal)
@@ -120,8 +166,23 @@ public struct LayoutSubview: Equatable {
     }
   }
 
-  /// Whether both are the same child.
-  public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.host === rhs.host }
+}
+
+/// The children of a container, as the library's own layouts see them.
+struct LayoutChildren: RandomAccessCollection {
+  fileprivate let hosts: [HostView]
+  fileprivate let bounds: Range<Int>
+
+  fileprivate init(hosts: [HostView], bounds: Range<Int>) {
+    self.hosts = hosts
+    self.bounds = bounds
+  }
+
+  var startIndex: Int { bounds.lowerBound }
+  var endIndex: Int { bounds.upperBound }
+  subscript(index: Int) -> LayoutChild {
+    @inline(__always) get { LayoutChild(host: hosts[index]) }
+  }
 }
 
 /// Runs a part of a layout, which is on the main thread though its protocol does not say so.

@@ -67,9 +67,9 @@ public struct LazyStackLayout: HostLayout, Equatable {
   }
 
   /// Calls `body` with each child and its distance to the one before.
-  private func forEach(_ subviews: LayoutSubviews, _ body: (LayoutSubview, CGFloat) -> Void) {
-    var before: LayoutSubview?
-    for child in subviews {
+  private func forEach(_ subviews: LayoutSubviews, _ body: (LayoutChild, CGFloat) -> Void) {
+    var before: LayoutChild?
+    for child in subviews.children {
       body(child, before.map { spacing ?? $0.spacing.distance(to: child.spacing, along: axis) } ?? 0)
       before = child
     }

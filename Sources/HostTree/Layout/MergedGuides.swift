@@ -16,11 +16,11 @@ struct PlacementRecord {
   // Not checked, as each placement looks whether there is one.
   @exclusivity(unchecked) nonisolated(unsafe) static var current: PlacementRecord?
 
-  mutating func add(_ child: LayoutSubview, at origin: CGPoint, _ proposal: ProposedViewSize) {
+  mutating func add(_ child: LayoutChild, at origin: CGPoint, _ proposal: ProposedViewSize) {
     places[ObjectIdentifier(child.host)] = Place(origin: origin, proposal: proposal)
   }
 
-  func place(of child: LayoutSubview) -> Place? { places[ObjectIdentifier(child.host)] }
+  func place(of child: LayoutChild) -> Place? { places[ObjectIdentifier(child.host)] }
 
   /// What `body` places.
   static func record(_ body: () -> Void) -> PlacementRecord {
@@ -39,12 +39,12 @@ extension HostLayout {
     subviews: LayoutSubviews, cache: inout Cache
   ) -> CGFloat? {
     // Nobody inside was told where a side or middle lies, so nobody has to be asked.
-    if id.isSideOrMiddle, !subviews.contains(where: \.givesGuides) { return nil }
+    if id.isSideOrMiddle, !subviews.children.contains(where: \.givesGuides) { return nil }
     let record = PlacementRecord.record {
       placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
     var combined = GuideCombination(id)
-    for child in subviews {
+    for child in subviews.children {
       let place = record.place(of: child) ?? child.placeInTheMiddle(of: bounds)
       let value = child.dimensions(in: place.proposal).explicitValue(of: id, along: axis)
       combined.add(value.map { place.origin[axis] + $0 })
@@ -53,7 +53,7 @@ extension HostLayout {
   }
 }
 
-extension LayoutSubview {
+extension LayoutChild {
   fileprivate var givesGuides: Bool {
     inLayout(self) { $0.host.flags.contains(.givesGuides) }
   }

@@ -33,7 +33,7 @@ public struct OverlayLayout: @MainActor HostLayout {
     let offer = ProposedViewSize(width: dimensions.width, height: dimensions.height)
     let guideX = bounds.minX + dimensions[alignment.horizontal]
     let guideY = bounds.minY + dimensions[alignment.vertical]
-    for child in subviews where child.host !== primary.host {
+    for child in subviews.children where child.host !== primary.host {
       let secondary = child.dimensions(in: offer)
       child.place(
         at: CGPoint(x: guideX - secondary[alignment.horizontal], y: guideY - secondary[alignment.vertical]),
@@ -57,7 +57,7 @@ public struct OverlayLayout: @MainActor HostLayout {
     primary(in: subviews)?.dimensions(in: proposal)[explicit: guide].map { bounds.minY + $0 }
   }
 
-  private func primary(in subviews: LayoutSubviews) -> LayoutSubview? {
+  private func primary(in subviews: LayoutSubviews) -> LayoutChild? {
     subviews.isEmpty
       ? nil : subviews.child(primaryIndex >= 0 ? Swift.min(primaryIndex, subviews.count - 1) : subviews.count - 1)
   }

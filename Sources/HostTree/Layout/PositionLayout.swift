@@ -33,7 +33,7 @@ public struct PositionLayout: @MainActor HostLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
-    for child in subviews { child.place(at: origin(of: child, in: bounds, proposal), proposal: proposal) }
+    for child in subviews.children { child.place(at: origin(of: child, in: bounds, proposal), proposal: proposal) }
   }
 
   /// Where the children say that a horizontal guide lies; nil if none does.
@@ -42,7 +42,7 @@ public struct PositionLayout: @MainActor HostLayout {
     cache: inout Void
   ) -> CGFloat? {
     var combined = GuideCombination(guide.id)
-    for child in subviews {
+    for child in subviews.children {
       combined.add(
         child.dimensions(in: proposal)[explicit: guide].map { origin(of: child, in: bounds, proposal).x + $0 })
     }
@@ -55,14 +55,14 @@ public struct PositionLayout: @MainActor HostLayout {
     cache: inout Void
   ) -> CGFloat? {
     var combined = GuideCombination(guide.id)
-    for child in subviews {
+    for child in subviews.children {
       combined.add(
         child.dimensions(in: proposal)[explicit: guide].map { origin(of: child, in: bounds, proposal).y + $0 })
     }
     return combined.value
   }
 
-  private func origin(of child: LayoutSubview, in bounds: CGRect, _ proposal: ProposedViewSize) -> CGPoint {
+  private func origin(of child: LayoutChild, in bounds: CGRect, _ proposal: ProposedViewSize) -> CGPoint {
     let size = child.sizeThatFits(proposal)
     return CGPoint(x: bounds.minX + position.x - size.width / 2, y: bounds.minY + position.y - size.height / 2)
   }

@@ -26,7 +26,7 @@ public struct SafeAreaInsetLayout: HostLayout, Equatable {
   func insetLength(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGFloat {
     guard subviews.count > 1 else { return 0 }
     let offer = barOffer(proposal)
-    let length = subviews.dropFirst().map { $0.sizeThatFits(offer)[axis] }.max() ?? 0
+    let length = subviews.children.dropFirst().map { $0.sizeThatFits(offer)[axis] }.max() ?? 0
     return length + (spacing ?? 0)
   }
 
@@ -44,7 +44,7 @@ public struct SafeAreaInsetLayout: HostLayout, Equatable {
 
   /// The container's size for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
-    guard let content = subviews.first else { return .zero }
+    guard let content = subviews.children.first else { return .zero }
     let inset = insetLength(proposal, subviews)
     var size = content.sizeThatFits(contentOffer(proposal, inset))
     size[axis] += inset
@@ -55,12 +55,12 @@ public struct SafeAreaInsetLayout: HostLayout, Equatable {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
-    guard let content = subviews.first else { return }
+    guard let content = subviews.children.first else { return }
     let inset = insetLength(proposal, subviews)
     content.place(at: contentOrigin(in: bounds, inset), proposal: contentOffer(proposal, inset))
     let own = ViewDimensions(size: bounds.size, host: nil)
     let offer = barOffer(proposal)
-    for bar in subviews.dropFirst() {
+    for bar in subviews.children.dropFirst() {
       let dimensions = bar.dimensions(in: offer)
       var origin = CGPoint(
         x: bounds.minX + own[alignment.horizontal] - dimensions[alignment.horizontal],
@@ -86,7 +86,7 @@ public struct SafeAreaInsetLayout: HostLayout, Equatable {
     cache: inout Void
   ) -> CGFloat? {
     let inset = insetLength(proposal, subviews)
-    return subviews.first?.dimensions(in: contentOffer(proposal, inset))[explicit: guide]
+    return subviews.children.first?.dimensions(in: contentOffer(proposal, inset))[explicit: guide]
       .map { contentOrigin(in: bounds, inset).x + $0 }
   }
 
@@ -96,7 +96,7 @@ public struct SafeAreaInsetLayout: HostLayout, Equatable {
     cache: inout Void
   ) -> CGFloat? {
     let inset = insetLength(proposal, subviews)
-    return subviews.first?.dimensions(in: contentOffer(proposal, inset))[explicit: guide]
+    return subviews.children.first?.dimensions(in: contentOffer(proposal, inset))[explicit: guide]
       .map { contentOrigin(in: bounds, inset).y + $0 }
   }
 }

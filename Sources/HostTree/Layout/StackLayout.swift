@@ -107,7 +107,7 @@ public struct StackLayout: HostLayout {
   }
 
   private func explicitGuide(
-    _ id: any AlignmentID.Type, along guideAxis: Axis, _ slot: Slot, _ child: LayoutSubview,
+    _ id: any AlignmentID.Type, along guideAxis: Axis, _ slot: Slot, _ child: LayoutChild,
     _ proposal: ProposedViewSize
   ) -> CGFloat? {
     child.explicitGuide(id, along: guideAxis, in: size(slot), proposal: offer(slot.offered, in: proposal))
@@ -207,7 +207,7 @@ public struct StackLayout: HostLayout {
     let slots = Scratch.take(subviews.count)
     var gaps: CGFloat = 0
     var hasOnePriority = true
-    var before: LayoutSubview?
+    var before: LayoutChild?
     for index in slots.indices {
       let traits = subviews.child(index).stackTraits
       slots[index].priority = traits.priority
@@ -238,7 +238,7 @@ public struct StackLayout: HostLayout {
   }
 
   private func measure(
-    _ child: LayoutSubview, offering length: CGFloat?, _ proposal: ProposedViewSize, _ slot: inout Slot
+    _ child: LayoutChild, offering length: CGFloat?, _ proposal: ProposedViewSize, _ slot: inout Slot
   ) {
     let size = child.sizeThatFits(offer(length, in: proposal))
     slot.offered = length

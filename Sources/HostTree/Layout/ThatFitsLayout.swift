@@ -13,24 +13,28 @@ public struct ThatFitsLayout: HostLayout, Equatable {
 
   /// The child that is shown for a proposal; nil if there are none.
   public func chosen(for proposal: ProposedViewSize, of subviews: LayoutSubviews) -> LayoutSubview? {
+    chosenChild(for: proposal, of: subviews).map { LayoutSubview(host: $0.host) }
+  }
+
+  private func chosenChild(for proposal: ProposedViewSize, of subviews: LayoutSubviews) -> LayoutChild? {
     var offer = proposal
     for axis in Axis.allCases where axes.contains(axis) { offer[axis] = nil }
-    return subviews.first { child in
+    return subviews.children.first { child in
       let ideal = child.sizeThatFits(offer)
       return Axis.allCases.allSatisfy { !axes.contains($0) || ideal[$0] <= proposal[$0] ?? .infinity }
-    } ?? subviews.last
+    } ?? subviews.children.last
   }
 
   /// The container's size for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
-    chosen(for: proposal, of: subviews)?.sizeThatFits(proposal) ?? .zero
+    chosenChild(for: proposal, of: subviews)?.sizeThatFits(proposal) ?? .zero
   }
 
   /// Places the chosen child.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
-    chosen(for: proposal, of: subviews)?.place(at: bounds.origin, proposal: proposal)
+    chosenChild(for: proposal, of: subviews)?.place(at: bounds.origin, proposal: proposal)
   }
 
   /// Where the chosen child says that a horizontal guide lies; nil if it does not.
@@ -38,7 +42,7 @@ public struct ThatFitsLayout: HostLayout, Equatable {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Void
   ) -> CGFloat? {
-    chosen(for: proposal, of: subviews)?.dimensions(in: proposal)[explicit: guide].map { bounds.minX + $0 }
+    chosenChild(for: proposal, of: subviews)?.dimensions(in: proposal)[explicit: guide].map { bounds.minX + $0 }
   }
 
   /// Where the chosen child says that a vertical guide lies; nil if it does not.
@@ -46,6 +50,6 @@ public struct ThatFitsLayout: HostLayout, Equatable {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Void
   ) -> CGFloat? {
-    chosen(for: proposal, of: subviews)?.dimensions(in: proposal)[explicit: guide].map { bounds.minY + $0 }
+    chosenChild(for: proposal, of: subviews)?.dimensions(in: proposal)[explicit: guide].map { bounds.minY + $0 }
   }
 }

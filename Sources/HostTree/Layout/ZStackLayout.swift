@@ -26,7 +26,7 @@ public struct ZStackLayout: HostLayout {
   ) {
     let offer = ProposedViewSize(bounds.size)
     let extent = extent(of: subviews, offer)
-    for child in subviews {
+    for child in subviews.children {
       let position = origin(of: child.dimensions(in: offer), in: extent)
       child.place(at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y), proposal: offer)
     }
@@ -78,8 +78,8 @@ public struct ZStackLayout: HostLayout {
     among subviews: LayoutSubviews, _ proposal: ProposedViewSize, _ body: (ViewDimensions) -> Void
   ) {
     var highest = -Double.infinity
-    for child in subviews { highest = max(highest, child.priority) }
-    for child in subviews where child.priority >= highest { body(child.dimensions(in: proposal)) }
+    for child in subviews.children { highest = max(highest, child.priority) }
+    for child in subviews.children where child.priority >= highest { body(child.dimensions(in: proposal)) }
   }
 
   private func origin(of child: ViewDimensions, in extent: Extent) -> CGPoint {
