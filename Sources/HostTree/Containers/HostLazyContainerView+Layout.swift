@@ -38,9 +38,9 @@ extension HostLazyContainerView {
   private func makeElements(_ offer: ProposedViewSize) -> [HostLazyElement: LazySpan] {
     guard let lines, lines.count > 0 else { return [:] }
     guard var sight = pendingScroll == nil ? sight : scrollSight ?? sight else {
-      for line in 0..<lines.count { realize(line) }
+      let all = realizeAll(lines)
       _ = measureLines(offer)
-      return spans(of: 0..<lines.count, lines, offer, in: nil)
+      return spans(of: all, lines, offer, in: nil)
     }
     guard sight.start < sight.end else { return [:] }
     let anchor = takeAnchor(in: sight, lines, offer)
@@ -78,13 +78,19 @@ extension HostLazyContainerView {
     var end = anchor.start + measure(anchor.line, lines, offer)
     var upper = anchor.line + 1
     while upper < lines.count, end + gap(before: upper, in: lines) < sight.end {
+      if upper - anchor.line >= RowLimit.rowsInOneLayout {
+        RowLimit.reportFullLayout(of: self)
+        break
+      }
       let length = measure(upper, lines, offer)
       end += gap(before: upper, in: lines) + length
       upper += 1
     }
     var top = anchor.start
     var lower = anchor.line
-    while lower > 0, top - gap(before: lower, in: lines) > sight.start {
+    while lower > 0, top - gap(before: lower, in: lines) > sight.start,
+      anchor.line - lower < RowLimit.rowsInOneLayout
+    {
       let length = measure(lower - 1, lines, offer)
       top -= gap(before: lower, in: lines) + length
       lower -= 1
@@ -146,6 +152,14 @@ extension HostLazyContainerView {
   }
 
   // MARK: Making
+
+  /// Brings all lines into being, as far as one layout can. Returns those that were made.
+  final func realizeAll(_ lines: LazyLines) -> Range<Int> {
+    if lines.count > RowLimit.rowsInOneLayout { RowLimit.reportFullLayout(of: self) }
+    let all = 0..<min(lines.count, RowLimit.rowsInOneLayout)
+    for line in all { realize(line) }
+    return all
+  }
 
   /// Brings the views of a line into being.
   final func realize(_ line: Int) {

@@ -6,7 +6,7 @@ extension HostLazyContainerView {
     let offer = offer(proposal)
     if measuredOffer == nil { adopt(offer) }
     if sight == nil {
-      for line in 0..<(lines?.count ?? 0) { realize(line) }
+      if let lines { _ = realizeAll(lines) }
     } else if views.isEmpty, lengths.estimate == 0 || (proposal[axis.cross] == nil && idealBreadth == nil) {
       realize(0)
     }

@@ -186,10 +186,11 @@ open class HostLazyContainerView: HostContainerView {
   /// Asks the data source for numbers.
   final func makeLines(_ itemsPerLine: Int) -> LazyLines {
     guard let dataSource else { return LazyLines() }
-    let sections = (0..<max(dataSource.numberOfSections(in: self), 0)).map { section in
+    let count = RowLimit.sections(dataSource.numberOfSections(in: self), of: self)
+    let asked = (0..<count).map { dataSource.lazyContainer(self, numberOfItemsInSection: $0) }
+    let sections = RowLimit.rows(asked, of: self).enumerated().map { section, itemCount in
       LazyLines.Section(
-        hasHeader: dataSource.lazyContainer(self, hasHeaderInSection: section),
-        itemCount: max(dataSource.lazyContainer(self, numberOfItemsInSection: section), 0),
+        hasHeader: dataSource.lazyContainer(self, hasHeaderInSection: section), itemCount: itemCount,
         hasFooter: dataSource.lazyContainer(self, hasFooterInSection: section))
     }
     return LazyLines(sections, itemsPerLine: max(itemsPerLine, 1))

@@ -90,7 +90,7 @@ public final class HostPageControl: HostControl {
     if backgroundStyle == .prominent || (backgroundStyle == .automatic && isTracking) {
       drawing.fill(bounds, cornerRadius: bounds.height / 2, with: .tertiarySystemFill)
     }
-    let room = max(Int(((bounds.width - 9) / 16).rounded(.down)), 1)
+    let room = min(max(Int(saturating: ((bounds.width - 9) / 16).rounded(.down)), 1), 1_000)
     let first = min(max(page - room / 2, 0), max(count - room, 0))
     let shown = first..<min(first + room, count)
     let left = bounds.midX - (CGFloat(shown.count) * 16 - 9) / 2

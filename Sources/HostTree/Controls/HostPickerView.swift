@@ -80,8 +80,8 @@ public final class HostPickerView: HostControl {
     super.endTracking(touch, isInside: isInside)
     guard isInside, numberOfRows > 0 else { return }
     let distance = (touch.location(in: self).y - bounds.midY) / HostPickerView.rowHeight
-    let row = max(selectedRow, 0) + Int(distance.rounded())
-    if (0..<numberOfRows).contains(row) { take(row) }
+    let row = CGFloat(max(selectedRow, 0)) + distance.rounded()
+    if row >= 0, row < CGFloat(numberOfRows) { take(Int(row)) }
   }
 
   // MARK: Layout

@@ -123,7 +123,7 @@ public final class HostSegmentedControl: HostControl {
     let count = numberOfSegments
     guard isInside, count > 0, bounds.width > 0 else { return }
     let share = touch.location(in: self).x / bounds.width
-    let index = min(max(Int(share * CGFloat(count)), 0), count - 1)
+    let index = min(max(Int(saturating: (share * CGFloat(count)).rounded(.down)), 0), count - 1)
     guard isEnabledForSegment(at: index), isMomentary || index != selectedSegmentIndex else { return }
     selectedSegmentIndex = index
     sendActions(for: [.valueChanged, .primaryActionTriggered])

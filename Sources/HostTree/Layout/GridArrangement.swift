@@ -81,7 +81,7 @@ struct GridArrangement {
         next = 0
       }
       current = row
-      let span = row == nil ? 0 : Swift.max(child[GridCellColumnsKey.self], 1)
+      let span = row == nil ? 0 : GridCellColumnsKey.sound(child[GridCellColumnsKey.self])
       if row != nil, let alignment = child[GridColumnAlignmentKey.self] { columnAlignments[next] = alignment }
       cells.append(
         Cell(

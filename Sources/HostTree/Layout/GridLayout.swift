@@ -89,6 +89,12 @@ package enum GridRowKey: LayoutValueKey {
 
 /// How many columns a cell goes across.
 package enum GridCellColumnsKey: LayoutValueKey {
+  /// Each column takes memory, whether there is a cell in it or not.
+  package static let most = 1_000
+
+  /// A number that a cell can go across.
+  package static func sound(_ count: Int) -> Int { min(max(count, 1), most) }
+
   package static var defaultValue: Int { 1 }
 }
 

@@ -23,7 +23,7 @@ extension HostView {
   }
 
   /// The value that this view has for a key, its own or that of the view which it is around; nil if neither has.
-  final func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
+  package final func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
     var view = self
     while true {
       if let value = view.rare?.layoutValues[ObjectIdentifier(key)] { return value as? K.Value }

@@ -118,8 +118,9 @@ open class HostCollectionView: HostScrollView {
 
   private func loadCounts() -> [Int] {
     if let counts { return counts }
-    let sections = dataSource.map { max($0.numberOfSections(in: self), 0) } ?? 0
-    let loaded = (0..<sections).map { max(dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0, 0) }
+    let sections = dataSource.map { RowLimit.sections($0.numberOfSections(in: self), of: self) } ?? 0
+    let asked = (0..<sections).map { dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0 }
+    let loaded = RowLimit.rows(asked, of: self)
     counts = loaded
     return loaded
   }

@@ -87,7 +87,7 @@ open class HostCollectionViewFlowLayout: HostCollectionViewLayout {
   private func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, -1e9), 1e9) : 0 }
 
   /// How many whole things that are; none for what is no number.
-  private func count(_ number: CGFloat) -> Int { number > 0 ? Int(min(number, 1e9)) : 0 }
+  private func count(_ number: CGFloat) -> Int { min(max(Int(saturating: number.rounded(.down)), 0), RowLimit.rows) }
 
   /// Counts lines.
   open override func prepare() {
@@ -123,9 +123,12 @@ open class HostCollectionViewFlowLayout: HostCollectionViewLayout {
     var result: [HostCollectionViewLayoutAttributes] = []
     for (index, section) in sections.enumerated() where section.items > 0 {
       let first = step > 0 ? count(((low - section.start) / step).rounded(.down)) : 0
-      let last = step > 0 ? min(count(((high - section.start) / step).rounded(.up)), section.lines) : section.lines
-      guard first < last else { continue }
-      for item in (first * perLine)..<min(last * perLine, section.items) {
+      let end = step > 0 ? min(count(((high - section.start) / step).rounded(.up)), section.lines) : section.lines
+      guard first < end else { continue }
+      if end - first > RowLimit.rowsInOneLayout, let collectionView { RowLimit.reportFullLayout(of: collectionView) }
+      let last = min(end, first + RowLimit.rowsInOneLayout)
+      // The last line need not be full, and its end may lie beyond all numbers.
+      for item in (first * perLine)..<(last == section.lines ? section.items : last * perLine) {
         let attributes = attributes(IndexPath(item: item, section: index), section)
         if attributes.frame.intersects(rect) { result.append(attributes) }
       }

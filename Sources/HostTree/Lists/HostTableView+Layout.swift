@@ -53,8 +53,9 @@ extension HostTableView {
   }
 
   final func makeMetrics() -> TableMetrics {
-    let count = dataSource.map { max($0.numberOfSections(in: self), 0) } ?? 0
-    let rows = (0..<count).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
+    let count = dataSource.map { RowLimit.sections($0.numberOfSections(in: self), of: self) } ?? 0
+    let asked = (0..<count).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
+    let rows = RowLimit.rows(asked, of: self)
     return TableMetrics(
       rows: rows, estimate: told(rowHeight) ?? told(estimatedRowHeight) ?? 44,
       header: told(sectionHeaderHeight) ?? gap, footer: told(sectionFooterHeight) ?? gap)
@@ -86,7 +87,13 @@ extension HostTableView {
     var shown: Set<TableMetrics.Slot> = []
     var below = distance
     var slot: TableMetrics.Slot? = anchor
+    var made = 0
     while let current = slot, below < height || current == anchor {
+      made += 1
+      guard made <= RowLimit.rowsInOneLayout else {
+        RowLimit.reportFullLayout(of: self)
+        break
+      }
       let length = realize(current)
       if below + length > 0 { shown.insert(current) }
       below += length
@@ -94,7 +101,9 @@ extension HostTableView {
     }
     var above = distance
     slot = metrics?.previous(anchor)
-    while let current = slot, above > 0 {
+    made = 0
+    while let current = slot, above > 0, made < RowLimit.rowsInOneLayout {
+      made += 1
       let length = realize(current)
       if above - length < height { shown.insert(current) }
       above -= length

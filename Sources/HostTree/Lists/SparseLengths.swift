@@ -90,7 +90,7 @@ package struct SparseLengths {
     var position = 0
     var rest = offset
     var step = 1
-    while step * 2 <= count { step *= 2 }
+    while step <= count / 2 { step *= 2 }
     while step > 0 {
       let next = position + step
       if next <= count {

@@ -21,7 +21,7 @@ struct TableMetrics {
   ///   - header: The height of a header that is not known.
   ///   - footer: The height of a footer that is not known.
   init(rows: [Int], estimate: CGFloat, header: CGFloat, footer: CGFloat) {
-    sections = rows.map { SparseLengths(count: max($0, 0) + 2, estimate: estimate) }
+    sections = rows.map { SparseLengths(count: min(max($0, 0), RowLimit.rows) + 2, estimate: estimate) }
     lengths = SparseLengths(count: rows.count, estimate: 0)
     for index in sections.indices {
       sections[index][0] = header

@@ -76,7 +76,7 @@ extension HostDrawing {
     _ string: String, in rect: CGRect, font: HostFont, color: HostColor, alignment: HostTextAlignment = .natural,
     isCenteredVertically: Bool = false, lineLimit: Int = 0
   ) {
-    let room = max(Int((rect.height / font.lineHeight + 0.001).rounded(.down)), 1)
+    let room = max(Int(saturating: (rect.height / font.lineHeight + 0.001).rounded(.down)), 1)
     let layout = TextLayout(
       string, font: font, width: rect.width, lineLimit: lineLimit > 0 ? min(lineLimit, room) : room)
     var rect = rect

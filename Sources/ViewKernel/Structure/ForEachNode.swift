@@ -31,6 +31,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ids = identities(of: data)
     items.reserveCapacity(ids.count)
     data.walk { element in
+      guard items.count < ids.count else { return false }
       items.append(makeItem(element.pointee))
       return true
     }
@@ -52,7 +53,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     source.take(new.content, in: self)
     var changed: [ViewNode] = []
     let sameCount = giveFirstElements(of: data, hasSameProperty, noting: &changed)
-    if sameCount == items.count, sameCount == data.count { return source.update(changed) }
+    if sameCount == items.count, sameCount == data.soundCount { return source.update(changed) }
     let ids = identities(of: data)
     let diff = KeyedDiff(from: self.ids, to: ids)
     if !diff.duplicates.isEmpty { report(diff.duplicates.map { ids[$0] }) }
@@ -96,7 +97,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func identities(of data: Data) -> ContiguousArray<ID> {
-    let count = data.count
+    let count = ForEachLimit.shownCount(of: data, in: viewName)
     let identify = identifyElement
     // Appending asks for the array's type, and for room, each time.
     return ContiguousArray(unsafeUninitializedCapacity: count) { room, initializedCount in
@@ -124,6 +125,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var next = Array(old.prefix(count))
     next.reserveCapacity(new.count)
     data.dropFirst(count).walk { element in
+      guard next.count < new.count else { return false }
       if let index = diff.source(at: next.count) {
         let item = old[index]
         if source.giveIfOther(element, to: item) { changed.append(item) }

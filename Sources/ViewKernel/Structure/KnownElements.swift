@@ -45,7 +45,7 @@ final class KnownElements<Data: RandomAccessCollection> {
   ///   - changed: The positions of elements that are others.
   ///   - end: The position from which on all may be others.
   func take(_ data: Data, changed: [Int], after end: Int) {
-    let isUnchanged = changed.isEmpty && end == data.count && end == collection?.count ?? copies.count
+    let isUnchanged = changed.isEmpty && end == data.soundCount && end == collection?.count ?? copies.count
     unchangedCount = isUnchanged ? unchangedCount &+ 1 : 0
     if !isArray || unchangedCount > 1 {
       collection = data
@@ -55,7 +55,7 @@ final class KnownElements<Data: RandomAccessCollection> {
       keepCopies(of: data, after: 0)
     } else {
       let end = copy(changed, of: data) ? end : changed.first ?? end
-      if end < max(data.count, copies.count) { keepCopies(of: data, after: end) }
+      if end < max(data.soundCount, copies.count) { keepCopies(of: data, after: end) }
     }
   }
 

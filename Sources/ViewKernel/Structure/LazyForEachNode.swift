@@ -34,10 +34,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Rows
 
-  var rowCount: Int { view.data.count }
+  var rowCount: Int { view.data.soundCount }
 
   private func element(_ index: Int) -> Data.Element {
-    view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    // The indices of a range of all integers can't be counted either.
+    if let numbers = view.data.numbers, let number = (numbers.lowerBound + index) as? Data.Element { return number }
+    return view.data[view.data.index(view.data.startIndex, offsetBy: index)]
   }
 
   func row(at index: Int) -> any Row {
@@ -133,6 +135,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Elements that have come back while they were on their way out turn round.
   private func takeBack(_ isNew: (Int) -> Bool) {
+    // More than can be gone over appear anew.
+    guard rowCount <= ForEachLimit.elements else { return }
     for index in 0..<rowCount where isNew(index) {
       let id = view.identify(element(index))
       guard let back = takeBackContent(as: id) else { continue }
@@ -149,11 +153,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Where the elements of the former data are now, and which of the present ones were not among them.
   private func changes(from old: ForEach<Data, ID, Content>) -> (moved: (Int) -> Int?, isNew: (Int) -> Bool) {
-    if let former = old.data as? Range<Int>, let now = view.data as? Range<Int> {
+    if let former = old.data.numbers, let now = view.data.numbers {
       return (
         { index in
           let element = former.lowerBound + index
-          return now.contains(element) ? element - now.lowerBound : nil
+          return now.contains(element) ? element &- now.lowerBound : nil
         }, { !former.contains(now.lowerBound + $0) }
       )
     }
@@ -193,8 +197,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 }
 
 extension LazyForEachNode: ElementNodes {
-  var elementCount: Int { view.data.count }
+  var elementCount: Int { rowCount }
   func elementIndex(of child: ViewNode) -> Int? { items.first { $0.value === child }?.key }
+
+  func elementIndex(identifiedBy id: AnyHashable) -> Int? {
+    // Not to be gone over: see `numbers`.
+    if let numbers = view.data.numbers, ID.self == Int.self, view.idProperty == nil || view.idProperty == \Int.self {
+      guard let number = id.base as? Int, numbers.contains(number) else { return nil }
+      return number &- numbers.lowerBound
+    }
+    return (0..<elementCount).first { AnyHashable(unwrapping: elementID(at: $0)) == id }
+  }
+
   func elementID(at index: Int) -> AnyHashable { AnyHashable(view.identify(element(index))) }
 }
 

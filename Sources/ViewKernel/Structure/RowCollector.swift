@@ -65,4 +65,13 @@ protocol ElementNodes: ViewNode {
   var elementCount: Int { get }
   /// The identity of an element.
   func elementID(at index: Int) -> AnyHashable
+  /// The first element that has an identity; nil if there is none.
+  func elementIndex(identifiedBy id: AnyHashable) -> Int?
+}
+
+extension ElementNodes {
+  /// Goes over the elements.
+  func elementIndex(identifiedBy id: AnyHashable) -> Int? {
+    (0..<elementCount).first { AnyHashable(unwrapping: elementID(at: $0)) == id }
+  }
 }

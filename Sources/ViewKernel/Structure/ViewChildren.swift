@@ -75,7 +75,7 @@ extension Optional: ViewWithChildren where Wrapped: View {
 extension ForEach: ViewWithChildren where Content: View {
   func addChildren(to children: inout ViewChildren, _ id: ViewChild.ID) {
     let outer = children.elementID
-    for element in data {
+    for element in data.prefix(ForEachLimit.shownCount(of: data, in: "\(Content.self)")) {
       let identity = identify(element)
       children.elementID = AnyHashable(identity)
       children.add(content(element), id.appending(identity))

@@ -37,6 +37,8 @@ struct ListRows {
     var count: Int { runs.last.map { $0.start + $0.count } ?? 0 }
 
     mutating func append(_ source: Source, _ id: ObjectIdentifier, _ count: Int) {
+      // The container shows fewer than can be counted.
+      let count = min(count, Int.max - self.count)
       if count > 0 { runs.append(Run(source: source, id: id, start: self.count, count: count)) }
     }
   }
@@ -114,10 +116,10 @@ struct ListRows {
       for run in section.runs {
         switch run.source {
         case .rows(let rows):
-          guard let elements = rows as? any ElementNodes else { continue }
-          for offset in 0..<run.count where AnyHashable(unwrapping: elements.elementID(at: offset)) == id {
-            return IndexPath(row: run.start + offset, section: index)
+          guard let elements = rows as? any ElementNodes, let offset = elements.elementIndex(identifiedBy: id) else {
+            continue
           }
+          return IndexPath(row: run.start + offset, section: index)
         case .row(let row):
           if row.isIdentified(by: id) { return IndexPath(row: run.start, section: index) }
         case .hosts: continue
