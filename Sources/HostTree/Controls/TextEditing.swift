@@ -4,33 +4,55 @@ import Foundation
 ///
 /// A value: it knows nothing of views.
 ///
-/// Places are counted in characters as users see them (grapheme clusters): a family emoji is one.
+/// Places are counted in characters as users see them (grapheme clusters): a family emoji is one. To count them takes a walk over
+/// the text, so it is done once for each text that is set: what a key changes is found from the caret on, unless it stands in the
+/// middle of a text that has other letters than ASCII.
 struct TextEditing: Equatable {
   private(set) var text = ""
   /// What is selected; empty where the caret stands.
   private(set) var selection = 0..<0
+  /// How many characters there are.
+  private var count = 0
+  /// Whether each character is one byte.
+  private var isPlain = true
 
   init(_ text: String = "") {
     self.text = text
-    selection = TextEditing.end(of: text)
+    isPlain = TextEditing.isPlain(text)
+    count = isPlain ? text.utf8.count : text.count
+    selection = count..<count
   }
 
-  private static func end(of text: String) -> Range<Int> {
-    let count = text.count
-    return count..<count
-  }
+  static func == (lhs: TextEditing, rhs: TextEditing) -> Bool { lhs.selection == rhs.selection && lhs.text == rhs.text }
+
+  /// Whether there is nothing but ASCII in a text, and no carriage return, which is one character with a line feed after it.
+  private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
 
   /// Selects a range; parts beyond the text are cut off.
   mutating func select(_ range: Range<Int>) {
-    let count = text.count
     selection = min(max(range.lowerBound, 0), count)..<min(max(range.upperBound, 0), count)
+  }
+
+  private func index(_ place: Int) -> String.Index {
+    if place == count { return text.endIndex }
+    if isPlain { return text.utf8.index(text.startIndex, offsetBy: place) }
+    if place > count / 2 { return text.index(text.endIndex, offsetBy: place - count) }
+    return text.index(text.startIndex, offsetBy: place)
   }
 
   /// Replaces the selection; the caret is behind what was inserted.
   mutating func insert(_ inserted: String) {
-    let start = text.index(text.startIndex, offsetBy: selection.lowerBound)
-    let end = text.index(text.startIndex, offsetBy: selection.upperBound)
-    replace(start..<end, with: inserted)
+    let isPlainAfter = isPlain && TextEditing.isPlain(inserted)
+    let range = index(selection.lowerBound)..<index(selection.upperBound)
+    if isPlainAfter {
+      text.replaceSubrange(range, with: inserted)
+      let added = inserted.utf8.count
+      count += added - selection.count
+      selection = (selection.lowerBound + added)..<(selection.lowerBound + added)
+    } else {
+      isPlain = false
+      replace(range, with: inserted)
+    }
   }
 
   /// Deletes the selection, or the character before the caret.
@@ -46,13 +68,17 @@ struct TextEditing: Equatable {
   }
 
   private mutating func replace(_ range: Range<String.Index>, with inserted: String) {
-    let atEnd = range.upperBound == text.endIndex
-    let caretBytes = text.utf8.distance(from: text.startIndex, to: range.lowerBound) + inserted.utf8.count
-    text.replaceSubrange(range, with: inserted)
-    guard !atEnd else {
-      selection = TextEditing.end(of: text)
+    if range.upperBound == text.endIndex {
+      // Characters may melt together with the last one before, but with no other.
+      let before = text[..<range.lowerBound].last.map { String($0) } ?? ""
+      count = selection.lowerBound - (before.isEmpty ? 0 : 1) + (before + inserted).count
+      text.replaceSubrange(range, with: inserted)
+      selection = count..<count
       return
     }
+    let caretBytes = text.utf8.distance(from: text.startIndex, to: range.lowerBound) + inserted.utf8.count
+    text.replaceSubrange(range, with: inserted)
+    count = text.count
     // What was inserted may have melted together with its neighbours: the caret goes behind the whole character.
     var bytes = 0
     var caret = 0

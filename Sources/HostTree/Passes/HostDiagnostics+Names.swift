@@ -4,6 +4,8 @@ extension HostDiagnostics {
   ///
   /// For sentences about names that mean nothing.
   public nonisolated static func namesNear(_ name: String, among names: [String]) -> [String] {
+    // No name is near to one that is many times as long, and to compare it takes as many times as long.
+    let name = shortened(name)
     let typed = Array(name.lowercased())
     let ranked = names.map { candidate -> (name: String, distance: Int) in
       let letters = Array(candidate.lowercased())
@@ -16,6 +18,12 @@ extension HostDiagnostics {
     let sorted = ranked.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
     let limit = (sorted.first?.element.distance ?? 0) + 1
     return sorted.prefix(3).filter { $0.element.distance <= limit }.map(\.element.name)
+  }
+
+  /// A name as it is shown in a sentence: the first letters of one that is too long to be read.
+  package nonisolated static func shortened(_ name: String) -> String {
+    let end = name.index(name.startIndex, offsetBy: 60, limitedBy: name.endIndex) ?? name.endIndex
+    return end == name.endIndex ? name : name[..<end] + "…"
   }
 
   /// How many letters have to be typed, left out or changed to make one word from the other.
