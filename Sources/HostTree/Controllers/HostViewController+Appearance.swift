@@ -84,17 +84,30 @@ extension HostWindow {
     appearances.removeAll()
     var changing: [HostViewController] = []
     for isAppearing in [false, true] {
-      for controller in candidates { begin(isAppearing, controller, &changing) }
+      var seen: Set<ObjectIdentifier> = []
+      for controller in candidates { begin(isAppearing, controller, &changing, &seen) }
     }
     for controller in changing { controller.endAppearanceTransition() }
   }
 
   /// Outer controllers first, since they tell the inner ones.
-  private func begin(_ isAppearing: Bool, _ controller: HostViewController, _ changing: inout [HostViewController]) {
-    if let parent = controller.parent {
-      begin(isAppearing, parent, &changing)
-      guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+  ///
+  /// - Parameter seen: Who had its turn, so that of many controllers inside each other none is climbed to twice.
+  private func begin(
+    _ isAppearing: Bool, _ controller: HostViewController, _ changing: inout [HostViewController],
+    _ seen: inout Set<ObjectIdentifier>
+  ) {
+    var chain: [HostViewController] = []
+    var next: HostViewController? = controller
+    while let current = next, seen.insert(ObjectIdentifier(current)).inserted {
+      chain.append(current)
+      next = current.parent
     }
+    for controller in chain.reversed() { begin(isAppearing, controller, &changing) }
+  }
+
+  private func begin(_ isAppearing: Bool, _ controller: HostViewController, _ changing: inout [HostViewController]) {
+    if let parent = controller.parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return }
     // A presentation tells its controllers itself.
     if let presentation = controller.presentation, presentation.isBeingPresented || presentation.isBeingDismissed {
       return

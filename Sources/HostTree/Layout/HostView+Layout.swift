@@ -21,19 +21,32 @@ extension HostView {
   }
 
   private func measureSoundly(_ proposal: ProposedViewSize) -> CGSize {
-    guard HostView.measuringDepth < HostView.maximumDepth else {
+    // Views that are made as they are measured, as lazy stacks do, need more stack for each level.
+    guard HostView.measuringDepth < HostView.maximumDepth, HostView.measuringDepth < 200 || StackRoom.isLeft else {
       HostDiagnostics.report(
-        "Views are nested more than \(HostView.maximumDepth) deep; \(type(of: self)) and what is inside it "
+        "Views are nested more than \(HostView.measuringDepth) deep; \(type(of: self)) and what is inside it "
           + "have no size. Nest them less deeply.")
       return .zero
     }
+    if HostView.measuringDepth == 0 { StackRoom.begin() }
     HostView.measuringDepth += 1
     defer { HostView.measuringDepth -= 1 }
-    var size = measure(proposal.withoutNaN)
-    if !(size.width >= 0) { size.width = 0 }  // not-a-number is not >= 0 either
-    if !(size.height >= 0) { size.height = 0 }
-    return size
+    let size = measure(proposal.sound)
+    // Not-a-number is not >= 0 either.
+    return size.width >= 0 && size.height >= 0 ? size : soundSize(size)
   }
+
+  /// What counts for a size that is none.
+  @inline(never)
+  private func soundSize(_ size: CGSize) -> CGSize {
+    HostDiagnostics.report(
+      "\(layoutName) chose the size \(size.width.printed) x \(size.height.printed): negative lengths and not-a-number count as 0. "
+        + "Choose finite lengths of 0 or more.")
+    return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+  }
+
+  /// Who chooses this view's size, for sentences: its layout, or itself.
+  private var layoutName: String { (self as? HostLayoutView).map { "\(type(of: $0.layout))" } ?? "\(type(of: self))" }
 
   /// The size for a proposal, with this view's alignment guides.
   public final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -45,7 +58,7 @@ extension HostView {
   /// Its size is what it chooses for `proposal`, its upper left corner lies at `origin` in its superview's coordinates. A superview's layout calls this for each child.
   @inline(never)  // as ``sizeThatFits(_:)-(ProposedViewSize)``
   public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    let proposal = proposal.withoutNaN
+    let proposal = proposal.sound
     let size = sizeThatFits(proposal)
     var frame = CGRect(origin: origin, size: size)
     if flags.contains(.hasPlace), flags.contains(.isSliding) || rootLink.borrowed?.mover != nil {
@@ -138,11 +151,15 @@ extension HostView {
 }
 
 extension ProposedViewSize {
-  /// This proposal; a dimension that is not a number counts as left open.
+  /// This proposal; a dimension that is not a number counts as left open, and a negative one as 0.
   @inline(__always)
-  fileprivate var withoutNaN: ProposedViewSize {
-    guard (width ?? 0).isNaN || (height ?? 0).isNaN else { return self }
-    return ProposedViewSize(
-      width: width?.isNaN == true ? nil : width, height: height?.isNaN == true ? nil : height)
+  fileprivate var sound: ProposedViewSize {
+    (width ?? 0) >= 0 && (height ?? 0) >= 0 ? self : withSoundLengths
+  }
+
+  @inline(never)
+  private var withSoundLengths: ProposedViewSize {
+    func sound(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : max($0, 0) } }
+    return ProposedViewSize(width: sound(width), height: sound(height))
   }
 }

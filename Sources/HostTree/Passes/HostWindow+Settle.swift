@@ -131,7 +131,13 @@ extension HostWindow {
       while levels.count <= depth { levels.append([]) }
       levels[depth].append(view)
     }
-    for view in measurement where view.root === self { add(view, at: view.depth) }
+    // Those of a tree that came at once follow each other as parents and children: no need to climb for each.
+    var last: (view: HostView, depth: Int)?
+    for view in measurement where view.root === self {
+      let depth = if let last, view.parentLink === last.view { last.depth + 1 } else { view.depth }
+      last = (view, depth)
+      add(view, at: depth)
+    }
     measurement.removeAll(keepingCapacity: true)
     for depth in levels.indices.reversed() {
       for view in levels[depth] where view.flags.contains(.needsMeasure) {
@@ -162,30 +168,53 @@ extension HostWindow {
     let waiting = layout
     layout.removeAll(keepingCapacity: true)
     for view in waiting { view.flags.remove(.waitsForLayout) }
+    // A view above which nothing needs layout, so that nobody inside it need climb further.
+    var clean: HostView?
     for view in waiting {
       // A view above this one may place it anew, so it comes first. In a tree that came at once all are done with the
       // topmost, and nothing is left to climb.
       var last: HostView?
       for _ in 0..<HostWindow.maximumRounds {
-        guard let top = view.topmostThatNeedsLayout(in: self), top !== last else { break }
+        guard let top = view.topmostThatNeedsLayout(in: self, below: clean), top !== last else { break }
         last = top
         placed.append(top)
         layOutPlaced()
       }
       // Somebody asked for layout while being laid out: that waits for the next pass.
-      if view.topmostThatNeedsLayout(in: self) != nil { waitForLayout(view) }
+      if view.topmostThatNeedsLayout(in: self, below: clean) != nil { waitForLayout(view) }
+      clean = layout.isEmpty ? view : nil
     }
   }
 
   /// Each view puts its subviews on the stack as it places them, so this ends: it only goes down.
   private func layOutPlaced() {
     let outer = placing
+    var count = 0
     while let next = placed.popLast() {
       guard next.flags.contains(.needsLayout), next.rootLink === self else { continue }
+      count += 1
+      if count % 1_000 == 0, next.depth > HostWindow.deepestLayout {
+        leaveOut(next)
+        continue
+      }
       placing = Unretained(next)
       next.layOutSubviewsNow()
     }
     placing = outer
+  }
+
+  /// How deep views are laid out, about. To go through deeper ones would take more stack than there is.
+  private static let deepestLayout = 8_000
+
+  /// A view lies so deep that views seem to bring views without an end, as one does that adds another like itself whenever it
+  /// is laid out: neither it nor what waits inside the same views is laid out.
+  private func leaveOut(_ view: HostView) {
+    HostDiagnostics.report(
+      "Views are nested more than \(HostWindow.deepestLayout) deep, and \(type(of: view)) is not laid out, lest its layoutSubviews() "
+        + "add more of them without an end. Nest them less deeply.")
+    view.flags.remove(.needsLayout)
+    for other in placed { other.flags.remove(.needsLayout) }
+    placed = []
   }
 
   /// A view needs layout.
@@ -266,11 +295,13 @@ extension HostView {
   }
 
   /// The highest view from this one upwards that needs layout; nil if this one does not, or has left `window`.
-  fileprivate final func topmostThatNeedsLayout(in window: HostWindow) -> HostView? {
+  ///
+  /// - Parameter limit: Who, with all above, surely does not.
+  fileprivate final func topmostThatNeedsLayout(in window: HostWindow, below limit: HostView?) -> HostView? {
     guard rootLink === window, flags.contains(.needsLayout) else { return nil }
     var top = self
     var view = parentLink.borrowed
-    while let current = view {
+    while let current = view, current !== limit {
       if current.flags.contains(.needsLayout) { top = current }
       view = current.parentLink.borrowed
     }

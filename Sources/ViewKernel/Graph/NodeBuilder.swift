@@ -140,14 +140,29 @@ public struct NodeCursor {
 extension ViewNode {
   /// Mounts the nodes of `view` as this node's children.
   final func mountChildren<V: View>(_ view: V) {
+    guard depth < ViewNode.maximumDepth else { return reportDepth(of: V.self) }
     var builder = NodeBuilder(self)
     builder.add(view)
   }
 
   /// Hands a new value to the children that ``mountChildren(_:)`` mounted for a value of the same type.
   final func updateChildren<V: View>(_ view: V) {
+    // As many as ``mountChildren(_:)`` mounted.
+    guard depth < ViewNode.maximumDepth else { return }
     var cursor = NodeCursor(self)
     cursor.hand(view)
+  }
+
+  /// How deep nodes are: what lies deeper is not shown, since to go through it would take more stack than there is.
+  ///
+  /// As deep as 8 MB of stack are enough for in a debug build. Views that contain themselves without an end come to it, too.
+  static var maximumDepth: Int32 { 8_000 }
+
+  @inline(never)
+  private func reportDepth(of type: Any.Type) {
+    reportMisuse(
+      "Views are nested more than \(ViewNode.maximumDepth) deep: \(type) in \(viewName) is not shown. Nest them less deeply; a "
+        + "view that contains itself needs a condition under which it does not.")
   }
 
   /// Unmounts the children, and mounts those of `view`.

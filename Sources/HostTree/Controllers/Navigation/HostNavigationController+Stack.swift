@@ -8,7 +8,8 @@ extension HostNavigationController {
     guard !new.elementsEqual(stack, by: ===) else { return }
     let gone = stack.filter { !seen.contains(ObjectIdentifier($0)) }
     for controller in new where controller.parent !== self { addChild(controller) }
-    let come = new.filter { controller in !stack.contains { $0 === controller } && controller.parent === self }
+    let former = Set(stack.map { ObjectIdentifier($0) })
+    let come = new.filter { !former.contains(ObjectIdentifier($0)) && $0.parent === self }
     // A controller that could not become a child (it is around this one) was reported, and does not count.
     stack = new.filter { $0.parent === self }
     for controller in gone { controller.willMove(toParent: nil) }

@@ -87,7 +87,8 @@ final class NavigationCoordinator: ObservableObject {
 
   private func userWentBack(from gone: [HostViewController]) {
     guard !isSettingStack else { return }
-    remove(pages.filter { page in gone.contains { $0 === page.controller } })
+    let gone = Set(gone.map { ObjectIdentifier($0) })
+    remove(pages.filter { gone.contains(ObjectIdentifier($0.controller)) })
     // A binding may have refused: the controller follows the views.
     stackMayChange()
   }
@@ -117,10 +118,10 @@ final class NavigationCoordinator: ObservableObject {
 
   private func reportValuesWithoutDestination() {
     guard let path else { return }
-    for element in path.elements() {
+    let shown = Set(pages.compactMap { $0.pathID?.value })
+    for element in path.elements() where !shown.contains(element) {
       let type = type(of: element.base)
-      guard !pages.contains(where: { $0.pathID?.value == element }),
-        reportedTypes.insert(ObjectIdentifier(type)).inserted
+      guard reportedTypes.insert(ObjectIdentifier(type)).inserted
       else { continue }
       HostDiagnostics.report(
         "A value of type \(type) was pushed on a NavigationStack in which no view shows such values: it stays in the "
