@@ -73,6 +73,7 @@ struct SVGWriter {
     if (a, b, c, d) == (1, 0, 0, 1) { return "translate(\(numbers([transform.tx, transform.ty])))" }
     // Three decimals are too few for factors of large coordinates.
     func factor(_ value: CGFloat) -> String {
+      guard abs(value) < 1e9 else { return number(value) }
       let rounded = (value * 1_000_000).rounded() / 1_000_000
       return rounded == rounded.rounded() ? number(rounded) : "\(rounded)"
     }

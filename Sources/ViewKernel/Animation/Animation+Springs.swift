@@ -107,7 +107,9 @@ extension Animation {
 
   /// A spring whose way is added to what is under way; an `initialVelocity` of 1 makes the whole way in a second.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
-    Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
+    Animation(
+      InterpolatingSpringAnimation(
+        spring: spring, initialVelocity: initialVelocity.sound(else: 0, "The first velocity of a spring")))
   }
 }
 

@@ -3,8 +3,7 @@ public import Foundation
 extension Animation {
   /// Begins `delay` seconds later.
   public func delay(_ delay: TimeInterval) -> Animation {
-    guard delay.isFinite else { return self }
-    return Animation(DelayAnimation(base: self, delay: max(delay, 0)))
+    Animation(DelayAnimation(base: self, delay: delay.sound(from: 0, else: 0, "The delay of an animation")))
   }
 
   /// Runs `speed` times as fast. What is not more than 0 is reported and counts as 1.
@@ -20,7 +19,12 @@ extension Animation {
 
   /// Runs `repeatCount` times, forth and back if it `autoreverses`; each way counts.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    Animation(RepeatAnimation(base: self, count: max(repeatCount, 0), autoreverses: autoreverses))
+    if repeatCount < 0 {
+      onMainThread {
+        reportMisuse("An animation can't run \(repeatCount) times; it counts as 0. Give repeatCount a number of 0 or more.")
+      }
+    }
+    return Animation(RepeatAnimation(base: self, count: max(repeatCount, 0), autoreverses: autoreverses))
   }
 
   /// Runs for as long as the view is there, forth and back if it `autoreverses`. A change that is not animated ends it.
@@ -30,7 +34,7 @@ extension Animation {
 
   /// Counts as complete `duration` seconds after it began, however long it still trembles.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
-    Animation(LogicalAnimation(base: self, duration: duration))
+    Animation(LogicalAnimation(base: self, duration: duration.sound(from: 0, else: 0, "The logical duration of an animation")))
   }
 }
 

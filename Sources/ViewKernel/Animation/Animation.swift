@@ -85,7 +85,8 @@ extension Animation {
 
   /// Along a curve, in `duration` seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-    Animation(BezierAnimation(curve: curve, duration: duration.isFinite ? max(duration, 0) : 0))
+    Animation(
+      BezierAnimation(curve: curve, duration: duration.sound(from: 0, else: 0, "The duration of an animation")))
   }
 }
 

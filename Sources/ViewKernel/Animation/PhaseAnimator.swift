@@ -22,7 +22,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    self.phases = Array(phases)
+    self.phases = PhaseAnimator.sound(Array(phases))
     trigger = nil
     self.content = content
     self.animation = animation
@@ -39,10 +39,15 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    self.phases = Array(phases)
+    self.phases = PhaseAnimator.sound(Array(phases))
     self.trigger = AnyTrigger(trigger)
     self.content = content
     self.animation = animation
+  }
+
+  private static func sound(_ phases: [Phase]) -> [Phase] {
+    if phases.isEmpty { reportMisuse("A PhaseAnimator has no phases, so it shows nothing. Give it one or more.") }
+    return phases
   }
 
   /// Appends one node that knows the phase.

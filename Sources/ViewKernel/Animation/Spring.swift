@@ -17,17 +17,20 @@ public struct Spring: Hashable, Sendable {
 
   /// A spring from how long it seems to take, in seconds, and how much it bounces, from -1 to 1.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
-    self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + max(bounce, -0.9999)) : 1 - min(bounce, 1))
+    let bounce = bounce.sound(from: -1, to: 1, else: 0, "The bounce of a spring")
+    self.init(
+      response: duration.sound(from: 0, else: 0.5, "The duration of a spring"),
+      dampingRatio: bounce < 0 ? 1 / (1 + max(bounce, -0.9999)) : 1 - bounce)
   }
 
   /// A spring from the time of one swing without friction, in seconds, and the part of the friction that just keeps it
   /// from swinging: 1 does not swing, less does.
   public init(response: Double, dampingRatio: Double) {
     // Next to no time is all the time that an infinitely stiff spring takes.
-    let frequency = 2 * Double.pi / max(response.isFinite ? response : 0.5, 1e-4)
+    let frequency = 2 * Double.pi / max(response.sound(from: 0, else: 0.5, "The response of a spring"), 1e-4)
     mass = 1
     stiffness = frequency * frequency
-    damping = 2 * max(dampingRatio, 0) * frequency
+    damping = 2 * dampingRatio.sound(from: 0, else: 1, "The damping ratio of a spring") * frequency
   }
 
   /// A spring from its physics.
@@ -38,10 +41,11 @@ public struct Spring: Hashable, Sendable {
   ///   - damping: How strongly friction holds back.
   ///   - allowOverDamping: Whether it may creep; if not, friction is kept to what just keeps it from swinging.
   public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
-    self.mass = max(mass, 1e-6)
-    self.stiffness = max(stiffness, 1e-6)
+    let damping = damping.sound(from: 0, else: 1, "The damping of a spring")
+    self.mass = max(mass.sound(from: 0, else: 1, "The mass of a spring"), 1e-6)
+    self.stiffness = max(stiffness.sound(from: 0, else: 1, "The stiffness of a spring"), 1e-6)
     let limit = 2 * (self.mass * self.stiffness).squareRoot()
-    self.damping = allowOverDamping ? max(damping, 0) : min(max(damping, 0), limit)
+    self.damping = allowOverDamping ? damping : min(damping, limit)
   }
 
   /// How long it seems to take, in seconds.
@@ -146,7 +150,7 @@ extension Spring {
 
   /// What is left of the way, and what the first speed adds, as parts of both.
   private func factors(at time: TimeInterval) -> (place: Double, speed: Double) {
-    let t = max(time, 0)
+    let t = time > 0 ? time : 0
     let ratio = dampingRatio
     let w = frequency
     if abs(ratio - 1) < 1e-6 {
@@ -166,7 +170,7 @@ extension Spring {
 
   /// How ``factors(at:)`` change in a second.
   private func slopes(at time: TimeInterval) -> (place: Double, speed: Double) {
-    let t = max(time, 0)
+    let t = time > 0 ? time : 0
     let ratio = dampingRatio
     let w = frequency
     if abs(ratio - 1) < 1e-6 {

@@ -16,11 +16,9 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// A curve from (0, 0) to (1, 1) that two control points draw; their x is kept within 0 and 1.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
-    UnitCurve(
-      .bezier(
-        CubicCurve(
-          Double(startControlPoint.x), Double(startControlPoint.y), Double(endControlPoint.x),
-          Double(endControlPoint.y))))
+    let start = startControlPoint.sound("A control point of a curve")
+    let end = endControlPoint.sound("A control point of a curve")
+    return UnitCurve(.bezier(CubicCurve(Double(start.x), Double(start.y), Double(end.x), Double(end.y))))
   }
 
   /// A straight line.
@@ -54,8 +52,24 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// How far it has come at a part of the time; times outside of 0 to 1 count as the nearer end.
   public func value(at progress: Double) -> Double {
+<<<<<<< HEAD
     let x = min(max(progress, 0), 1)
     return switch function {
+=======
+    let progress = progress > 0 ? min(progress, 1) : 0
+    return isInverted ? time(of: progress) : plainValue(at: progress)
+  }
+
+  /// How fast it goes at a part of the time: 1 is the speed of a straight line.
+  public func velocity(at progress: Double) -> Double {
+    let progress = progress > 0 ? min(progress, 1) : 0
+    if isInverted { return 1 / plainVelocity(at: time(of: progress)) }
+    return plainVelocity(at: progress)
+  }
+
+  private func plainValue(at x: Double) -> Double {
+    switch function {
+>>>>>>> 64b80a4 (WIP numbers, sentences, depth)
     case .linear: x
     case .bezier(let curve): curve.value(at: x)
     case .circularEaseIn: 1 - (1 - x * x).squareRoot()
@@ -84,6 +98,18 @@ public struct UnitCurve: Hashable, Sendable {
   }
 }
 
+extension UnitCurve: CustomStringConvertible {
+  /// What the curve is called: `linear`, `circularEaseIn`, `bezier(0.42, 0.0, 0.58, 1.0)`.
+  public var description: String {
+    let name =
+      switch function {
+      case .bezier(let curve): "bezier(\(curve.controls.map { "\($0)" }.joined(separator: ", ")))"
+      default: "\(function)"
+      }
+    return isInverted ? "\(name).inverse" : name
+  }
+}
+
 /// A cubic Bézier curve from (0, 0) to (1, 1).
 struct CubicCurve: Hashable, Sendable {
   // As polynomials: ((a * t + b) * t + c) * t.
@@ -100,8 +126,13 @@ struct CubicCurve: Hashable, Sendable {
     ay = 1 - cy - by
   }
 
+<<<<<<< HEAD
   /// The curve whose control points have x and y changed.
   var inverse: CubicCurve { CubicCurve(cy / 3, cx / 3, (by + 2 * cy) / 3, (bx + 2 * cx) / 3) }
+=======
+  /// The coordinates of the two control points.
+  var controls: [Double] { [cx / 3, cy / 3, (bx + 2 * cx) / 3, (by + 2 * cy) / 3].map { ($0 * 1e9).rounded() / 1e9 } }
+>>>>>>> 64b80a4 (WIP numbers, sentences, depth)
 
   private func x(_ t: Double) -> Double { ((ax * t + bx) * t + cx) * t }
   private func xSlope(_ t: Double) -> Double { (3 * ax * t + 2 * bx) * t + cx }

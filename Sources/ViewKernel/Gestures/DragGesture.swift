@@ -40,7 +40,7 @@ public struct DragGesture {
 
   /// Makes a gesture.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
-    self.minimumDistance = minimumDistance
+    self.minimumDistance = minimumDistance.soundOrInfinite(from: 0, else: 10, "The minimum distance of a drag")
     self.coordinateSpace = coordinateSpace
   }
 

@@ -18,8 +18,8 @@ public struct LongPressGesture {
 
   /// Makes a gesture of a time in seconds and a distance in points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
-    self.minimumDuration = minimumDuration
-    self.maximumDistance = maximumDistance
+    self.minimumDuration = minimumDuration.soundOrInfinite(from: 0, else: 0.5, "The minimum duration of a long press")
+    self.maximumDistance = maximumDistance.soundOrInfinite(from: 0, else: 10, "The maximum distance of a long press")
   }
 
   final class Tracker: TypedGestureTracker<LongPressGesture> {

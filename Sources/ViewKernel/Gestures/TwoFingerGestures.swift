@@ -51,7 +51,9 @@ public struct MagnificationGesture {
   public var minimumScaleDelta: CGFloat
 
   /// Makes a gesture.
-  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+  public init(minimumScaleDelta: CGFloat = 0.01) {
+    self.minimumScaleDelta = minimumScaleDelta.soundOrInfinite(from: 0, else: 0.01, "The minimum scale delta of a magnification")
+  }
 
   final class Tracker: TypedGestureTracker<MagnificationGesture> {
     private var fingers = TwoFingers()
@@ -90,7 +92,11 @@ public struct RotationGesture {
   public var minimumAngleDelta: Angle
 
   /// Makes a gesture.
-  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
+    let radians = minimumAngleDelta.radians
+    self.minimumAngleDelta = .radians(
+      radians.soundOrInfinite(from: 0, else: .pi / 180, "The minimum angle delta of a rotation, in radians,"))
+  }
 
   final class Tracker: TypedGestureTracker<RotationGesture> {
     private var fingers = TwoFingers()

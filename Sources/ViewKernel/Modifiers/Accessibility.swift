@@ -125,7 +125,7 @@ extension View {
 
   /// Says how early assistive tools come to this view among its neighbours: higher first.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-    accessible(.sortPriority(sortPriority))
+    accessible(.sortPriority(sortPriority.soundOrInfinite(else: 0, "An accessibility sort priority")))
   }
 
   /// Says what a user may call this view besides its label, the best first.
@@ -210,7 +210,7 @@ extension View {
     accessible(.removeTraits(traits.host))
   }
   /// Says how early assistive tools come to this view among its neighbours.
-  nonisolated public func accessibility(sortPriority: Double) -> some View { accessible(.sortPriority(sortPriority)) }
+  nonisolated public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
   /// Says what a user may call this view besides its label.
   nonisolated public func accessibility(inputLabels: [Text]) -> some View {
     accessible(.inputLabels(inputLabels.map(\.string)))

@@ -30,7 +30,7 @@ public struct _BlurEffect: Equatable {
 
   /// Makes the modifier.
   public init(radius: CGFloat, isOpaque: Bool) {
-    self.radius = radius
+    self.radius = radius.sound(from: 0, else: 0, "The radius of a blur")
     self.isOpaque = isOpaque
   }
 }
@@ -49,7 +49,7 @@ public struct _BrightnessEffect: Equatable {
 
   /// Makes the modifier.
   public init(amount: Double) {
-    self.amount = amount
+    self.amount = amount.sound(else: 0, "The amount of brightness")
   }
 }
 
@@ -67,7 +67,7 @@ public struct _ContrastEffect: Equatable {
 
   /// Makes the modifier.
   public init(amount: Double) {
-    self.amount = amount
+    self.amount = amount.sound(else: 1, "The amount of contrast")
   }
 }
 
@@ -85,7 +85,7 @@ public struct _SaturationEffect: Equatable {
 
   /// Makes the modifier.
   public init(amount: Double) {
-    self.amount = amount
+    self.amount = amount.sound(else: 1, "The amount of saturation")
   }
 }
 
@@ -103,7 +103,7 @@ public struct _GrayscaleEffect: Equatable {
 
   /// Makes the modifier.
   public init(amount: Double) {
-    self.amount = amount
+    self.amount = amount.sound(else: 0, "The amount of grayscale")
   }
 }
 
@@ -121,7 +121,7 @@ public struct _HueRotationEffect: Equatable {
 
   /// Makes the modifier.
   public init(angle: Angle) {
-    self.angle = angle
+    self.angle = angle.sound("The angle of a hue rotation")
   }
 }
 

@@ -13,8 +13,8 @@ public struct _ShadowEffect: Equatable {
   /// Makes the modifier.
   public init(color: Color, radius: CGFloat, offset: CGSize) {
     self.color = color
-    self.radius = radius
-    self.offset = offset
+    self.radius = radius.sound(from: 0, else: 0, "The radius of a shadow")
+    self.offset = offset.sound("The offset of a shadow")
   }
 }
 

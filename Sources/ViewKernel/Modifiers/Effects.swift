@@ -24,7 +24,10 @@ public struct _OpacityEffect {
   public var opacity: Double
 
   /// Makes the modifier.
-  public init(opacity: Double) { self.opacity = opacity }
+  public init(opacity: Double) {
+    // More than 1 is common, and clear enough: fully opaque.
+    self.opacity = (opacity.isFinite ? min(opacity, 1) : opacity).sound(from: 0, else: 1, "The opacity of a view")
+  }
 }
 
 extension _OpacityEffect: HostModifier {

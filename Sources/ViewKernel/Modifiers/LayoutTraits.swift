@@ -24,7 +24,9 @@ extension AlignmentGuideModifier: HostAttributeModifier {
   func apply(to host: HostView) {
     let computeValue = computeValue
     let run = LateCode()
-    host.setAlignmentGuide(guide) { dimensions in run { computeValue(dimensions) } }
+    host.setAlignmentGuide(guide) { dimensions in
+      run { computeValue(dimensions) }.sound(else: 0, "The place of an alignment guide")
+    }
   }
 }
 
@@ -53,7 +55,7 @@ extension LayoutValueModifier: HostAttributeModifier {
 extension View {
   /// Sets how early a stack serves this view: those with a higher priority choose their size first. 0 unless told.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
-    modifier(LayoutPriorityModifier(priority: value))
+    modifier(LayoutPriorityModifier(priority: value.soundOrInfinite(else: 0, "A layout priority")))
   }
 
   /// Says where a horizontal guide of this view lies, in points from its leading side.
@@ -81,7 +83,7 @@ extension View {
   /// Draws this view in front of its siblings with a lower index and behind those with a higher one; 0 unless told.
   ///
   /// Siblings of the same index are drawn in their order. Layout does not look at it.
-  nonisolated public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value)) }
+  nonisolated public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value.soundOrInfinite(else: 0, "A z index"))) }
 
   /// Tells the ``Layout`` around this view a value, which it reads by the key.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {

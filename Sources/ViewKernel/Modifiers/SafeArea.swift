@@ -93,7 +93,7 @@ extension View {
     modifier(
       SafeAreaInsetModifier(
         edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center),
-        spacing: spacing, bar: content()))
+        spacing: spacing.soundLength("The spacing of a safe area inset"), bar: content()))
   }
 
   /// Shows a bar beside this view, which keeps clear of it unless it ignores the safe area.
@@ -110,6 +110,6 @@ extension View {
     modifier(
       SafeAreaInsetModifier(
         edge: edge == .leading ? .leading : .trailing, alignment: Alignment(horizontal: .center, vertical: alignment),
-        spacing: spacing, bar: content()))
+        spacing: spacing.soundLength("The spacing of a safe area inset"), bar: content()))
   }
 }

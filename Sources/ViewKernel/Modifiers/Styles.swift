@@ -13,7 +13,17 @@ extension View {
 
   /// Sets how many lines the texts in this view have at most; nil sets no limit.
   nonisolated public func lineLimit(_ number: Int?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Int?>> {
-    environment(\.lineLimit, number)
+    environment(\.lineLimit, number.map(soundLineLimit))
+  }
+
+  /// A number of lines; a negative one counts as none, which sets no limit.
+  nonisolated private func soundLineLimit(_ number: Int) -> Int {
+    if number < 0 {
+      onMainThread {
+        reportMisuse("A text can't have \(number) lines at most; it has as many as there are. Give lineLimit a number above 0, or nil.")
+      }
+    }
+    return max(number, 0)
   }
 
   /// Sets how the lines of the texts in this view lie.

@@ -90,10 +90,11 @@ public struct _Rotation3DEffect {
     perspective: CGFloat = 1
   ) {
     self.angle = angle
-    self.axis = axis
+    func sound(_ part: CGFloat) -> CGFloat { part.sound(else: 0, "A part of the axis of a rotation") }
+    self.axis = (x: sound(axis.x), y: sound(axis.y), z: sound(axis.z))
     self.anchor = anchor
-    self.anchorZ = anchorZ
-    self.perspective = perspective
+    self.anchorZ = anchorZ.sound(else: 0, "The height of the anchor of a rotation")
+    self.perspective = perspective.sound(else: 1, "The perspective of a rotation")
   }
 }
 

@@ -18,10 +18,10 @@ public struct SchedulerInterval: Hashable, Sendable, ExpressibleByFloatLiteral, 
   public let seconds: TimeInterval
 
   /// Some seconds.
-  public init(floatLiteral value: Double) { seconds = value }
+  public init(floatLiteral value: Double) { self.init(value) }
   /// Some seconds.
-  public init(integerLiteral value: Int) { seconds = Double(value) }
-  private init(_ seconds: TimeInterval) { self.seconds = seconds }
+  public init(integerLiteral value: Int) { self.init(Double(value)) }
+  private init(_ seconds: TimeInterval) { self.seconds = seconds.sound(from: 0, else: 0, "A stretch of time") }
 
   /// Some seconds.
   public static func seconds(_ seconds: Double) -> Self { Self(seconds) }

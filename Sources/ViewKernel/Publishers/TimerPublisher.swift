@@ -60,7 +60,7 @@ extension Timer {
   ///   - mode: Does not count here.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
-  ) -> TimerPublisher { TimerPublisher(interval: interval) }
+  ) -> TimerPublisher { TimerPublisher(interval: interval.sound(from: 0, else: 0, "The interval of a timer")) }
 
   /// Gives the date again and again once it was told to begin.
   public final class TimerPublisher: ConnectablePublisher {

@@ -37,7 +37,7 @@ public struct OffsetTransition {
   public var offset: CGSize
 
   /// Makes the transition.
-  public nonisolated init(_ offset: CGSize) { self.offset = offset }
+  public nonisolated init(_ offset: CGSize) { self.offset = offset.sound("The offset of a transition") }
 }
 
 extension OffsetTransition: Transition {
@@ -56,7 +56,7 @@ public struct ScaleTransition {
 
   /// Makes the transition.
   public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
-    self.scale = scale
+    self.scale = scale.sound(else: 0, "The scale of a transition")
     self.anchor = anchor
   }
 }

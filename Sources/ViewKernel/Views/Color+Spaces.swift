@@ -39,7 +39,8 @@ extension Color {
 
   /// A colour from its parts, each from 0 to 1.
   public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    let parts = colorSpace.inSRGB(red, green, blue)
+    func sound(_ part: Double) -> Double { part.sound(else: 0, "A part of a colour") }
+    let parts = colorSpace.inSRGB(sound(red), sound(green), sound(blue))
     self.init(red: parts.red, green: parts.green, blue: parts.blue, opacity: opacity)
   }
 
@@ -52,7 +53,7 @@ extension Color {
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
-    Color(source: .mixed(source, rhs.source, fraction, colorSpace))
+    Color(source: .mixed(source, rhs.source, fraction.sound(else: 0, "A share of a mixed colour"), colorSpace))
   }
 }
 

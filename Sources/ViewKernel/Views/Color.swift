@@ -32,23 +32,36 @@ public struct Color: Hashable, Sendable {
 
   /// A colour from its parts, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    self.init(HostColor(red: red, green: green, blue: blue, alpha: opacity))
+    func sound(_ part: Double) -> Double { part.sound(else: 0, "A part of a colour") }
+    self.init(HostColor(red: sound(red), green: sound(green), blue: sound(blue), alpha: Color.sound(opacity: opacity)))
   }
 
   /// A grey from 0, black, to 1, white.
-  public init(white: Double, opacity: Double = 1) { self.init(HostColor(white: white, alpha: opacity)) }
+  public init(white: Double, opacity: Double = 1) {
+    self.init(HostColor(white: white.sound(else: 0, "A part of a colour"), alpha: Color.sound(opacity: opacity)))
+  }
 
   /// A colour from its hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    self.init(HostColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
+    func sound(_ part: Double) -> Double { part.sound(else: 0, "A part of a colour") }
+    self.init(
+      HostColor(
+        hue: sound(hue), saturation: sound(saturation), brightness: sound(brightness),
+        alpha: Color.sound(opacity: opacity)))
   }
 
   /// This colour, let through by `opacity` from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
+    let opacity = Color.sound(opacity: opacity)
     if case .color(let color) = source, !color.isDynamic {
       return Color(color.withAlphaComponent(color.alpha * opacity))
     }
     return Color(source: .faded(source, opacity))
+  }
+
+  /// More than 1 is common, and clear enough: fully opaque.
+  static func sound(opacity: Double) -> Double {
+    (opacity.isFinite ? min(opacity, 1) : opacity).sound(from: 0, else: 1, "The opacity of a colour")
   }
 
   /// No colour at all.

@@ -91,7 +91,18 @@ public struct Font: Hashable, Sendable {
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(
       host: HostFont(
-        pointSize: size, weight: (weight ?? .regular).host, design: (design ?? .default).host))
+        pointSize: size > 0 ? size.sound(to: HostFont.maximumPointSize, else: 17, "The size of a font") : soundSize(size),
+        weight: (weight ?? .regular).host, design: (design ?? .default).host))
+  }
+
+  /// What a font has for a size that is none.
+  private static func soundSize(_ size: CGFloat) -> CGFloat {
+    let result = HostFont(pointSize: size).pointSize
+    onMainThread {
+      reportMisuse(
+        "The size of a font is \(size); it counts as \(result). Give it a number of points above 0.")
+    }
+    return result
   }
 
   /// The system's font for a use.

@@ -12,6 +12,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) {
+    let value = value.sound(else: bounds.lowerBound, "The value of a gauge")
     let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
     fraction = length > 0 ? (Double(value) - Double(bounds.lowerBound)) / length : 0
     self.label = label()

@@ -23,7 +23,8 @@ public struct Grid<Content: View>: HostedView {
   ) {
     self.init(
       layout: GridLayout(
-        alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing),
+        alignment: alignment, horizontalSpacing: horizontalSpacing.soundLength("The horizontal spacing of a grid"),
+        verticalSpacing: verticalSpacing.soundLength("The vertical spacing of a grid")),
       content: content())
   }
 
@@ -103,10 +104,30 @@ final class GridRowNode: EnclosingNode<VerticalAlignment?> {
   }
 }
 
+/// The modifier behind `gridCellColumns`.
+struct GridCellColumnsModifier {
+  let count: Int
+}
+
+extension GridCellColumnsModifier: HostAttributeModifier {
+  typealias Body = Never
+
+  func apply(to host: HostView) {
+    if GridCellColumnsKey.sound(count) != count, host.layoutValue(for: GridCellColumnsKey.self) != count {
+      reportMisuse(
+        "A cell of a grid goes across \(count) columns; it counts as \(GridCellColumnsKey.sound(count)). Give gridCellColumns a "
+          + "number from 1 to \(GridCellColumnsKey.most).")
+    }
+    host.setLayoutValue(count, for: GridCellColumnsKey.self)
+  }
+}
+
 extension View {
-  /// Makes this cell of a ``Grid`` go across several columns; less than one counts as one.
+  /// Makes this cell of a ``Grid`` go across several columns.
+  ///
+  /// Less than 1 counts as 1 and more than 1,000 as 1,000; both are reported.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
-    layoutValue(key: GridCellColumnsKey.self, value: count)
+    modifier(GridCellColumnsModifier(count: count))
   }
 
   /// Lets this cell of a ``Grid`` take what room there is along some axes without asking for any.
@@ -121,6 +142,6 @@ extension View {
 
   /// Lets a point of this view lie at the same point of its cell, whatever the alignment.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-    layoutValue(key: GridCellAnchorKey.self, value: anchor)
+    layoutValue(key: GridCellAnchorKey.self, value: anchor.sound("The anchor of a grid's cell"))
   }
 }

@@ -26,9 +26,9 @@ public struct LazyVGrid<Content: View>: HostedView {
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.columns = columns
+    self.columns = columns.map(\.sound)
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = spacing.soundLength("The spacing of a lazy grid")
     self.pinnedViews = pinnedViews
     self.content = content()
   }
@@ -78,9 +78,9 @@ public struct LazyHGrid<Content: View>: HostedView {
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.rows = rows
+    self.rows = rows.map(\.sound)
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = spacing.soundLength("The spacing of a lazy grid")
     self.pinnedViews = pinnedViews
     self.content = content()
   }

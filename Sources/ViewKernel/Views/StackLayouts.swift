@@ -11,7 +11,7 @@ public struct HStackLayout: Layout {
   /// Makes the layout.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = spacing.soundLength("The spacing of a stack layout")
   }
 }
 
@@ -32,7 +32,7 @@ public struct VStackLayout: Layout {
   /// Makes the layout.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = spacing.soundLength("The spacing of a stack layout")
   }
 }
 

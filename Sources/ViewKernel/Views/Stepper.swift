@@ -172,6 +172,7 @@ private struct StepperControl: HostedView {
   init<V: Strideable>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ onEditingChanged: @escaping (Bool) -> Void
   ) {
+    if step == 0 { reportMisuse("A Stepper has the step 0, so it changes nothing. Give it another one.") }
     let size = Double(describing: step)
     self.step = size.map(abs) ?? 1
     number =
@@ -197,8 +198,15 @@ private struct StepperControl: HostedView {
       value.wrappedValue = (isUp ? distance < room : distance > room) ? now.advanced(by: distance) : end
     }
     increment = { move(by: step) }
-    decrement = { move(by: 0 - step) }
+    decrement = { move(by: Self.opposite(of: step)) }
     self.onEditingChanged = onEditingChanged
+  }
+
+  /// As far the other way; the nearest there is for the first integer, which has no opposite.
+  private static func opposite<S: SignedNumeric>(of distance: S) -> S {
+    func opposite<I: FixedWidthInteger>(of distance: I) -> I { distance == .min ? .max : 0 - distance }
+    if let integer = distance as? any FixedWidthInteger, let result = opposite(of: integer) as? S { return result }
+    return 0 - distance
   }
 
   /// An integer moved by a distance, which stops where its type ends; nil for other types.

@@ -79,12 +79,16 @@ extension Text {
   }
   /// This text with more room (or less) between its characters, in points. What was said first counts, of the first
   /// stretch of a text of several.
-  public func kerning(_ kerning: CGFloat) -> Text { changed { $0.kerning = $0.kerning ?? kerning } }
+  public func kerning(_ kerning: CGFloat) -> Text {
+    let kerning = kerning.sound(else: 0, "The kerning of a text")
+    return changed { $0.kerning = $0.kerning ?? kerning }
+  }
   /// This text with more room (or less) between its characters, in points.
   public func tracking(_ tracking: CGFloat) -> Text { kerning(tracking) }
   /// This text, lifted above the line by some points; it takes up no more room.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-    changed { $0.baselineOffset = $0.baselineOffset ?? baselineOffset }
+    let baselineOffset = baselineOffset.sound(else: 0, "The baseline offset of a text")
+    return changed { $0.baselineOffset = $0.baselineOffset ?? baselineOffset }
   }
   /// This text with digits of one width, which they have in each font here.
   public func monospacedDigit() -> Text { self }
@@ -127,23 +131,29 @@ extension View {
     textLook(\.isStruckThrough, isActive)
   }
   /// Sets the room that is added between the characters in this view, in points.
-  nonisolated public func kerning(_ kerning: CGFloat) -> some View { textLook(\.kerning, kerning) }
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View {
+    textLook(\.kerning, kerning.sound(else: 0, "The kerning of a text"))
+  }
   /// Sets the room that is added between the characters in this view, in points.
-  nonisolated public func tracking(_ tracking: CGFloat) -> some View { textLook(\.kerning, tracking) }
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View { kerning(tracking) }
   /// Lifts the texts in this view above their lines, by points.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-    textLook(\.baselineOffset, baselineOffset)
+    textLook(\.baselineOffset, baselineOffset.sound(else: 0, "The baseline offset of a text"))
   }
   /// Sets the texts in this view in letters that are all of one width, or not.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View { textLook(\.isMonospaced, isActive) }
   /// Sets the digits in this view in one width, which they have in each font here.
   nonisolated public func monospacedDigit() -> some View { self }
   /// Sets the room that is added between the lines of the texts in this view, in points.
-  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { textLook(\.lineSpacing, lineSpacing) }
+  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    textLook(\.lineSpacing, lineSpacing.sound(from: 0, else: 0, "The line spacing of a text"))
+  }
   /// Sets what becomes of text in this view for which there is no room.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { textLook(\.truncationMode, mode) }
   /// Sets how small the fonts in this view may become where there is little room, as a part of their size.
-  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { textLook(\.minimumScaleFactor, factor) }
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    textLook(\.minimumScaleFactor, factor.sound(from: 0, to: 1, else: 1, "The minimum scale factor of a text"))
+  }
   /// Says whether characters in this view may move together where there is little room. They don't so far.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { textLook(\.allowsTightening, flag) }
   /// Sets the texts in this view in capitals or small letters; nil leaves them as they are.

@@ -19,10 +19,12 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let large = PresentationDetent(height: .large)
   /// A part of the largest height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(height: .fraction(fraction))
+    PresentationDetent(height: .fraction(fraction.sound(from: 0, to: 1, else: 1, "The height of a sheet, a part of the largest,")))
   }
   /// A height in points.
-  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(height: .height(height)) }
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(height: .height(height.sound(from: 0, else: 0, "The height of a sheet")))
+  }
   /// A height that is worked out.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(height: .custom(CustomHeight(id: ObjectIdentifier(type), name: "\(type)") { D.height(in: $0) }))

@@ -123,7 +123,8 @@ extension View {
 
   /// Says how round the corners of the sheet are that this view is in, in points; nil takes the usual radius.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    transformPreference(PresentationOptionsKey.self) { $0.cornerRadius = $0.cornerRadius ?? cornerRadius }
+    let cornerRadius = cornerRadius.soundLength(from: 0, "The corner radius of a sheet")
+    return transformPreference(PresentationOptionsKey.self) { $0.cornerRadius = $0.cornerRadius ?? cornerRadius }
   }
 
   /// Says whether a user can use what is behind the sheet that this view is in.

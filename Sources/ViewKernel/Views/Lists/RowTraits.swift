@@ -179,7 +179,7 @@ extension RowSwipe: RowTrait {
 extension View {
   /// The room around the content of this row in a list, in points; nil takes the list's.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    modifier(RowTraitModifier(trait: RowLook(insets: insets)))
+    modifier(RowTraitModifier(trait: RowLook(insets: insets?.sound("The room around a row"))))
   }
 
   /// What is behind this row in a list; nil takes the list's.

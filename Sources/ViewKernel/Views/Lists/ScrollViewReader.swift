@@ -42,6 +42,7 @@ public struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node else { return }
     let id = AnyHashable(unwrapping: id)
+    let anchor = anchor?.sound("The anchor of scrollTo")
     node.graph.owner.enqueueEffect(.lifecycle) { [weak node] in
       guard let node, !node.flags.contains(.isUnmounted) else { return }
       _ = node.scroll(to: id, anchor)

@@ -34,8 +34,18 @@ public struct NavigationPath {
 
   /// Removes the last values.
   ///
-  /// - Parameter k: How many; at most as many as there are count.
-  public mutating func removeLast(_ k: Int = 1) { elements.removeLast(min(max(k, 0), count)) }
+  /// - Parameter k: How many. More than there are remove all, and less than none removes none; both are reported.
+  public mutating func removeLast(_ k: Int = 1) {
+    let removed = min(max(k, 0), count)
+    if removed != k {
+      let count = count
+      onMainThread {
+        reportMisuse(
+          "A NavigationPath of \(count) values was told to remove the last \(k): it removes \(removed). Look at its count first.")
+      }
+    }
+    elements.removeLast(removed)
+  }
 
   /// The path in a form that can be saved; nil if one of the values can't be.
   public var codable: CodableRepresentation? {

@@ -16,9 +16,9 @@ public struct AngularGradient: Hashable {
   ///   - endAngle: Where the last colour is.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.gradient = gradient
-    self.center = center
-    self.startAngle = startAngle
-    self.endAngle = endAngle
+    self.center = center.sound("The centre of a gradient")
+    self.startAngle = startAngle.sound("The first angle of a gradient")
+    self.endAngle = endAngle.sound("The last angle of a gradient")
   }
 
   /// Makes a gradient of colours that are equally far from each other.

@@ -20,9 +20,9 @@ public struct EllipticalGradient: Hashable {
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
     self.gradient = gradient
-    self.center = center
-    self.startRadiusFraction = startRadiusFraction
-    self.endRadiusFraction = endRadiusFraction
+    self.center = center.sound("The centre of a gradient")
+    self.startRadiusFraction = startRadiusFraction.sound(from: 0, else: 0, "The first radius of a gradient")
+    self.endRadiusFraction = endRadiusFraction.sound(from: 0, else: 0, "The last radius of a gradient")
   }
 
   /// Makes a gradient of colours that are equally far from each other.

@@ -13,7 +13,7 @@ public struct Gradient: Hashable, Sendable {
     /// Makes a stop.
     public init(color: Color, location: CGFloat) {
       self.color = color
-      self.location = location
+      self.location = location.sound(from: 0, to: 1, else: 0, "The place of a colour in a gradient")
     }
   }
 

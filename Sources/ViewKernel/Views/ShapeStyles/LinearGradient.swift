@@ -14,8 +14,8 @@ public struct LinearGradient: Hashable {
   ///   - endPoint: Where the last colour is, as parts of the area.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
-    self.startPoint = startPoint
-    self.endPoint = endPoint
+    self.startPoint = startPoint.sound("The start of a gradient")
+    self.endPoint = endPoint.sound("The end of a gradient")
   }
 
   /// Makes a gradient of colours that are equally far from each other.

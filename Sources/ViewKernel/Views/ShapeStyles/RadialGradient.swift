@@ -18,9 +18,9 @@ public struct RadialGradient: Hashable {
   ///   - endRadius: The radius of the last colour, in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
-    self.center = center
-    self.startRadius = startRadius
-    self.endRadius = endRadius
+    self.center = center.sound("The centre of a gradient")
+    self.startRadius = startRadius.sound(from: 0, else: 0, "The first radius of a gradient")
+    self.endRadius = endRadius.sound(from: 0, else: 0, "The last radius of a gradient")
   }
 
   /// Makes a gradient of colours that are equally far from each other.

@@ -122,5 +122,7 @@ extension _OpacityShapeStyle: Equatable where Style: Equatable {}
 
 extension ShapeStyle {
   /// This style, let through by `opacity` from 0 to 1.
-  public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    _OpacityShapeStyle(style: self, opacity: Color.sound(opacity: opacity))
+  }
 }

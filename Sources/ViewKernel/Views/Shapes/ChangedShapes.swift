@@ -45,7 +45,7 @@ public struct OffsetShape<Content: Shape> {
   /// Makes the shape.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
-    self.offset = offset
+    self.offset = offset.sound("The offset of a shape")
   }
 }
 
@@ -76,7 +76,7 @@ public struct RotatedShape<Content: Shape> {
   /// Makes the shape.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
-    self.angle = angle
+    self.angle = angle.sound("The angle of a shape")
     self.anchor = anchor
   }
 }
@@ -111,7 +111,7 @@ public struct ScaledShape<Content: Shape> {
   /// Makes the shape.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
-    self.scale = scale
+    self.scale = scale.sound(else: 1, "The scale of a shape")
     self.anchor = anchor
   }
 }
@@ -137,7 +137,7 @@ public struct TransformedShape<Content: Shape> {
   /// Makes the shape.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
-    self.transform = transform
+    self.transform = transform.sound
   }
 }
 
@@ -178,15 +178,17 @@ extension CGRect {
 extension Shape {
   /// The part of this shape's outline between two places along it, from 0, its beginning, to 1, its end.
   nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-    _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+    _TrimmedShape(
+      shape: self, startFraction: startFraction.sound(else: 0, "The start of a trimmed shape"),
+      endFraction: endFraction.sound(else: 1, "The end of a trimmed shape"))
   }
 
   /// A line along this shape's outline, as a shape.
-  nonisolated public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style.sound) }
 
   /// A line along this shape's outline, `lineWidth` points wide, as a shape.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
-    _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+    _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth).sound)
   }
 
   /// This shape, drawn elsewhere.
@@ -232,7 +234,7 @@ extension Shape {
 
   /// This shape with a size of its own: the same part of it and of its room lie upon each other.
   nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
-    _SizedShape(shape: self, size: size, anchor: anchor)
+    _SizedShape(shape: self, size: size.sound(from: 0, "The size of a shape"), anchor: anchor)
   }
 
   /// This shape with a size of its own: the same part of it and of its room lie upon each other.

@@ -24,7 +24,7 @@ public struct RoundedRectangle: Hashable {
 
   /// Makes the shape with corners that may be wider than high.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-    self.cornerSize = cornerSize
+    self.cornerSize = cornerSize.sound(from: 0, "The radius of a corner")
     self.style = style
   }
 
@@ -40,6 +40,7 @@ extension RoundedRectangle: InsettableShape {
 
   /// The shape, `amount` points smaller on all sides; so are its corners, so that both outlines run side by side.
   public func inset(by amount: CGFloat) -> InsetShapeOf<RoundedRectangle> {
+    let amount = amount.sound(else: 0, "The inset of a shape")
     var inner = self
     inner.cornerSize = CGSize(
       width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0))
@@ -56,7 +57,10 @@ public struct UnevenRoundedRectangle: Hashable {
 
   /// Makes the shape.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
-    self.cornerRadii = cornerRadii
+    func sound(_ radius: CGFloat) -> CGFloat { radius.sound(from: 0, else: 0, "The radius of a corner") }
+    self.cornerRadii = RectangleCornerRadii(
+      topLeading: sound(cornerRadii.topLeading), bottomLeading: sound(cornerRadii.bottomLeading),
+      bottomTrailing: sound(cornerRadii.bottomTrailing), topTrailing: sound(cornerRadii.topTrailing))
     self.style = style
   }
 
@@ -78,6 +82,7 @@ extension UnevenRoundedRectangle: InsettableShape {
 
   /// The shape, `amount` points smaller on all sides, and its corners with it.
   public func inset(by amount: CGFloat) -> InsetShapeOf<UnevenRoundedRectangle> {
+    let amount = amount.sound(else: 0, "The inset of a shape")
     var inner = self
     inner.cornerRadii = RectangleCornerRadii(
       topLeading: max(cornerRadii.topLeading - amount, 0), bottomLeading: max(cornerRadii.bottomLeading - amount, 0),
@@ -91,6 +96,11 @@ extension UnevenRoundedRectangle: InsettableShape {
 public struct InsetShapeOf<Content: InsettableShape> {
   var shape: Content
   var amount: CGFloat
+
+  init(shape: Content, amount: CGFloat) {
+    self.shape = shape
+    self.amount = amount.sound(else: 0, "The inset of a shape")
+  }
 }
 
 extension InsetShapeOf: InsettableShape {

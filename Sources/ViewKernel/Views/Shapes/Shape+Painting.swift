@@ -19,7 +19,7 @@ extension Shape {
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
     StrokeShapeView(
-      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+      shape: self, style: content, strokeStyle: style.sound, isAntialiased: antialiased, background: EmptyView())
   }
 
   /// Draws a line along this shape's outline, `lineWidth` points wide.
@@ -36,7 +36,7 @@ extension InsettableShape {
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     StrokeBorderShapeView(
-      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+      shape: self, style: content, strokeStyle: style.sound, isAntialiased: antialiased, background: EmptyView())
   }
 
   /// Draws a line within this shape's outline, `lineWidth` points wide.
@@ -74,7 +74,7 @@ extension ShapeView {
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
-    StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
+    StrokeShapeView(shape: shape, style: content, strokeStyle: style.sound, isAntialiased: antialiased, background: self)
   }
 
   /// Draws a line along the shape's outline, `lineWidth` points wide, upon what is painted already.
@@ -91,7 +91,7 @@ extension ShapeView where Content: InsettableShape {
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
     StrokeBorderShapeView(
-      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
+      shape: shape, style: content, strokeStyle: style.sound, isAntialiased: antialiased, background: self)
   }
 
   /// Draws a line within the shape's outline, `lineWidth` points wide, upon what is painted already.

@@ -1,0 +1,147 @@
+import Foundation
+import XCTest
+
+/// Each public initialiser and modifier that takes a number, a size, an identity, a collection, or a closure that gives one of
+/// those, has a row in the tables of this folder, or a reason here.
+final class BadInputCoverageTests: XCTestCase {
+  /// Who needs no row.
+  private static let reasons: [(pattern: String, reason: String)] = [
+    ("*.path", "called by the library with the rectangle of a frame, which is finite"),
+    ("*.effectValue", "called by the library with the size of a frame, which is finite"),
+    ("*.placeSubviews", "called by the library with a frame, which is finite; rows of Layout give bad numbers in it"),
+    ("*.explicitAlignment", "called by the library with a frame, which is finite; rows of View.alignmentGuide give bad numbers"),
+    ("*.scale", "arithmetic of animations: what is none stays none, and rows of Animation say what is shown"),
+    ("Animation.animate", "arithmetic of animations, called with the time of a frame"),
+    ("Animation.velocity", "arithmetic of animations, called with the time of a frame"),
+    ("Animation.shouldMerge", "arithmetic of animations, called with the time of a frame"),
+    ("CustomAnimation.velocity", "arithmetic of animations, called with the time of a frame"),
+    ("CustomAnimation.shouldMerge", "arithmetic of animations, called with the time of a frame"),
+    ("ContentShapeKinds.init", "an option set: each number is one"),
+    ("EventModifiers.init", "an option set: each number is one"),
+    ("RedactionReasons.init", "an option set: each number is one"),
+    ("SubmitTriggers.init", "an option set: each number is one"),
+    ("*.store", "keeps subscriptions in a set, whatever is in it"),
+    ("Publishers.init", "takes publishers, however many"),
+    ("LocalizedStringKey.init", "called by the compiler for a literal"),
+    ("Anchor.Source.point", "a place in a view; the reader converts it, and lays out with what comes of it: see View.position"),
+    ("Anchor.Source.rect", "a place in a view; the reader converts it, and lays out with what comes of it: see View.frame"),
+    ("View.font", "takes a font; rows of Font give bad sizes"),
+    ("Text.font", "takes a font; rows of Font give bad sizes"),
+    ("View.fontWeight", "takes one of a few weights"),
+    ("Text.fontWeight", "takes one of a few weights"),
+    ("View.fontDesign", "takes one of a few designs"),
+    ("Text.fontDesign", "takes one of a few designs"),
+  ]
+
+  func testEachHasARow() throws {
+    let declared = try PublicDeclarations.all()
+    XCTAssertGreaterThan(declared.count, 150, "the sources were not found")
+    let rows = try BadInputCoverageTests.rows()
+    XCTAssertGreaterThan(rows.count, 271, "rows of the tables")
+    func isExcused(_ name: String) -> Bool {
+      BadInputCoverageTests.reasons.contains { pattern, _ in
+        pattern.hasPrefix("*") ? name.hasSuffix(pattern.dropFirst()) : name == pattern
+      }
+    }
+    let names = Set(rows)
+    XCTAssertEqual(declared.filter { !names.contains($0) && !isExcused($0) }.sorted(), [], "have neither a row nor a reason")
+    let excused = declared.filter(isExcused)
+    for (pattern, _) in BadInputCoverageTests.reasons {
+      let isNeeded = excused.contains { pattern.hasPrefix("*") ? $0.hasSuffix(pattern.dropFirst()) : $0 == pattern }
+      XCTAssertTrue(isNeeded, "\(pattern) has a reason, and is not declared")
+    }
+  }
+
+  /// Who is given bad input in the tables of this folder.
+  private static func rows() throws -> [String] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    var result: [String] = []
+    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+      guard file.lastPathComponent.hasSuffix("Tests.swift"), !file.lastPathComponent.contains("Coverage") else { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: #/ row\(\s*"([^"]+)", "/#) { result.append(String(match.1)) }
+    }
+    return result
+  }
+}
+
+/// What the sources declare in public that takes a number, a size, an identity or a collection, by its type and its name:
+/// `View.padding`, `Slider.init`.
+private enum PublicDeclarations {
+  private static func isValue(_ type: String) -> Bool {
+    type.contains(
+      #/\b(Int|CGFloat|Double|Float|TimeInterval|CGSize|CGPoint|CGRect|EdgeInsets|Angle|UnitPoint|Duration|CGAffineTransform|ProjectionTransform|BinaryFloatingPoint|Strideable|IndexSet|GridItem|StrokeStyle|Font|Hashable|Identifiable)\b|\[|\bSet<|Collection\b|Sequence\b|Range<|PartialRange/#)
+  }
+
+  static func all() throws -> Set<String> {
+    var sources = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { sources.deleteLastPathComponent() }
+    sources.appendPathComponent("Sources/ViewKernel")
+    var result: Set<String> = []
+    for case let file as URL in FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil) ?? .init()
+    where file.pathExtension == "swift" {
+      result.formUnion(declarations(in: try String(contentsOf: file, encoding: .utf8)))
+    }
+    return result
+  }
+
+  private static func declarations(in text: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var type = ""
+    var result: [String] = []
+    for (number, line) in lines.enumerated() {
+      if let match = line.firstMatch(
+        of: #/^(?:@\w+ )*(?:(?:public|package|private|fileprivate|nonisolated|final) )*(?:struct|enum|class|extension|protocol) ([\w.]+)/#)
+      {
+        type = String(match.1)
+      }
+      guard
+        let match = line.firstMatch(
+          of: #/^ *(?:@\w+ )*(?:nonisolated )?public (?:(?:nonisolated|static|mutating|convenience) )*(?:func (\w+)|(init))\??(<.*?>)?\(/#)
+      else { continue }
+      let declaration = lines[number...].prefix(20).joined(separator: " ")
+      let start = declaration.index(declaration.startIndex, offsetBy: line.distance(from: line.startIndex, to: match.range.upperBound))
+      guard let (parameters, rest) = split(declaration[start...]) else { continue }
+      let constraints = constraints(in: "\(match.3 ?? "") \(rest.prefix { $0 != "{" })")
+      if parameters.contains(where: { takesValue($0, constraints) }) { result.append("\(type).\(match.1 ?? match.2 ?? "")") }
+    }
+    return result
+  }
+
+  /// The parameters of a declaration, up to the parenthesis that closes them, and what follows.
+  private static func split(_ text: Substring) -> (parameters: [String], rest: Substring)? {
+    var depth = 1
+    var parameters = [""]
+    var former: Character = " "
+    for index in text.indices {
+      let letter = text[index]
+      switch letter {
+      case "(", "[", "{", "<": depth += 1
+      case ")", "]", "}": depth -= 1
+      case ">" where former != "-": depth -= 1
+      default: break
+      }
+      if depth == 0 { return (parameters, text[text.index(after: index)...]) }
+      if letter == ",", depth == 1 { parameters.append("") } else { parameters[parameters.count - 1].append(letter) }
+      former = letter
+    }
+    return nil
+  }
+
+  /// What generic parameters conform to.
+  private static func constraints(in text: String) -> [String: String] {
+    Dictionary(text.matches(of: #/(\w+)\s*:\s*([\w& .]+)/#).map { (String($0.1), String($0.2)) }) { $0 + " " + $1 }
+  }
+
+  private static func takesValue(_ parameter: String, _ constraints: [String: String]) -> Bool {
+    // What a view builder gives are views.
+    guard let colon = parameter.firstIndex(of: ":"), !parameter.contains("@ViewBuilder") else { return false }
+    var type = String(parameter[parameter.index(after: colon)...].prefix { $0 != "=" })
+    // Of a closure it is the result that comes from users.
+    if let arrow = type.range(of: "->", options: .backwards) { type = String(type[arrow.upperBound...]) }
+    for (name, constraint) in constraints where type.split(whereSeparator: { !$0.isLetter && $0 != "." }).contains(Substring(name)) {
+      type += " " + constraint
+    }
+    return isValue(type)
+  }
+}
