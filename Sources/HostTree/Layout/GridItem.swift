@@ -76,7 +76,9 @@ public struct GridItem: Hashable, Sendable {
         let least = max(sound(minimum), 1)
         let gap = item.spacing.flatMap { $0.isFinite ? $0 : nil } ?? StackLayout.defaultSpacing
         // However small the minimum, a grid does not have more columns than points.
-        let count = share.isFinite ? min(max(1, Int(saturating: ((share + gap) / max(least + gap, 1)).rounded(.down))), mostColumns) : 1
+        let count =
+          share.isFinite
+          ? min(max(1, Int(saturating: ((share + gap) / max(least + gap, 1)).rounded(.down))), mostColumns) : 1
         let each = max(sound(minimum), min((share - gap * CGFloat(count - 1)) / CGFloat(count), maximum))
         for number in 0..<count {
           if number > 0 { position += gap }

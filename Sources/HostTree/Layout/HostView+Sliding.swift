@@ -13,6 +13,13 @@ package protocol HostMover: AnyObject {
   func frame(of view: HostView, from former: CGRect, to goal: CGRect) -> CGRect?
 }
 
+extension CGRect {
+  /// This rectangle, with 0 for lengths that a spring has swung below 0.
+  fileprivate var withoutSwing: CGRect {
+    CGRect(origin: origin, size: CGSize(width: max(size.width, 0), height: max(size.height, 0)))
+  }
+}
+
 /// While a view slides, its frame is where it is shown, and ``slideGoal`` where its superview's layout has placed it.
 ///
 /// What is inside is laid out for the goal, and slides by itself: so all of a tree moves as one. Hence only views without
@@ -37,13 +44,13 @@ extension HostView {
     whereabouts.slideGoal = goal
     whereabouts.mover = mover
     flags.insert(.isSliding)
-    return shown
+    return shown.withoutSwing
   }
 
   /// Shows this view somewhere else on its way.
   package final func slideOn(to frame: CGRect) {
     guard flags.contains(.isSliding) else { return }
-    storedFrame = frame.sound(for: self)
+    storedFrame = frame.withoutSwing.sound(for: self)
     setNeedsDisplay()
   }
 

@@ -16,7 +16,8 @@ package enum RowLimit {
   static func sections(_ count: Int, of container: HostView) -> Int {
     if count > sections {
       HostDiagnostics.report(
-        "\(type(of: container)) was given \(count) sections: the first \(sections) are shown. Put rows into fewer sections.")
+        "\(type(of: container)) was given \(count) sections: the first \(sections) are shown. Put rows into fewer sections."
+      )
     }
     return min(max(count, 0), sections)
   }

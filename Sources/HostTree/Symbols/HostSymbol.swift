@@ -193,7 +193,8 @@ extension HostSymbol {
     reported.insert(name)
     let near = HostDiagnostics.namesNear(name, among: names)
     HostDiagnostics.report(
-      "There is no symbol \"\(HostDiagnostics.shortened(name))\", so a box of its size is shown. Near it: \(near.joined(separator: ", ")).")
+      "There is no symbol \"\(HostDiagnostics.shortened(name))\", so a box of its size is shown. Near it: \(near.joined(separator: ", "))."
+    )
   }
 
   @MainActor private static var reported: Set<String> = []

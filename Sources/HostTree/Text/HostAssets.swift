@@ -57,7 +57,8 @@ public enum HostAssets {
   @MainActor
   private static func report(_ kind: String, _ name: String, _ result: String, _ remedy: String) {
     guard lock.withLock({ catalog.missing.insert("\(kind) \(name)").inserted }) else { return }
-    HostDiagnostics.report("No \(kind) is called \"\(HostDiagnostics.shortened(name))\", so \(result). Register it: \(remedy).")
+    HostDiagnostics.report(
+      "No \(kind) is called \"\(HostDiagnostics.shortened(name))\", so \(result). Register it: \(remedy).")
   }
 }
 

@@ -35,12 +35,12 @@ extension _PaddingLayout: Animatable {
 // at once.
 
 extension _FrameLayout: Animatable, PartlyAnimatable {
-  /// The width and the height; 0 stands for one that is left open.
+  /// The width and the height; 0 stands for one that is left open. A spring that swings beyond 0 stays there.
   nonisolated public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width ?? 0, height ?? 0) }
     set {
-      if width != nil { width = newValue.first }
-      if height != nil { height = newValue.second }
+      if width != nil { width = max(newValue.first, 0) }
+      if height != nil { height = max(newValue.second, 0) }
     }
   }
 
@@ -64,13 +64,16 @@ extension _FlexFrameLayout: Animatable, PartlyAnimatable {
         AnimatablePair(number(minHeight), AnimatablePair(number(idealHeight), number(maxHeight))))
     }
     set {
-      func set(_ length: inout CGFloat?, _ value: CGFloat) { if length?.isFinite == true { length = value } }
-      set(&minWidth, newValue.first.first)
-      set(&idealWidth, newValue.first.second.first)
-      set(&maxWidth, newValue.first.second.second)
-      set(&minHeight, newValue.second.first)
-      set(&idealHeight, newValue.second.second.first)
-      set(&maxHeight, newValue.second.second.second)
+      // Springs that swing beyond where they go keep the order of the lengths.
+      func set(_ length: inout CGFloat?, _ value: CGFloat, _ least: CGFloat?) {
+        if length?.isFinite == true { length = max(value, least ?? 0) }
+      }
+      set(&minWidth, newValue.first.first, 0)
+      set(&idealWidth, newValue.first.second.first, minWidth)
+      set(&maxWidth, newValue.first.second.second, idealWidth ?? minWidth)
+      set(&minHeight, newValue.second.first, 0)
+      set(&idealHeight, newValue.second.second.first, minHeight)
+      set(&maxHeight, newValue.second.second.second, idealHeight ?? minHeight)
     }
   }
 
@@ -97,7 +100,7 @@ extension _BorderView: Animatable where Style: Animatable {
     get { AnimatablePair(style.animatableData, width) }
     set {
       style.animatableData = newValue.first
-      width = newValue.second
+      width = max(newValue.second, 0)
     }
   }
 }

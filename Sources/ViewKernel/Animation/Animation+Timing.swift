@@ -3,7 +3,8 @@ public import Foundation
 extension Animation {
   /// Begins `delay` seconds later.
   public func delay(_ delay: TimeInterval) -> Animation {
-    Animation(DelayAnimation(base: self, delay: delay.sound(from: 0, else: 0, "The delay of an animation")))
+    let sound = delay.sound(from: 0, else: 0, "The delay of an animation")
+    return delay.isFinite ? Animation(DelayAnimation(base: self, delay: sound)) : self
   }
 
   /// Runs `speed` times as fast. What is not more than 0 is reported and counts as 1.
@@ -20,8 +21,9 @@ extension Animation {
   /// Runs `repeatCount` times, forth and back if it `autoreverses`; each way counts.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     if repeatCount < 0 {
-      onMainThread {
-        reportMisuse("An animation can't run \(repeatCount) times; it counts as 0. Give repeatCount a number of 0 or more.")
+      onMainActor {
+        reportMisuse(
+          "An animation can't run \(repeatCount) times; it counts as 0. Give repeatCount a number of 0 or more.")
       }
     }
     return Animation(RepeatAnimation(base: self, count: max(repeatCount, 0), autoreverses: autoreverses))
@@ -34,7 +36,8 @@ extension Animation {
 
   /// Counts as complete `duration` seconds after it began, however long it still trembles.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
-    Animation(LogicalAnimation(base: self, duration: duration.sound(from: 0, else: 0, "The logical duration of an animation")))
+    Animation(
+      LogicalAnimation(base: self, duration: duration.sound(from: 0, else: 0, "The logical duration of an animation")))
   }
 }
 

@@ -52,24 +52,8 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// How far it has come at a part of the time; times outside of 0 to 1 count as the nearer end.
   public func value(at progress: Double) -> Double {
-<<<<<<< HEAD
-    let x = min(max(progress, 0), 1)
+    let x = progress > 0 ? min(progress, 1) : 0
     return switch function {
-=======
-    let progress = progress > 0 ? min(progress, 1) : 0
-    return isInverted ? time(of: progress) : plainValue(at: progress)
-  }
-
-  /// How fast it goes at a part of the time: 1 is the speed of a straight line.
-  public func velocity(at progress: Double) -> Double {
-    let progress = progress > 0 ? min(progress, 1) : 0
-    if isInverted { return 1 / plainVelocity(at: time(of: progress)) }
-    return plainVelocity(at: progress)
-  }
-
-  private func plainValue(at x: Double) -> Double {
-    switch function {
->>>>>>> 64b80a4 (WIP numbers, sentences, depth)
     case .linear: x
     case .bezier(let curve): curve.value(at: x)
     case .circularEaseIn: 1 - (1 - x * x).squareRoot()
@@ -85,7 +69,7 @@ public struct UnitCurve: Hashable, Sendable {
   /// Where a control point lies upon its end, the curve has no slope there: the velocity is 1 at the start (`easeOut`) and 0
   /// at the end (`easeIn`), as SwiftUI gives it.
   public func velocity(at progress: Double) -> Double {
-    let x = min(max(progress, 0), 1)
+    let x = progress > 0 ? min(progress, 1) : 0
     return switch function {
     case .linear: 1
     case .bezier(let curve): curve.velocity(at: x)
@@ -101,12 +85,10 @@ public struct UnitCurve: Hashable, Sendable {
 extension UnitCurve: CustomStringConvertible {
   /// What the curve is called: `linear`, `circularEaseIn`, `bezier(0.42, 0.0, 0.58, 1.0)`.
   public var description: String {
-    let name =
-      switch function {
-      case .bezier(let curve): "bezier(\(curve.controls.map { "\($0)" }.joined(separator: ", ")))"
-      default: "\(function)"
-      }
-    return isInverted ? "\(name).inverse" : name
+    switch function {
+    case .bezier(let curve): "bezier(\(curve.controls.map { "\($0)" }.joined(separator: ", ")))"
+    default: "\(function)"
+    }
   }
 }
 
@@ -126,13 +108,11 @@ struct CubicCurve: Hashable, Sendable {
     ay = 1 - cy - by
   }
 
-<<<<<<< HEAD
   /// The curve whose control points have x and y changed.
   var inverse: CubicCurve { CubicCurve(cy / 3, cx / 3, (by + 2 * cy) / 3, (bx + 2 * cx) / 3) }
-=======
+
   /// The coordinates of the two control points.
   var controls: [Double] { [cx / 3, cy / 3, (bx + 2 * cx) / 3, (by + 2 * cy) / 3].map { ($0 * 1e9).rounded() / 1e9 } }
->>>>>>> 64b80a4 (WIP numbers, sentences, depth)
 
   private func x(_ t: Double) -> Double { ((ax * t + bx) * t + cx) * t }
   private func xSlope(_ t: Double) -> Double { (3 * ax * t + 2 * bx) * t + cx }

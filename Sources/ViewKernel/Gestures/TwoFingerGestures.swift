@@ -52,7 +52,8 @@ public struct MagnificationGesture {
 
   /// Makes a gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) {
-    self.minimumScaleDelta = minimumScaleDelta.soundOrInfinite(from: 0, else: 0.01, "The minimum scale delta of a magnification")
+    self.minimumScaleDelta = minimumScaleDelta.soundOrInfinite(
+      from: 0, else: 0.01, "The minimum scale delta of a magnification")
   }
 
   final class Tracker: TypedGestureTracker<MagnificationGesture> {

@@ -83,7 +83,9 @@ extension View {
   /// Draws this view in front of its siblings with a lower index and behind those with a higher one; 0 unless told.
   ///
   /// Siblings of the same index are drawn in their order. Layout does not look at it.
-  nonisolated public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value.soundOrInfinite(else: 0, "A z index"))) }
+  nonisolated public func zIndex(_ value: Double) -> some View {
+    modifier(ZIndexModifier(value: value.soundOrInfinite(else: 0, "A z index")))
+  }
 
   /// Tells the ``Layout`` around this view a value, which it reads by the key.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {

@@ -19,8 +19,10 @@ extension View {
   /// A number of lines; a negative one counts as none, which sets no limit.
   nonisolated private func soundLineLimit(_ number: Int) -> Int {
     if number < 0 {
-      onMainThread {
-        reportMisuse("A text can't have \(number) lines at most; it has as many as there are. Give lineLimit a number above 0, or nil.")
+      onMainActor {
+        reportMisuse(
+          "A text can't have \(number) lines at most; it has as many as there are. Give lineLimit a number above 0, or nil."
+        )
       }
     }
     return max(number, 0)

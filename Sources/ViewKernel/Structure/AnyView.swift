@@ -40,10 +40,41 @@ public struct AnyView: View {
 
   @usableFromInline init(_ view: V) { self.view = view }
 
+  deinit {
+    if StackRoom.isHalfUsed {
+      ViewsInside.keep(view)
+    } else if ViewsInside.areWaiting {
+      ViewsInside.release()
+    }
+  }
+
   override func mount(in node: ViewNode) { node.mountChildren(view) }
   override func update(_ node: ViewNode) { node.updateChildren(view) }
   override fileprivate func replace(_ former: AnyViewBox, in node: AnyViewNode) {
     node.exchangeContent(ObjectIdentifier(type(of: former)), for: view, ObjectIdentifier(type(of: self)))
+  }
+}
+
+/// Views out of erased ones that were let go of so deep inside each other that to let go of them as well would take more stack than
+/// there is: they wait until the next erased view goes whose stack has room.
+private enum ViewsInside {
+  // For the main thread only, as is `StackRoom.isHalfUsed`.
+  @exclusivity(unchecked) nonisolated(unsafe) static var areWaiting = false
+  @exclusivity(unchecked) nonisolated(unsafe) private static var isReleasing = false
+  @exclusivity(unchecked) nonisolated(unsafe) private static var waiting: [Any] = []
+
+  static func keep(_ view: Any) {
+    waiting.append(view)
+    areWaiting = true
+  }
+
+  static func release() {
+    // Each that goes comes here, from further down.
+    guard !isReleasing else { return }
+    isReleasing = true
+    while let view = waiting.popLast() { withExtendedLifetime(view) {} }
+    isReleasing = false
+    areWaiting = false
   }
 }
 

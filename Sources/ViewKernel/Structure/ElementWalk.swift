@@ -77,6 +77,20 @@ extension RandomAccessCollection {
     return Self.self == ClosedRange<Int>.self ? self as? ClosedRange<Int> : nil
   }
 
+  /// Where a number stands in a range of integers; nil if it is not there, or so far behind that no integer says where.
+  func offset(of number: Int) -> Int? {
+    guard let numbers, numbers.contains(number) else { return nil }
+    let (offset, isBeyond) = number.subtractingReportingOverflow(numbers.lowerBound)
+    return isBeyond ? nil : offset
+  }
+
+  /// The element that comes after as many others.
+  func element(at offset: Int) -> Element {
+    // The indices of a range of all integers can't be counted either.
+    if let numbers, let number = (numbers.lowerBound + offset) as? Element { return number }
+    return self[index(startIndex, offsetBy: offset)]
+  }
+
   /// How many elements there are; `Int.max` for a range of more numbers than that, whose `count` ends the program.
   var soundCount: Int {
     guard let numbers else { return self.count }
@@ -86,11 +100,13 @@ extension RandomAccessCollection {
 
   /// Whether a collection of this type has its elements for good. Others make them when they are asked, and may give something else
   /// by then: those that transform another one lazily, or look into an object.
-  static var keepsElements: Bool { self is any CollectionInput.Type || self == Range<Int>.self }
+  static var keepsElements: Bool { self is any CollectionInput.Type || isRange }
+
+  private static var isRange: Bool { self == Range<Int>.self || self == ClosedRange<Int>.self }
 
   /// Whether another collection surely has the same elements, found out without looking at any; for types that keep them.
   func hasSameElements(as other: Self) -> Bool {
-    if Self.self == Range<Int>.self { return self as? Range<Int> == other as? Range<Int> }
+    if Self.isRange { return numbers == other.numbers }
     var isSame = false
     _ = withContiguousStorageIfAvailable { own in
       _ = other.withContiguousStorageIfAvailable {

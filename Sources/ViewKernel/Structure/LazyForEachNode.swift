@@ -36,11 +36,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   var rowCount: Int { view.data.soundCount }
 
-  private func element(_ index: Int) -> Data.Element {
-    // The indices of a range of all integers can't be counted either.
-    if let numbers = view.data.numbers, let number = (numbers.lowerBound + index) as? Data.Element { return number }
-    return view.data[view.data.index(view.data.startIndex, offsetBy: index)]
-  }
+  private func element(_ index: Int) -> Data.Element { view.data.element(at: index) }
 
   func row(at index: Int) -> any Row {
     let item = items[index] ?? makeItem(index)
@@ -121,7 +117,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       } else {
         if item.flags.contains(.subtreeWritesPreferences) { preferenceDidChange(nil) }
         outOfDate.remove(ObjectIdentifier(item))
-        remove(item, old.identify(old.data[old.data.index(old.data.startIndex, offsetBy: index)]))
+        remove(item, old.identify(old.data.element(at: index)))
       }
     }
     if hasDepartures { takeBack(isNew) }
@@ -154,12 +150,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Where the elements of the former data are now, and which of the present ones were not among them.
   private func changes(from old: ForEach<Data, ID, Content>) -> (moved: (Int) -> Int?, isNew: (Int) -> Bool) {
     if let former = old.data.numbers, let now = view.data.numbers {
-      return (
-        { index in
-          let element = former.lowerBound + index
-          return now.contains(element) ? element &- now.lowerBound : nil
-        }, { !former.contains(now.lowerBound + $0) }
-      )
+      let data = view.data
+      return ({ data.offset(of: former.lowerBound + $0) }, { !former.contains(now.lowerBound + $0) })
     }
     let formerIDs = ids ?? ContiguousArray(old.data.lazy.map(old.identify))
     let newIDs = ContiguousArray(view.data.lazy.map(view.identify))
@@ -202,9 +194,8 @@ extension LazyForEachNode: ElementNodes {
 
   func elementIndex(identifiedBy id: AnyHashable) -> Int? {
     // Not to be gone over: see `numbers`.
-    if let numbers = view.data.numbers, ID.self == Int.self, view.idProperty == nil || view.idProperty == \Int.self {
-      guard let number = id.base as? Int, numbers.contains(number) else { return nil }
-      return number &- numbers.lowerBound
+    if view.data.numbers != nil, ID.self == Int.self, view.idProperty == nil || view.idProperty == \Int.self {
+      return (id.base as? Int).flatMap { view.data.offset(of: $0) }
     }
     return (0..<elementCount).first { AnyHashable(unwrapping: elementID(at: $0)) == id }
   }

@@ -34,7 +34,7 @@ extension BinaryFloatingPoint {
       case (nil, nil): ""
       }
     let message = "\(what) is \(text(self)); it counts as \(text(result)). Give it a finite number\(range)."
-    onMainThread { reportMisuse(message) }
+    onMainActor { reportMisuse(message) }
     return result
   }
 }
@@ -55,8 +55,9 @@ extension Optional where Wrapped == CGFloat {
   /// This length if it is finite; else none, and a sentence about it.
   func soundLength(from least: CGFloat? = nil, _ what: @autoclosure () -> String) -> CGFloat? {
     guard let length = self, !(length.isFinite && length >= least ?? length) else { return self }
-    let message = "\(what()) is \(Double(length).formatted); it counts as not given. Give it a finite length\(least == 0 ? " of 0 or more" : "")."
-    onMainThread { reportMisuse(message) }
+    let message =
+      "\(what()) is \(Double(length).formatted); it counts as not given. Give it a finite length\(least == 0 ? " of 0 or more" : "")."
+    onMainActor { reportMisuse(message) }
     return nil
   }
 }
@@ -75,8 +76,9 @@ extension CGAffineTransform {
   /// This transform if its numbers are finite; else none.
   var sound: CGAffineTransform {
     for number in [a, b, c, d, tx, ty] where !number.isFinite {
-      let message = "The transform of a shape has the number \(number), so the shape is not transformed. Give it finite numbers."
-      onMainThread { reportMisuse(message) }
+      let message =
+        "The transform of a shape has the number \(number), so the shape is not transformed. Give it finite numbers."
+      onMainActor { reportMisuse(message) }
       return .identity
     }
     return self
@@ -86,7 +88,9 @@ extension CGAffineTransform {
 extension GridItem {
   /// This column with sound lengths; the greatest may be infinite.
   var sound: GridItem {
-    func least(_ length: CGFloat) -> CGFloat { length.sound(from: 0, else: 0, "The least size of a grid's column or row") }
+    func least(_ length: CGFloat) -> CGFloat {
+      length.sound(from: 0, else: 0, "The least size of a grid's column or row")
+    }
     func most(_ length: CGFloat) -> CGFloat {
       length.soundOrInfinite(else: .infinity, "The greatest size of a grid's column or row")
     }

@@ -91,14 +91,15 @@ public struct Font: Hashable, Sendable {
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(
       host: HostFont(
-        pointSize: size > 0 ? size.sound(to: HostFont.maximumPointSize, else: 17, "The size of a font") : soundSize(size),
+        pointSize: size > 0
+          ? size.sound(to: HostFont.maximumPointSize, else: 17, "The size of a font") : soundSize(size),
         weight: (weight ?? .regular).host, design: (design ?? .default).host))
   }
 
   /// What a font has for a size that is none.
   private static func soundSize(_ size: CGFloat) -> CGFloat {
     let result = HostFont(pointSize: size).pointSize
-    onMainThread {
+    onMainActor {
       reportMisuse(
         "The size of a font is \(size); it counts as \(result). Give it a number of points above 0.")
     }

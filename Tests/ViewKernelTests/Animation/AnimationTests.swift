@@ -28,6 +28,7 @@ final class AnimationTests: HostTestCase {
     }
     XCTAssertEqual(places(.linear(duration: -1), at: [0]), [nil])
     XCTAssertEqual(places(.linear(duration: .nan), at: [0]), [nil])
+    XCTAssertEqual(takeSentences().count, 2)
   }
 
   func testSpringsFollowTheFormula() {
@@ -82,7 +83,10 @@ final class AnimationTests: HostTestCase {
     XCTAssertEqual(linear.speed(0), linear)
     XCTAssertEqual(
       takeSentences(),
-      ["An animation can't have the speed 0.0, which is taken for 1. Give it one greater than 0."])
+      [
+        "The delay of an animation is nan; it counts as 0. Give it a finite number of 0 or more.",
+        "An animation can't have the speed 0.0, which is taken for 1. Give it one greater than 0.",
+      ])
   }
 
   func testRepeating() {

@@ -9,9 +9,8 @@ final class AnimationBadInput2Tests: BadInputTestCase {
   func testSpringSmooth() {
     row(
       "Spring.smooth", "not-a-number",
-      says: "The bounce of a spring is nan; it counts as 0.0. Give it a finite number from -1.0 to "
-      + "1.0. / The duration of a spring is nan; it counts as 0.5. Give it a finite number of "
-      + "0.0 or more.",
+      says: "The bounce of a spring is nan; it counts as 0. Give it a finite number from -1 to 1. / "
+        + "The duration of a spring is nan; it counts as 0.5. Give it a finite number of 0 or more.",
       gives: "0.5"
     ) { "\(Spring.smooth(duration: .nan, extraBounce: .nan).duration)" }
   }
@@ -19,20 +18,18 @@ final class AnimationBadInput2Tests: BadInputTestCase {
   func testAnimationSmooth() {
     row(
       "Animation.smooth", "not-a-number",
-      says: "The bounce of a spring is nan; it counts as 0.0. Give it a finite number from -1.0 to "
-      + "1.0. / The duration of a spring is nan; it counts as 0.5. Give it a finite number of "
-      + "0.0 or more.",
+      says: "The bounce of a spring is nan; it counts as 0. Give it a finite number from -1 to 1. / "
+        + "The duration of a spring is nan; it counts as 0.5. Give it a finite number of 0 or more.",
       gives: "SpringAnimation(spring: ViewKernel.Spring(mass: 1.0, stiffness: 157.91367041742973, "
-      + "damping: 25.132741228718345), blendDuration: 0.0)"
+        + "damping: 25.132741228718345), blendDuration: 0.0)"
     ) { "\(Animation.smooth(duration: .nan, extraBounce: .nan))" }
   }
 
   func testSpringSnappy() {
     row(
       "Spring.snappy", "not-a-number",
-      says: "The bounce of a spring is nan; it counts as 0.0. Give it a finite number from -1.0 to "
-      + "1.0. / The duration of a spring is nan; it counts as 0.5. Give it a finite number of "
-      + "0.0 or more.",
+      says: "The bounce of a spring is nan; it counts as 0. Give it a finite number from -1 to 1. / "
+        + "The duration of a spring is nan; it counts as 0.5. Give it a finite number of 0 or more.",
       gives: "0.5"
     ) { "\(Spring.snappy(duration: .nan, extraBounce: .nan).duration)" }
   }
@@ -40,20 +37,18 @@ final class AnimationBadInput2Tests: BadInputTestCase {
   func testAnimationSnappy() {
     row(
       "Animation.snappy", "not-a-number",
-      says: "The bounce of a spring is nan; it counts as 0.0. Give it a finite number from -1.0 to "
-      + "1.0. / The duration of a spring is nan; it counts as 0.5. Give it a finite number of "
-      + "0.0 or more.",
+      says: "The bounce of a spring is nan; it counts as 0. Give it a finite number from -1 to 1. / "
+        + "The duration of a spring is nan; it counts as 0.5. Give it a finite number of 0 or more.",
       gives: "SpringAnimation(spring: ViewKernel.Spring(mass: 1.0, stiffness: 157.91367041742973, "
-      + "damping: 25.132741228718345), blendDuration: 0.0)"
+        + "damping: 25.132741228718345), blendDuration: 0.0)"
     ) { "\(Animation.snappy(duration: .nan, extraBounce: .nan))" }
   }
 
   func testSpringBouncy() {
     row(
       "Spring.bouncy", "not-a-number",
-      says: "The bounce of a spring is nan; it counts as 0.0. Give it a finite number from -1.0 to "
-      + "1.0. / The duration of a spring is nan; it counts as 0.5. Give it a finite number of "
-      + "0.0 or more.",
+      says: "The bounce of a spring is nan; it counts as 0. Give it a finite number from -1 to 1. / "
+        + "The duration of a spring is nan; it counts as 0.5. Give it a finite number of 0 or more.",
       gives: "0.5"
     ) { "\(Spring.bouncy(duration: .nan, extraBounce: .nan).duration)" }
   }
@@ -61,65 +56,61 @@ final class AnimationBadInput2Tests: BadInputTestCase {
   func testAnimationBouncy() {
     row(
       "Animation.bouncy", "not-a-number",
-      says: "The bounce of a spring is nan; it counts as 0.0. Give it a finite number from -1.0 to "
-      + "1.0. / The duration of a spring is nan; it counts as 0.5. Give it a finite number of "
-      + "0.0 or more.",
+      says: "The bounce of a spring is nan; it counts as 0. Give it a finite number from -1 to 1. / "
+        + "The duration of a spring is nan; it counts as 0.5. Give it a finite number of 0 or more.",
       gives: "SpringAnimation(spring: ViewKernel.Spring(mass: 1.0, stiffness: 157.91367041742973, "
-      + "damping: 25.132741228718345), blendDuration: 0.0)"
+        + "damping: 25.132741228718345), blendDuration: 0.0)"
     ) { "\(Animation.bouncy(duration: .nan, extraBounce: .nan))" }
   }
 
   func testAnimationSpring() {
     row(
       "Animation.spring", "not-a-number",
-      says: "The bounce of a spring is nan; it counts as 0.0. Give it a finite number from -1.0 to "
-      + "1.0. / The duration of a spring is nan; it counts as 0.5. Give it a finite number of "
-      + "0.0 or more.",
+      says: "The bounce of a spring is nan; it counts as 0. Give it a finite number from -1 to 1. / "
+        + "The duration of a spring is nan; it counts as 0.5. Give it a finite number of 0 or more.",
       gives: "SpringAnimation(spring: ViewKernel.Spring(mass: 1.0, stiffness: 157.91367041742973, "
-      + "damping: 25.132741228718345), blendDuration: 0.0)"
+        + "damping: 25.132741228718345), blendDuration: 0.0)"
     ) { "\(Animation.spring(duration: .nan, bounce: .nan))" }
     row(
       "Animation.spring", "negative response",
-      says: "The response of a spring is -1.0; it counts as 0.0. Give it a finite number of 0.0 or "
-      + "more. / The damping ratio of a spring is -1.0; it counts as 0.0. Give it a finite "
-      + "number of 0.0 or more.",
+      says: "The response of a spring is -1; it counts as 0. Give it a finite number of 0 or more. / "
+        + "The damping ratio of a spring is -1; it counts as 0. Give it a finite number of 0 or "
+        + "more.",
       gives: "SpringAnimation(spring: ViewKernel.Spring(mass: 1.0, stiffness: 3947841760.4357424, "
-      + "damping: 0.0), blendDuration: 0.0)"
+        + "damping: 0.0), blendDuration: 0.0)"
     ) { "\(Animation.spring(response: -1, dampingFraction: -1))" }
   }
 
   func testAnimationInteractiveSpring() {
     row(
       "Animation.interactiveSpring", "not-a-number",
-      says: "The duration of a spring is nan; it counts as 0.5. Give it a finite number of 0.0 or "
-      + "more.",
+      says: "The duration of a spring is nan; it counts as 0.5. Give it a finite number of 0 or more.",
       gives: "SpringAnimation(spring: ViewKernel.Spring(mass: 1.0, stiffness: 157.91367041742973, "
-      + "damping: 21.614157456697775), blendDuration: 0.25)"
+        + "damping: 21.614157456697775), blendDuration: 0.25)"
     ) { "\(Animation.interactiveSpring(duration: .nan))" }
   }
 
   func testAnimationInterpolatingSpring() {
     row(
       "Animation.interpolatingSpring", "not-a-number",
-      says: "The damping of a spring is nan; it counts as 1.0. Give it a finite number of 0.0 or "
-      + "more. / The stiffness of a spring is nan; it counts as 1.0. Give it a finite number of "
-      + "0.0 or more. / The first velocity of a spring is nan; it counts as 0.0. Give it a "
-      + "finite number.",
+      says: "The damping of a spring is nan; it counts as 1. Give it a finite number of 0 or more. / "
+        + "The stiffness of a spring is nan; it counts as 1. Give it a finite number of 0 or more. "
+        + "/ The first velocity of a spring is nan; it counts as 0. Give it a finite number.",
       gives: "InterpolatingSpringAnimation(spring: ViewKernel.Spring(mass: 1.0, stiffness: 1.0, "
-      + "damping: 1.0), initialVelocity: 0.0)"
+        + "damping: 1.0), initialVelocity: 0.0)"
     ) { "\(Animation.interpolatingSpring(stiffness: .nan, damping: .nan, initialVelocity: .nan))" }
     row(
       "Animation.interpolatingSpring", "infinite velocity",
-      says: "The first velocity of a spring is inf; it counts as 0.0. Give it a finite number.",
+      says: "The first velocity of a spring is inf; it counts as 0. Give it a finite number.",
       gives: "InterpolatingSpringAnimation(spring: ViewKernel.Spring(mass: 1.0, stiffness: "
-      + "39.47841760435743, damping: 12.566370614359172), initialVelocity: 0.0)"
+        + "39.47841760435743, damping: 12.566370614359172), initialVelocity: 0.0)"
     ) { "\(Animation.interpolatingSpring(duration: 1, initialVelocity: .infinity))" }
   }
 
   func testSpringValue() {
     row(
       "Spring.value", "a time that is not-a-number",
-      gives: "nan"
+      gives: "0.0"
     ) { "\(Spring().value(target: 1.0, time: .nan))" }
   }
 
@@ -144,14 +135,17 @@ final class AnimationBadInput2Tests: BadInputTestCase {
   func testUnitCurveBezier() {
     row(
       "UnitCurve.bezier", "not-a-number",
-      gives: "5.64237288394698e-37"
-    ) { "\(UnitCurve.bezier(startControlPoint: UnitPoint(x: .nan, y: 0), endControlPoint: UnitPoint(x: 1, y: 1)).value(at: 0.5))" }
+      says: "A control point of a curve across is nan; it counts as 0. Give it a finite number.",
+      gives: "0.5"
+    ) {
+      "\(UnitCurve.bezier(startControlPoint: UnitPoint(x: .nan, y: 0), endControlPoint: UnitPoint(x: 1, y: 1)).value(at: 0.5))"
+    }
   }
 
   func testUnitCurveValue() {
     row(
       "UnitCurve.value", "not-a-number",
-      gives: "5.64237288394698e-37"
+      gives: "0.0"
     ) { "\(UnitCurve.easeIn.value(at: .nan))" }
     row(
       "UnitCurve.value", "infinite",
@@ -169,6 +163,7 @@ final class AnimationBadInput2Tests: BadInputTestCase {
   func testPhaseAnimatorInit() {
     row(
       "PhaseAnimator.init", "no phases",
+      says: "A PhaseAnimator has no phases, so it shows nothing. Give it one or more.",
       shows: ""
     ) { PhaseAnimator([Int]()) { phase in Text("\(phase)") } }
   }
@@ -176,6 +171,7 @@ final class AnimationBadInput2Tests: BadInputTestCase {
   func testViewPhaseAnimator() {
     row(
       "View.phaseAnimator", "no phases",
+      says: "A PhaseAnimator has no phases, so it shows nothing. Give it one or more.",
       shows: ""
     ) { Text("a").phaseAnimator([Int]()) { content, _ in content } }
   }
@@ -183,71 +179,66 @@ final class AnimationBadInput2Tests: BadInputTestCase {
   func testAnyTransitionOffset() {
     row(
       "AnyTransition.offset", "not-a-number",
-      says: "An offset is (nan, 0): what is not finite counts as 0; give it a length.",
+      says: "The offset of a transition across is nan; it counts as 0. Give it a finite number.",
       shows: "HostZStackView (49.5, 49, 10 x 20) · HostOffsetView (0, 0, 10 x 20) offset=(0, 0) · "
-      + "HostLabel \"a\" (0, 0, 10 x 20)"
+        + "HostLabel \"a\" (0, 0, 10 x 20)"
     ) { Arriving(transition: .offset(x: .nan)) }
     row(
       "AnyTransition.offset", "infinite",
-      says: "An offset is (inf, 0): what is not finite counts as 0; give it a length. / An offset is "
-      + "(-nan, 0): what is not finite counts as 0; give it a length.",
+      says: "The offset of a transition across is inf; it counts as 0. Give it a finite number.",
       shows: "HostZStackView (49.5, 49, 10 x 20) · HostOffsetView (0, 0, 10 x 20) offset=(0, 0) · "
-      + "HostLabel \"a\" (0, 0, 10 x 20)"
+        + "HostLabel \"a\" (0, 0, 10 x 20)"
     ) { Arriving(transition: .offset(x: .infinity)) }
   }
 
   func testAnyTransitionScale() {
     row(
       "AnyTransition.scale", "not-a-number",
-      says: "A transform has parts that are not finite, so its content is shown without it; give it "
-      + "numbers.",
-      shows: "HostZStackView (49.5, 49, 10 x 20) · HostTransformView (0, 0, 10 x 20) scale=nan x nan "
-      + "· HostLabel \"a\" (0, 0, 10 x 20)"
+      says: "The scale of a transition is nan; it counts as 0. Give it a finite number.",
+      shows: "HostZStackView (49.5, 49, 10 x 20) · HostTransformView (0, 0, 10 x 20) scale=0.1 · "
+        + "HostLabel \"a\" (0, 0, 10 x 20)"
     ) { Arriving(transition: .scale(scale: .nan)) }
     row(
       "AnyTransition.scale", "infinite",
-      says: "A transform has parts that are not finite, so its content is shown without it; give it "
-      + "numbers.",
-      shows: "HostZStackView (49.5, 49, 10 x 20) · HostTransformView (0, 0, 10 x 20) scale=-nan x "
-      + "-nan · HostLabel \"a\" (0, 0, 10 x 20)"
+      says: "The scale of a transition is inf; it counts as 0. Give it a finite number.",
+      shows: "HostZStackView (49.5, 49, 10 x 20) · HostTransformView (0, 0, 10 x 20) scale=0.1 · "
+        + "HostLabel \"a\" (0, 0, 10 x 20)"
     ) { Arriving(transition: .scale(scale: .infinity)) }
   }
 
   func testTransitionScale() {
     row(
       "Transition.scale", "not-a-number",
-      says: "A transform has parts that are not finite, so its content is shown without it; give it "
-      + "numbers.",
-      shows: "HostZStackView (49.5, 49, 10 x 20) · HostTransformView (0, 0, 10 x 20) scale=nan x nan "
-      + "· HostLabel \"a\" (0, 0, 10 x 20)"
+      says: "The scale of a transition is nan; it counts as 0. Give it a finite number.",
+      shows: "HostZStackView (49.5, 49, 10 x 20) · HostTransformView (0, 0, 10 x 20) scale=0.1 · "
+        + "HostLabel \"a\" (0, 0, 10 x 20)"
     ) { Arriving(transition: AnyTransition(.scale(.nan))) }
   }
 
   func testTransitionOffset() {
     row(
       "Transition.offset", "not-a-number",
-      says: "An offset is (nan, 0): what is not finite counts as 0; give it a length.",
+      says: "The offset of a transition across is nan; it counts as 0. Give it a finite number.",
       shows: "HostZStackView (49.5, 49, 10 x 20) · HostOffsetView (0, 0, 10 x 20) offset=(0, 0) · "
-      + "HostLabel \"a\" (0, 0, 10 x 20)"
+        + "HostLabel \"a\" (0, 0, 10 x 20)"
     ) { Arriving(transition: AnyTransition(.offset(CGSize(width: CGFloat.nan, height: 0)))) }
   }
 
   func testOffsetTransitionInit() {
     row(
       "OffsetTransition.init", "not-a-number",
-      says: "An offset is (nan, 0): what is not finite counts as 0; give it a length.",
+      says: "The offset of a transition across is nan; it counts as 0. Give it a finite number.",
       shows: "HostZStackView (49.5, 49, 10 x 20) · HostOffsetView (0, 0, 10 x 20) offset=(0, 0) · "
-      + "HostLabel \"a\" (0, 0, 10 x 20)"
+        + "HostLabel \"a\" (0, 0, 10 x 20)"
     ) { Arriving(transition: AnyTransition(OffsetTransition(CGSize(width: CGFloat.nan, height: 0)))) }
   }
 
   func testScaleTransitionInit() {
     row(
       "ScaleTransition.init", "not-a-number",
-      says: "A transform has parts that are not finite, so its content is shown without it; give it "
-      + "numbers.",
-      shows: "HostZStackView (49.5, 49, 10 x 20) · HostTransformView (0, 0, 10 x 20) scale=nan x nan "
-      + "· HostLabel \"a\" (0, 0, 10 x 20)"
+      says: "The scale of a transition is nan; it counts as 0. Give it a finite number.",
+      shows: "HostZStackView (49.5, 49, 10 x 20) · HostTransformView (0, 0, 10 x 20) scale=0.1 · "
+        + "HostLabel \"a\" (0, 0, 10 x 20)"
     ) { Arriving(transition: AnyTransition(ScaleTransition(.nan))) }
   }
 }

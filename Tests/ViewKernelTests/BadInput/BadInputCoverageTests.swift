@@ -9,7 +9,10 @@ final class BadInputCoverageTests: XCTestCase {
     ("*.path", "called by the library with the rectangle of a frame, which is finite"),
     ("*.effectValue", "called by the library with the size of a frame, which is finite"),
     ("*.placeSubviews", "called by the library with a frame, which is finite; rows of Layout give bad numbers in it"),
-    ("*.explicitAlignment", "called by the library with a frame, which is finite; rows of View.alignmentGuide give bad numbers"),
+    (
+      "*.explicitAlignment",
+      "called by the library with a frame, which is finite; rows of View.alignmentGuide give bad numbers"
+    ),
     ("*.scale", "arithmetic of animations: what is none stays none, and rows of Animation say what is shown"),
     ("Animation.animate", "arithmetic of animations, called with the time of a frame"),
     ("Animation.velocity", "arithmetic of animations, called with the time of a frame"),
@@ -23,8 +26,16 @@ final class BadInputCoverageTests: XCTestCase {
     ("*.store", "keeps subscriptions in a set, whatever is in it"),
     ("Publishers.init", "takes publishers, however many"),
     ("LocalizedStringKey.init", "called by the compiler for a literal"),
-    ("Anchor.Source.point", "a place in a view; the reader converts it, and lays out with what comes of it: see View.position"),
-    ("Anchor.Source.rect", "a place in a view; the reader converts it, and lays out with what comes of it: see View.frame"),
+    (
+      "Anchor.Source.point",
+      "a place in a view; the reader converts it, and lays out with what comes of it: see View.position"
+    ),
+    (
+      "Anchor.Source.rect",
+      "a place in a view; the reader converts it, and lays out with what comes of it: see View.frame"
+    ),
+    ("HostingController.sizeThatFits", "a proposal; rows of Layout give bad ones"),
+    ("HostingView.traitCollectionDidChange", "takes traits, among which are no numbers of users'"),
     ("View.font", "takes a font; rows of Font give bad sizes"),
     ("Text.font", "takes a font; rows of Font give bad sizes"),
     ("View.fontWeight", "takes one of a few weights"),
@@ -44,7 +55,8 @@ final class BadInputCoverageTests: XCTestCase {
       }
     }
     let names = Set(rows)
-    XCTAssertEqual(declared.filter { !names.contains($0) && !isExcused($0) }.sorted(), [], "have neither a row nor a reason")
+    XCTAssertEqual(
+      declared.filter { !names.contains($0) && !isExcused($0) }.sorted(), [], "have neither a row nor a reason")
     let excused = declared.filter(isExcused)
     for (pattern, _) in BadInputCoverageTests.reasons {
       let isNeeded = excused.contains { pattern.hasPrefix("*") ? $0.hasSuffix(pattern.dropFirst()) : $0 == pattern }
@@ -57,9 +69,15 @@ final class BadInputCoverageTests: XCTestCase {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     var result: [String] = []
     for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
-      guard file.lastPathComponent.hasSuffix("Tests.swift"), !file.lastPathComponent.contains("Coverage") else { continue }
+      guard file.lastPathComponent.hasSuffix("Tests.swift"), !file.lastPathComponent.contains("Coverage") else {
+        continue
+      }
       let text = try String(contentsOf: file, encoding: .utf8)
-      for match in text.matches(of: #/ row\(\s*"([^"]+)", "/#) { result.append(String(match.1)) }
+      // `row("View.padding", "not-a-number", ...`, in one line or several.
+      for part in text.components(separatedBy: " row(").dropFirst() {
+        let quoted = part.drop { $0.isWhitespace }
+        if quoted.first == "\"" { result.append(String(quoted.dropFirst().prefix { $0 != "\"" })) }
+      }
     }
     return result
   }
@@ -68,9 +86,23 @@ final class BadInputCoverageTests: XCTestCase {
 /// What the sources declare in public that takes a number, a size, an identity or a collection, by its type and its name:
 /// `View.padding`, `Slider.init`.
 private enum PublicDeclarations {
+  /// Numbers, sizes and identities.
+  private static let values: Set<Substring> = [
+    "Int", "CGFloat", "Double", "Float", "TimeInterval", "CGSize", "CGPoint", "CGRect", "EdgeInsets", "Angle",
+    "UnitPoint",
+    "Duration", "CGAffineTransform", "ProjectionTransform", "BinaryFloatingPoint", "Strideable", "IndexSet", "GridItem",
+    "StrokeStyle", "Font", "Hashable", "Identifiable",
+  ]
+  /// The ends of names of collections.
+  private static let collections = ["Collection", "Sequence", "Range", "RangeFrom", "RangeThrough"]
+
+  private static func words(_ text: some StringProtocol) -> [Substring] {
+    String(text).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { $0 }
+  }
+
   private static func isValue(_ type: String) -> Bool {
-    type.contains(
-      #/\b(Int|CGFloat|Double|Float|TimeInterval|CGSize|CGPoint|CGRect|EdgeInsets|Angle|UnitPoint|Duration|CGAffineTransform|ProjectionTransform|BinaryFloatingPoint|Strideable|IndexSet|GridItem|StrokeStyle|Font|Hashable|Identifiable)\b|\[|\bSet<|Collection\b|Sequence\b|Range<|PartialRange/#)
+    type.contains("[") || type.contains("Set<")
+      || words(type).contains { word in values.contains(word) || collections.contains { word.hasSuffix($0) } }
   }
 
   static func all() throws -> Set<String> {
@@ -90,20 +122,19 @@ private enum PublicDeclarations {
     var type = ""
     var result: [String] = []
     for (number, line) in lines.enumerated() {
-      if let match = line.firstMatch(
-        of: #/^(?:@\w+ )*(?:(?:public|package|private|fileprivate|nonisolated|final) )*(?:struct|enum|class|extension|protocol) ([\w.]+)/#)
-      {
-        type = String(match.1)
+      if line.first.map({ $0.isLetter || $0 == "@" }) == true {
+        let words = line.split { $0 == " " || $0 == ":" || $0 == "<" }
+        let keyword = words.firstIndex { ["struct", "enum", "class", "extension", "protocol"].contains($0) }
+        if let keyword, keyword + 1 < words.count { type = String(words[keyword + 1]) }
       }
-      guard
-        let match = line.firstMatch(
-          of: #/^ *(?:@\w+ )*(?:nonisolated )?public (?:(?:nonisolated|static|mutating|convenience) )*(?:func (\w+)|(init))\??(<.*?>)?\(/#)
-      else { continue }
+      guard line.contains("public "), let start = line.firstIndex(of: "(") else { continue }
+      let head = words(line[..<start].prefix { $0 != "<" })
+      guard let name = head.last, name == "init" || head.dropLast().last == "func" else { continue }
       let declaration = lines[number...].prefix(20).joined(separator: " ")
-      let start = declaration.index(declaration.startIndex, offsetBy: line.distance(from: line.startIndex, to: match.range.upperBound))
-      guard let (parameters, rest) = split(declaration[start...]) else { continue }
-      let constraints = constraints(in: "\(match.3 ?? "") \(rest.prefix { $0 != "{" })")
-      if parameters.contains(where: { takesValue($0, constraints) }) { result.append("\(type).\(match.1 ?? match.2 ?? "")") }
+      let offset = line.distance(from: line.startIndex, to: start) + 1
+      guard let (parameters, rest) = split(declaration.dropFirst(offset)) else { continue }
+      let constraints = constraints(in: "\(line[..<start]) , \(rest.prefix { $0 != "{" })")
+      if parameters.contains(where: { takesValue($0, constraints) }) { result.append("\(type).\(name)") }
     }
     return result
   }
@@ -129,19 +160,21 @@ private enum PublicDeclarations {
   }
 
   /// What generic parameters conform to.
-  private static func constraints(in text: String) -> [String: String] {
-    Dictionary(text.matches(of: #/(\w+)\s*:\s*([\w& .]+)/#).map { (String($0.1), String($0.2)) }) { $0 + " " + $1 }
+  private static func constraints(in text: String) -> [Substring: String] {
+    var result: [Substring: String] = [:]
+    for part in text.split(whereSeparator: { "<>,".contains($0) }) {
+      guard let colon = part.firstIndex(of: ":"), let name = words(part[..<colon]).last else { continue }
+      result[name, default: ""] += " " + part[part.index(after: colon)...]
+    }
+    return result
   }
 
-  private static func takesValue(_ parameter: String, _ constraints: [String: String]) -> Bool {
+  private static func takesValue(_ parameter: String, _ constraints: [Substring: String]) -> Bool {
     // What a view builder gives are views.
     guard let colon = parameter.firstIndex(of: ":"), !parameter.contains("@ViewBuilder") else { return false }
     var type = String(parameter[parameter.index(after: colon)...].prefix { $0 != "=" })
     // Of a closure it is the result that comes from users.
     if let arrow = type.range(of: "->", options: .backwards) { type = String(type[arrow.upperBound...]) }
-    for (name, constraint) in constraints where type.split(whereSeparator: { !$0.isLetter && $0 != "." }).contains(Substring(name)) {
-      type += " " + constraint
-    }
-    return isValue(type)
+    return isValue(type) || words(type).contains { isValue(constraints[$0] ?? "") }
   }
 }

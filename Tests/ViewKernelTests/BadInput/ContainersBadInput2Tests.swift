@@ -9,35 +9,35 @@ final class ContainersBadInput2Tests: BadInputTestCase {
   func testPresentationDetentFraction() {
     row(
       "PresentationDetent.fraction", "not-a-number",
-      says: "The height of a sheet, a part of the largest, is nan; it counts as 1.0. Give it a "
-      + "finite number from 0.0 to 1.0.",
+      says: "The height of a sheet, a part of the largest, is nan; it counts as 1. Give it a finite "
+        + "number from 0 to 1.",
       shows: "HostLabel \"a\" (45, 40, 10 x 20) · HostTransitionView (0, 0, 100 x 100) "
-      + "style=pageSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 10, 100 x 90) · "
-      + "HostLabel \"s\" (45.5, 35, 9 x 20)"
+        + "style=pageSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 10, 100 x 90) · "
+        + "HostLabel \"s\" (45.5, 35, 9 x 20)"
     ) { Text("a").sheet(isPresented: .constant(true)) { Text("s").presentationDetents([.fraction(.nan)]) } }
     row(
       "PresentationDetent.fraction", "infinite",
-      says: "The height of a sheet, a part of the largest, is inf; it counts as 1.0. Give it a "
-      + "finite number from 0.0 to 1.0.",
+      says: "The height of a sheet, a part of the largest, is inf; it counts as 1. Give it a finite "
+        + "number from 0 to 1.",
       shows: "HostLabel \"a\" (45, 40, 10 x 20) · HostTransitionView (0, 0, 100 x 100) "
-      + "style=pageSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 10, 100 x 90) · "
-      + "HostLabel \"s\" (45.5, 35, 9 x 20)"
+        + "style=pageSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 10, 100 x 90) · "
+        + "HostLabel \"s\" (45.5, 35, 9 x 20)"
     ) { Text("a").sheet(isPresented: .constant(true)) { Text("s").presentationDetents([.fraction(.infinity)]) } }
     row(
       "PresentationDetent.fraction", "negative",
-      says: "The height of a sheet, a part of the largest, is -7.0; it counts as 0.0. Give it a "
-      + "finite number from 0.0 to 1.0.",
+      says: "The height of a sheet, a part of the largest, is -7; it counts as 0. Give it a finite "
+        + "number from 0 to 1.",
       shows: "HostLabel \"a\" (45, 40, 10 x 20) · HostTransitionView (0, 0, 100 x 100) "
-      + "style=pageSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 100, 100 x 0) · "
-      + "HostLabel \"s\" (45.5, -10, 9 x 20)"
+        + "style=pageSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 100, 100 x 0) · "
+        + "HostLabel \"s\" (45.5, -10, 9 x 20)"
     ) { Text("a").sheet(isPresented: .constant(true)) { Text("s").presentationDetents([.fraction(-7)]) } }
     row(
       "PresentationDetent.fraction", "more than 1",
-      says: "The height of a sheet, a part of the largest, is 3.0; it counts as 1.0. Give it a "
-      + "finite number from 0.0 to 1.0.",
+      says: "The height of a sheet, a part of the largest, is 3; it counts as 1. Give it a finite "
+        + "number from 0 to 1.",
       shows: "HostLabel \"a\" (45, 40, 10 x 20) · HostTransitionView (0, 0, 100 x 100) "
-      + "style=pageSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 10, 100 x 90) · "
-      + "HostLabel \"s\" (45.5, 35, 9 x 20)"
+        + "style=pageSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 10, 100 x 90) · "
+        + "HostLabel \"s\" (45.5, 35, 9 x 20)"
     ) { Text("a").sheet(isPresented: .constant(true)) { Text("s").presentationDetents([.fraction(3)]) } }
   }
 
@@ -45,41 +45,45 @@ final class ContainersBadInput2Tests: BadInputTestCase {
     row(
       "View.presentationDetents", "no heights",
       shows: "HostLabel \"a\" (45, 40, 10 x 20) · HostTransitionView (0, 0, 100 x 100) "
-      + "style=pageSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 10, 100 x 90) · "
-      + "HostLabel \"s\" (45.5, 35, 9 x 20)"
+        + "style=pageSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 10, 100 x 90) · "
+        + "HostLabel \"s\" (45.5, 35, 9 x 20)"
     ) { Text("a").sheet(isPresented: .constant(true)) { Text("s").presentationDetents([]) } }
     row(
       "View.presentationDetents", "a selection that is no detent",
       shows: "HostLabel \"a\" (45, 40, 10 x 20) · HostTransitionView (0, 0, 100 x 100) "
-      + "style=pageSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 55, 100 x 45) · "
-      + "HostLabel \"s\" (45.5, 12.5, 9 x 20)"
-    ) { Text("a").sheet(isPresented: .constant(true)) { Text("s").presentationDetents([.medium], selection: .constant(.height(7))) } }
+        + "style=pageSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 55, 100 x 45) · "
+        + "HostLabel \"s\" (45.5, 12.5, 9 x 20)"
+    ) {
+      Text("a").sheet(isPresented: .constant(true)) {
+        Text("s").presentationDetents([.medium], selection: .constant(.height(7)))
+      }
+    }
   }
 
   func testViewPresentationCornerRadius() {
     row(
       "View.presentationCornerRadius", "not-a-number",
       says: "The corner radius of a sheet is nan; it counts as not given. Give it a finite length of "
-      + "0 or more.",
+        + "0 or more.",
       shows: "HostLabel \"a\" (45, 40, 10 x 20) · HostTransitionView (0, 0, 100 x 100) "
-      + "style=pageSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 10, 100 x 90) · "
-      + "HostLabel \"s\" (45.5, 35, 9 x 20)"
+        + "style=pageSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 10, 100 x 90) · "
+        + "HostLabel \"s\" (45.5, 35, 9 x 20)"
     ) { Text("a").sheet(isPresented: .constant(true)) { Text("s").presentationCornerRadius(.nan) } }
     row(
       "View.presentationCornerRadius", "infinite",
       says: "The corner radius of a sheet is inf; it counts as not given. Give it a finite length of "
-      + "0 or more.",
+        + "0 or more.",
       shows: "HostLabel \"a\" (45, 40, 10 x 20) · HostTransitionView (0, 0, 100 x 100) "
-      + "style=pageSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 10, 100 x 90) · "
-      + "HostLabel \"s\" (45.5, 35, 9 x 20)"
+        + "style=pageSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 10, 100 x 90) · "
+        + "HostLabel \"s\" (45.5, 35, 9 x 20)"
     ) { Text("a").sheet(isPresented: .constant(true)) { Text("s").presentationCornerRadius(.infinity) } }
     row(
       "View.presentationCornerRadius", "negative",
-      says: "The corner radius of a sheet is -7.0; it counts as not given. Give it a finite length "
-      + "of 0 or more.",
+      says: "The corner radius of a sheet is -7; it counts as not given. Give it a finite length of "
+        + "0 or more.",
       shows: "HostLabel \"a\" (45, 40, 10 x 20) · HostTransitionView (0, 0, 100 x 100) "
-      + "style=pageSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 10, 100 x 90) · "
-      + "HostLabel \"s\" (45.5, 35, 9 x 20)"
+        + "style=pageSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 10, 100 x 90) · "
+        + "HostLabel \"s\" (45.5, 35, 9 x 20)"
     ) { Text("a").sheet(isPresented: .constant(true)) { Text("s").presentationCornerRadius(-7) } }
   }
 
@@ -87,8 +91,8 @@ final class ContainersBadInput2Tests: BadInputTestCase {
     row(
       "View.sheet", "two sheets at once",
       shows: "HostLabel \"a\" (45, 40, 10 x 20) · HostTransitionView (0, 0, 100 x 100) "
-      + "style=pageSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 10, 100 x 90) · "
-      + "HostLabel \"s\" (45.5, 35, 9 x 20)"
+        + "style=pageSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 10, 100 x 90) · "
+        + "HostLabel \"s\" (45.5, 35, 9 x 20)"
     ) { Text("a").sheet(isPresented: .constant(true)) { Text("s") }.sheet(isPresented: .constant(true)) { Text("t") } }
   }
 
@@ -96,28 +100,36 @@ final class ContainersBadInput2Tests: BadInputTestCase {
     row(
       "View.fullScreenCover", "two items of one identity",
       shows: "HostLabel \"a\" (45, 40, 10 x 20) · HostTransitionView (0, 0, 100 x 100) "
-      + "style=fullScreen · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 0, 100 x 100) · "
-      + "HostLabel \"1\" (45, 40, 10 x 20)"
-    ) { Text("a").fullScreenCover(item: .constant(Thing(id: 1) as Thing?)) { Text("\($0.id)") }.fullScreenCover(item: .constant(Thing(id: 1) as Thing?)) { _ in Text("t") } }
+        + "style=fullScreen · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 0, 100 x 100) · "
+        + "HostLabel \"1\" (45, 40, 10 x 20)"
+    ) {
+      Text("a").fullScreenCover(item: .constant(Thing(id: 1) as Thing?)) { Text("\($0.id)") }.fullScreenCover(
+        item: .constant(Thing(id: 1) as Thing?)
+      ) { _ in Text("t") }
+    }
   }
 
   func testViewPopover() {
     row(
       "View.popover", "an item in a sheet's place",
       shows: "HostLabel \"a\" (45, 40, 10 x 20) · HostTransitionView (0, 0, 100 x 100) style=popover "
-      + "sheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 10, 100 x 90) · HostLabel "
-      + "\"1\" (45, 35, 10 x 20)"
-    ) { Text("a").popover(item: .constant(Thing(id: 1) as Thing?)) { Text("\($0.id)") }.sheet(item: .constant(Thing(id: 2) as Thing?)) { Text("\($0.id)") } }
+        + "sheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 10, 100 x 90) · HostLabel "
+        + "\"1\" (45, 35, 10 x 20)"
+    ) {
+      Text("a").popover(item: .constant(Thing(id: 1) as Thing?)) { Text("\($0.id)") }.sheet(
+        item: .constant(Thing(id: 2) as Thing?)
+      ) { Text("\($0.id)") }
+    }
   }
 
   func testViewAlert() {
     row(
       "View.alert", "an item twice",
       shows: "HostLabel \"a\" (45, 40, 10 x 20) · HostTransitionView (0, 0, 100 x 100) style=alert · "
-      + "HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 2, 100 x 96) · HostAlertView (0, 0, "
-      + "100 x 96) · HostLabel \"b\" (44.5, 16, 11 x 20) font=system 17 semibold "
-      + "alignment=center · HostButton (0, 52, 100 x 44) cancel · HostLabel \"OK\" (37.5, 12, 25 "
-      + "x 20) alignment=center"
+        + "HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 2, 100 x 96) · HostAlertView (0, 0, "
+        + "100 x 96) · HostLabel \"b\" (44.5, 16, 11 x 20) font=system 17 semibold "
+        + "alignment=center · HostButton (0, 52, 100 x 44) cancel · HostLabel \"OK\" (37.5, 12, 25 "
+        + "x 20) alignment=center"
     ) { Text("a").alert(item: .constant(Thing(id: 1) as Thing?)) { _ in Alert(title: Text("b")) } }
   }
 
@@ -125,23 +137,29 @@ final class ContainersBadInput2Tests: BadInputTestCase {
     row(
       "View.actionSheet", "no buttons",
       shows: "HostLabel \"a\" (45, 40, 10 x 20) · HostTransitionView (0, 0, 100 x 100) "
-      + "style=actionSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (8, 0, 84 x 96) · "
-      + "HostAlertView (0, 0, 84 x 96) · HostLabel \"b\" (36.5, 16, 11 x 20) font=system 17 "
-      + "semibold alignment=center · HostButton (0, 52, 84 x 44) cancel · HostLabel \"Cancel\" "
-      + "(15.5, 12, 53 x 20) alignment=center"
-    ) { Text("a").actionSheet(item: .constant(Thing(id: 1) as Thing?)) { _ in ActionSheet(title: Text("b"), buttons: []) } }
+        + "style=actionSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (8, 0, 84 x 96) · "
+        + "HostAlertView (0, 0, 84 x 96) · HostLabel \"b\" (36.5, 16, 11 x 20) font=system 17 "
+        + "semibold alignment=center · HostButton (0, 52, 84 x 44) cancel · HostLabel \"Cancel\" "
+        + "(15.5, 12, 53 x 20) alignment=center"
+    ) {
+      Text("a").actionSheet(item: .constant(Thing(id: 1) as Thing?)) { _ in ActionSheet(title: Text("b"), buttons: []) }
+    }
   }
 
   func testActionSheetInit() {
     row(
       "ActionSheet.init", "two that cancel",
       shows: "HostLabel \"a\" (45, 40, 10 x 20) · HostTransitionView (0, 0, 100 x 100) "
-      + "style=actionSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (8, 0, 84 x 100) · "
-      + "HostAlertView (0, -20, 84 x 140) · HostLabel \"b\" (36.5, 16, 11 x 20) font=system 17 "
-      + "semibold alignment=center · HostButton (0, 52, 84 x 44) cancel · HostLabel \"Cancel\" "
-      + "(15.5, 12, 53 x 20) alignment=center · HostButton (0, 96, 84 x 44) cancel · HostLabel "
-      + "\"Cancel\" (15.5, 12, 53 x 20) alignment=center"
-    ) { Text("a").actionSheet(isPresented: .constant(true)) { ActionSheet(title: Text("b"), buttons: [.cancel(), .cancel()]) } }
+        + "style=actionSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (8, 0, 84 x 100) · "
+        + "HostAlertView (0, -20, 84 x 140) · HostLabel \"b\" (36.5, 16, 11 x 20) font=system 17 "
+        + "semibold alignment=center · HostButton (0, 52, 84 x 44) cancel · HostLabel \"Cancel\" "
+        + "(15.5, 12, 53 x 20) alignment=center · HostButton (0, 96, 84 x 44) cancel · HostLabel "
+        + "\"Cancel\" (15.5, 12, 53 x 20) alignment=center"
+    ) {
+      Text("a").actionSheet(isPresented: .constant(true)) {
+        ActionSheet(title: Text("b"), buttons: [.cancel(), .cancel()])
+      }
+    }
   }
 }
 

@@ -43,7 +43,7 @@ final class ControlsBadInput1Tests: BadInputTestCase {
     row(
       "Slider.init", "an infinite range",
       says: "HostSlider was given inf as its maximumValue; use a finite number. It keeps its "
-      + "maximumValue.",
+        + "maximumValue.",
       shows: "HostSlider (0, 34.5, 100 x 31) value=0.5"
     ) { Slider(value: .constant(0.5), in: 0...Double.infinity) }
     row(
@@ -56,54 +56,55 @@ final class ControlsBadInput1Tests: BadInputTestCase {
     row(
       "Stepper.init", "step the first integer",
       shows: "HostStackView (-1, 34, 102 x 32) axis=horizontal · HostLabel \"a\" (0, 6, 0 x 20) · "
-      + "HostSpacer (0, 16, 8 x 0) · HostStepper (8, 0, 94 x 32) value=0 minimum=-inf "
-      + "maximum=inf step=9.223372036854776e+18"
+        + "HostSpacer (0, 16, 8 x 0) · HostStepper (8, 0, 94 x 32) value=0 minimum=-inf "
+        + "maximum=inf step=9.223372036854776e+18"
     ) { Stepper("a", value: .constant(0), step: .min) }
     row(
       "Stepper.init", "step the last integer",
       shows: "HostStackView (-1, 34, 102 x 32) axis=horizontal · HostLabel \"a\" (0, 6, 0 x 20) · "
-      + "HostSpacer (0, 16, 8 x 0) · HostStepper (8, 0, 94 x 32) value=0 minimum=-inf "
-      + "maximum=inf step=9.223372036854776e+18"
+        + "HostSpacer (0, 16, 8 x 0) · HostStepper (8, 0, 94 x 32) value=0 minimum=-inf "
+        + "maximum=inf step=9.223372036854776e+18"
     ) { Stepper("a", value: .constant(0), step: .max) }
     row(
       "Stepper.init", "step zero",
+      says: "A Stepper has the step 0, so it changes nothing. Give it another one.",
       shows: "HostStackView (-1, 34, 102 x 32) axis=horizontal · HostLabel \"a\" (0, 6, 0 x 20) · "
-      + "HostSpacer (0, 16, 8 x 0) · HostStepper (8, 0, 94 x 32) value=0 minimum=-inf maximum=inf"
+        + "HostSpacer (0, 16, 8 x 0) · HostStepper (8, 0, 94 x 32) value=0 minimum=-inf maximum=inf"
     ) { Stepper("a", value: .constant(0), step: 0) }
     row(
       "Stepper.init", "step negative",
       shows: "HostStackView (-1, 34, 102 x 32) axis=horizontal · HostLabel \"a\" (0, 6, 0 x 20) · "
-      + "HostSpacer (0, 16, 8 x 0) · HostStepper (8, 0, 94 x 32) value=0 minimum=-inf maximum=inf"
+        + "HostSpacer (0, 16, 8 x 0) · HostStepper (8, 0, 94 x 32) value=0 minimum=-inf maximum=inf"
     ) { Stepper("a", value: .constant(0), step: -1) }
     row(
       "Stepper.init", "not-a-number",
       says: "A HostStepper was given not-a-number as its value; use a number. It keeps its value.",
       shows: "HostStackView (-1, 34, 102 x 32) axis=horizontal · HostLabel \"a\" (0, 6, 0 x 20) · "
-      + "HostSpacer (0, 16, 8 x 0) · HostStepper (8, 0, 94 x 32) value=0 minimum=-inf maximum=inf"
+        + "HostSpacer (0, 16, 8 x 0) · HostStepper (8, 0, 94 x 32) value=0 minimum=-inf maximum=inf"
     ) { Stepper("a", value: .constant(Double.nan)) }
     row(
       "Stepper.init", "infinite",
       shows: "HostStackView (-1, 34, 102 x 32) axis=horizontal · HostLabel \"a\" (0, 6, 0 x 20) · "
-      + "HostSpacer (0, 16, 8 x 0) · HostStepper (8, 0, 94 x 32) value=inf minimum=-inf "
-      + "maximum=inf"
+        + "HostSpacer (0, 16, 8 x 0) · HostStepper (8, 0, 94 x 32) value=inf minimum=-inf "
+        + "maximum=inf"
     ) { Stepper("a", value: .constant(Double.infinity)) }
     row(
       "Stepper.init", "the last integer",
       shows: "HostStackView (-1, 34, 102 x 32) axis=horizontal · HostLabel \"a\" (0, 6, 0 x 20) · "
-      + "HostSpacer (0, 16, 8 x 0) · HostStepper (8, 0, 94 x 32) value=9.223372036854776e+18 "
-      + "minimum=-inf maximum=inf"
+        + "HostSpacer (0, 16, 8 x 0) · HostStepper (8, 0, 94 x 32) value=9.223372036854776e+18 "
+        + "minimum=-inf maximum=inf"
     ) { Stepper("a", value: .constant(Int.max)) }
     row(
       "Stepper.init", "the first integer",
       shows: "HostStackView (-1, 34, 102 x 32) axis=horizontal · HostLabel \"a\" (0, 6, 0 x 20) · "
-      + "HostSpacer (0, 16, 8 x 0) · HostStepper (8, 0, 94 x 32) value=-9.223372036854776e+18 "
-      + "minimum=-inf maximum=inf"
+        + "HostSpacer (0, 16, 8 x 0) · HostStepper (8, 0, 94 x 32) value=-9.223372036854776e+18 "
+        + "minimum=-inf maximum=inf"
     ) { Stepper("a", value: .constant(Int.min)) }
     row(
       "Stepper.init", "a range of all integers",
       shows: "HostStackView (-1, 34, 102 x 32) axis=horizontal · HostLabel \"a\" (0, 6, 0 x 20) · "
-      + "HostSpacer (0, 16, 8 x 0) · HostStepper (8, 0, 94 x 32) value=0 "
-      + "minimum=-9.223372036854776e+18 maximum=9.223372036854776e+18"
+        + "HostSpacer (0, 16, 8 x 0) · HostStepper (8, 0, 94 x 32) value=0 "
+        + "minimum=-9.223372036854776e+18 maximum=9.223372036854776e+18"
     ) { Stepper("a", value: .constant(0), in: Int.min...Int.max) }
   }
 
@@ -111,80 +112,80 @@ final class ControlsBadInput1Tests: BadInputTestCase {
     row(
       "ProgressView.init", "not-a-number",
       says: "A ProgressView was given the value nan of the total 1.0, which is no part of it; it "
-      + "shows that nobody knows. Use finite numbers, and a total above 0.",
+        + "shows that nobody knows. Use finite numbers, and a total above 0.",
       shows: "HostStackView (40, 40, 20 x 20) axis=vertical · HostActivityIndicatorView (0, 0, 20 x "
-      + "20) animating"
+        + "20) animating"
     ) { ProgressView(value: Double.nan) }
     row(
       "ProgressView.init", "infinite",
       says: "A ProgressView was given the value inf of the total 1.0, which is no part of it; it "
-      + "shows that nobody knows. Use finite numbers, and a total above 0.",
+        + "shows that nobody knows. Use finite numbers, and a total above 0.",
       shows: "HostStackView (40, 40, 20 x 20) axis=vertical · HostActivityIndicatorView (0, 0, 20 x "
-      + "20) animating"
+        + "20) animating"
     ) { ProgressView(value: Double.infinity) }
     row(
       "ProgressView.init", "negative",
       shows: "HostStackView (0, 48, 100 x 4) axis=vertical alignment=leading · HostProgressView (0, "
-      + "0, 100 x 4) progress=0"
+        + "0, 100 x 4) progress=0"
     ) { ProgressView(value: -7.0) }
     row(
       "ProgressView.init", "more than the total",
       shows: "HostStackView (0, 48, 100 x 4) axis=vertical alignment=leading · HostProgressView (0, "
-      + "0, 100 x 4) progress=1"
+        + "0, 100 x 4) progress=1"
     ) { ProgressView(value: 3.0) }
     row(
       "ProgressView.init", "total not-a-number",
       says: "A ProgressView was given the value 1.0 of the total nan, which is no part of it; it "
-      + "shows that nobody knows. Use finite numbers, and a total above 0.",
+        + "shows that nobody knows. Use finite numbers, and a total above 0.",
       shows: "HostStackView (40, 40, 20 x 20) axis=vertical · HostActivityIndicatorView (0, 0, 20 x "
-      + "20) animating"
+        + "20) animating"
     ) { ProgressView(value: 1.0, total: Double.nan) }
     row(
       "ProgressView.init", "total zero",
       says: "A ProgressView was given the value 1.0 of the total 0.0, which is no part of it; it "
-      + "shows that nobody knows. Use finite numbers, and a total above 0.",
+        + "shows that nobody knows. Use finite numbers, and a total above 0.",
       shows: "HostStackView (40, 40, 20 x 20) axis=vertical · HostActivityIndicatorView (0, 0, 20 x "
-      + "20) animating"
+        + "20) animating"
     ) { ProgressView(value: 1.0, total: 0.0) }
     row(
       "ProgressView.init", "total negative",
       shows: "HostStackView (0, 48, 100 x 4) axis=vertical alignment=leading · HostProgressView (0, "
-      + "0, 100 x 4) progress=0"
+        + "0, 100 x 4) progress=0"
     ) { ProgressView(value: 1.0, total: -7.0) }
   }
 
   func testGaugeInit() {
     row(
       "Gauge.init", "not-a-number",
-      says: "The value of a gauge is nan; it counts as 0.0. Give it a finite number.",
+      says: "The value of a gauge is nan; it counts as 0. Give it a finite number.",
       shows: "HostStackView (0, 34, 100 x 32) axis=vertical · HostLabel \"a\" (45, 0, 10 x 20) · "
-      + "HostStackView (0, 28, 100 x 4) axis=horizontal · HostProgressView (0, 0, 100 x 4) "
-      + "progress=0"
+        + "HostStackView (0, 28, 100 x 4) axis=horizontal · HostProgressView (0, 0, 100 x 4) "
+        + "progress=0"
     ) { Gauge(value: Double.nan) { Text("a") } }
     row(
       "Gauge.init", "infinite",
-      says: "The value of a gauge is inf; it counts as 0.0. Give it a finite number.",
+      says: "The value of a gauge is inf; it counts as 0. Give it a finite number.",
       shows: "HostStackView (0, 34, 100 x 32) axis=vertical · HostLabel \"a\" (45, 0, 10 x 20) · "
-      + "HostStackView (0, 28, 100 x 4) axis=horizontal · HostProgressView (0, 0, 100 x 4) "
-      + "progress=0"
+        + "HostStackView (0, 28, 100 x 4) axis=horizontal · HostProgressView (0, 0, 100 x 4) "
+        + "progress=0"
     ) { Gauge(value: Double.infinity) { Text("a") } }
     row(
       "Gauge.init", "negative",
       shows: "HostStackView (0, 34, 100 x 32) axis=vertical · HostLabel \"a\" (45, 0, 10 x 20) · "
-      + "HostStackView (0, 28, 100 x 4) axis=horizontal · HostProgressView (0, 0, 100 x 4) "
-      + "progress=0"
+        + "HostStackView (0, 28, 100 x 4) axis=horizontal · HostProgressView (0, 0, 100 x 4) "
+        + "progress=0"
     ) { Gauge(value: -7.0) { Text("a") } }
     row(
       "Gauge.init", "more than the range",
       shows: "HostStackView (0, 34, 100 x 32) axis=vertical · HostLabel \"a\" (45, 0, 10 x 20) · "
-      + "HostStackView (0, 28, 100 x 4) axis=horizontal · HostProgressView (0, 0, 100 x 4) "
-      + "progress=1"
+        + "HostStackView (0, 28, 100 x 4) axis=horizontal · HostProgressView (0, 0, 100 x 4) "
+        + "progress=1"
     ) { Gauge(value: 3.0) { Text("a") } }
     row(
       "Gauge.init", "a range without a length",
       shows: "HostStackView (0, 34, 100 x 32) axis=vertical · HostLabel \"a\" (45, 0, 10 x 20) · "
-      + "HostStackView (0, 28, 100 x 4) axis=horizontal · HostProgressView (0, 0, 100 x 4) "
-      + "progress=0"
+        + "HostStackView (0, 28, 100 x 4) axis=horizontal · HostProgressView (0, 0, 100 x 4) "
+        + "progress=0"
     ) { Gauge(value: 1.0, in: 1...1) { Text("a") } }
   }
 
@@ -192,34 +193,46 @@ final class ControlsBadInput1Tests: BadInputTestCase {
     row(
       "DatePicker.init", "a date beyond all years",
       shows: "HostStackView (-54.5, 33, 209 x 34) axis=horizontal · HostLabel \"a\" (0, 7, 0 x 20) · "
-      + "HostSpacer (0, 17, 8 x 0) · HostDatePicker (8, 0, 201 x 34) date=\"506713-02-07 00:00\""
+        + "HostSpacer (0, 17, 8 x 0) · HostDatePicker (8, 0, 201 x 34) date=\"506713-02-07 00:00\""
     ) { DatePicker("a", selection: .constant(Date(timeIntervalSince1970: 1e300))) }
     row(
       "DatePicker.init", "a date that is not-a-number",
       says: "A HostDatePicker was given a date that is not finite; it keeps its date.",
       shows: "HostStackView (-45, 33, 190 x 34) axis=horizontal · HostLabel \"a\" (0, 7, 0 x 20) · "
-      + "HostSpacer (0, 17, 8 x 0) · HostDatePicker (8, 0, 182 x 34) date=\"2001-01-01 00:00\""
+        + "HostSpacer (0, 17, 8 x 0) · HostDatePicker (8, 0, 182 x 34) date=\"2001-01-01 00:00\""
     ) { DatePicker("a", selection: .constant(Date(timeIntervalSince1970: .nan))) }
     row(
       "DatePicker.init", "a date outside of the range",
       shows: "HostStackView (-45, 33, 190 x 34) axis=horizontal · HostLabel \"a\" (0, 7, 0 x 20) · "
-      + "HostSpacer (0, 17, 8 x 0) · HostDatePicker (8, 0, 182 x 34) date=\"1973-03-03 09:46\""
-    ) { DatePicker("a", selection: .constant(Date(timeIntervalSince1970: 0)), in: Date(timeIntervalSince1970: 100_000_000)...Date(timeIntervalSince1970: 200_000_000)) }
+        + "HostSpacer (0, 17, 8 x 0) · HostDatePicker (8, 0, 182 x 34) date=\"1973-03-03 09:46\""
+    ) {
+      DatePicker(
+        "a", selection: .constant(Date(timeIntervalSince1970: 0)),
+        in: Date(timeIntervalSince1970: 100_000_000)...Date(timeIntervalSince1970: 200_000_000))
+    }
   }
 
   func testPickerInit() {
     row(
       "Picker.init", "a selection that no choice has",
       says: "A Picker's selection 7 is the tag of none of its options (their tags: 1, 2); it shows "
-      + "none as chosen. Give an option this tag, of the selection's type.",
+        + "none as chosen. Give an option this tag, of the selection's type.",
       shows: "HostSegmentedControl (0, 34, 100 x 32) selected=none · HostLabel \"b\" (20, 6, 10 x 20) "
-      + "· HostLabel \"c\" (70.5, 6, 9 x 20)"
-    ) { Picker("a", selection: .constant(7)) { Text("b").tag(1); Text("c").tag(2) }.pickerStyle(.segmented) }
+        + "· HostLabel \"c\" (70.5, 6, 9 x 20)"
+    ) {
+      Picker("a", selection: .constant(7)) {
+        Text("b").tag(1); Text("c").tag(2)
+      }.pickerStyle(.segmented)
+    }
     row(
       "Picker.init", "two choices of one tag",
       shows: "HostSegmentedControl (0, 34, 100 x 32) selected=0 · HostLabel \"b\" (20, 6, 10 x 20) · "
-      + "HostLabel \"c\" (70.5, 6, 9 x 20)"
-    ) { Picker("a", selection: .constant(1)) { Text("b").tag(1); Text("c").tag(1) }.pickerStyle(.segmented) }
+        + "HostLabel \"c\" (70.5, 6, 9 x 20)"
+    ) {
+      Picker("a", selection: .constant(1)) {
+        Text("b").tag(1); Text("c").tag(1)
+      }.pickerStyle(.segmented)
+    }
     row(
       "Picker.init", "no choices",
       shows: "HostPickerView (0, -58, 100 x 216) selected=none"
@@ -230,7 +243,7 @@ final class ControlsBadInput1Tests: BadInputTestCase {
     row(
       "View.tag", "a tag of another type",
       says: "A Picker's selection 1 is the tag of none of its options (their tags: 1); it shows none "
-      + "as chosen. Give an option this tag, of the selection's type.",
+        + "as chosen. Give an option this tag, of the selection's type.",
       shows: "HostSegmentedControl (0, 34, 100 x 32) selected=none · HostLabel \"b\" (45, 6, 10 x 20)"
     ) { Picker("a", selection: .constant(1)) { Text("b").tag("1") }.pickerStyle(.segmented) }
   }
@@ -246,14 +259,14 @@ final class ControlsBadInput1Tests: BadInputTestCase {
     row(
       "View.badge", "a negative badge",
       shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 18, 68 x "
-      + "44) · HostCellContentView (0, 0, 36 x 44) · HostLabel \"a\" (16, 12, 4 x 20) · "
-      + "HostLabel \"-1\" (36, 12, 16 x 20) color=secondaryLabel"
+        + "44) · HostCellContentView (0, 0, 36 x 44) · HostLabel \"a\" (16, 12, 4 x 20) · "
+        + "HostLabel \"-1\" (36, 12, 16 x 20) color=secondaryLabel"
     ) { List { Text("a").badge(-1) } }
     row(
       "View.badge", "the last integer",
       shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 18, 68 x "
-      + "44) · HostCellContentView (0, 0, 0 x 44) · HostLabel \"a\" (16, 12, 0 x 20) · HostLabel "
-      + "\"9223372036854775807\" (-128, 12, 180 x 20) color=secondaryLabel"
+        + "44) · HostCellContentView (0, 0, 0 x 44) · HostLabel \"a\" (16, 12, 0 x 20) · HostLabel "
+        + "\"9223372036854775807\" (-128, 12, 180 x 20) color=secondaryLabel"
     ) { List { Text("a").badge(Int.max) } }
   }
 
@@ -271,9 +284,9 @@ final class ControlsBadInput1Tests: BadInputTestCase {
   func testViewOnLongPressGesture() {
     row(
       "View.onLongPressGesture", "not-a-number",
-      says: "The minimum duration of a long press is nan; it counts as 0.5. Give it a finite number. "
-      + "/ The maximum distance of a long press is nan; it counts as 10.0. Give it a finite "
-      + "number.",
+      says: "The minimum duration of a long press is nan; it counts as 0.5. Give it a finite number "
+        + "of 0 or more. / The maximum distance of a long press is nan; it counts as 10. Give it a "
+        + "finite number of 0 or more.",
       shows: "HostGestureView (45, 40, 10 x 20) · HostLabel \"a\" (0, 0, 10 x 20)"
     ) { Text("a").onLongPressGesture(minimumDuration: .nan, maximumDistance: .nan) {} }
     row(
@@ -282,6 +295,9 @@ final class ControlsBadInput1Tests: BadInputTestCase {
     ) { Text("a").onLongPressGesture(minimumDuration: .infinity, maximumDistance: .infinity) {} }
     row(
       "View.onLongPressGesture", "negative",
+      says: "The minimum duration of a long press is -7; it counts as 0. Give it a finite number of "
+        + "0 or more. / The maximum distance of a long press is -7; it counts as 0. Give it a "
+        + "finite number of 0 or more.",
       shows: "HostGestureView (45, 40, 10 x 20) · HostLabel \"a\" (0, 0, 10 x 20)"
     ) { Text("a").onLongPressGesture(minimumDuration: -7, maximumDistance: -7) {} }
   }
@@ -289,7 +305,8 @@ final class ControlsBadInput1Tests: BadInputTestCase {
   func testLongPressGestureInit() {
     row(
       "LongPressGesture.init", "not-a-number",
-      says: "The minimum duration of a long press is nan; it counts as 0.5. Give it a finite number.",
+      says: "The minimum duration of a long press is nan; it counts as 0.5. Give it a finite number "
+        + "of 0 or more.",
       shows: "HostGestureView (45, 40, 10 x 20) · HostLabel \"a\" (0, 0, 10 x 20)"
     ) { Text("a").gesture(LongPressGesture(minimumDuration: .nan)) }
   }

@@ -9,7 +9,8 @@ final class ControlsBadInput2Tests: BadInputTestCase {
   func testDragGestureInit() {
     row(
       "DragGesture.init", "not-a-number",
-      says: "The minimum distance of a drag is nan; it counts as 10.0. Give it a finite number.",
+      says: "The minimum distance of a drag is nan; it counts as 10. Give it a finite number of 0 or "
+        + "more.",
       shows: "HostGestureView (45, 40, 10 x 20) · HostLabel \"a\" (0, 0, 10 x 20)"
     ) { Text("a").gesture(DragGesture(minimumDistance: .nan)) }
     row(
@@ -18,6 +19,8 @@ final class ControlsBadInput2Tests: BadInputTestCase {
     ) { Text("a").gesture(DragGesture(minimumDistance: .infinity)) }
     row(
       "DragGesture.init", "negative",
+      says: "The minimum distance of a drag is -7; it counts as 0. Give it a finite number of 0 or "
+        + "more.",
       shows: "HostGestureView (45, 40, 10 x 20) · HostLabel \"a\" (0, 0, 10 x 20)"
     ) { Text("a").gesture(DragGesture(minimumDistance: -7)) }
   }
@@ -48,7 +51,7 @@ final class ControlsBadInput2Tests: BadInputTestCase {
     row(
       "MagnificationGesture.init", "not-a-number",
       says: "The minimum scale delta of a magnification is nan; it counts as 0.01. Give it a finite "
-      + "number.",
+        + "number of 0 or more.",
       shows: "HostGestureView (45, 40, 10 x 20) · HostLabel \"a\" (0, 0, 10 x 20)"
     ) { Text("a").gesture(MagnificationGesture(minimumScaleDelta: .nan)) }
     row(
@@ -57,6 +60,8 @@ final class ControlsBadInput2Tests: BadInputTestCase {
     ) { Text("a").gesture(MagnificationGesture(minimumScaleDelta: .infinity)) }
     row(
       "MagnificationGesture.init", "negative",
+      says: "The minimum scale delta of a magnification is -7; it counts as 0. Give it a finite "
+        + "number of 0 or more.",
       shows: "HostGestureView (45, 40, 10 x 20) · HostLabel \"a\" (0, 0, 10 x 20)"
     ) { Text("a").gesture(MagnificationGesture(minimumScaleDelta: -7)) }
   }
@@ -65,7 +70,7 @@ final class ControlsBadInput2Tests: BadInputTestCase {
     row(
       "RotationGesture.init", "not-a-number",
       says: "The minimum angle delta of a rotation, in radians, is nan; it counts as "
-      + "0.017453292519943295. Give it a finite number.",
+        + "0.017453292519943295. Give it a finite number of 0 or more.",
       shows: "HostGestureView (45, 40, 10 x 20) · HostLabel \"a\" (0, 0, 10 x 20)"
     ) { Text("a").gesture(RotationGesture(minimumAngleDelta: .degrees(.nan))) }
     row(
@@ -74,6 +79,8 @@ final class ControlsBadInput2Tests: BadInputTestCase {
     ) { Text("a").gesture(RotationGesture(minimumAngleDelta: .degrees(.infinity))) }
     row(
       "RotationGesture.init", "negative",
+      says: "The minimum angle delta of a rotation, in radians, is -0.12217304763960307; it counts "
+        + "as 0. Give it a finite number of 0 or more.",
       shows: "HostGestureView (45, 40, 10 x 20) · HostLabel \"a\" (0, 0, 10 x 20)"
     ) { Text("a").gesture(RotationGesture(minimumAngleDelta: .degrees(-7))) }
   }

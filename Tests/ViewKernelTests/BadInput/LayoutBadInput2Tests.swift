@@ -9,27 +9,27 @@ final class LayoutBadInput2Tests: BadInputTestCase {
   func testViewAlignmentGuide() {
     row(
       "View.alignmentGuide", "horizontal not-a-number",
-      says: "The place of an alignment guide is nan; it counts as 0.0. Give it a finite number.",
+      says: "The place of an alignment guide is nan; it counts as 0. Give it a finite number.",
       shows: "HostStackView (45, 40, 10 x 20) axis=vertical alignment=leading · HostLabel \"a\" (0, "
-      + "0, 10 x 20)"
+        + "0, 10 x 20)"
     ) { VStack(alignment: .leading) { Text("a").alignmentGuide(.leading) { _ in .nan } } }
     row(
       "View.alignmentGuide", "horizontal infinite",
-      says: "The place of an alignment guide is inf; it counts as 0.0. Give it a finite number.",
+      says: "The place of an alignment guide is inf; it counts as 0. Give it a finite number.",
       shows: "HostStackView (45, 40, 10 x 20) axis=vertical alignment=leading · HostLabel \"a\" (0, "
-      + "0, 10 x 20)"
+        + "0, 10 x 20)"
     ) { VStack(alignment: .leading) { Text("a").alignmentGuide(.leading) { _ in .infinity } } }
     row(
       "View.alignmentGuide", "vertical not-a-number",
-      says: "The place of an alignment guide is nan; it counts as 0.0. Give it a finite number.",
+      says: "The place of an alignment guide is nan; it counts as 0. Give it a finite number.",
       shows: "HostStackView (45, 40, 10 x 20) axis=horizontal alignment=top · HostLabel \"a\" (0, 0, "
-      + "10 x 20)"
+        + "10 x 20)"
     ) { HStack(alignment: .top) { Text("a").alignmentGuide(.top) { _ in .nan } } }
     row(
       "View.alignmentGuide", "vertical infinite",
-      says: "The place of an alignment guide is inf; it counts as 0.0. Give it a finite number.",
+      says: "The place of an alignment guide is inf; it counts as 0. Give it a finite number.",
       shows: "HostStackView (45, 40, 10 x 20) axis=horizontal alignment=top · HostLabel \"a\" (0, 0, "
-      + "10 x 20)"
+        + "10 x 20)"
     ) { HStack(alignment: .top) { Text("a").alignmentGuide(.top) { _ in .infinity } } }
   }
 
@@ -37,44 +37,68 @@ final class LayoutBadInput2Tests: BadInputTestCase {
     row(
       "HStack.init", "not-a-number",
       says: "A stack has the spacing nan, which is not finite; it counts as not given. Give it a "
-      + "length.",
+        + "length.",
       shows: "HostStackView (36, 40, 28 x 20) axis=horizontal · HostLabel \"a\" (0, 0, 10 x 20) · "
-      + "HostLabel \"b\" (18, 0, 10 x 20)"
-    ) { HStack(spacing: .nan) { Text("a"); Text("b") } }
+        + "HostLabel \"b\" (18, 0, 10 x 20)"
+    ) {
+      HStack(spacing: .nan) {
+        Text("a"); Text("b")
+      }
+    }
     row(
       "HStack.init", "infinite",
       says: "A stack has the spacing inf, which is not finite; it counts as not given. Give it a "
-      + "length.",
+        + "length.",
       shows: "HostStackView (36, 40, 28 x 20) axis=horizontal · HostLabel \"a\" (0, 0, 10 x 20) · "
-      + "HostLabel \"b\" (18, 0, 10 x 20)"
-    ) { HStack(spacing: .infinity) { Text("a"); Text("b") } }
+        + "HostLabel \"b\" (18, 0, 10 x 20)"
+    ) {
+      HStack(spacing: .infinity) {
+        Text("a"); Text("b")
+      }
+    }
     row(
       "HStack.init", "negative",
       shows: "HostStackView (41, 40, 18 x 20) axis=horizontal spacing=-2 · HostLabel \"a\" (0, 0, 10 "
-      + "x 20) · HostLabel \"b\" (8, 0, 10 x 20)"
-    ) { HStack(spacing: -2) { Text("a"); Text("b") } }
+        + "x 20) · HostLabel \"b\" (8, 0, 10 x 20)"
+    ) {
+      HStack(spacing: -2) {
+        Text("a"); Text("b")
+      }
+    }
   }
 
   func testVStackInit() {
     row(
       "VStack.init", "not-a-number",
       says: "A stack has the spacing nan, which is not finite; it counts as not given. Give it a "
-      + "length.",
+        + "length.",
       shows: "HostStackView (45, 26, 10 x 48) axis=vertical · HostLabel \"a\" (0, 0, 10 x 20) · "
-      + "HostLabel \"b\" (0, 28, 10 x 20)"
-    ) { VStack(spacing: .nan) { Text("a"); Text("b") } }
+        + "HostLabel \"b\" (0, 28, 10 x 20)"
+    ) {
+      VStack(spacing: .nan) {
+        Text("a"); Text("b")
+      }
+    }
     row(
       "VStack.init", "infinite",
       says: "A stack has the spacing inf, which is not finite; it counts as not given. Give it a "
-      + "length.",
+        + "length.",
       shows: "HostStackView (45, 26, 10 x 48) axis=vertical · HostLabel \"a\" (0, 0, 10 x 20) · "
-      + "HostLabel \"b\" (0, 28, 10 x 20)"
-    ) { VStack(spacing: .infinity) { Text("a"); Text("b") } }
+        + "HostLabel \"b\" (0, 28, 10 x 20)"
+    ) {
+      VStack(spacing: .infinity) {
+        Text("a"); Text("b")
+      }
+    }
     row(
       "VStack.init", "negative",
       shows: "HostStackView (45, 31, 10 x 38) axis=vertical spacing=-2 · HostLabel \"a\" (0, 0, 10 x "
-      + "20) · HostLabel \"b\" (0, 18, 10 x 20)"
-    ) { VStack(spacing: -2) { Text("a"); Text("b") } }
+        + "20) · HostLabel \"b\" (0, 18, 10 x 20)"
+    ) {
+      VStack(spacing: -2) {
+        Text("a"); Text("b")
+      }
+    }
   }
 
   func testHStackLayoutInit() {
@@ -82,14 +106,22 @@ final class LayoutBadInput2Tests: BadInputTestCase {
       "HStackLayout.init", "not-a-number",
       says: "The spacing of a stack layout is nan; it counts as not given. Give it a finite length.",
       shows: "HostLayoutView (36, 40, 28 x 20) layout=HStackLayout · HostLabel \"a\" (0, 0, 10 x 20) "
-      + "· HostLabel \"b\" (18, 0, 10 x 20)"
-    ) { HStackLayout(spacing: .nan) { Text("a"); Text("b") } }
+        + "· HostLabel \"b\" (18, 0, 10 x 20)"
+    ) {
+      HStackLayout(spacing: .nan) {
+        Text("a"); Text("b")
+      }
+    }
     row(
       "HStackLayout.init", "infinite",
       says: "The spacing of a stack layout is inf; it counts as not given. Give it a finite length.",
       shows: "HostLayoutView (36, 40, 28 x 20) layout=HStackLayout · HostLabel \"a\" (0, 0, 10 x 20) "
-      + "· HostLabel \"b\" (18, 0, 10 x 20)"
-    ) { HStackLayout(spacing: .infinity) { Text("a"); Text("b") } }
+        + "· HostLabel \"b\" (18, 0, 10 x 20)"
+    ) {
+      HStackLayout(spacing: .infinity) {
+        Text("a"); Text("b")
+      }
+    }
   }
 
   func testVStackLayoutInit() {
@@ -97,128 +129,200 @@ final class LayoutBadInput2Tests: BadInputTestCase {
       "VStackLayout.init", "not-a-number",
       says: "The spacing of a stack layout is nan; it counts as not given. Give it a finite length.",
       shows: "HostLayoutView (45, 26, 10 x 48) layout=VStackLayout · HostLabel \"a\" (0, 0, 10 x 20) "
-      + "· HostLabel \"b\" (0, 28, 10 x 20)"
-    ) { VStackLayout(spacing: .nan) { Text("a"); Text("b") } }
+        + "· HostLabel \"b\" (0, 28, 10 x 20)"
+    ) {
+      VStackLayout(spacing: .nan) {
+        Text("a"); Text("b")
+      }
+    }
     row(
       "VStackLayout.init", "infinite",
       says: "The spacing of a stack layout is inf; it counts as not given. Give it a finite length.",
       shows: "HostLayoutView (45, 26, 10 x 48) layout=VStackLayout · HostLabel \"a\" (0, 0, 10 x 20) "
-      + "· HostLabel \"b\" (0, 28, 10 x 20)"
-    ) { VStackLayout(spacing: .infinity) { Text("a"); Text("b") } }
+        + "· HostLabel \"b\" (0, 28, 10 x 20)"
+    ) {
+      VStackLayout(spacing: .infinity) {
+        Text("a"); Text("b")
+      }
+    }
   }
 
   func testSpacerInit() {
     row(
       "Spacer.init", "not-a-number",
       says: "A spacer has the minLength nan, which is negative or not finite; it counts as not "
-      + "given. Give it a length of 0 or more.",
+        + "given. Give it a length of 0 or more.",
       shows: "HostStackView (0, 40, 100 x 20) axis=horizontal · HostLabel \"a\" (0, 0, 10 x 20) · "
-      + "HostSpacer (10, 10, 90 x 0)"
-    ) { HStack { Text("a"); Spacer(minLength: .nan) } }
+        + "HostSpacer (10, 10, 90 x 0)"
+    ) {
+      HStack {
+        Text("a"); Spacer(minLength: .nan)
+      }
+    }
     row(
       "Spacer.init", "infinite",
       says: "A spacer has the minLength inf, which is negative or not finite; it counts as not "
-      + "given. Give it a length of 0 or more.",
+        + "given. Give it a length of 0 or more.",
       shows: "HostStackView (0, 40, 100 x 20) axis=horizontal · HostLabel \"a\" (0, 0, 10 x 20) · "
-      + "HostSpacer (10, 10, 90 x 0)"
-    ) { HStack { Text("a"); Spacer(minLength: .infinity) } }
+        + "HostSpacer (10, 10, 90 x 0)"
+    ) {
+      HStack {
+        Text("a"); Spacer(minLength: .infinity)
+      }
+    }
     row(
       "Spacer.init", "negative",
       says: "A spacer has the minLength -7, which is negative or not finite; it counts as not given. "
-      + "Give it a length of 0 or more.",
+        + "Give it a length of 0 or more.",
       shows: "HostStackView (0, 40, 100 x 20) axis=horizontal · HostLabel \"a\" (0, 0, 10 x 20) · "
-      + "HostSpacer (10, 10, 90 x 0)"
-    ) { HStack { Text("a"); Spacer(minLength: -7) } }
+        + "HostSpacer (10, 10, 90 x 0)"
+    ) {
+      HStack {
+        Text("a"); Spacer(minLength: -7)
+      }
+    }
   }
 
   func testGridInit() {
     row(
       "Grid.init", "not-a-number",
       says: "The horizontal spacing of a grid is nan; it counts as not given. Give it a finite "
-      + "length. / The vertical spacing of a grid is nan; it counts as not given. Give it a "
-      + "finite length.",
+        + "length. / The vertical spacing of a grid is nan; it counts as not given. Give it a "
+        + "finite length.",
       shows: "HostGridView (36, 40, 28 x 20) · HostLabel \"a\" (0, 0, 10 x 20) · HostLabel \"b\" (18, "
-      + "0, 10 x 20)"
-    ) { Grid(horizontalSpacing: .nan, verticalSpacing: .nan) { GridRow { Text("a"); Text("b") } } }
+        + "0, 10 x 20)"
+    ) {
+      Grid(horizontalSpacing: .nan, verticalSpacing: .nan) {
+        GridRow {
+          Text("a"); Text("b")
+        }
+      }
+    }
     row(
       "Grid.init", "infinite",
       says: "The horizontal spacing of a grid is inf; it counts as not given. Give it a finite "
-      + "length. / The vertical spacing of a grid is inf; it counts as not given. Give it a "
-      + "finite length.",
+        + "length. / The vertical spacing of a grid is inf; it counts as not given. Give it a "
+        + "finite length.",
       shows: "HostGridView (36, 40, 28 x 20) · HostLabel \"a\" (0, 0, 10 x 20) · HostLabel \"b\" (18, "
-      + "0, 10 x 20)"
-    ) { Grid(horizontalSpacing: .infinity, verticalSpacing: .infinity) { GridRow { Text("a"); Text("b") } } }
+        + "0, 10 x 20)"
+    ) {
+      Grid(horizontalSpacing: .infinity, verticalSpacing: .infinity) {
+        GridRow {
+          Text("a"); Text("b")
+        }
+      }
+    }
   }
 
   func testViewGridCellColumns() {
     row(
       "View.gridCellColumns", "zero",
       says: "A cell of a grid goes across 0 columns; it counts as 1. Give gridCellColumns a number "
-      + "from 1 to 1000.",
+        + "from 1 to 1000.",
       shows: "HostGridView (36, 40, 28 x 20) · HostLabel \"a\" (0, 0, 10 x 20) · HostLabel \"b\" (18, "
-      + "0, 10 x 20)"
-    ) { Grid { GridRow { Text("a").gridCellColumns(0); Text("b") } } }
+        + "0, 10 x 20)"
+    ) {
+      Grid {
+        GridRow {
+          Text("a").gridCellColumns(0); Text("b")
+        }
+      }
+    }
     row(
       "View.gridCellColumns", "negative",
       says: "A cell of a grid goes across -1 columns; it counts as 1. Give gridCellColumns a number "
-      + "from 1 to 1000.",
+        + "from 1 to 1000.",
       shows: "HostGridView (36, 40, 28 x 20) · HostLabel \"a\" (0, 0, 10 x 20) · HostLabel \"b\" (18, "
-      + "0, 10 x 20)"
-    ) { Grid { GridRow { Text("a").gridCellColumns(-1); Text("b") } } }
+        + "0, 10 x 20)"
+    ) {
+      Grid {
+        GridRow {
+          Text("a").gridCellColumns(-1); Text("b")
+        }
+      }
+    }
     row(
       "View.gridCellColumns", "the first integer",
       says: "A cell of a grid goes across -9223372036854775808 columns; it counts as 1. Give "
-      + "gridCellColumns a number from 1 to 1000.",
+        + "gridCellColumns a number from 1 to 1000.",
       shows: "HostGridView (36, 40, 28 x 20) · HostLabel \"a\" (0, 0, 10 x 20) · HostLabel \"b\" (18, "
-      + "0, 10 x 20)"
-    ) { Grid { GridRow { Text("a").gridCellColumns(.min); Text("b") } } }
+        + "0, 10 x 20)"
+    ) {
+      Grid {
+        GridRow {
+          Text("a").gridCellColumns(.min); Text("b")
+        }
+      }
+    }
     row(
       "View.gridCellColumns", "the last integer",
       says: "A cell of a grid goes across 9223372036854775807 columns; it counts as 1000. Give "
-      + "gridCellColumns a number from 1 to 1000.",
+        + "gridCellColumns a number from 1 to 1000.",
       shows: "HostGridView (-3950, 40, 8000 x 20) · HostLabel \"a\" (3991, 0, 10 x 20) · HostLabel "
-      + "\"b\" (8000, 0, 0 x 20)"
-    ) { Grid { GridRow { Text("a").gridCellColumns(.max); Text("b") } } }
+        + "\"b\" (8000, 0, 0 x 20)"
+    ) {
+      Grid {
+        GridRow {
+          Text("a").gridCellColumns(.max); Text("b")
+        }
+      }
+    }
     row(
       "View.gridCellColumns", "1,000,000,000",
       says: "A cell of a grid goes across 1000000000 columns; it counts as 1000. Give "
-      + "gridCellColumns a number from 1 to 1000.",
+        + "gridCellColumns a number from 1 to 1000.",
       shows: "HostGridView (-3950, 40, 8000 x 20) · HostLabel \"a\" (3991, 0, 10 x 20) · HostLabel "
-      + "\"b\" (8000, 0, 0 x 20)"
-    ) { Grid { GridRow { Text("a").gridCellColumns(1_000_000_000); Text("b") } } }
+        + "\"b\" (8000, 0, 0 x 20)"
+    ) {
+      Grid {
+        GridRow {
+          Text("a").gridCellColumns(1_000_000_000); Text("b")
+        }
+      }
+    }
   }
 
   func testViewGridCellAnchor() {
     row(
       "View.gridCellAnchor", "not-a-number",
-      says: "HostLabel was given the frame (nan, 0, 10 x 20): not-a-number and infinite parts count "
-      + "as zero, a negative size is turned over.",
+      says: "The anchor of a grid's cell across is nan; it counts as 0. Give it a finite number.",
       shows: "HostGridView (36, 35, 28 x 30) · HostLabel \"a\" (0, 0, 10 x 20) · HostLabel \"b\" (18, "
-      + "0, 10 x 20)"
-    ) { Grid { GridRow { Text("a").gridCellAnchor(UnitPoint(x: .nan, y: 0)); Text("b") } } }
+        + "0, 10 x 20)"
+    ) {
+      Grid {
+        GridRow {
+          Text("a").gridCellAnchor(UnitPoint(x: .nan, y: 0)); Text("b")
+        }
+      }
+    }
     row(
       "View.gridCellAnchor", "infinite",
-      says: "HostLabel was given the frame (-nan, 0, 10 x 20): not-a-number and infinite parts count "
-      + "as zero, a negative size is turned over.",
+      says: "The anchor of a grid's cell across is inf; it counts as 0. Give it a finite number.",
       shows: "HostGridView (36, 35, 28 x 30) · HostLabel \"a\" (0, 0, 10 x 20) · HostLabel \"b\" (18, "
-      + "0, 10 x 20)"
-    ) { Grid { GridRow { Text("a").gridCellAnchor(UnitPoint(x: .infinity, y: 0)); Text("b") } } }
+        + "0, 10 x 20)"
+    ) {
+      Grid {
+        GridRow {
+          Text("a").gridCellAnchor(UnitPoint(x: .infinity, y: 0)); Text("b")
+        }
+      }
+    }
   }
 
   func testViewSafeAreaInset() {
     row(
       "View.safeAreaInset", "not-a-number",
       says: "The spacing of a safe area inset is nan; it counts as not given. Give it a finite "
-      + "length.",
+        + "length.",
       shows: "HostSafeAreaInsetView (0, 0, 100 x 100) edge=top · HostColorView (0, 20, 100 x 80) "
-      + "background=red · HostLabel \"a\" (45, 0, 10 x 20)"
+        + "background=red · HostLabel \"a\" (45, 0, 10 x 20)"
     ) { Color.red.safeAreaInset(edge: .top, spacing: .nan) { Text("a") } }
     row(
       "View.safeAreaInset", "infinite",
       says: "The spacing of a safe area inset is inf; it counts as not given. Give it a finite "
-      + "length.",
+        + "length.",
       shows: "HostSafeAreaInsetView (0, 0, 100 x 100) edge=top · HostColorView (0, 20, 100 x 80) "
-      + "background=red · HostLabel \"a\" (45, 0, 10 x 20)"
+        + "background=red · HostLabel \"a\" (45, 0, 10 x 20)"
     ) { Color.red.safeAreaInset(edge: .top, spacing: .infinity) { Text("a") } }
   }
 
@@ -226,25 +330,25 @@ final class LayoutBadInput2Tests: BadInputTestCase {
     row(
       "Layout", "that chooses not-a-number",
       says: "OddLayout chose the size nan x 5: negative lengths and not-a-number count as 0. Choose "
-      + "finite lengths of 0 or more.",
+        + "finite lengths of 0 or more.",
       shows: "HostLayoutView (50, 47.5, 0 x 5) layout=OddLayout · HostLabel \"a\" (0, 0, 10 x 20)"
     ) { OddLayout(size: CGSize(width: CGFloat.nan, height: 5)) { Text("a") } }
     row(
       "Layout", "that chooses a negative size",
       says: "OddLayout chose the size -1 x 5: negative lengths and not-a-number count as 0. Choose "
-      + "finite lengths of 0 or more.",
+        + "finite lengths of 0 or more.",
       shows: "HostLayoutView (50, 47.5, 0 x 5) layout=OddLayout · HostLabel \"a\" (0, 0, 10 x 20)"
     ) { OddLayout(size: CGSize(width: -1, height: 5)) { Text("a") } }
     row(
       "Layout", "that chooses an infinite size",
       says: "HostLayoutView was given the frame (-inf, 47.5, inf x 5): not-a-number and infinite "
-      + "parts count as zero, a negative size is turned over.",
+        + "parts count as zero, a negative size is turned over.",
       shows: "HostLayoutView (0, 47.5, 0 x 5) layout=OddLayout · HostLabel \"a\" (0, 0, 10 x 20)"
     ) { OddLayout(size: CGSize(width: CGFloat.infinity, height: 5)) { Text("a") } }
     row(
       "Layout", "that places nowhere",
       says: "HostLabel was given the frame (nan, inf, 10 x 20): not-a-number and infinite parts "
-      + "count as zero, a negative size is turned over.",
+        + "count as zero, a negative size is turned over.",
       shows: "HostLayoutView (40, 40, 20 x 20) layout=OddLayout · HostLabel \"a\" (0, 0, 10 x 20)"
     ) { OddLayout(place: CGPoint(x: CGFloat.nan, y: CGFloat.infinity)) { Text("a") } }
     row(
@@ -258,17 +362,21 @@ final class LayoutBadInput2Tests: BadInputTestCase {
     row(
       "Layout", "that proposes a negative size to a field that grows",
       shows: "HostLayoutView (40, 40, 20 x 20) layout=OddLayout · HostTextView \"b\" (0, 0, 0 x 22) "
-      + "placeholder=a lines=1..."
-    ) { OddLayout(proposal: ProposedViewSize(width: -10, height: -10)) { TextField("a", text: .constant("b"), axis: .vertical) } }
+        + "placeholder=a lines=1..."
+    ) {
+      OddLayout(proposal: ProposedViewSize(width: -10, height: -10)) {
+        TextField("a", text: .constant("b"), axis: .vertical)
+      }
+    }
     row(
       "Layout", "that proposes not-a-number",
       shows: "HostLayoutView (40, 40, 20 x 20) layout=OddLayout · HostColorView (0, 0, 10 x 10) "
-      + "background=red"
+        + "background=red"
     ) { OddLayout(proposal: ProposedViewSize(width: .nan, height: .nan)) { Color.red } }
     row(
       "Layout", "that proposes a negative size to a list",
       shows: "HostLayoutView (40, 40, 20 x 20) layout=OddLayout · HostTableView (0, 0, 0 x 0) "
-      + "style=insetGrouped"
+        + "style=insetGrouped"
     ) { OddLayout(proposal: ProposedViewSize(width: -10, height: -10)) { List { Text("a") } } }
   }
 
@@ -276,9 +384,9 @@ final class LayoutBadInput2Tests: BadInputTestCase {
     row(
       "GeometryReader.init", "a division by no height",
       says: "A frame has the width inf, which is negative or not finite; it counts as not given. "
-      + "Give it a length of 0 or more, or use maxWidth or maxHeight to fill what there is.",
+        + "Give it a length of 0 or more, or use maxWidth or maxHeight to fill what there is.",
       shows: "HostGeometryView (0, 0, 100 x 100) · HostFrameView (0, 0, 10 x 20) · HostLabel \"a\" "
-      + "(0, 0, 10 x 20)"
+        + "(0, 0, 10 x 20)"
     ) { GeometryReader { proxy in Text("a").frame(width: proxy.size.width / (proxy.size.height - 100)) } }
   }
 }

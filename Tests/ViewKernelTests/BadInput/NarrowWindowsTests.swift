@@ -49,14 +49,19 @@ final class NarrowWindowsTests: HostTestCase {
       }
       .padding())
     check(Text("a").frame(minWidth: 10, maxWidth: .infinity).padding(40).border(Color.red, width: 20))
-    check(ViewThatFits { Text("a text of words"); Text("b") }.padding(20))
+    check(
+      ViewThatFits {
+        Text("a text of words"); Text("b")
+      }.padding(20))
     check(Spacer().safeAreaInset(edge: .top) { Text("bar") }.safeAreaInset(edge: .leading) { Text("side") })
   }
 
   func testTexts() {
     check(TextEditor(text: .constant("a text of words")).padding(30))
     check(TextField("a", text: .constant("b"), axis: .vertical).textFieldStyle(.roundedBorder).padding(30))
-    check(TextField("a", text: .constant("b")).textFieldStyle(.roundedBorder).padding(30)) { $0.tap("b") }
+    check(TextField("a", text: .constant("b")).textFieldStyle(.roundedBorder).padding(30)) {
+      $0.host("b")?.becomeFirstResponder()
+    }
     check(SecureField("a", text: .constant("b")).padding(30))
     check(Text("a text of words").lineLimit(2, reservesSpace: true).minimumScaleFactor(0.5).padding(30))
   }
@@ -85,12 +90,21 @@ final class NarrowWindowsTests: HostTestCase {
     check(
       Form {
         Section("a") { TextField("b", text: .constant("")) }
-        Section { Toggle("c", isOn: .constant(true)) } footer: { Text("d") }
+        Section {
+          Toggle("c", isOn: .constant(true))
+        } footer: {
+          Text("d")
+        }
       })
     check(List { Section("a") { Text("b").swipeActions { Button("c") {} } } }.listStyle(.plain))
     check(List { Text("a").listRowInsets(EdgeInsets(top: 0, leading: 80, bottom: 0, trailing: 80)) })
     check(ScrollView { LazyVStack(pinnedViews: .sectionHeaders) { Section("a") { ForEach(0..<9) { Text("\($0)") } } } })
-    check(ScrollView { LazyVGrid(columns: [GridItem(.adaptive(minimum: 30)), GridItem(.fixed(50))]) { ForEach(0..<9) { Text("\($0)") } } })
+    check(
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 30)), GridItem(.fixed(50))]) {
+          ForEach(0..<9) { Text("\($0)") }
+        }
+      })
     check(ScrollView(.horizontal) { LazyHStack { ForEach(0..<9) { Text("\($0)") } } }.padding(30))
     check(DisclosureGroup("a", isExpanded: .constant(true)) { Text("b") }.padding(30))
     check(GroupBox("a") { Text("b") }.padding(30))
@@ -98,12 +112,28 @@ final class NarrowWindowsTests: HostTestCase {
 
   func testContainers() {
     check(NavigationStack { List { Text("a") }.navigationTitle("title").toolbar { Button("b") {} } })
-    check(NavigationStack { Text("a").searchable(text: .constant("")).toolbar { ToolbarItem(placement: .bottomBar) { Button("b") {} } } })
-    check(NavigationSplitView { List { Text("a") } detail: { Text("b") })
+    check(
+      NavigationStack {
+        Text("a").searchable(text: .constant("")).toolbar { ToolbarItem(placement: .bottomBar) { Button("b") {} } }
+      })
+    check(
+      NavigationSplitView {
+        List { Text("a") }
+      } detail: {
+        Text("b")
+      })
     check(TabView { Text("a").tabItem { Label("A", systemImage: "star") } })
-    check(TabView { Text("a"); Text("b") }.tabViewStyle(.page))
+    check(
+      TabView {
+        Text("a"); Text("b")
+      }.tabViewStyle(.page))
     check(Text("a").sheet(isPresented: .constant(true)) { Text("s").presentationDetents([.medium, .height(50)]) })
-    check(Text("a").alert("title", isPresented: .constant(true)) { Button("b") {} } message: { Text("m") })
+    check(
+      Text("a").alert("title", isPresented: .constant(true)) {
+        Button("b") {}
+      } message: {
+        Text("m")
+      })
     check(Text("a").popover(isPresented: .constant(true)) { Text("p") })
     check(Text("a").confirmationDialog("title", isPresented: .constant(true)) { Button("b") {} })
   }

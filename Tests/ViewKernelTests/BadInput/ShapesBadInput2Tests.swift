@@ -9,7 +9,7 @@ final class ShapesBadInput2Tests: BadInputTestCase {
   func testRotatedShapeInset() {
     row(
       "RotatedShape.inset", "not-a-number",
-      says: "The inset of a shape is nan; it counts as 0.0. Give it a finite number.",
+      says: "The inset of a shape is nan; it counts as 0. Give it a finite number.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Circle.inset(0).rotation(1°) fill=label"
     ) { RotatedShape(shape: Circle(), angle: .degrees(1)).inset(by: .nan) }
   }
@@ -17,19 +17,19 @@ final class ShapesBadInput2Tests: BadInputTestCase {
   func testShapeScale() {
     row(
       "Shape.scale", "not-a-number",
-      says: "The scale of a shape across is nan; it counts as 1.0. Give it a finite number. / The "
-      + "scale of a shape downwards is nan; it counts as 1.0. Give it a finite number.",
+      says: "The scale of a shape across is nan; it counts as 1. Give it a finite number. / The "
+        + "scale of a shape downwards is nan; it counts as 1. Give it a finite number.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Circle.scale(1, 1) fill=label"
     ) { Circle().scale(.nan) }
     row(
       "Shape.scale", "infinite",
-      says: "The scale of a shape across is inf; it counts as 1.0. Give it a finite number. / The "
-      + "scale of a shape downwards is inf; it counts as 1.0. Give it a finite number.",
+      says: "The scale of a shape across is inf; it counts as 1. Give it a finite number. / The "
+        + "scale of a shape downwards is inf; it counts as 1. Give it a finite number.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Circle.scale(1, 1) fill=label"
     ) { Circle().scale(.infinity) }
     row(
       "Shape.scale", "axis not-a-number",
-      says: "The scale of a shape across is nan; it counts as 1.0. Give it a finite number.",
+      says: "The scale of a shape across is nan; it counts as 1. Give it a finite number.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Circle.scale(1, 1) fill=label"
     ) { Circle().scale(x: .nan) }
   }
@@ -37,7 +37,7 @@ final class ShapesBadInput2Tests: BadInputTestCase {
   func testScaledShapeInit() {
     row(
       "ScaledShape.init", "not-a-number",
-      says: "The scale of a shape across is nan; it counts as 1.0. Give it a finite number.",
+      says: "The scale of a shape across is nan; it counts as 1. Give it a finite number.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Circle.scale(1, 1) fill=label"
     ) { ScaledShape(shape: Circle(), scale: CGSize(width: CGFloat.nan, height: 1)) }
   }
@@ -46,13 +46,13 @@ final class ShapesBadInput2Tests: BadInputTestCase {
     row(
       "Shape.transform", "not-a-number",
       says: "The transform of a shape has the number nan, so the shape is not transformed. Give it "
-      + "finite numbers.",
+        + "finite numbers.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Circle.transform fill=label"
     ) { Circle().transform(CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0)) }
     row(
       "Shape.transform", "infinite",
       says: "The transform of a shape has the number inf, so the shape is not transformed. Give it "
-      + "finite numbers.",
+        + "finite numbers.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Circle.transform fill=label"
     ) { Circle().transform(CGAffineTransform(a: .infinity, b: 0, c: 0, d: 1, tx: 0, ty: 0)) }
   }
@@ -61,7 +61,7 @@ final class ShapesBadInput2Tests: BadInputTestCase {
     row(
       "TransformedShape.init", "not-a-number",
       says: "The transform of a shape has the number nan, so the shape is not transformed. Give it "
-      + "finite numbers.",
+        + "finite numbers.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Circle.transform fill=label"
     ) { TransformedShape(shape: Circle(), transform: CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0)) }
   }
@@ -69,26 +69,23 @@ final class ShapesBadInput2Tests: BadInputTestCase {
   func testShapeSize() {
     row(
       "Shape.size", "not-a-number",
-      says: "The size of a shape across is nan; it counts as 0.0. Give it a finite number of 0.0 or "
-      + "more.",
+      says: "The size of a shape across is nan; it counts as 0. Give it a finite number of 0 or more.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Circle.size(0, 5) fill=label"
     ) { Circle().size(width: .nan, height: 5) }
     row(
       "Shape.size", "infinite",
-      says: "The size of a shape across is inf; it counts as 0.0. Give it a finite number of 0.0 or "
-      + "more.",
+      says: "The size of a shape across is inf; it counts as 0. Give it a finite number of 0 or more.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Circle.size(0, 5) fill=label"
     ) { Circle().size(width: .infinity, height: 5) }
     row(
       "Shape.size", "negative",
-      says: "The size of a shape across is -7.0; it counts as 0.0. Give it a finite number of 0.0 or "
-      + "more.",
+      says: "The size of a shape across is -7; it counts as 0. Give it a finite number of 0 or more.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Circle.size(0, 5) fill=label"
     ) { Circle().size(width: -7, height: 5) }
     row(
       "Shape.size", "size not-a-number",
-      says: "The size of a shape downwards is nan; it counts as 0.0. Give it a finite number of 0.0 "
-      + "or more.",
+      says: "The size of a shape downwards is nan; it counts as 0. Give it a finite number of 0 or "
+        + "more.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Circle.size(5, 0) fill=label"
     ) { Circle().size(CGSize(width: 5, height: CGFloat.nan)) }
   }
@@ -96,7 +93,7 @@ final class ShapesBadInput2Tests: BadInputTestCase {
   func testCircleInset() {
     row(
       "Circle.inset", "not-a-number",
-      says: "The inset of a shape is nan; it counts as 0.0. Give it a finite number.",
+      says: "The inset of a shape is nan; it counts as 0. Give it a finite number.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Circle.inset(0) fill=label"
     ) { Circle().inset(by: .nan) }
     row(
@@ -108,7 +105,7 @@ final class ShapesBadInput2Tests: BadInputTestCase {
   func testEllipseInset() {
     row(
       "Ellipse.inset", "not-a-number",
-      says: "The inset of a shape is nan; it counts as 0.0. Give it a finite number.",
+      says: "The inset of a shape is nan; it counts as 0. Give it a finite number.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Ellipse.inset(0) fill=label"
     ) { Ellipse().inset(by: .nan) }
     row(
@@ -120,7 +117,7 @@ final class ShapesBadInput2Tests: BadInputTestCase {
   func testCapsuleInset() {
     row(
       "Capsule.inset", "not-a-number",
-      says: "The inset of a shape is nan; it counts as 0.0. Give it a finite number.",
+      says: "The inset of a shape is nan; it counts as 0. Give it a finite number.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Capsule.inset(0) fill=label"
     ) { Capsule().inset(by: .nan) }
     row(
@@ -132,7 +129,7 @@ final class ShapesBadInput2Tests: BadInputTestCase {
   func testRectangleInset() {
     row(
       "Rectangle.inset", "not-a-number",
-      says: "The inset of a shape is nan; it counts as 0.0. Give it a finite number.",
+      says: "The inset of a shape is nan; it counts as 0. Give it a finite number.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle.inset(0) fill=label"
     ) { Rectangle().inset(by: .nan) }
     row(
@@ -144,7 +141,7 @@ final class ShapesBadInput2Tests: BadInputTestCase {
   func testContainerRelativeShapeInset() {
     row(
       "ContainerRelativeShape.inset", "not-a-number",
-      says: "The inset of a shape is nan; it counts as 0.0. Give it a finite number.",
+      says: "The inset of a shape is nan; it counts as 0. Give it a finite number.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=ContainerRelativeShape.inset(0) fill=label"
     ) { ContainerRelativeShape().inset(by: .nan) }
     row(
@@ -156,7 +153,7 @@ final class ShapesBadInput2Tests: BadInputTestCase {
   func testRoundedRectangleInset() {
     row(
       "RoundedRectangle.inset", "not-a-number",
-      says: "The inset of a shape is nan; it counts as 0.0. Give it a finite number.",
+      says: "The inset of a shape is nan; it counts as 0. Give it a finite number.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=RoundedRectangle(5).inset(0) fill=label"
     ) { RoundedRectangle(cornerRadius: 5).inset(by: .nan) }
   }
@@ -164,7 +161,7 @@ final class ShapesBadInput2Tests: BadInputTestCase {
   func testUnevenRoundedRectangleInset() {
     row(
       "UnevenRoundedRectangle.inset", "not-a-number",
-      says: "The inset of a shape is nan; it counts as 0.0. Give it a finite number.",
+      says: "The inset of a shape is nan; it counts as 0. Give it a finite number.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=UnevenRoundedRectangle.inset(0) fill=label"
     ) { UnevenRoundedRectangle(topLeadingRadius: 5).inset(by: .nan) }
   }
@@ -172,7 +169,7 @@ final class ShapesBadInput2Tests: BadInputTestCase {
   func testInsetShapeOfInset() {
     row(
       "InsetShapeOf.inset", "not-a-number",
-      says: "The inset of a shape is nan; it counts as 0.0. Give it a finite number.",
+      says: "The inset of a shape is nan; it counts as 0. Give it a finite number.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Circle.inset(0) fill=label"
     ) { Circle().inset(by: 1).inset(by: .nan) }
   }
@@ -181,10 +178,16 @@ final class ShapesBadInput2Tests: BadInputTestCase {
     row(
       "Path.init", "a path of no numbers",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Path fill=label"
-    ) { Path { $0.move(to: CGPoint(x: CGFloat.nan, y: 0)); $0.addLine(to: CGPoint(x: CGFloat.infinity, y: 1e300)) } }
+    ) {
+      Path {
+        $0.move(to: CGPoint(x: CGFloat.nan, y: 0)); $0.addLine(to: CGPoint(x: CGFloat.infinity, y: 1e300))
+      }
+    }
     row(
       "Path.init", "an arc of no numbers",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Path fill=label"
-    ) { Path { $0.addArc(center: .zero, radius: .nan, startAngle: .degrees(.infinity), endAngle: .zero, clockwise: true) } }
+    ) {
+      Path { $0.addArc(center: .zero, radius: .nan, startAngle: .degrees(.infinity), endAngle: .zero, clockwise: true) }
+    }
   }
 }

@@ -9,12 +9,12 @@ final class StylesBadInputTests: BadInputTestCase {
   func testColorInit() {
     row(
       "Color.init", "not-a-number",
-      says: "A part of a colour is nan; it counts as 0.0. Give it a finite number.",
+      says: "A part of a colour is nan; it counts as 0. Give it a finite number.",
       shows: "HostColorView (0, 0, 100 x 100) background=black"
     ) { Color(red: .nan, green: 0, blue: 0) }
     row(
       "Color.init", "infinite",
-      says: "A part of a colour is inf; it counts as 0.0. Give it a finite number.",
+      says: "A part of a colour is inf; it counts as 0. Give it a finite number.",
       shows: "HostColorView (0, 0, 100 x 100) background=black"
     ) { Color(red: .infinity, green: 0, blue: 0) }
     row(
@@ -27,41 +27,42 @@ final class StylesBadInputTests: BadInputTestCase {
     ) { Color(red: 3, green: 0, blue: 0) }
     row(
       "Color.init", "opacity not-a-number",
-      says: "The opacity of a colour is nan; it counts as 1.0. Give it a finite number of 0.0 or "
-      + "more.",
+      says: "The opacity of a colour is nan; it counts as 1. Give it a finite number of 0 or more.",
       shows: "HostColorView (0, 0, 100 x 100) background=#FF0000"
     ) { Color(red: 1, green: 0, blue: 0, opacity: .nan) }
     row(
       "Color.init", "opacity infinite",
+      says: "The opacity of a colour is inf; it counts as 1. Give it a finite number of 0 or more.",
       shows: "HostColorView (0, 0, 100 x 100) background=#FF0000"
     ) { Color(red: 1, green: 0, blue: 0, opacity: .infinity) }
     row(
       "Color.init", "opacity negative",
-      says: "The opacity of a colour is -7.0; it counts as 0.0. Give it a finite number of 0.0 or "
-      + "more.",
+      says: "The opacity of a colour is -7; it counts as 0. Give it a finite number of 0 or more.",
       shows: "HostColorView (0, 0, 100 x 100) background=#FF000000"
     ) { Color(red: 1, green: 0, blue: 0, opacity: -7) }
     row(
       "Color.init", "grey not-a-number",
-      says: "A part of a colour is nan; it counts as 0.0. Give it a finite number.",
+      says: "A part of a colour is nan; it counts as 0. Give it a finite number.",
       shows: "HostColorView (0, 0, 100 x 100) background=black"
     ) { Color(white: .nan) }
     row(
       "Color.init", "hue not-a-number",
-      says: "A part of a colour is nan; it counts as 0.0. Give it a finite number.",
+      says: "A part of a colour is nan; it counts as 0. Give it a finite number.",
       shows: "HostColorView (0, 0, 100 x 100) background=#FF0000"
     ) { Color(hue: .nan, saturation: 1, brightness: 1) }
     row(
       "Color.init", "hue infinite",
-      says: "A part of a colour is inf; it counts as 0.0. Give it a finite number.",
+      says: "A part of a colour is inf; it counts as 0. Give it a finite number.",
       shows: "HostColorView (0, 0, 100 x 100) background=#FF0000"
     ) { Color(hue: .infinity, saturation: 1, brightness: 1) }
     row(
       "Color.init", "space not-a-number",
+      says: "A part of a colour is nan; it counts as 0. Give it a finite number.",
       shows: "HostColorView (0, 0, 100 x 100) background=black"
     ) { Color(.displayP3, red: .nan, green: 0, blue: 0) }
     row(
       "Color.init", "linear grey not-a-number",
+      says: "A part of a colour is nan; it counts as 0. Give it a finite number.",
       shows: "HostColorView (0, 0, 100 x 100) background=black"
     ) { Color(.sRGBLinear, white: .nan) }
   }
@@ -69,18 +70,17 @@ final class StylesBadInputTests: BadInputTestCase {
   func testColorOpacity() {
     row(
       "Color.opacity", "not-a-number",
-      says: "The opacity of a colour is nan; it counts as 1.0. Give it a finite number of 0.0 or "
-      + "more.",
+      says: "The opacity of a colour is nan; it counts as 1. Give it a finite number of 0 or more.",
       shows: "HostColorView (0, 0, 100 x 100) background=red"
     ) { Color.red.opacity(.nan) }
     row(
       "Color.opacity", "infinite",
+      says: "The opacity of a colour is inf; it counts as 1. Give it a finite number of 0 or more.",
       shows: "HostColorView (0, 0, 100 x 100) background=red"
     ) { Color.red.opacity(.infinity) }
     row(
       "Color.opacity", "negative",
-      says: "The opacity of a colour is -7.0; it counts as 0.0. Give it a finite number of 0.0 or "
-      + "more.",
+      says: "The opacity of a colour is -7; it counts as 0. Give it a finite number of 0 or more.",
       shows: "HostColorView (0, 0, 100 x 100) background=#FF3B3000"
     ) { Color.red.opacity(-7) }
   }
@@ -88,12 +88,12 @@ final class StylesBadInputTests: BadInputTestCase {
   func testColorMix() {
     row(
       "Color.mix", "not-a-number",
-      says: "A share of a mixed colour is nan; it counts as 0.0. Give it a finite number.",
+      says: "A share of a mixed colour is nan; it counts as 0. Give it a finite number.",
       shows: "HostColorView (0, 0, 100 x 100) background=#FF3B30"
     ) { Color.red.mix(with: .blue, by: .nan) }
     row(
       "Color.mix", "infinite",
-      says: "A share of a mixed colour is inf; it counts as 0.0. Give it a finite number.",
+      says: "A share of a mixed colour is inf; it counts as 0. Give it a finite number.",
       shows: "HostColorView (0, 0, 100 x 100) background=#FF3B30"
     ) { Color.red.mix(with: .blue, by: .infinity) }
   }
@@ -101,14 +101,17 @@ final class StylesBadInputTests: BadInputTestCase {
   func testShapeStyleOpacity() {
     row(
       "ShapeStyle.opacity", "not-a-number",
-      shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=#007AFF00"
+      says: "The opacity of a colour is nan; it counts as 1. Give it a finite number of 0 or more.",
+      shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=tintColor"
     ) { Rectangle().fill(.tint.opacity(.nan)) }
     row(
       "ShapeStyle.opacity", "infinite",
+      says: "The opacity of a colour is inf; it counts as 1. Give it a finite number of 0 or more.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=tintColor"
     ) { Rectangle().fill(.tint.opacity(.infinity)) }
     row(
       "ShapeStyle.opacity", "negative",
+      says: "The opacity of a colour is -7; it counts as 0. Give it a finite number of 0 or more.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=#007AFF00"
     ) { Rectangle().fill(.tint.opacity(-7)) }
   }
@@ -116,32 +119,48 @@ final class StylesBadInputTests: BadInputTestCase {
   func testGradientInit() {
     row(
       "Gradient.init", "place not-a-number",
-      says: "The place of a colour in a gradient is nan; it counts as 0.0. Give it a finite number "
-      + "from 0.0 to 1.0.",
+      says: "The place of a colour in a gradient is nan; it counts as 0. Give it a finite number "
+        + "from 0 to 1.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=linear(red, blue; (0.5, 0) to "
-      + "(0.5, 1))"
-    ) { LinearGradient(stops: [Gradient.Stop(color: .red, location: .nan), Gradient.Stop(color: .blue, location: 1)], startPoint: .top, endPoint: .bottom) }
+        + "(0.5, 1))"
+    ) {
+      LinearGradient(
+        stops: [Gradient.Stop(color: .red, location: .nan), Gradient.Stop(color: .blue, location: 1)], startPoint: .top,
+        endPoint: .bottom)
+    }
     row(
       "Gradient.init", "place infinite",
-      says: "The place of a colour in a gradient is inf; it counts as 1.0. Give it a finite number "
-      + "from 0.0 to 1.0.",
+      says: "The place of a colour in a gradient is inf; it counts as 1. Give it a finite number "
+        + "from 0 to 1.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=linear(red 1, blue 1; (0.5, 0) to "
-      + "(0.5, 1))"
-    ) { LinearGradient(stops: [Gradient.Stop(color: .red, location: .infinity), Gradient.Stop(color: .blue, location: 1)], startPoint: .top, endPoint: .bottom) }
+        + "(0.5, 1))"
+    ) {
+      LinearGradient(
+        stops: [Gradient.Stop(color: .red, location: .infinity), Gradient.Stop(color: .blue, location: 1)],
+        startPoint: .top, endPoint: .bottom)
+    }
     row(
       "Gradient.init", "place negative",
-      says: "The place of a colour in a gradient is -7.0; it counts as 0.0. Give it a finite number "
-      + "from 0.0 to 1.0.",
+      says: "The place of a colour in a gradient is -7; it counts as 0. Give it a finite number from "
+        + "0 to 1.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=linear(red, blue; (0.5, 0) to "
-      + "(0.5, 1))"
-    ) { LinearGradient(stops: [Gradient.Stop(color: .red, location: -7), Gradient.Stop(color: .blue, location: 1)], startPoint: .top, endPoint: .bottom) }
+        + "(0.5, 1))"
+    ) {
+      LinearGradient(
+        stops: [Gradient.Stop(color: .red, location: -7), Gradient.Stop(color: .blue, location: 1)], startPoint: .top,
+        endPoint: .bottom)
+    }
     row(
       "Gradient.init", "place more than 1",
-      says: "The place of a colour in a gradient is 3.0; it counts as 1.0. Give it a finite number "
-      + "from 0.0 to 1.0.",
+      says: "The place of a colour in a gradient is 3; it counts as 1. Give it a finite number from "
+        + "0 to 1.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=linear(red 1, blue 1; (0.5, 0) to "
-      + "(0.5, 1))"
-    ) { LinearGradient(stops: [Gradient.Stop(color: .red, location: 3), Gradient.Stop(color: .blue, location: 1)], startPoint: .top, endPoint: .bottom) }
+        + "(0.5, 1))"
+    ) {
+      LinearGradient(
+        stops: [Gradient.Stop(color: .red, location: 3), Gradient.Stop(color: .blue, location: 1)], startPoint: .top,
+        endPoint: .bottom)
+    }
     row(
       "Gradient.init", "no colours",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=linear(; (0.5, 0) to (0.5, 1))"
@@ -155,128 +174,133 @@ final class StylesBadInputTests: BadInputTestCase {
   func testLinearGradientInit() {
     row(
       "LinearGradient.init", "not-a-number",
-      says: "The start of a gradient across is nan; it counts as 0.0. Give it a finite number.",
+      says: "The start of a gradient across is nan; it counts as 0. Give it a finite number.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=linear(red, blue; (0, 0) to (0.5, "
-      + "1))"
+        + "1))"
     ) { LinearGradient(colors: [.red, .blue], startPoint: UnitPoint(x: .nan, y: 0), endPoint: .bottom) }
     row(
       "LinearGradient.init", "infinite",
-      says: "The start of a gradient across is inf; it counts as 0.0. Give it a finite number.",
+      says: "The start of a gradient across is inf; it counts as 0. Give it a finite number.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=linear(red, blue; (0, 0) to (0.5, "
-      + "1))"
+        + "1))"
     ) { LinearGradient(colors: [.red, .blue], startPoint: UnitPoint(x: .infinity, y: 0), endPoint: .bottom) }
   }
 
   func testRadialGradientInit() {
     row(
       "RadialGradient.init", "not-a-number",
-      says: "The last radius of a gradient is nan; it counts as 0.0. Give it a finite number of 0.0 "
-      + "or more.",
+      says: "The last radius of a gradient is nan; it counts as 0. Give it a finite number of 0 or "
+        + "more.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=radial(red, blue; (0.5, 0.5), 0 to "
-      + "0)"
+        + "0)"
     ) { RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: .nan) }
     row(
       "RadialGradient.init", "infinite",
-      says: "The last radius of a gradient is inf; it counts as 0.0. Give it a finite number of 0.0 "
-      + "or more.",
+      says: "The last radius of a gradient is inf; it counts as 0. Give it a finite number of 0 or "
+        + "more.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=radial(red, blue; (0.5, 0.5), 0 to "
-      + "0)"
+        + "0)"
     ) { RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: .infinity) }
     row(
       "RadialGradient.init", "negative",
-      says: "The last radius of a gradient is -7.0; it counts as 0.0. Give it a finite number of 0.0 "
-      + "or more.",
+      says: "The last radius of a gradient is -7; it counts as 0. Give it a finite number of 0 or "
+        + "more.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=radial(red, blue; (0.5, 0.5), 0 to "
-      + "0)"
+        + "0)"
     ) { RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: -7) }
   }
 
   func testEllipticalGradientInit() {
     row(
       "EllipticalGradient.init", "not-a-number",
-      says: "The last radius of a gradient is nan; it counts as 0.0. Give it a finite number of 0.0 "
-      + "or more.",
+      says: "The last radius of a gradient is nan; it counts as 0. Give it a finite number of 0 or "
+        + "more.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=elliptical(red, blue; (0.5, 0.5), "
-      + "0 to 0)"
+        + "0 to 0)"
     ) { EllipticalGradient(colors: [.red, .blue], endRadiusFraction: .nan) }
     row(
       "EllipticalGradient.init", "infinite",
-      says: "The last radius of a gradient is inf; it counts as 0.0. Give it a finite number of 0.0 "
-      + "or more.",
+      says: "The last radius of a gradient is inf; it counts as 0. Give it a finite number of 0 or "
+        + "more.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=elliptical(red, blue; (0.5, 0.5), "
-      + "0 to 0)"
+        + "0 to 0)"
     ) { EllipticalGradient(colors: [.red, .blue], endRadiusFraction: .infinity) }
     row(
       "EllipticalGradient.init", "negative",
-      says: "The last radius of a gradient is -7.0; it counts as 0.0. Give it a finite number of 0.0 "
-      + "or more.",
+      says: "The last radius of a gradient is -7; it counts as 0. Give it a finite number of 0 or "
+        + "more.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=elliptical(red, blue; (0.5, 0.5), "
-      + "0 to 0)"
+        + "0 to 0)"
     ) { EllipticalGradient(colors: [.red, .blue], endRadiusFraction: -7) }
   }
 
   func testAngularGradientInit() {
     row(
       "AngularGradient.init", "not-a-number",
-      says: "The first angle of a gradient is nan; it counts as 0.0. Give it a finite number. / The "
-      + "last angle of a gradient is nan; it counts as 0.0. Give it a finite number.",
+      says: "The first angle of a gradient is nan; it counts as 0. Give it a finite number. / The "
+        + "last angle of a gradient is nan; it counts as 0. Give it a finite number.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=angular(red, blue; (0.5, 0.5), 0° "
-      + "to 0°)"
+        + "to 0°)"
     ) { AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(.nan)) }
     row(
       "AngularGradient.init", "infinite",
-      says: "The first angle of a gradient is inf; it counts as 0.0. Give it a finite number. / The "
-      + "last angle of a gradient is inf; it counts as 0.0. Give it a finite number.",
+      says: "The first angle of a gradient is inf; it counts as 0. Give it a finite number. / The "
+        + "last angle of a gradient is inf; it counts as 0. Give it a finite number.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=angular(red, blue; (0.5, 0.5), 0° "
-      + "to 0°)"
+        + "to 0°)"
     ) { AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(.infinity)) }
   }
 
   func testShapeStyleLinearGradient() {
     row(
       "ShapeStyle.linearGradient", "not-a-number",
-      says: "The start of a gradient across is nan; it counts as 0.0. Give it a finite number.",
+      says: "The start of a gradient across is nan; it counts as 0. Give it a finite number.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=linear(red, blue; (0, 0) to (0.5, "
-      + "1))"
-    ) { Rectangle().fill(.linearGradient(colors: [.red, .blue], startPoint: UnitPoint(x: .nan, y: 0), endPoint: .bottom)) }
+        + "1))"
+    ) {
+      Rectangle().fill(.linearGradient(colors: [.red, .blue], startPoint: UnitPoint(x: .nan, y: 0), endPoint: .bottom))
+    }
   }
 
   func testShapeStyleRadialGradient() {
     row(
       "ShapeStyle.radialGradient", "not-a-number",
-      says: "The first radius of a gradient is nan; it counts as 0.0. Give it a finite number of 0.0 "
-      + "or more.",
+      says: "The first radius of a gradient is nan; it counts as 0. Give it a finite number of 0 or "
+        + "more.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=radial(red, blue; (0.5, 0.5), 0 to "
-      + "1)"
+        + "1)"
     ) { Rectangle().fill(.radialGradient(colors: [.red, .blue], center: .center, startRadius: .nan, endRadius: 1)) }
   }
 
   func testShapeStyleEllipticalGradient() {
     row(
       "ShapeStyle.ellipticalGradient", "not-a-number",
-      says: "The first radius of a gradient is nan; it counts as 0.0. Give it a finite number of 0.0 "
-      + "or more.",
+      says: "The first radius of a gradient is nan; it counts as 0. Give it a finite number of 0 or "
+        + "more.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=elliptical(red, blue; (0.5, 0.5), "
-      + "0 to 0.5)"
+        + "0 to 0.5)"
     ) { Rectangle().fill(.ellipticalGradient(colors: [.red, .blue], startRadiusFraction: .nan)) }
   }
 
   func testShapeStyleAngularGradient() {
     row(
       "ShapeStyle.angularGradient", "not-a-number",
-      says: "The first angle of a gradient is nan; it counts as 0.0. Give it a finite number.",
+      says: "The first angle of a gradient is nan; it counts as 0. Give it a finite number.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=angular(red, blue; (0.5, 0.5), 0° "
-      + "to 0°)"
-    ) { Rectangle().fill(.angularGradient(colors: [.red, .blue], center: .center, startAngle: .degrees(.nan), endAngle: .zero)) }
+        + "to 0°)"
+    ) {
+      Rectangle().fill(
+        .angularGradient(colors: [.red, .blue], center: .center, startAngle: .degrees(.nan), endAngle: .zero))
+    }
   }
 
   func testShapeStyleConicGradient() {
     row(
       "ShapeStyle.conicGradient", "not-a-number",
-      says: "The first angle of a gradient is nan; it counts as 0.0. Give it a finite number. / The "
-      + "last angle of a gradient is nan; it counts as 0.0. Give it a finite number.",
+      says: "The first angle of a gradient is nan; it counts as 0. Give it a finite number. / The "
+        + "last angle of a gradient is nan; it counts as 0. Give it a finite number.",
       shows: "HostShapeView (0, 0, 100 x 100) shape=Rectangle fill=angular(red, blue; (0.5, 0.5), 0° "
-      + "to 0°)"
+        + "to 0°)"
     ) { Rectangle().fill(.conicGradient(colors: [.red, .blue], center: .center, angle: .degrees(.nan))) }
   }
 }

@@ -10,25 +10,25 @@ final class ValuesBadInputTests: BadInputTestCase {
     row(
       "NavigationPath.removeLast", "more than there are",
       says: "A NavigationPath of 1 values was told to remove the last 5: it removes 1. Look at its "
-      + "count first.",
+        + "count first.",
       gives: "0 left"
     ) { removing(5) }
     row(
       "NavigationPath.removeLast", "negative",
       says: "A NavigationPath of 1 values was told to remove the last -5: it removes 0. Look at its "
-      + "count first.",
+        + "count first.",
       gives: "1 left"
     ) { removing(-5) }
     row(
       "NavigationPath.removeLast", "the first integer",
       says: "A NavigationPath of 1 values was told to remove the last -9223372036854775808: it "
-      + "removes 0. Look at its count first.",
+        + "removes 0. Look at its count first.",
       gives: "1 left"
     ) { removing(.min) }
     row(
       "NavigationPath.removeLast", "the last integer",
       says: "A NavigationPath of 1 values was told to remove the last 9223372036854775807: it "
-      + "removes 1. Look at its count first.",
+        + "removes 1. Look at its count first.",
       gives: "0 left"
     ) { removing(.max) }
   }
@@ -94,17 +94,17 @@ final class ValuesBadInputTests: BadInputTestCase {
   func testSchedulerIntervalSeconds() {
     row(
       "SchedulerInterval.seconds", "not-a-number",
-      says: "A stretch of time is nan; it counts as 0.0. Give it a finite number of 0.0 or more.",
+      says: "A stretch of time is nan; it counts as 0. Give it a finite number of 0 or more.",
       gives: "0.0"
     ) { "\(SchedulerInterval.seconds(.nan).seconds)" }
     row(
       "SchedulerInterval.seconds", "infinite",
-      says: "A stretch of time is inf; it counts as 0.0. Give it a finite number of 0.0 or more.",
+      says: "A stretch of time is inf; it counts as 0. Give it a finite number of 0 or more.",
       gives: "0.0"
     ) { "\(SchedulerInterval.seconds(.infinity).seconds)" }
     row(
       "SchedulerInterval.seconds", "negative",
-      says: "A stretch of time is -7.0; it counts as 0.0. Give it a finite number of 0.0 or more.",
+      says: "A stretch of time is -7; it counts as 0. Give it a finite number of 0 or more.",
       gives: "0.0"
     ) { "\(SchedulerInterval.seconds(-7.0).seconds)" }
   }
@@ -112,8 +112,8 @@ final class ValuesBadInputTests: BadInputTestCase {
   func testSchedulerIntervalMilliseconds() {
     row(
       "SchedulerInterval.milliseconds", "the first integer",
-      says: "A stretch of time is -9.223372036854776e+15; it counts as 0.0. Give it a finite number "
-      + "of 0.0 or more.",
+      says: "A stretch of time is -9223372036854776; it counts as 0. Give it a finite number of 0 or "
+        + "more.",
       gives: "0.0"
     ) { "\(SchedulerInterval.milliseconds(.min).seconds)" }
   }
@@ -121,7 +121,7 @@ final class ValuesBadInputTests: BadInputTestCase {
   func testSchedulerIntervalMicroseconds() {
     row(
       "SchedulerInterval.microseconds", "negative",
-      says: "A stretch of time is -1e-06; it counts as 0.0. Give it a finite number of 0.0 or more.",
+      says: "A stretch of time is -1e-06; it counts as 0. Give it a finite number of 0 or more.",
       gives: "0.0"
     ) { "\(SchedulerInterval.microseconds(-1).seconds)" }
   }
@@ -129,7 +129,7 @@ final class ValuesBadInputTests: BadInputTestCase {
   func testSchedulerIntervalNanoseconds() {
     row(
       "SchedulerInterval.nanoseconds", "negative",
-      says: "A stretch of time is -1e-09; it counts as 0.0. Give it a finite number of 0.0 or more.",
+      says: "A stretch of time is -1e-09; it counts as 0. Give it a finite number of 0 or more.",
       gives: "0.0"
     ) { "\(SchedulerInterval.nanoseconds(-1).seconds)" }
   }
@@ -137,8 +137,8 @@ final class ValuesBadInputTests: BadInputTestCase {
   func testSchedulerIntervalInit() {
     row(
       "SchedulerInterval.init", "negative literals",
-      says: "A stretch of time is -1.0; it counts as 0.0. Give it a finite number of 0.0 or more. / "
-      + "A stretch of time is -1.5; it counts as 0.0. Give it a finite number of 0.0 or more.",
+      says: "A stretch of time is -1; it counts as 0. Give it a finite number of 0 or more. / A "
+        + "stretch of time is -1.5; it counts as 0. Give it a finite number of 0 or more.",
       gives: "0.0 0.0"
     ) { "\((-1 as SchedulerInterval).seconds) \((-1.5 as SchedulerInterval).seconds)" }
   }
@@ -146,20 +146,17 @@ final class ValuesBadInputTests: BadInputTestCase {
   func testTimerPublish() {
     row(
       "Timer.publish", "not-a-number",
-      says: "The interval of a timer is nan; it counts as 0.0. Give it a finite number of 0.0 or "
-      + "more.",
+      says: "The interval of a timer is nan; it counts as 0. Give it a finite number of 0 or more.",
       gives: "0.0"
     ) { "\(Timer.publish(every: .nan, on: .main, in: .common).interval)" }
     row(
       "Timer.publish", "infinite",
-      says: "The interval of a timer is inf; it counts as 0.0. Give it a finite number of 0.0 or "
-      + "more.",
+      says: "The interval of a timer is inf; it counts as 0. Give it a finite number of 0 or more.",
       gives: "0.0"
     ) { "\(Timer.publish(every: .infinity, on: .main, in: .common).interval)" }
     row(
       "Timer.publish", "negative",
-      says: "The interval of a timer is -7.0; it counts as 0.0. Give it a finite number of 0.0 or "
-      + "more.",
+      says: "The interval of a timer is -7; it counts as 0. Give it a finite number of 0 or more.",
       gives: "0.0"
     ) { "\(Timer.publish(every: -7, on: .main, in: .common).interval)" }
   }

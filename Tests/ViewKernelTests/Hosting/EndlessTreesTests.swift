@@ -63,7 +63,9 @@ final class EndlessTreesTests: HostTestCase {
   }
 
   /// Shows a deep tree, changes something around it, and takes it away again; with a sentence or without.
-  private func showNested(_ levels: Int, file: StaticString = #filePath, line: UInt = #line, _ level: (AnyView) -> AnyView) {
+  private func showNested(
+    _ levels: Int, file: StaticString = #filePath, line: UInt = #line, _ level: (AnyView) -> AnyView
+  ) {
     let view = nested(levels, level)
     let setting = Setting(1.0)
     let screen = show(
@@ -78,8 +80,12 @@ final class EndlessTreesTests: HostTestCase {
     screen.close()
   }
 
+  /// They are made as they are measured, and so need more stack for each level than others.
   func testLazyStacksInLazyStacks() {
-    showNested(2_000) { view in AnyView(LazyVStack { ForEach(0..<1) { _ in view } }) }
+    let screen = show(nested(2_000) { view in AnyView(LazyVStack { ForEach(0..<1) { _ in view } }) })
+    XCTAssertEqual(
+      Set(takeSentences().map { $0.prefix(28) }), ["Views are nested more than 1"], "more than a thousand are shown")
+    screen.close()
   }
 
   func testOverlays() { showNested(5_000) { view in AnyView(Color.clear.overlay { view }) } }
@@ -89,6 +95,11 @@ final class EndlessTreesTests: HostTestCase {
   func testEnvironments() { showNested(5_000) { view in AnyView(view.environment(\.lineLimit, 1)) } }
 
   func testErasedStacks() { showNested(20_000) { view in AnyView(VStack { view }) } }
+
+  func testValuesThatAreDeeperThanTheStack() {
+    showNested(100_000) { view in AnyView(VStack { view }) }
+    showNested(100_000) { view in AnyView(ForEach(0..<1) { _ in view }) }
+  }
 
   // MARK: Hosts
 

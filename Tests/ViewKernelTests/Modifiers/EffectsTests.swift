@@ -85,6 +85,7 @@ final class EffectsTests: HostTestCase {
     XCTAssertEqual(alpha(7), 1)
     XCTAssertEqual(alpha(-7), 0)
     XCTAssertEqual(alpha(.nan), 1)
+    XCTAssertEqual(takeSentences().count, 2)
   }
 
   // MARK: Hidden

@@ -92,6 +92,7 @@ final class LayoutTraitsTests: HostTestCase {
       screen.window.tap(at: CGPoint(x: 100, y: 100))
     }
     XCTAssertEqual(log.take(), ["second", "first", "second", "second", "first"])
+    XCTAssertEqual(takeSentences(), ["A z index is nan; it counts as 0. Give it a finite number."])
   }
 
   // MARK: Values for a layout

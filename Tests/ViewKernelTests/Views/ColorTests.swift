@@ -29,6 +29,7 @@ final class ColorTests: HostTestCase {
     let color = background(of: Color(red: .nan, green: 7, blue: -1, opacity: .infinity).opacity(.nan))
     XCTAssertEqual([color.red, color.green, color.blue].map { (0...1).contains($0) }, [true, true, true])
     XCTAssertTrue((0...1).contains(color.alpha))
+    XCTAssertEqual(takeSentences().count, 3)
   }
 
   func testTheColoursOfTextsFollowTheAppearance() {

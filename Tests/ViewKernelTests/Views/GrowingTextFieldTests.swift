@@ -57,6 +57,7 @@ final class GrowingTextFieldTests: HostTestCase {
     XCTAssertEqual(lines { $0.lineLimit(...4) }, 1...4)
     XCTAssertEqual(lines { $0.lineLimit(3, reservesSpace: true) }, 3...3)
     XCTAssertEqual(lines { $0.lineLimit(-1) }, 1...1)
+    XCTAssertEqual(takeSentences().count, 1)
     XCTAssertEqual(lines { $0.lineLimit(2).lineLimit(3...) }, 3...3, "no fewer than there are at least")
   }
 

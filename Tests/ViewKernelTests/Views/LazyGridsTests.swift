@@ -92,6 +92,7 @@ final class LazyGridsTests: HostTestCase {
       _ = columns([GridItem(.adaptive(minimum: length, maximum: length))], in: 50)
       _ = columns([GridItem(.flexible(minimum: length, maximum: length), spacing: length)], in: 50)
     }
+    _ = takeSentences()
   }
 
   func testItFollowsItsColumns() {

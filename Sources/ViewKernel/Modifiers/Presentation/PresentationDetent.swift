@@ -19,7 +19,8 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let large = PresentationDetent(height: .large)
   /// A part of the largest height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(height: .fraction(fraction.sound(from: 0, to: 1, else: 1, "The height of a sheet, a part of the largest,")))
+    PresentationDetent(
+      height: .fraction(fraction.sound(from: 0, to: 1, else: 1, "The height of a sheet, a part of the largest,")))
   }
   /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {

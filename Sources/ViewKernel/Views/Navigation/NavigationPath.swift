@@ -39,9 +39,10 @@ public struct NavigationPath {
     let removed = min(max(k, 0), count)
     if removed != k {
       let count = count
-      onMainThread {
+      onMainActor {
         reportMisuse(
-          "A NavigationPath of \(count) values was told to remove the last \(k): it removes \(removed). Look at its count first.")
+          "A NavigationPath of \(count) values was told to remove the last \(k): it removes \(removed). Look at its count first."
+        )
       }
     }
     elements.removeLast(removed)

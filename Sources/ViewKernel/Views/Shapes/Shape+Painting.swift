@@ -74,7 +74,8 @@ extension ShapeView {
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
-    StrokeShapeView(shape: shape, style: content, strokeStyle: style.sound, isAntialiased: antialiased, background: self)
+    StrokeShapeView(
+      shape: shape, style: content, strokeStyle: style.sound, isAntialiased: antialiased, background: self)
   }
 
   /// Draws a line along the shape's outline, `lineWidth` points wide, upon what is painted already.
