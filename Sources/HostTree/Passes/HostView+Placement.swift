@@ -1,11 +1,11 @@
 import Foundation
 
 extension HostView {
-  /// Called at the end of a layout pass if this view's rectangle in its window differs from that at the end of the pass
-  /// before; nil, as at first, looks at nothing. What it changes is taken up by the same settle.
+  /// Called after a layout pass or the effects if this view's rectangle in its window differs from that when the window looked
+  /// last; nil, as at first, looks at nothing. What it changes is taken up by the same settle.
   ///
-  /// For what depends on where a view lies, however it came to lie there. A window looks at each such view after each
-  /// layout pass.
+  /// For what depends on where a view lies, however it came to lie there: it was placed, scrolled or transformed. A window looks
+  /// at each such view after each layout pass and after the effects.
   public final var onPlacementChange: (@MainActor (HostView) -> Void)? {
     get { whereabouts?.onPlacementChange }
     set {
@@ -17,7 +17,7 @@ extension HostView {
     }
   }
 
-  /// The end of a layout pass.
+  /// After a layout pass or the effects.
   fileprivate final func checkPlacement() {
     if let reader = self as? HostGeometryView, let isOther = reader.hasOtherPlacement {
       if isOther(reader) { onPlacementChange?(self) }
@@ -31,7 +31,7 @@ extension HostView {
 }
 
 extension HostWindow {
-  /// The end of a layout pass.
+  /// After a layout pass or the effects.
   final func checkPlacements() {
     guard !placementWatchers.isEmpty else { return }
     placementWatchers.removeAll { $0.root !== self || $0.whereabouts?.onPlacementChange == nil }

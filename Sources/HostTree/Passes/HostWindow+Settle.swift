@@ -28,8 +28,11 @@ extension HostWindow {
       }
       if round == HostWindow.maximumRounds { lastActors = effects.views }
       runEffects()
+      // What was scrolled or moved without a layout pass, before or by an effect, has another place, too.
+      checkPlacements()
       if isAtRest && effects.isEmpty && effects.waitsForRest {
         for action in effects.takeThoseOfRest(in: self) { action() }
+        checkPlacements()
       }
       if isAtRest && effects.isEmpty && !effects.waitsForRest {
         needsSettle = false

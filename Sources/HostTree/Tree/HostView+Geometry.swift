@@ -87,6 +87,13 @@ extension HostView {
     (view ?? topmost).convert(rect, to: self)
   }
 
+  /// Turns a rectangle in this view's coordinates into those of another view's upper left corner, which is the origin of its
+  /// ``bounds`` also while it is scrolled.
+  package final func convert(_ rect: CGRect, toSpaceOf view: HostView) -> CGRect {
+    let origin = view.bounds.origin
+    return convert(rect, to: view).offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
   /// A name by which what is inside finds this view's coordinates; nil for none. See ``coordinateSpace(named:)``.
   public final var coordinateSpaceName: AnyHashable? {
     get { whereabouts?.coordinateSpaceName }

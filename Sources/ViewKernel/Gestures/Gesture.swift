@@ -91,7 +91,9 @@ struct GestureInput {
     case .local: return touch.location(in: host)
     case .global: return touch.location(in: nil)
     case .named(let name):
-      if let view = host.coordinateSpace(named: name) { return touch.location(in: view) }
+      if let view = host.coordinateSpace(named: name) {
+        return host.convert(CGRect(origin: touch.location(in: host), size: .zero), toSpaceOf: view).origin
+      }
       reportMisuse(
         "A gesture asks for places in the coordinate space \(name), but no view around it has that name: the window's "
           + "coordinates count. Name one with coordinateSpace(name:).")

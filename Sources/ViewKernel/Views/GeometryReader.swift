@@ -48,7 +48,8 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 }
 
 extension View {
-  /// Gives this view's coordinates a name, for geometry readers inside of it.
+  /// Gives this view's coordinates a name, for geometry readers inside of it. The origin is the view's upper leading corner: in
+  /// a scroll view's space its content moves as it is scrolled.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: name))
   }
@@ -133,7 +134,9 @@ final class Geometry {
     switch question {
     case .frame(.local): host.bounds
     case .frame(.global): host.convert(host.bounds, to: nil)
-    case .frame(.named(let name)): host.convert(host.bounds, to: host.coordinateSpace(named: name))
+    case .frame(.named(let name)):
+      host.coordinateSpace(named: name).map { host.convert(host.bounds, toSpaceOf: $0) }
+        ?? host.convert(host.bounds, to: nil)
     case .anchor(let holder, let kind): holder.rect(kind, in: host)
     }
   }
