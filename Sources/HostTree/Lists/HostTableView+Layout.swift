@@ -212,8 +212,9 @@ extension HostTableView {
     if let former = cell.indexPath, former != path, cells[former] === cell { cells[former] = nil }
     cell.indexPath = path
     cell.isSelected = selection.contains(path)
-    showEditing(of: cell)
+    // Before the data source is asked what can be done to the row, as it may look its cell up.
     cells[path] = cell
+    showEditing(of: cell)
     returns.didMake(path, in: root)
     tell { $0.tableView(self, willDisplay: cell, forRowAt: path) }
     return cell
