@@ -84,8 +84,8 @@ class PresentedController: ScreenController {
   }
 
   private func wasDismissed(from window: HostWindow?) {
-    guard let window else { return tellDismissal() }
-    window.enqueueEffect(.completion) { [self] in tellDismissal() }
+    // A window that is freed takes what it shows with it: nobody has dismissed that, and the state stays as it is.
+    window?.enqueueEffect(.completion) { [self] in tellDismissal() }
   }
 
   private func tellDismissal() {

@@ -97,6 +97,22 @@ final class PresentationStressTests: HostTestCase {
     XCTAssertNil(window)
   }
 
+  func testTheStateStaysWhenTheWindowIsFreedWithASheet() {
+    let (isShown, log) = (Setting(true), EventLog())
+    do {
+      let screen = show(
+        Showing(isShown) { _ in
+          Text("root").sheet(
+            isPresented: Binding(get: { isShown.value }, set: { isShown.value = $0 }),
+            onDismiss: { log.add("onDismiss") }
+          ) { Text("sheet") }
+        })
+      XCTAssertNotNil(screen.window.label("sheet"))
+    }
+    XCTAssertTrue(isShown.value, "nobody has dismissed it")
+    XCTAssertEqual(log.take(), [])
+  }
+
   func testTheHostingViewLeavesTheWindowWithASheet() {
     let log = EventLog()
     let screen = show(
