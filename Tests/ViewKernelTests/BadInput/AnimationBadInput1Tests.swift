@@ -125,17 +125,18 @@ final class AnimationBadInput1Tests: BadInputTestCase {
     row(
       "Animation.delay", "not-a-number",
       says: "The delay of an animation is nan; it counts as 0. Give it a finite number of 0 or more.",
-      gives: "DelayAnimation(base: BezierAnimation(curve: linear, duration: 1.0), delay: 0.0)"
+      gives: "BezierAnimation(curve: linear, duration: 1.0)"
     ) { "\(Animation.linear(duration: 1).delay(.nan))" }
     row(
       "Animation.delay", "infinite",
       says: "The delay of an animation is inf; it counts as 0. Give it a finite number of 0 or more.",
-      gives: "DelayAnimation(base: BezierAnimation(curve: linear, duration: 1.0), delay: 0.0)"
+      gives: "BezierAnimation(curve: linear, duration: 1.0)"
     ) { "\(Animation.linear(duration: 1).delay(.infinity))" }
     row(
       "Animation.delay", "negative",
       says: "The delay of an animation is -7; it counts as 0. Give it a finite number of 0 or more.",
-      gives: "DelayAnimation(base: BezierAnimation(curve: linear, duration: 1.0), delay: 0.0)"
+      gives: "DelayAnimation(base: ViewKernel.BezierAnimation(curve: linear, duration: 1.0), delay: "
+        + "0.0)"
     ) { "\(Animation.linear(duration: 1).delay(-7))" }
   }
 
@@ -167,24 +168,24 @@ final class AnimationBadInput1Tests: BadInputTestCase {
     row(
       "Animation.repeatCount", "negative",
       says: "An animation can't run -1 times; it counts as 0. Give repeatCount a number of 0 or more.",
-      gives: "RepeatAnimation(base: BezierAnimation(curve: linear, duration: 1.0), count: "
+      gives: "RepeatAnimation(base: ViewKernel.BezierAnimation(curve: linear, duration: 1.0), count: "
         + "Optional(0), autoreverses: true)"
     ) { "\(Animation.linear(duration: 1).repeatCount(-1))" }
     row(
       "Animation.repeatCount", "the first integer",
       says: "An animation can't run -9223372036854775808 times; it counts as 0. Give repeatCount a "
         + "number of 0 or more.",
-      gives: "RepeatAnimation(base: BezierAnimation(curve: linear, duration: 1.0), count: "
+      gives: "RepeatAnimation(base: ViewKernel.BezierAnimation(curve: linear, duration: 1.0), count: "
         + "Optional(0), autoreverses: true)"
     ) { "\(Animation.linear(duration: 1).repeatCount(.min))" }
     row(
       "Animation.repeatCount", "the last integer",
-      gives: "RepeatAnimation(base: BezierAnimation(curve: linear, duration: 1.0), count: "
+      gives: "RepeatAnimation(base: ViewKernel.BezierAnimation(curve: linear, duration: 1.0), count: "
         + "Optional(9223372036854775807), autoreverses: true)"
     ) { "\(Animation.linear(duration: 1).repeatCount(.max))" }
     row(
       "Animation.repeatCount", "zero",
-      gives: "RepeatAnimation(base: BezierAnimation(curve: linear, duration: 1.0), count: "
+      gives: "RepeatAnimation(base: ViewKernel.BezierAnimation(curve: linear, duration: 1.0), count: "
         + "Optional(0), autoreverses: true)"
     ) { "\(Animation.linear(duration: 1).repeatCount(0))" }
   }
@@ -194,19 +195,22 @@ final class AnimationBadInput1Tests: BadInputTestCase {
       "Animation.logicallyComplete", "not-a-number",
       says: "The logical duration of an animation is nan; it counts as 0. Give it a finite number of "
         + "0 or more.",
-      gives: "LogicalAnimation(base: BezierAnimation(curve: linear, duration: 1.0), duration: 0.0)"
+      gives: "LogicalAnimation(base: ViewKernel.BezierAnimation(curve: linear, duration: 1.0), "
+        + "duration: 0.0)"
     ) { "\(Animation.linear(duration: 1).logicallyComplete(after: .nan))" }
     row(
       "Animation.logicallyComplete", "infinite",
       says: "The logical duration of an animation is inf; it counts as 0. Give it a finite number of "
         + "0 or more.",
-      gives: "LogicalAnimation(base: BezierAnimation(curve: linear, duration: 1.0), duration: 0.0)"
+      gives: "LogicalAnimation(base: ViewKernel.BezierAnimation(curve: linear, duration: 1.0), "
+        + "duration: 0.0)"
     ) { "\(Animation.linear(duration: 1).logicallyComplete(after: .infinity))" }
     row(
       "Animation.logicallyComplete", "negative",
       says: "The logical duration of an animation is -7; it counts as 0. Give it a finite number of "
         + "0 or more.",
-      gives: "LogicalAnimation(base: BezierAnimation(curve: linear, duration: 1.0), duration: 0.0)"
+      gives: "LogicalAnimation(base: ViewKernel.BezierAnimation(curve: linear, duration: 1.0), "
+        + "duration: 0.0)"
     ) { "\(Animation.linear(duration: 1).logicallyComplete(after: -7))" }
   }
 

