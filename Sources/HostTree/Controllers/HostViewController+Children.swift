@@ -6,6 +6,12 @@ extension HostViewController {
         "\(type(of: child)) can't be a child of \(type(of: self)), which is "
           + (child === self ? "itself" : "inside it") + ": a controller can't contain itself. Nothing was changed.")
     }
+    if child.presentation?.presenting != nil || child.isBehind(self) {
+      return HostDiagnostics.report(
+        "\(type(of: child)) can't be a child of \(type(of: self)): it is "
+          + (child.presentation?.presenting != nil ? "presented" : "behind it") + ". Dismiss "
+          + (child.presentation?.presenting != nil ? "it" : "what is in front of it") + " first. Nothing was changed.")
+    }
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     children.append(child)
@@ -22,7 +28,7 @@ extension HostViewController {
   }
 
   /// Whether this controller is `other`, or lies inside it.
-  private func isInside(_ other: HostViewController) -> Bool {
+  final func isInside(_ other: HostViewController) -> Bool {
     var current: HostViewController? = self
     while let candidate = current {
       if candidate === other { return true }

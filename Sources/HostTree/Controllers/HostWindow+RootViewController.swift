@@ -5,7 +5,7 @@ extension HostWindow {
   /// next ``settle()``.
   ///
   /// The window owns the controller. The view lies behind the window's other subviews. What a former controller presented
-  /// goes with it.
+  /// goes with it. One that is presented, or the root of another window, leaves that place.
   public final var rootViewController: HostViewController? {
     get { storedRootViewController }
     set {
@@ -14,7 +14,13 @@ extension HostWindow {
       storedRootViewController = newValue
       former?.presentation?.presented?.leavePresenter()
       if let view = former?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
-      if let newValue { insertSubview(newValue.view, at: 0) }
+      if let newValue {
+        if newValue.presentation?.presenting != nil { newValue.leavePresenter(presenterStays: true) }
+        if let other = newValue.viewIfLoaded?.root, other.storedRootViewController === newValue, other !== self {
+          other.rootViewController = nil
+        }
+        insertSubview(newValue.view, at: 0)
+      }
       setNeedsLayout()
     }
   }

@@ -12,9 +12,8 @@ extension HostViewController {
     guard let window = presenter.presentationWindow else {
       return presenter.refuse(controller, "is in no window. Present when its view is on screen.")
     }
-    if controller === presenter || controller.parent != nil || controller.presentation?.presenting != nil {
-      let reason = controller === presenter ? "itself" : controller.parent != nil ? "the child of another" : "presented"
-      return presenter.refuse(controller, "must not, since that one is \(reason) already. Present one that is nowhere.")
+    if let place = controller.place(from: presenter) {
+      return presenter.refuse(controller, "must not, since that one is \(place) already. Present one that is nowhere.")
     }
     if let other = presenter.ownPresentedViewController {
       return presenter.refuse(
@@ -31,6 +30,25 @@ extension HostViewController {
       presenter.finishPresenting(controller, animated: animated)
       if let completion { window?.enqueueEffect(.completion, completion) }
     }
+  }
+
+  /// Where this controller is already, so that `presenter` can't present it; nil if it is nowhere.
+  private func place(from presenter: HostViewController) -> String? {
+    if self === presenter { return "itself" }
+    if parent != nil { return "the child of another" }
+    if presentation?.presenting != nil { return "presented" }
+    if isBehind(presenter) { return "behind it" }
+    return viewIfLoaded?.root?.storedRootViewController === self ? "the root of a window" : nil
+  }
+
+  /// Whether `other` is shown in front of this controller, or of one inside.
+  final func isBehind(_ other: HostViewController) -> Bool {
+    var front = other.outermost
+    while let presenter = front.presentation?.presenting {
+      if presenter.isInside(self) { return true }
+      front = presenter.outermost
+    }
+    return false
   }
 
   private func refuse(_ controller: HostViewController, _ reason: String) {
@@ -115,9 +133,12 @@ extension HostViewController {
   /// The presenter goes, or its window takes another one: this controller goes, and all that it presents.
   ///
   /// That it disappears is told as of any controller whose view left the window.
-  final func leavePresenter() {
+  ///
+  /// - Parameter presenterStays: Whether the presenter comes back where its view had to leave.
+  final func leavePresenter(presenterStays: Bool = false) {
     presentation?.presented?.leavePresenter()
     let window = presentation?.controller?.containerView?.window
+    if presenterStays { presentation?.controller?.restorePresentersView() }
     presentation?.controller?.hide()
     forgetPresenter()
     presentation?.controller?.onDismissalEnd?(window)
