@@ -29,6 +29,8 @@ open class HostWindow: HostView {
   @exclusivity(unchecked) final var effects = EffectQueue()
   /// The views that want to know when they are moved; checked after each layout pass.
   @exclusivity(unchecked) final var placementWatchers: [HostView] = []
+  /// The popovers shown in this window, which follow what they belong to; looked at after each layout pass.
+  @exclusivity(unchecked) final var popovers: [HostPopoverPresentationController] = []
   /// The lazy containers, which want to know when something else comes into sight; looked at after each layout pass, too.
   @exclusivity(unchecked) final var lazyContainers: [HostLazyContainerView] = []
   /// Who moves views that a layout places elsewhere; nil lets them jump.
@@ -152,9 +154,17 @@ open class HostWindow: HostView {
     }
   }
 
-  /// Views were scrolled, or placed anew: other elements of lazy containers may be in sight.
+  /// Views were scrolled, or placed anew: other elements of lazy containers may be in sight, and the sources of popovers
+  /// elsewhere.
   final func sightMayChange() {
     for container in lazyContainers { container.checkSight() }
+    if !popovers.isEmpty { checkPopovers() }
+  }
+
+  private func checkPopovers() {
+    // Somebody may have taken a container away.
+    popovers.removeAll { $0.containerView?.root !== self }
+    for popover in popovers { popover.sourceMayHaveMoved() }
   }
 
   /// Notes that something waits for ``settle()``, and says so outside the first time.

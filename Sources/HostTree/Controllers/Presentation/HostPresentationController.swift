@@ -140,7 +140,7 @@ open class HostPresentationController: HostEditable {
   private weak var presentersSuperview: HostView?
 
   /// Puts the container in front of everything in `window`.
-  final func show(in window: HostWindow) {
+  func show(in window: HostWindow) {
     let container = HostTransitionView(self)
     containerView = container
     container.frame = window.bounds
@@ -151,7 +151,7 @@ open class HostPresentationController: HostEditable {
   }
 
   /// Takes the container out of the window, and the presented view out of the container.
-  final func hide() {
+  func hide() {
     containerView?.removeFromSuperview()
     for view in containerView?.subviews ?? [] { view.removeFromSuperview() }
     containerView = nil
@@ -177,7 +177,7 @@ open class HostPresentationController: HostEditable {
     presentersSuperview.insertSubview(view, at: place)
   }
 
-  final func layOutContainer(_ container: HostView) {
+  func layOutContainer(_ container: HostView) {
     containerViewWillLayoutSubviews()
     dimmingView.frame = container.bounds
     if let presentedView, presentedView.superview === container {

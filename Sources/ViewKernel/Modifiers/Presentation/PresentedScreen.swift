@@ -15,19 +15,22 @@ struct PresentedScreen: ScreenContainer {
   /// Writes the state that says what is shown.
   let dismiss: @MainActor () -> Void
   let onDismiss: (() -> Void)?
-  var anchor: UnitPoint?
+  var attachment: PopoverAttachment?
 
   func makeController(context: ScreenContext) -> PresentedController {
     let controller = PresentedController()
     controller.modalPresentationStyle = style
     controller.watchDismissal()
+    controller.findPopoverSource()
     return controller
   }
 
   func update(_ controller: PresentedController, context: ScreenContext) {
     controller.writeDismissal = dismiss
     controller.onDismiss = onDismiss
-    controller.anchor = anchor
+    guard let attachment, let popover = controller.popoverPresentationController else { return }
+    controller.anchor = attachment.anchor
+    popover.performWithoutEdits { popover.permittedArrowDirections = attachment.arrowDirections }
   }
 
   func show(_ controller: PresentedController, context: ScreenContext) { controller.show(retries: true) }
@@ -40,8 +43,8 @@ class PresentedController: ScreenController {
   /// Writes the state that says what is shown.
   final var writeDismissal: (@MainActor () -> Void)?
   final var onDismiss: (() -> Void)?
-  /// What a popover points to within the view that it belongs to; nil for all of it.
-  final var anchor: UnitPoint?
+  /// What a popover points to within the view that it belongs to.
+  final var anchor = AnchorKind.bounds
   /// What was applied last of what the views inside ask for.
   final var options = PresentationOptions()
 
@@ -69,8 +72,7 @@ class PresentedController: ScreenController {
       return node.graph.owner.enqueueEffect(.lifecycle) { [weak self] in self?.show(retries: false) }
     }
     presenter.whenFreeToPresent { [weak self, weak presenter] in
-      guard let self, let node = self.node, let presenter, presentingViewController == nil else { return }
-      point(to: node)
+      guard let self, self.node != nil, let presenter, presentingViewController == nil else { return }
       presenter.present(self, animated: true)
       let inner = waiting
       waiting = []
@@ -93,21 +95,17 @@ class PresentedController: ScreenController {
     onDismiss?()
   }
 
-  /// Tells a popover what it belongs to: the first host of the view that it is written at.
-  private func point(to node: any ScreenStage) {
-    guard let popover = popoverPresentationController else { return }
-    var around = node.parent
-    while let current = around {
-      if let host = current.readContentHosts().first(where: { !$0.isOutsideLayout }) {
-        popover.sourceView = host
-        if let anchor {
-          popover.sourceRect.origin.x = host.bounds.width * anchor.x
-          popover.sourceRect.origin.y = host.bounds.height * anchor.y
-          popover.sourceRect.size = .zero
+  /// Tells a popover how to find what it belongs to: the first host, at the time, of the view that it is written at.
+  final func findPopoverSource() {
+    popoverPresentationController?.findSource = { [weak self] in
+      var around = self?.node?.parent
+      while let self, let current = around {
+        if let host = current.readContentHosts().first(where: { !$0.isOutsideLayout }) {
+          return (host, anchor.rect(in: host.bounds))
         }
-        return
+        around = current.parent
       }
-      around = current.parent
+      return nil
     }
   }
 }
@@ -161,7 +159,7 @@ struct PresentationModifier<Item: Identifiable, Presented: View> {
   let style: HostModalPresentationStyle
   let item: Binding<Item?>
   let onDismiss: (() -> Void)?
-  var anchor: UnitPoint?
+  var attachment: PopoverAttachment?
   let content: (Item) -> Presented
 }
 
@@ -172,7 +170,8 @@ extension PresentationModifier: ViewModifier {
       if let item = item.wrappedValue {
         Screen(
           PresentedScreen(
-            style: style, dismiss: { self.item.wrappedValue = nil }, onDismiss: onDismiss, anchor: anchor)
+            style: style, dismiss: { self.item.wrappedValue = nil }, onDismiss: onDismiss,
+            attachment: attachment)
         ) {
           PresentedView(dismiss: { self.item.wrappedValue = nil }, content: content(item))
         }

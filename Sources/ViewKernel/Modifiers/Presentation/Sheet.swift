@@ -63,16 +63,18 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether it is shown; set to false when it has gone by itself.
-  ///   - attachmentAnchor: What it points to; a rectangle other than this view's bounds counts as those.
-  ///   - arrowEdge: The side on which it should be. So far it lies below, or above where there is no room.
+  ///   - attachmentAnchor: What it points to. The popover follows it when it moves.
+  ///   - arrowEdge: The edge of that on which the popover lies; nil takes the bottom edge, or the top edge where there is no
+  ///     room below.
   ///   - content: What it shows.
   nonisolated public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
       PresentationModifier(
-        style: .popover, item: isPresented.item, onDismiss: nil, anchor: attachmentAnchor.point
+        style: .popover, item: isPresented.item, onDismiss: nil,
+        attachment: PopoverAttachment(attachmentAnchor, arrowEdge)
       ) { _ in content() })
   }
 
@@ -80,16 +82,18 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: What it is about; set to nil when it has gone by itself.
-  ///   - attachmentAnchor: What it points to; a rectangle other than this view's bounds counts as those.
-  ///   - arrowEdge: The side on which it should be. So far it lies below, or above where there is no room.
+  ///   - attachmentAnchor: What it points to. The popover follows it when it moves.
+  ///   - arrowEdge: The edge of that on which the popover lies; nil takes the bottom edge, or the top edge where there is no
+  ///     room below.
   ///   - content: What it shows of the item.
   nonisolated public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
       PresentationModifier(
-        style: .popover, item: item, onDismiss: nil, anchor: attachmentAnchor.point, content: content))
+        style: .popover, item: item, onDismiss: nil, attachment: PopoverAttachment(attachmentAnchor, arrowEdge),
+        content: content))
   }
 }
 
@@ -99,8 +103,27 @@ public enum PopoverAttachmentAnchor {
   case rect(Anchor<CGRect>.Source)
   /// A point of the view, as a part of its size.
   case point(UnitPoint)
+}
 
-  var point: UnitPoint? {
-    if case .point(let point) = self { point } else { nil }
+/// How a popover belongs to its view.
+struct PopoverAttachment {
+  let anchor: AnchorKind
+  let arrowDirections: HostPopoverPresentationController.ArrowDirection
+
+  nonisolated init(_ anchor: PopoverAttachmentAnchor, _ edge: Edge?) {
+    self.anchor =
+      switch anchor {
+      case .rect(let source): source.kind
+      case .point(let point): .unit(x: point.x, y: point.y)
+      }
+    // The arrow points from the popover to the edge.
+    arrowDirections =
+      switch edge {
+      case nil: .any
+      case .top: .down
+      case .bottom: .up
+      case .leading: .right
+      case .trailing: .left
+      }
   }
 }
