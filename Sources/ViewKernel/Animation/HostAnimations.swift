@@ -30,6 +30,9 @@ final class HostAnimations {
 
   init() {}
 
+  /// Whether anything is presented.
+  var isRunning: Bool { !fades.isEmpty || !slides.isEmpty }
+
   /// Shows what belongs to the time of the frame that begins.
   func advance(in graph: ViewGraph) {
     guard !fades.isEmpty || !slides.isEmpty, let time = graph.owner.animationTime else { return }

@@ -58,6 +58,8 @@ package final class ViewGraph {
   let transactions = GraphTransactions()
   /// The nodes that show something else in the next frame.
   var animating: [ViewNode] = []
+  /// Whether something is shown otherwise in the next frame.
+  var isAnimating: Bool { !animating.isEmpty || hostAnimations.isRunning }
   /// What is presented of hosts for a while.
   let hostAnimations = HostAnimations()
   /// What is on its way out.

@@ -5,7 +5,7 @@ extension HostingView {
   var rootEnvironment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.editMode = editMode
-    if traitCollection.userInterfaceStyle == .dark { environment.colorScheme = .dark }
+    if stage.traitCollection.userInterfaceStyle == .dark { environment.colorScheme = .dark }
     return environment
   }
 

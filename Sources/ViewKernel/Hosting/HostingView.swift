@@ -95,12 +95,12 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
   /// Tells the views that they have come on screen.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil else { return }
-    applyPreferredStyle(to: window)
-    graph?.update(rootEnvironment)
-    setVisible(true)
-    if graph?.animating.isEmpty == false { graphNeedsFrame() }
-    passOnEffects()
+    if window != nil {
+      applyPreferredStyle(to: window)
+      graph?.update(rootEnvironment)
+      setVisible(true)
+    }
+    stageMayChange()
   }
 
   /// Tells the views of another appearance.
@@ -128,15 +128,18 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
 
   func screenWillUnmount(_ screen: ScreenView) { screens.removeAll { $0 === screen } }
 
-  /// A screen came into a window, which can take what waits for one.
-  func screenDidEnterWindow() {
-    if graph?.needsFlush == true { graphNeedsFlush() }
-    if graph?.animating.isEmpty == false { graphNeedsFrame() }
+  func screenTraitsDidChange() { if window == nil { graph?.update(rootEnvironment) } }
+
+  /// This host or a screen came into a window or left it: what waited there, or waits for one, goes on where there is one.
+  func stageMayChange() {
+    guard let graph else { return }
+    if graph.needsFlush || isRootViewNew { graphNeedsFlush() }
+    if graph.isAnimating { graphNeedsFrame() }
     passOnEffects()
   }
 
   /// The host whose window's passes bring the views up to date: this one, unless only a screen is in a window.
-  private var stage: HostView { window != nil ? self : screens.first { $0.window != nil } ?? self }
+  var stage: HostView { window != nil ? self : screens.first { $0.window != nil } ?? self }
 
   private func passOnEffects() {
     guard let window = stage.window else { return }

@@ -28,6 +28,12 @@ final class ScreenView: HostView, AnyHostingView, InspectableRoot {
   /// Shows what belongs to the time of the frame that begins, in the same case.
   override func frameDidBegin() { stage?.graph.advanceAnimations() }
 
+  /// Tells the views where the hosting view that they belong to is in no window itself.
+  override func traitCollectionDidChange(_ previousTraitCollection: HostTraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    (stage?.graph.owner as? any ScreenOwner)?.screenTraitsDidChange()
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { measureRootViews(proposal) }
 
   override func layoutSubviews() { placeRootViews() }
@@ -61,5 +67,6 @@ final class ScreenView: HostView, AnyHostingView, InspectableRoot {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { stage?.screenVisibilityDidChange(true) }
+    stage?.screenDidMoveToWindow()
   }
 }

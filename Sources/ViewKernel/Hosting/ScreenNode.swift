@@ -104,10 +104,11 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
   func screenVisibilityDidChange(_ isVisible: Bool) {
     forEachChild { $0.visibilityDidChange(isVisible) }
     graph.noteHosts(inside: self)
-    if isVisible { (graph.owner as? any ScreenOwner)?.screenDidEnterWindow() }
   }
 
-  func updateViews() { graph.flush() }
+  func screenDidMoveToWindow() { (graph.owner as? any ScreenOwner)?.stageMayChange() }
+
+  func updateViews() { (graph.owner as? any ScreenOwner)?.updateViews() }
 
   override var viewName: String { parent?.viewName ?? "\(Container.self)" }
 }
@@ -119,7 +120,9 @@ protocol ScreenStage: ViewNode {
   var controller: HostViewController? { get }
   /// The controller's view came into a window, or leaves it.
   func screenVisibilityDidChange(_ isVisible: Bool)
-  /// Brings the views of the graph up to date.
+  /// The controller's view has come into a window or left it.
+  func screenDidMoveToWindow()
+  /// Updates the views of the graph.
   func updateViews()
 }
 
@@ -128,9 +131,13 @@ protocol ScreenStage: ViewNode {
 protocol ScreenOwner: AnyObject {
   /// The controller around the views that are in no screen.
   var controller: HostViewController? { get }
+  /// Updates the views, with a root view that is new.
+  func updateViews()
+  /// The traits around a screen have changed, which may be the only one in a window.
+  func screenTraitsDidChange()
   func screenDidMount(_ screen: ScreenView)
   func screenWillUnmount(_ screen: ScreenView)
-  func screenDidEnterWindow()
+  func stageMayChange()
 }
 
 extension ViewNode {
