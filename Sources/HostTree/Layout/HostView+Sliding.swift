@@ -28,6 +28,16 @@ extension HostView {
   /// Where the superview's layout has placed this view, while it is shown elsewhere; nil while it is not.
   package final var slideGoal: CGRect? { whereabouts?.slideGoal }
 
+  /// How far from its place this view is shown, because it slides or because a transition moves it in or out.
+  final var detour: CGSize {
+    guard let goal = slideGoal else { return movedBySuperview }
+    let moved = movedBySuperview
+    return CGSize(
+      width: storedFrame.minX - goal.minX + moved.width, height: storedFrame.minY - goal.minY + moved.height)
+  }
+
+  private var movedBySuperview: CGSize { (parent as? HostMoveView)?.distance ?? .zero }
+
   /// Whether the size of this view goes from the old to the new one on the way, rather than being the new one at once.
   package final var resizesWhileSliding: Bool { subviews.isEmpty && !(self is HostLabel) }
 
@@ -52,6 +62,11 @@ extension HostView {
     guard flags.contains(.isSliding) else { return }
     storedFrame = frame.withoutSwing.sound(for: self)
     setNeedsDisplay()
+  }
+
+  /// Has the size that this view was placed with: what is inside now is laid out for that.
+  final func takeGoalSize() {
+    if let goal = whereabouts?.slideGoal, !resizesWhileSliding { storedFrame.size = goal.size }
   }
 
   /// Shows this view where it is placed.

@@ -82,7 +82,7 @@ extension HostView {
   public final var safeAreaInsets: EdgeInsets {
     flags.insert(.readsSafeArea)
     var area = safeAreaAround
-    let own = convert(bounds, to: nil)
+    let own = placeInRoot
     if let extra = whereabouts?.additionalSafeAreaInsets, extra != EdgeInsets() { area.cover(extra, of: own) }
     return area.insets(of: own)
   }
@@ -90,7 +90,7 @@ extension HostView {
   /// How far this view can reach out into what is covered at its sides.
   final func safeAreaReach(_ edges: Edge.Set) -> EdgeInsets {
     flags.insert(.readsSafeArea)
-    return safeAreaAround.reach(of: convert(bounds, to: nil), edges)
+    return safeAreaAround.reach(of: placeInRoot, edges)
   }
 
   /// What this view says is covered of it besides what those around it say.
@@ -117,11 +117,26 @@ extension HostView {
     let all = topmost.bounds
     var area = SafeArea(safe: all, outer: all)
     for view in path.reversed() {
-      let own = view.convert(view.bounds, to: nil)
+      let own = view.placeInRoot
       if let window = view as? HostWindow { area.cover(window.systemInsets, of: own) }
       if let extra = view.whereabouts?.additionalSafeAreaInsets { area.cover(extra, of: own) }
     }
     return area
+  }
+
+  /// Where this view lies in the topmost view when nothing is on its way any more: what is inside is laid out for that, and
+  /// not anew when it gets there.
+  private var placeInRoot: CGRect {
+    var result = convert(bounds, to: nil)
+    if let goal = slideGoal { result.size = goal.size }
+    var view: HostView? = self
+    while let current = view {
+      let detour = current.detour
+      result.origin.x -= detour.width
+      result.origin.y -= detour.height
+      view = current.parent
+    }
+    return result
   }
 
   /// Tells those in this view who have read the safe area.

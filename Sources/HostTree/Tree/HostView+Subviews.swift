@@ -246,6 +246,7 @@ extension HostView {
   /// The children's sizes and places must be found anew, and with them this view's own size.
   final func subviewsDidChange() {
     if flags.contains(.passesTraits) { passOnChangedTraits() }
+    if flags.contains(.isSliding) { takeGoalSize() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
