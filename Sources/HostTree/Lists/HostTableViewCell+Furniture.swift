@@ -22,6 +22,16 @@ struct CellFurniture {
     [background].compactMap { $0 } + sides + (swipe?.views ?? []) + [separator].compactMap { $0 }
   }
 
+  /// How far a swipe has moved the row, so that its buttons are seen: to the right, or to the left if negative.
+  var slide: CGFloat {
+    guard let swipe else { return 0 }
+    return CellFurniture.widths(of: swipe.views).reduce(0, +) * (swipe.edge == .leading ? 1 : -1)
+  }
+
+  private static func widths(of buttons: [HostView]) -> [CGFloat] {
+    buttons.map { max($0.sizeThatFits(.unspecified).width, CellFurniture.buttonWidth) }
+  }
+
   /// How much the sides take of the width.
   func width(in cell: HostTableViewCell) -> CGFloat {
     sides.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width + CellFurniture.margin }
@@ -33,10 +43,9 @@ struct CellFurniture {
       let own = view.sizeThatFits(.unspecified)
       view.place(at: CGPoint(x: x, y: (size.height - own.height) / 2), proposal: .unspecified)
     }
-    var slide: CGFloat = 0
+    let slide = slide
     if let swipe {
-      let widths = swipe.views.map { max($0.sizeThatFits(.unspecified).width, CellFurniture.buttonWidth) }
-      slide = widths.reduce(0, +) * (swipe.edge == .leading ? 1 : -1)
+      let widths = CellFurniture.widths(of: swipe.views)
       // The first one is the outermost.
       var x = swipe.edge == .leading ? 0 : size.width
       for (view, width) in zip(swipe.views, widths) {
@@ -58,11 +67,11 @@ struct CellFurniture {
     let width = max(end - start, 0)
     _ = cell.content.sizeThatFits(ProposedViewSize(width: width, height: size.height))
     cell.content.frame = CGRect(x: start, y: 0, width: width, height: size.height)
-    background?.place(at: .zero, proposal: ProposedViewSize(size))
+    background?.place(at: CGPoint(x: slide, y: 0), proposal: ProposedViewSize(size))
     if let separator {
       let thickness: CGFloat = 0.5
       separator.frame = CGRect(
-        x: separatorInsets.leading, y: size.height - thickness,
+        x: slide + separatorInsets.leading, y: size.height - thickness,
         width: max(size.width - separatorInsets.horizontal, 0), height: thickness)
     }
   }

@@ -242,7 +242,9 @@ open class HostTableViewCell: HostView {
       if indexPath[1] == 0 { (corners.topLeading, corners.topTrailing) = (10, 10) }
       if isLast { (corners.bottomLeading, corners.bottomTrailing) = (10, 10) }
     }
-    drawing.fill(Path(roundedRect: bounds, cornerRadii: corners, style: .circular), with: color)
+    // The ground goes with what is on it.
+    let ground = bounds.offsetBy(dx: furniture.slide, dy: 0)
+    drawing.fill(Path(roundedRect: ground, cornerRadii: corners, style: .circular), with: color)
   }
 
   /// Adds what the cell shows by itself.

@@ -129,6 +129,32 @@ final class ListRowTests: HostTestCase {
     XCTAssertEqual(log.take(), ["pin 0", "archive 2"])
   }
 
+  func testASwipedRowMovesWithItsGround() {
+    func ground(_ screen: Screen<some View>) -> CGRect? {
+      let cell = screen.table.cellForRow(at: path(1)) ?? screen.table
+      return HostDrawing(of: cell).commands.lazy.compactMap { command in
+        if case .fill(let path, _, _) = command { path.boundingRect } else { nil }
+      }.first
+    }
+    for (edge, slide) in [(HorizontalEdge.trailing, CGFloat(-74)), (.leading, 74)] {
+      let screen = show(
+        List(0..<2) { number in
+          Text("row \(number)").swipeActions(edge: edge) { Button("A") {} }
+            .listRowBackground(number == 0 ? Color.blue.accessibilityIdentifier("blue") : nil)
+        }.listStyle(.insetGrouped))
+      let (text, blue) = (screen.frame("row 0"), screen.frame("blue"))
+      XCTAssertEqual(ground(screen), CGRect(0, 0, 168, 44))
+      screen.table.swipeRow(at: path(0), edge: edge)
+      screen.settle()
+      XCTAssertEqual(screen.frame("row 0"), text?.offsetBy(dx: slide, dy: 0))
+      XCTAssertEqual(screen.frame("blue"), blue?.offsetBy(dx: slide, dy: 0))
+      screen.table.swipeRow(at: path(1), edge: edge)
+      screen.settle()
+      XCTAssertEqual(screen.frame("blue"), blue)
+      XCTAssertEqual(ground(screen), CGRect(slide, 0, 168, 44))
+    }
+  }
+
   func testOneIsSelected() {
     struct Choice: View {
       @State var selection: Int?
