@@ -29,11 +29,15 @@ public final class HostTextField: HostControl, HostKeyInput {
   public var text: String {
     get { editing.text }
     set {
+      isTextTyped = false
       guard newValue != editing.text else { return }
       editing = TextEditing(newValue)
       setNeedsDisplay()
     }
   }
+
+  /// Whether a user has changed the text since it was last set.
+  package private(set) var isTextTyped = false
 
   /// What is shown in grey while there is no text; nil shows nothing.
   public var placeholder: String? {
@@ -140,6 +144,7 @@ public final class HostTextField: HostControl, HostKeyInput {
   }
 
   private func didEdit() {
+    isTextTyped = true
     setNeedsDisplay()
     sendActions(for: .editingChanged)
   }

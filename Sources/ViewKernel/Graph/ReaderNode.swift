@@ -80,7 +80,8 @@ package class ReaderNode: ViewNode {
   /// So nobody who is handed a binding need know what is behind it. Code that runs within ``trackObserving(_:_:)`` is watched
   /// already.
   nonisolated static func watching<Result>(_ body: () -> Result) -> Result {
-    guard let running, running.toOpaque() != observing?.toOpaque(), isOnMainActor else { return body() }
+    // In this order: nobody else may look at the node.
+    guard isOnMainActor, let running, running.toOpaque() != observing?.toOpaque() else { return body() }
     var result: Result?
     withoutActuallyEscaping(body) { body in
       nonisolated(unsafe) let read = { result = body() }

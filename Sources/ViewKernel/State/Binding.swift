@@ -8,7 +8,10 @@ public struct Binding<Value>: DynamicProperty {
 
   init(_ location: BindingLocation<Value>) { self.location = location }
 
-  /// Makes a binding from two closures. It is equal to another one if the closures are the same, and have captured the same.
+  /// Makes a binding from two closures.
+  ///
+  /// It is equal to no other one, as nobody knows what `get` reads: a view that is handed one made anew is updated. Views that read it
+  /// follow the states and the `@Observable` objects that `get` reads.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = ClosureLocation(get, set)
   }

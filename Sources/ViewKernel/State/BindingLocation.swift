@@ -29,15 +29,9 @@ final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked Sendable 
   override func get() -> Value { ReaderNode.watching(functions.get) }
   override func set(_ newValue: Value) { functions.set(newValue) }
 
-  override var tellsOfChanges: Bool { hasSameFunctions(as: self) }
-
-  override func isEqual(to other: BindingLocation<Value>) -> Bool {
-    guard let other = other as? ClosureLocation<Value> else { return false }
-    return hasSameFunctions(as: other)
-  }
-
-  private func hasSameFunctions(as other: ClosureLocation<Value>) -> Bool {
-    MainActor.assumeIsolated { ValueComparison.ofInput(Functions.self).areEqual(functions, other.functions) }
+  /// Whether all that the closures have captured tells of its changes. What else they read nobody knows, so no two of them are equal.
+  override var tellsOfChanges: Bool {
+    MainActor.assumeIsolated { ValueComparison.ofInput(Functions.self).areEqual(functions, functions) }
   }
 }
 
@@ -71,7 +65,7 @@ final class MemberLocation<Root, Value>: BindingLocation<Value>, @unchecked Send
 
   /// What lies inside of an object may change without a word.
   override var tellsOfChanges: Bool { root.tellsOfChanges && !(keyPath is ReferenceWritableKeyPath<Root, Value>) }
-  override func get() -> Value { root.get()[keyPath: keyPath] }
+  override func get() -> Value { ReaderNode.watching { root.get()[keyPath: keyPath] } }
 
   override func set(_ newValue: Value) {
     var value = root.get()

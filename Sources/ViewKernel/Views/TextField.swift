@@ -66,13 +66,15 @@ struct TextFieldControl: HostedView {
   /// Writes the value that was typed, and shows it as it reads now.
   private func write(_ field: HostTextField) {
     guard writesAtEnd else { return }
-    if field.text != text.wrappedValue { text.wrappedValue = field.text }
+    if field.isTextTyped, field.text != text.wrappedValue { text.wrappedValue = field.text }
     field.text = text.wrappedValue
   }
 
   func updateHost(_ host: HostTextField, context: HostContext<Self>) {
     let environment = context.environment
-    if !writesAtEnd || !host.isFirstResponder { host.text = text.wrappedValue }
+    // Read in any case: a change while a user types is followed, too.
+    let text = text.wrappedValue
+    if !(writesAtEnd && host.isFirstResponder && host.isTextTyped) { host.text = text }
     host.placeholder = placeholder
     host.font = (environment.font ?? .body).host(environment.textLooks)
     host.textColor = environment.foregroundHostColor

@@ -74,7 +74,9 @@ final class BindingSourcesTests: HostTestCase {
 
   func testTexts() {
     assertFollows("field", "", "a", "b", edit: type("!")) { TextField("t", text: $0) }
-    assertFollows("field with a prompt", "", "a", edit: type("!")) { TextField(text: $0, prompt: Text("p")) { Text("t") } }
+    assertFollows("field with a prompt", "", "a", edit: type("!")) {
+      TextField(text: $0, prompt: Text("p")) { Text("t") }
+    }
     assertFollows("secure field", "", "a", "bc", edit: type("!")) { SecureField("t", text: $0) }
     let write = { (window: HostWindow) in
       XCTAssertEqual(window.first(HostTextView.self)?.insertText("!"), true)
@@ -95,6 +97,27 @@ final class BindingSourcesTests: HostTestCase {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US")
     assertFollows("formatter", 1, 29, 77, edit: type("0")) { TextField("v", value: $0, formatter: formatter) }
+  }
+
+  func testAValueThatChangesWhileAFieldIsEdited() throws {
+    let place = ValuePlace(1, .bindable)
+    let screen = show(BindingSource.bindable.view(place) { TextField("v", value: $0, format: .number) })
+    let field = try XCTUnwrap(screen.hosts(of: HostTextField.self).first)
+    @MainActor func change(_ value: Int, shows text: String, line: UInt = #line) {
+      place.write(value)
+      screen.settle()
+      XCTAssertEqual(field.text, text, line: line)
+    }
+    XCTAssertTrue(field.becomeFirstResponder())
+    change(29, shows: "29")
+    field.selectedRange = 0..<2
+    screen.type("abc", into: "29")
+    change(77, shows: "abc")
+    field.resignFirstResponder()
+    screen.settle()
+    XCTAssertEqual(field.text, "77")
+    XCTAssertEqual(place.read(), 77)
+    change(5, shows: "5")
   }
 
   func testDatesAndColors() {

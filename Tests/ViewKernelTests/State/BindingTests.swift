@@ -93,13 +93,35 @@ final class BindingTests: HostTestCase {
         Button("parent \(number)") { number += 1 }
         Name(name: $text, log: log)
         Name(name: .constant("c"), log: log)
-        Name(name: Binding(get: { "g" }, set: { _ in }), log: log)
       }
     }
     let screen = show(Parent(log: log))
     _ = log.take()
     screen.tap("parent 0")
     XCTAssertEqual(log.take(), [])
+  }
+
+  private enum Elsewhere {
+    @MainActor static var isOn = false
+  }
+
+  func testClosuresReadWhatNobodyTellsOf() {
+    struct Parent: View {
+      @State private var number = 0
+      var body: some View {
+        Toggle("t", isOn: Binding(get: { Elsewhere.isOn }, set: { Elsewhere.isOn = $0 }))
+        Button("parent \(number)") {
+          Elsewhere.isOn.toggle()
+          number += 1
+        }
+      }
+    }
+    Elsewhere.isOn = false
+    let screen = show(Parent())
+    screen.tap("parent 0")
+    XCTAssertEqual(screen.hosts(of: HostSwitch.self).map(\.isOn), [true])
+    screen.tap("parent 1")
+    XCTAssertEqual(screen.hosts(of: HostSwitch.self).map(\.isOn), [false])
   }
 
   func testClosuresReadAndWrite() {
