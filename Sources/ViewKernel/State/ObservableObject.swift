@@ -10,8 +10,8 @@
 /// ```
 ///
 /// Any isolation will do. Announcements arrive where the change is made. A change elsewhere than on the main actor of what views on
-/// screen observe is reported, and the views follow it in the window's next `settle()`: they may have been updated before the
-/// value was in its place, and what is read while it is written may belong together no more.
+/// screen observe is reported, and the views follow it in the window's next `settle()`; what they read while several values are
+/// written may not belong together.
 public protocol ObservableObject: AnyObject {
   /// The type of what announces changes.
   associatedtype ObjectWillChangePublisher = ObservableObjectPublisher

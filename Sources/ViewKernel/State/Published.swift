@@ -123,10 +123,24 @@ private final class PublishedStorage<Value> {
   }
 
   func set(_ newValue: Value) {
-    if let listeners = existingListeners {
-      valueLock.withLock { listeners.objectPublisher }?.send()
-      listeners.subscribers.send(newValue)
+    guard let listeners = existingListeners else { return store(newValue) }
+    if isOnMainActor {
+      announce(newValue, to: listeners)
+      store(newValue)
+    } else {
+      holdingForMainActor {
+        announce(newValue, to: listeners)
+        store(newValue)
+      }
     }
+  }
+
+  private func announce(_ newValue: Value, to listeners: Listeners) {
+    valueLock.withLock { listeners.objectPublisher }?.send()
+    listeners.subscribers.send(newValue)
+  }
+
+  private func store(_ newValue: Value) {
     // The old value goes after the new one is in its place, for its end may read this property.
     var oldValue = newValue
     valueLock.withLock { swap(&storedValue, &oldValue) }

@@ -34,6 +34,31 @@ final class PublishedThreadsTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["0 4"])
   }
 
+  func testViewsFollowTheValueNotItsAnnouncement() {
+    let model = Model()
+    let screen = show(ModelView(model: model))
+    let isAnnounced = DispatchSemaphore(value: 0), isSettled = DispatchSemaphore(value: 0)
+    let isDone = DispatchSemaphore(value: 0)
+    // Subscribers are told after the views, and before the value is in its place.
+    let subscription = model.$number.dropFirst().sink { _ in
+      isAnnounced.signal()
+      isSettled.wait()
+    }
+    Thread.detachNewThread {
+      model.number = 3
+      isDone.signal()
+    }
+    isAnnounced.wait()
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["0 0"])
+    isSettled.signal()
+    isDone.wait()
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["0 3"])
+    XCTAssertEqual(takeSentences().count, 1)
+    subscription.cancel()
+  }
+
   func testAnObjectThatNobodyObservesIsNoViewsBusiness() {
     let model = Model()
     let screen = show(Text("none"))
