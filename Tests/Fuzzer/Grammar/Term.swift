@@ -37,6 +37,8 @@ extension Syntax {
       a: unsafeDowncast(a, to: Term<A.Content>.self), b: unsafeDowncast(b, to: Term<B.Content>.self),
       c: unsafeDowncast(c, to: Term<C.Content>.self), p: Parameters(codes: codes), book: book)
     rules.run()
+    // The result's closure holds the rules, and they hold the book.
+    defer { book.result = nil }
     guard let result = book.result else { preconditionFailure("No rule is written \(rule).") }
     return result
   }
