@@ -87,7 +87,8 @@ extension Color: CustomStringConvertible {
     case .color(let color): "\(color)"
     case .accent: "accentColor"
     case .named(let name): "\"\(name)\""
-    case .faded(let source, let opacity): "\((opacity * 100).rounded().formatted(.number.grouping(.never)))% \(Color(source: source))"
+    case .faded(let source, let opacity):
+      "\((opacity * 100).rounded().formatted(.number.grouping(.never)))% \(Color(source: source))"
     case .mixed(let first, let second, let fraction, _):
       "\(Color(source: first)) with \(fraction) of \(Color(source: second))"
     case .blended(let blend): "\(blend)"

@@ -180,7 +180,7 @@ final class AttachmentTests: HostTestCase {
     withAnimation(.linear(duration: 1)) { model.flag = false }
     screen.settle()
     XCTAssertEqual(screen.texts, ["a", "b"], "still shown")
-    XCTAssertEqual(log.take(), ["1 update a", "all detach a", "all update b"])
+    XCTAssertEqual(log.take(), ["all detach a", "all update b"])
     screen.clock.advance(by: 2)
     screen.settle()
     XCTAssertEqual(screen.texts, ["b"])

@@ -96,6 +96,7 @@ final class PhaseAnimatorTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["a"])
     XCTAssertFalse(screen.window.isAnimating)
     XCTAssertEqual(show(PhaseAnimator([String]()) { Text(verbatim: $0) }).texts, [])
+    XCTAssertEqual(takeSentences(), ["A PhaseAnimator has no phases, so it shows nothing. Give it one or more."])
   }
 
   func testItStopsWithItsWindow() {

@@ -55,6 +55,11 @@ final class HostViewTests: HostTestCase {
       override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: CGFloat.nan, height: -3) }
     }
     XCTAssertEqual(Bad().sizeThatFits(.zero), .zero)
+    XCTAssertEqual(
+      takeSentences(),
+      [
+        "Bad chose the size nan x -3: negative lengths and not-a-number count as 0. Choose finite lengths of 0 or more."
+      ])
   }
 
   func testAPrintedLineSaysWhatDiffersFromAPlainView() {

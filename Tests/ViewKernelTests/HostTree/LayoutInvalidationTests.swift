@@ -139,7 +139,8 @@ extension LayoutInvalidationTests {
     let sentences = takeSentences()
     // One for each time the limit is reached: what lies deeper is measured once its superview has been placed.
     XCTAssertEqual(sentences.count, 4_999 / HostView.maximumDepth)
-    XCTAssertTrue(sentences.allSatisfy { $0.contains("nested more than \(HostView.maximumDepth) deep") })
+    XCTAssertTrue(
+      sentences.allSatisfy { $0.contains("nested more than \(HostView.maximumDepth) deep") }, "\(sentences)")
   }
 
   func testTooDeepTreesOfAllContainersGetASentence() {

@@ -74,6 +74,11 @@ final class TextLooksTests: HostTestCase {
     for limit in [nil, 0, -3] {
       XCTAssertEqual(show(Text("x").lineLimit(limit)).hosts(of: HostLabel.self).map(\.numberOfLines), [0])
     }
+    XCTAssertEqual(
+      takeSentences(),
+      [
+        "A text can't have -3 lines at most; it has as many as there are. Give lineLimit a number above 0, or nil."
+      ])
   }
 
   func testDisabledTextsLookTheSame() {

@@ -25,6 +25,9 @@ final class NavigationPathTests: HostTestCase {
     path.removeLast(2)
     path.removeLast(5)
     XCTAssertEqual(path, NavigationPath())
+    XCTAssertEqual(
+      takeSentences(),
+      ["A NavigationPath of 0 values was told to remove the last 5: it removes 0. Look at its count first."])
     XCTAssertEqual(NavigationPath([1, 2]), NavigationPath([1, 2]))
     XCTAssertNotEqual(NavigationPath([1, 2]), NavigationPath([2, 1]))
   }
