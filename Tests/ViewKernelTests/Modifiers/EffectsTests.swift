@@ -70,7 +70,8 @@ final class EffectsTests: HostTestCase {
       XCTAssertEqual(screen.host("Go")?.tap(), taps == 1, "opacity \(opacity)")
       XCTAssertEqual(log.take().count, taps)
     }
-    XCTAssertEqual(takeSentences(), ["The opacity of a view is -1; it counts as 0. Give it a finite number of 0 or more."])
+    XCTAssertEqual(
+      takeSentences(), ["The opacity of a view is -1; it counts as 0. Give it a finite number of 0 or more."])
   }
 
   func testOpacitiesOfContainersCountForWhatIsInside() {
