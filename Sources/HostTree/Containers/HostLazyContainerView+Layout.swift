@@ -59,7 +59,7 @@ extension HostLazyContainerView {
     offset(of: line) + gap(before: line, in: lines)
   }
 
-  /// Where the contents of a line are, in sight or not.
+  /// Where the contents of a line are, visible or not.
   private func span(of line: Int) -> LazySpan? {
     lines.map { LazySpan(start: start(of: line, $0), end: offset(of: line) + lengths[line]) }
   }

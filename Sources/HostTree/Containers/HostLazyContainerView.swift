@@ -51,7 +51,7 @@ open class HostLazyContainerView: HostContainerView {
   /// The offer for which lengths were found.
   final var measuredOffer: ProposedViewSize?
   /// The lengths that were found for other offers, the latest last. Kept, as a layout that asks for one offer and places with another
-  /// would else have to do with the lines in sight, which follow from its answer: the two would never agree.
+  /// would else have to do with the visible lines, which follow from its answer: the two would never agree.
   final var otherLengths: [(offer: ProposedViewSize, lengths: SparseLengths)] = []
   /// The views of the elements that exist.
   final var views: [HostLazyElement: [HostView]] = [:] {
@@ -148,7 +148,7 @@ open class HostLazyContainerView: HostContainerView {
   }
 
   /// Takes new numbers of sections and items. What is known of an element that is still there, its views and its length, goes
-  /// with it; all else is asked for when it comes into sight. ``updateViews(_:)`` follows.
+  /// with it; all else is asked for when it enters the viewport. ``updateViews(_:)`` follows.
   ///
   /// - Parameters:
   ///   - sectionMap: Where a section is now; nil if it has gone.

@@ -64,7 +64,7 @@ extension HostView {
     setNeedsDisplay()
   }
 
-  /// Has the size that this view was placed with: what is inside now is laid out for that.
+  /// Has the size that this view was placed with: the subtree is laid out for that now.
   final func takeGoalSize() {
     if let goal = whereabouts?.slideGoal, !resizesWhileSliding { storedFrame.size = goal.size }
   }

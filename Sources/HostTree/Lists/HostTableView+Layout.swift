@@ -120,9 +120,9 @@ extension HostTableView {
     return shown.filter { metrics?.length($0) ?? 0 > 0 || metrics?.indexPath($0) != nil }
   }
 
-  /// Asks a plain table for the header of the section at the top, which stays in sight.
+  /// Asks a plain table for the header of the section at the top, which stays visible.
   ///
-  /// - Returns: Whether it is as long as was known. If not, it has moved the rows, and others may be in sight.
+  /// - Returns: Whether it is as long as was known. If not, it has moved the rows, and others may be visible.
   private func realizePinnedHeader(_ shown: inout Set<TableMetrics.Slot>) -> Bool {
     guard style.isPlain, bounds.height > 0, bounds.width > 0,
       let top = metrics?.slot(at: contentOffset.y - topHeight)

@@ -1,6 +1,6 @@
 /// Which rows of a container came back in a settle in which they had gone before.
 ///
-/// What a row shows may be why it is out of sight: a toolbar that takes room from the list around the row, say. Such a row would come and
+/// What a row shows may be why it is not visible: a toolbar that takes room from the list around the row, say. Such a row would come and
 /// go without end, so one that comes back in the same settle stays until the next.
 @MainActor
 struct SettleReturns<Row: Hashable> {
@@ -10,7 +10,7 @@ struct SettleReturns<Row: Hashable> {
 
   nonisolated init() {}
 
-  /// A row out of sight was let go of.
+  /// A row that is not visible was let go of.
   mutating func didLetGo(of row: Row, in window: HostWindow?) {
     guard let window, window.isSettling else { return }
     if settle != window.settleCount {
@@ -20,12 +20,12 @@ struct SettleReturns<Row: Hashable> {
     gone.insert(row)
   }
 
-  /// A row was made, because it is in sight.
+  /// A row was made, because it is visible.
   mutating func didMake(_ row: Row, in window: HostWindow?) {
     if !gone.isEmpty, isUnderWay(in: window), gone.contains(row) { back.insert(row) }
   }
 
-  /// Whether a row that is out of sight stays until the next settle.
+  /// Whether a row that is not visible stays until the next settle.
   func keeps(_ row: Row, in window: HostWindow?) -> Bool {
     !back.isEmpty && isUnderWay(in: window) && back.contains(row)
   }

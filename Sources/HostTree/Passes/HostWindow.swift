@@ -154,7 +154,7 @@ open class HostWindow: HostView {
     }
   }
 
-  /// Views were scrolled, or placed anew: other elements of lazy containers may be in sight, and the sources of popovers
+  /// Views were scrolled, or placed anew: other elements of lazy containers may be visible, and the sources of popovers
   /// elsewhere.
   final func sightMayChange() {
     for container in lazyContainers { container.checkSight() }

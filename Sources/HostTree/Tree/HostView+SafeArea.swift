@@ -124,7 +124,7 @@ extension HostView {
     return area
   }
 
-  /// Where this view lies in the topmost view when nothing is on its way any more: what is inside is laid out for that, and
+  /// Where this view lies in the topmost view when nothing is on its way any more: the subtree is laid out for that, and
   /// not anew when it gets there.
   private var placeInRoot: CGRect {
     var result = convert(bounds, to: nil)

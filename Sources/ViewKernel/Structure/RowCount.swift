@@ -2,7 +2,7 @@
 ///
 /// A container asks the type, not a value, so it knows how many rows a `ForEach` has without making any of its views. A view
 /// that shows one host, or has a body that does, makes one row. `if` without `else`, `ForEach`, `Section`, `AnyView` and views whose
-/// bodies contain views of their own type make as many as there are: what is inside has to be looked at.
+/// bodies contain views of their own type make as many as there are: their content has to be looked at.
 @MainActor
 package enum RowCount {
   private static var known: [ObjectIdentifier: Int?] = [:]
