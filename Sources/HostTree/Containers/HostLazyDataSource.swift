@@ -23,6 +23,28 @@ public enum HostLazyElement: Hashable, Sendable {
   }
 }
 
+extension HostLazyElement {
+  // An index path hashes its count and each of its indices by itself, and elements are looked up for each line of each layout.
+
+  /// Whether both are the same place.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs, rhs) {
+    case (.header(let section), .header(let other)), (.footer(let section), .footer(let other)): section == other
+    case (.item(let path), .item(let other)): path.item == other.item && path.section == other.section
+    default: false
+    }
+  }
+
+  /// Hashes the place.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .header(let section): hasher.combine(~(section &* 2))
+    case .footer(let section): hasher.combine(~(section &* 2 &+ 1))
+    case .item(let path): hasher.combine(path.section &<< 40 ^ path.item)
+    }
+  }
+}
+
 /// Who knows what a lazy stack or grid shows; shaped like ``HostCollectionViewDataSource``.
 ///
 /// Numbers are asked for at first and after ``HostLazyContainerView/reloadData()``, views when their element comes into sight.

@@ -85,6 +85,11 @@ extension HostView {
     endSlide()
     flags.remove(.hasPlace)
     frame = .zero
+    // One that was empty there already was laid out for what it was offered.
+    if placedProposal != .zero {
+      placedProposal = .zero
+      setNeedsLayout()
+    }
   }
 
   private func endSlide() {

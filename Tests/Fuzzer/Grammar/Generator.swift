@@ -1,3 +1,5 @@
+import Foundation
+
 /// A program, the data flow by which its views read the model, and what happens to it.
 public struct Trial: Hashable, Codable {
   var program: Syntax
@@ -28,9 +30,9 @@ extension Trial {
     surroundings = Surroundings()
     var around = surroundings
     edits = (1...max(editCount, 1)).map { $0 % 4 == 0 || $0 == editCount ? .compare : .random(&random, &around) }
-    // What is shown grows by the power of how often elements stand in elements.
-    let most = [200, 200, 30, 12][min(program.elementNesting, 3)]
-    edits = edits.map { $0.growing(atMost: most) }
+    // Some 3,000 views are enough, however often elements stand in elements.
+    let most = Int(pow(3_000 / Double(program.shownCount), 1 / Double(max(program.elementNesting, 1))))
+    edits = edits.map { $0.growing(atMost: min(max(most, 6), 200)) }
   }
 }
 

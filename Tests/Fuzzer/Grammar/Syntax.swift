@@ -27,6 +27,11 @@ public struct Syntax: Hashable, Codable, Sendable {
     contains { syntax in [".scaledTo", ".aspectRatio", ".fixedSize"].contains { syntax.rule.hasPrefix($0) } }
   }
 
+  /// How many views it shows for each element, about.
+  @MainActor var shownCount: Int {
+    (rule.contains("ForEach(0..<") ? 4 : 1) * (1 + slots.joined().reduce(0) { $0 + $1.shownCount })
+  }
+
   /// How often, at most, the elements of a collection stand in those of another.
   @MainActor var elementNesting: Int {
     let inside = slots.joined().map(\.elementNesting).max() ?? 0

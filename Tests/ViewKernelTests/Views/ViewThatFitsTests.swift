@@ -20,6 +20,19 @@ final class ViewThatFitsTests: HostTestCase {
     return screen.hosts(of: HostFrameView.self).filter { !$0.isHidden }.compactMap(\.accessibilityIdentifier)
   }
 
+  func testOneThatWasShownEmptyIsLeftOutAsOneThatNeverWas() {
+    let title = Setting("")
+    let screen = show(
+      Showing(title) { title in
+        ViewThatFits {
+          Text(title).onTapGesture {}
+          Text("a")
+        }
+      }, width: 20, height: 100)
+    title.value = "some"
+    screen.assertAgreesWithFresh()
+  }
+
   func testTheFirstThatFitsIsShown() {
     XCTAssertEqual(shown(in: 100, 100), ["wide"])
     XCTAssertEqual(shown(in: 99, 50), ["high"])
