@@ -62,6 +62,8 @@ package final class ViewGraph {
   var isAnimating: Bool { !animating.isEmpty || hostAnimations.isRunning }
   /// What is presented of hosts for a while.
   let hostAnimations = HostAnimations()
+  /// Of views that tell of their changes, what they have told last; by node.
+  var changeLogs: [ObjectIdentifier: ChangeLog] = [:]
   /// What is on its way out.
   var departures: [Departure] = []
   /// How many markers there are that want to hear of hosts; see ``CompanionHost``.

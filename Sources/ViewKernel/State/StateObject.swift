@@ -48,4 +48,5 @@ extension StateObject: StoredProperty, ComparisonExempt {
 
 extension StateObject: LiveProperty {
   var liveValue: Any? { storage?.object }
+  var changeCount: Int { storage?.changeCount ?? 0 }
 }

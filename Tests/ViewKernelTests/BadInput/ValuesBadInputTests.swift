@@ -33,6 +33,17 @@ final class ValuesBadInputTests: BadInputTestCase {
     ) { removing(.max) }
   }
 
+  func testBindingInit() {
+    row(
+      "Binding.init", "a value of another type",
+      says: "A Binding<AnyHashable> to a Int is given a String, which is not written. Give it a Int.", gives: "1"
+    ) {
+      var number = 1
+      Binding<AnyHashable>(Binding(get: { number }, set: { number = $0 })).wrappedValue = "a"
+      return "\(number)"
+    }
+  }
+
   func testNavigationPathInit() {
     row(
       "NavigationPath.init", "no values",
