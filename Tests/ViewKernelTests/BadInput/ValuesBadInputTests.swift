@@ -102,6 +102,30 @@ final class ValuesBadInputTests: BadInputTestCase {
     ) { values { $0.prefix(.min) } }
   }
 
+  func testPublisherCollect() {
+    row(
+      "Publisher.collect", "none at a time",
+      says: "A publisher is to collect 0 values at a time; it collects 1. Give it a count of 1 or more.",
+      gives: "[1, 1, 1]"
+    ) { values { $0.collect(0).map(\.count).eraseToAnyPublisher() } }
+    row(
+      "Publisher.collect", "the last integer",
+      gives: "[]"
+    ) { values { $0.collect(.max).map(\.count).eraseToAnyPublisher() } }
+  }
+
+  func testPublisherRetry() {
+    row(
+      "Publisher.retry", "a negative number",
+      says: "A publisher is to be tried again -1 times; it is not. Give it a count of 0 or more.",
+      gives: "[1, 2, 3]"
+    ) { values { $0.retry(-1) } }
+    row(
+      "Publisher.retry", "the last integer",
+      gives: "[1, 2, 3]"
+    ) { values { $0.retry(.max) } }
+  }
+
   func testSchedulerIntervalSeconds() {
     row(
       "SchedulerInterval.seconds", "not-a-number",
