@@ -8,28 +8,17 @@ public final class HostBackgroundView: HostDecorationView {
     didSet { if edgesIgnoringSafeArea != oldValue { setNeedsLayout() } }
   }
 
-  private var lastReach = EdgeInsets()
-
   override var isPrimaryLast: Bool { true }
 
   /// Places the subviews by the layout, and the secondary ones in all the room that they can reach.
   public override func layoutSubviews() {
     super.layoutSubviews()
     guard !edgesIgnoringSafeArea.isEmpty else { return }
-    flags.insert(.readsSafeArea)
-    // Most windows are not covered, and have no backgrounds to watch.
-    guard let root, root.hasSafeArea else { return }
-    if onPlacementChange == nil {
-      onPlacementChange = { view in
-        guard let view = view as? HostBackgroundView else { return }
-        if view.safeAreaReach(view.edgesIgnoringSafeArea) != view.lastReach { view.setNeedsLayout() }
-      }
-    }
-    lastReach = safeAreaReach(edgesIgnoringSafeArea)
-    guard lastReach != EdgeInsets() else { return }
+    let reach = safeAreaReach(edgesIgnoringSafeArea)
+    guard reach != EdgeInsets() else { return }
     let room = CGRect(
-      x: -lastReach.leading, y: -lastReach.top, width: bounds.width + lastReach.horizontal,
-      height: bounds.height + lastReach.vertical)
+      x: -reach.leading, y: -reach.top, width: bounds.width + reach.horizontal,
+      height: bounds.height + reach.vertical)
     let primary = primary
     for child in LayoutSubviews(of: self) where child.host !== primary {
       child.place(at: room.origin, proposal: ProposedViewSize(room.size))

@@ -10,22 +10,9 @@ open class HostSafeAreaIgnoringView: HostContainerView {
     didSet { if edges != oldValue { setNeedsLayout() } }
   }
 
-  private var lastReach = EdgeInsets()
-
-  /// Makes a container with a frame in its future superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    // It may come to end at the safe area's end, or cease to, without a new size.
-    onPlacementChange = { view in
-      guard let view = view as? HostSafeAreaIgnoringView else { return }
-      if view.safeAreaReach(view.edges) != view.lastReach { view.setNeedsLayout() }
-    }
-  }
-
   /// Places the content in all the room that it can reach.
   open override func layoutSubviews() {
     let reach = safeAreaReach(edges)
-    lastReach = reach
     guard reach != EdgeInsets() else { return super.layoutSubviews() }
     let bounds = bounds
     let room = CGRect(

@@ -47,6 +47,7 @@ extension HostViewController {
       for child in children { child.endAppearanceTransition() }
     }
     if isAppearing { viewDidAppear(isTransitionAnimated) } else { viewDidDisappear(isTransitionAnimated) }
+    if isAppearing { runWhatWaitsForAppearance() }
     if isAppearing { parent?.childDidAppear(self, animated: isTransitionAnimated) }
   }
 

@@ -39,7 +39,11 @@ extension HostView {
   private var movedBySuperview: CGSize { (parent as? HostMoveView)?.distance ?? .zero }
 
   /// Whether the size of this view goes from the old to the new one on the way, rather than being the new one at once.
-  package final var resizesWhileSliding: Bool { subviews.isEmpty && !(self is HostLabel) }
+  ///
+  /// Not if it finds out by its size what it contains.
+  package final var resizesWhileSliding: Bool {
+    subviews.isEmpty && !(self is HostLabel) && !(self is HostScrollView) && !(self is HostLazyContainerView)
+  }
 
   /// Where to show this view, which a layout places at `goal`.
   final func slide(to goal: CGRect) -> CGRect {

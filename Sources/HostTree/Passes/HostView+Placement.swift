@@ -33,6 +33,7 @@ extension HostView {
 extension HostWindow {
   /// After a layout pass or the effects.
   final func checkPlacements() {
+    checkSafeAreaReaders()
     guard !placementWatchers.isEmpty else { return }
     placementWatchers.removeAll { $0.root !== self || $0.whereabouts?.onPlacementChange == nil }
     for view in placementWatchers { view.checkPlacement() }

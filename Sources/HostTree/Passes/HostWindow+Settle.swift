@@ -266,6 +266,7 @@ extension HostWindow {
   final func viewDidEnter(_ view: HostView) {
     if view.flags.contains(.needsUpdate) { updates.append(view) }
     if view.flags.contains(.needsLayout) { needsLayout(view, isListed: false) }
+    if hasSafeArea, view.flags.contains(.readsSafeArea) { view.safeAreaReaderDidEnter() }
     if let rare = view.rare {
       if let controller = rare.viewController { appearances.append(controller) }
       if let whereabouts = rare.whereabouts {

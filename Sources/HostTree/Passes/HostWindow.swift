@@ -29,6 +29,8 @@ open class HostWindow: HostView {
   @exclusivity(unchecked) final var effects = EffectQueue()
   /// The views that want to know when they are moved; checked after each layout pass.
   @exclusivity(unchecked) final var placementWatchers: [HostView] = []
+  /// Views that have read the safe area.
+  @exclusivity(unchecked) final var safeAreaReaders: [HostView] = []
   /// The popovers shown in this window, which follow what they belong to; looked at after each layout pass.
   @exclusivity(unchecked) final var popovers: [HostPopoverPresentationController] = []
   /// The lazy containers, which want to know when something else comes into sight; looked at after each layout pass, too.

@@ -112,6 +112,9 @@ final class Whereabouts {
   var onPlacementChange: (@MainActor (HostView) -> Void)?
   /// The rectangle in the window at the end of the last layout pass; see ``HostView/onPlacementChange``.
   var lastPlacement: CGRect?
+  /// What was read of the safe area, and the window that looks whether it still is so.
+  var safeAreaReading: SafeAreaReading?
+  var safeAreaWatcher: ObjectIdentifier?
   /// What is done to points on the way from subviews to this view; see ``HostView/subviewTransform``.
   var subviewTransform: ProjectionTransform?
 }

@@ -77,20 +77,43 @@ extension HostView {
   ///
   /// That is what ``HostWindow/systemInsets`` and ``HostViewController/additionalSafeAreaInsets`` of the views around
   /// this one say, as far as this view lies there. It is nothing inside a scroll view. Who has read it is told by
-  /// ``safeAreaInsetsDidChange()`` when it may have changed; read it when you lay out.
+  /// ``safeAreaInsetsDidChange()`` when it may have changed, or when this view lies elsewhere; read it when you lay out.
   /// - Complexity: O(*d*), where *d* is the view's depth.
-  public final var safeAreaInsets: EdgeInsets {
-    flags.insert(.readsSafeArea)
-    var area = safeAreaAround
-    let own = placeInRoot
-    if let extra = whereabouts?.additionalSafeAreaInsets, extra != EdgeInsets() { area.cover(extra, of: own) }
-    return area.insets(of: own)
-  }
+  public final var safeAreaInsets: EdgeInsets { readSafeArea(.insets) }
 
   /// How far this view can reach out into what is covered at its sides.
-  final func safeAreaReach(_ edges: Edge.Set) -> EdgeInsets {
+  final func safeAreaReach(_ edges: Edge.Set) -> EdgeInsets { readSafeArea(.reach(edges)) }
+
+  private func readSafeArea(_ question: SafeAreaReading.Question) -> EdgeInsets {
     flags.insert(.readsSafeArea)
-    return safeAreaAround.reach(of: placeInRoot, edges)
+    let answer = answer(question)
+    if root?.hasSafeArea != false {
+      makeWhereabouts().safeAreaReading = SafeAreaReading(question: question, answer: answer)
+      watchSafeArea()
+    }
+    return answer
+  }
+
+  private func watchSafeArea() {
+    guard let root, let whereabouts, whereabouts.safeAreaWatcher != ObjectIdentifier(root) else { return }
+    whereabouts.safeAreaWatcher = ObjectIdentifier(root)
+    root.safeAreaReaders.append(self)
+  }
+
+  /// A view that has read the safe area comes into a window, where it may be another.
+  final func safeAreaReaderDidEnter() {
+    if whereabouts?.safeAreaReading == nil { safeAreaInsetsDidChange() } else { watchSafeArea() }
+  }
+
+  private func answer(_ question: SafeAreaReading.Question) -> EdgeInsets {
+    var area = safeAreaAround
+    let own = placeInRoot
+    switch question {
+    case .reach(let edges): return area.reach(of: own, edges)
+    case .insets:
+      if let extra = whereabouts?.additionalSafeAreaInsets, extra != EdgeInsets() { area.cover(extra, of: own) }
+      return area.insets(of: own)
+    }
   }
 
   /// What this view says is covered of it besides what those around it say.
@@ -143,6 +166,41 @@ extension HostView {
   final func safeAreaMayChange() {
     if flags.contains(.readsSafeArea) { safeAreaInsetsDidChange() }
     for child in subviews { child.safeAreaMayChange() }
+  }
+}
+
+/// What a view has asked of the safe area last.
+struct SafeAreaReading {
+  enum Question {
+    case insets
+    case reach(Edge.Set)
+  }
+  let question: Question
+  let answer: EdgeInsets
+}
+
+extension HostWindow {
+  /// After a layout pass or the effects: tells those who lie elsewhere in the safe area than when they read it.
+  final func checkSafeAreaReaders() {
+    guard !safeAreaReaders.isEmpty else { return }
+    safeAreaReaders.removeAll { view in
+      guard view.root !== self else { return false }
+      if let whereabouts = view.whereabouts, whereabouts.safeAreaWatcher == ObjectIdentifier(self) {
+        whereabouts.safeAreaWatcher = nil
+      }
+      return true
+    }
+    for view in safeAreaReaders { view.checkSafeAreaReading() }
+  }
+}
+
+extension HostView {
+  fileprivate final func checkSafeAreaReading() {
+    guard let reading = whereabouts?.safeAreaReading else { return }
+    let now = answer(reading.question)
+    guard now != reading.answer else { return }
+    whereabouts?.safeAreaReading = SafeAreaReading(question: reading.question, answer: now)
+    safeAreaInsetsDidChange()
   }
 }
 

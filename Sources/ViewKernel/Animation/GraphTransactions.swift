@@ -77,6 +77,12 @@ extension ViewGraph {
     }
   }
 
+  /// Queues a reader that something has changed for, by a transaction of its own.
+  func invalidate(_ node: ReaderNode, by transaction: Transaction) {
+    queue(node)
+    if !transaction.isEmpty { note(transaction, for: node) }
+  }
+
   private func note(_ transaction: Transaction, for node: ViewNode) {
     hold(transaction)
     node.flags.insert(.hasTransaction)

@@ -6,7 +6,8 @@ import Foundation
 /// follows carries it from the views that have read the state to all that changes inside of them, and modifiers on the
 /// way may change it for what they contain: `animation(_:value:)`, `transaction(_:)`.
 ///
-/// Two changes that the same view has read are one update, by the last transaction that has an animation.
+/// Changes by different transactions are different updates, in their order: what was written before `withAnimation` is shown, and what is
+/// written in it moves on from there. Changes by equal ones are one.
 public struct Transaction {
   /// What values that change move by; nil lets them jump.
   public var animation: Animation?
@@ -52,6 +53,18 @@ public struct Transaction {
     animation == nil && !disablesAnimations && !isContinuous && !isImmediate && values.isEmpty && listeners.isEmpty
   }
 
+  /// Whether both make the same of an update. Values of keys that can't be compared are taken to differ.
+  @MainActor
+  func isEqual(to other: Transaction) -> Bool {
+    animation == other.animation && disablesAnimations == other.disablesAnimations
+      && isContinuous == other.isContinuous && isImmediate == other.isImmediate
+      && listeners.elementsEqual(other.listeners, by: ===) && values.count == other.values.count
+      && values.allSatisfy { key, value in
+        guard let value = value as? any Equatable, let their = other.values[key] else { return false }
+        return value.isEqual(toAny: their)
+      }
+  }
+
   /// This transaction and one that came later for the same update.
   func followed(by later: Transaction) -> Transaction {
     var result = later.animation == nil && !later.disablesAnimations ? self : later
@@ -70,6 +83,7 @@ public struct Transaction {
       if isOnMainActor {
         stored = newValue
         isAnyInForce = !newValue.isEmpty
+        settingCount &+= 1
       } else {
         Thread.current.threadDictionary[threadKey] = newValue.isEmpty ? nil : newValue
       }
@@ -81,6 +95,8 @@ public struct Transaction {
   nonisolated(unsafe) private static var stored = Transaction()
   /// Whether changes of state note any transaction now, which is seldom.
   nonisolated(unsafe) private(set) static var isAnyInForce = false
+  /// Counts how often the one of the main actor was set.
+  nonisolated(unsafe) private(set) static var settingCount = 0
   private static let threadKey = "ViewKernel.Transaction"
 }
 
@@ -155,4 +171,8 @@ public func withAnimation<Result>(
   transaction.add(listener)
   defer { onMainActor { listener.bodyDidEnd() } }
   return try withTransaction(transaction, body)
+}
+
+extension Equatable {
+  fileprivate func isEqual(toAny other: Any) -> Bool { (other as? Self) == self }
 }

@@ -126,7 +126,10 @@ package class ReaderNode: ViewNode {
   nonisolated final func remember(_ source: Source) { sources.append(source) }
 
   /// Something that this node has read changed.
-  final func invalidate() { graph.invalidate(self) }
+  final func invalidate() {
+    WriteTransactions.noteWrite()
+    graph.invalidateReader(self)
+  }
 
   override func willUnmount() {
     if !sources.isEmpty {

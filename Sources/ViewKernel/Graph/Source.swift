@@ -18,20 +18,24 @@ package class Source: @unchecked Sendable {
   /// Notes the node whose code is running, if any, as a reader.
   ///
   /// What is read elsewhere meanwhile is not that code's.
-  final func recordRead() {
+  ///
+  /// - Returns: The node.
+  @discardableResult
+  final func recordRead() -> ReaderNode? {
     // In this order: nobody else may look at the node.
-    guard isOnMainActor, let node = ReaderNode.current else { return }
+    guard isOnMainActor, let node = ReaderNode.current else { return nil }
     if let first {
       if first.node === node {
         self.first!.run = node.run
-        return
+        return node
       }
-      if others.updateValue(Reader(node: node, run: node.run), forKey: ObjectIdentifier(node)) != nil { return }
+      if others.updateValue(Reader(node: node, run: node.run), forKey: ObjectIdentifier(node)) != nil { return node }
     } else {
       first = Reader(node: node, run: node.run)
-      if others.removeValue(forKey: ObjectIdentifier(node)) != nil { return }
+      if others.removeValue(forKey: ObjectIdentifier(node)) != nil { return node }
     }
     node.remember(self)
+    return node
   }
 
   /// Queues the nodes that read this source in their last run.

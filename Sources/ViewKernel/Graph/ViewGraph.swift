@@ -56,6 +56,13 @@ package final class ViewGraph {
   private var waitingForNextFlush: [ReaderNode] = []
   /// The transactions of the changes that wait, and of the one under way; see ``GraphTransactions``.
   let transactions = GraphTransactions()
+  /// The transaction of the writes that the next update shows; 0 while nothing that views read has changed. See ``WriteTransactions``.
+  @exclusivity(unchecked) var waitingNumber = 0
+  /// What waits for updates after that, in their order.
+  var laterUpdates: [LaterUpdate] = []
+  var isLaterUpdateDue = false
+  /// Views see the values that states had by this transaction; all of them, usually.
+  @exclusivity(unchecked) var shownNumber = Int.max
   /// The nodes that show something else in the next frame.
   var animating: [ViewNode] = []
   /// Whether something is shown otherwise in the next frame.
@@ -113,7 +120,10 @@ package final class ViewGraph {
   }
 
   /// Lets go of all nodes. The graph can't be used after that.
-  func unmount() { root.unmount() }
+  func unmount() {
+    root.unmount()
+    endWaiting()
+  }
 
   // MARK: Work that waits
 
@@ -129,6 +139,12 @@ package final class ViewGraph {
   /// Something that `node` read has changed while views are brought up to date: it has its turn in the next update.
   func invalidateAfterFlush(_ node: ReaderNode) {
     if isFlushing { waitingForNextFlush.append(node) } else { invalidate(node) }
+  }
+
+  /// The same, without a transaction and without a word to the owner.
+  func queue(_ node: ViewNode) {
+    node.flags.insert(.needsRefresh)
+    readers.insert(node)
   }
 
   /// Queues a node for ``ViewNode/refresh()``.
@@ -174,7 +190,13 @@ package final class ViewGraph {
   }
 
   /// Brings everything that waits up to date; nothing while nodes are being made or brought up to date.
-  func flush() { if !isAtWork { work {} } }
+  func flush() {
+    if isAtWork { return }
+    let later = laterUpdates.count
+    work {}
+    // Outside of a window there is no layout to wait for.
+    if later > 0, owner.animationTime == nil { for _ in 0..<later { work {} } }
+  }
 
   private func work(_ body: () -> Void) {
     let wasFlushing = isFlushing
@@ -198,6 +220,7 @@ package final class ViewGraph {
       for reader in waiting.reversed() { reader.readPreference() }
     } while needsFlush
     transactionsDidFlush()
+    updateDidEnd()
     if waitingForNextFlush.isEmpty { return }
     isFlushing = false
     for node in waitingForNextFlush { invalidate(node) }

@@ -101,7 +101,13 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
       setVisible(true)
     }
     stageMayChange()
+    if window != nil, !waitingForWindow.isEmpty {
+      for action in waitingForWindow { enqueueEffect(.lifecycle, action) }
+      waitingForWindow = []
+    }
   }
+
+  func whenInWindow(_ action: @escaping @MainActor () -> Void) { waitingForWindow.append(action) }
 
   /// Tells the views of another appearance.
   public override func traitCollectionDidChange(_ previousTraitCollection: HostTraitCollection?) {
@@ -120,6 +126,9 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
   public override func frameDidBegin() { graph?.advanceAnimations() }
 
   // MARK: Screens
+
+  /// What is done when there is a window again.
+  private var waitingForWindow: [@MainActor () -> Void] = []
 
   /// The hosts that show views of this graph elsewhere, in the order in which they came.
   private var screens: [ScreenView] = []

@@ -138,6 +138,8 @@ protocol ScreenOwner: AnyObject {
   func screenDidMount(_ screen: ScreenView)
   func screenWillUnmount(_ screen: ScreenView)
   func stageMayChange()
+  /// Calls `action`, once, among the effects of the update in which the views come into a window.
+  func whenInWindow(_ action: @escaping @MainActor () -> Void)
 }
 
 extension ViewNode {

@@ -67,14 +67,27 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   /// Guarded by ``valueLock``. Unchecked, as it is only copied out or swapped.
   @exclusivity(unchecked) private var value: Value
   private let source = Source()
+  /// Former values that updates are still to show, on the main actor, the oldest first: each with the transaction of the write that
+  /// took its place.
+  @exclusivity(unchecked) nonisolated(unsafe) private var past: [(until: Int, value: Value)] = []
+  /// The transaction of the last write.
+  @exclusivity(unchecked) nonisolated(unsafe) private var number = 0
 
   init(_ value: Value) { self.value = value }
 
   override var tellsOfChanges: Bool { true }
 
   override func get() -> Value {
-    source.recordRead()
+    // The node is on the main actor: nobody else looks at the past meanwhile.
+    if let node = source.recordRead(), !past.isEmpty, let past = past(for: node) { return past }
     return valueLock.withLock { value }
+  }
+
+  /// The value that a node sees while its graph shows an earlier transaction than the last write's.
+  @inline(never)
+  private func past(for node: ReaderNode) -> Value? {
+    let shown = MainActor.assumeIsolated { node.graph.shownNumber }
+    return past.first { $0.until > shown }?.value
   }
 
   /// Writes a value and returns the former one, which nobody may let go of under the lock.
@@ -91,7 +104,13 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         if let running = ReaderNode.current { return reportRefusedWrite(during: running) }
         let isEqual = ValueComparison.of(Value.self).areEqual(valueLock.withLock { value }, newValue)
         if isEqual { return }
-        _ = exchange(newValue)
+        WriteTransactions.noteWrite()
+        let former = exchange(newValue)
+        if WriteTransactions.mayShowValue(of: number) {
+          if past.isEmpty { WriteTransactions.keepUntilShown(self) }
+          past.append((WriteTransactions.number, former))
+        }
+        number = WriteTransactions.number
         source.notifyReaders()
       }
     } else {
@@ -108,6 +127,15 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     reportMisuse(
       "A State<\(Value.self)> was changed while \(running.viewName) was being updated; the change was not made. "
         + "Change state in actions, in onAppear or in onChange.")
+  }
+}
+
+extension StateLocation: PastKeeping {
+  func forgetPast() {
+    // What goes with them may come back here.
+    let former = past
+    past = []
+    withExtendedLifetime(former) {}
   }
 }
 

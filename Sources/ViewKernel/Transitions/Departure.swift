@@ -83,6 +83,14 @@ final class Departure {
     return first
   }
 
+  func environmentDidChange(_ changes: EnvironmentChanges) {
+    var next = first
+    while let node = next {
+      node.environmentDidChange(changes)
+      next = node.nextSibling
+    }
+  }
+
   /// Has gone: lets go of the nodes.
   func end() {
     guard first != nil else { return }
@@ -190,6 +198,13 @@ class ChangingNode<Value>: ViewNode, DepartureOwner {
   }
 
   final func departureDidEnd() { contentHostsDidChange() }
+
+  /// What is on its way out may come back, and follows what is around until then.
+  override func environmentDidChange(_ changes: EnvironmentChanges) {
+    super.environmentDidChange(changes)
+    if graph.departures.isEmpty { return }
+    for departure in departures { departure.environmentDidChange(changes) }
+  }
 
   /// Whether anything is on its way out.
   final var hasDepartures: Bool { !departures.isEmpty }

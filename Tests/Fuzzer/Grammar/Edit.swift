@@ -159,6 +159,16 @@ enum Edit: Hashable, Codable {
   }
 }
 
+extension Edit {
+  /// The same edit with collections that become no longer than this.
+  func growing(atMost most: Int) -> Edit {
+    guard case .write(let changes, let how) = self else { return self }
+    return .write(
+      changes.map { if case .grow(let others, let to) = $0 { .grow(others: others, to: min(to, most)) } else { $0 } },
+      how: how)
+  }
+}
+
 extension Stage {
   func perform(_ edit: Edit) {
     switch edit {

@@ -28,6 +28,9 @@ extension Trial {
     surroundings = Surroundings()
     var around = surroundings
     edits = (1...max(editCount, 1)).map { $0 % 4 == 0 || $0 == editCount ? .compare : .random(&random, &around) }
+    // What is shown grows by the power of how often elements stand in elements.
+    let most = [200, 200, 30, 12][min(program.elementNesting, 3)]
+    edits = edits.map { $0.growing(atMost: most) }
   }
 }
 

@@ -203,10 +203,16 @@ final class Stage {
     hosting.removeFromSuperview()
     window.settle()
     // What is presented stays in front of the window without the view that says so.
-    window.presenter.dismissPresented(animated: false)
+    for presenter in presenters { presenter.dismissPresented(animated: false) }
     window.settle()
   }
 
+  /// Whether something is shown in front of the window.
+  var isPresenting: Bool { !presenters.isEmpty }
+
+  /// The controllers that present something.
+  private var presenters: [HostViewController] { all.compactMap { $0.viewController?.presentingViewController } }
+
   /// Whether something is not shown because something else is: which of them came first depends on what happened before.
-  var isPresentationWaiting: Bool { window.isPresentationWaiting }
+  var isPresentationWaiting: Bool { presenters.contains { $0.isPresentationWaiting } }
 }

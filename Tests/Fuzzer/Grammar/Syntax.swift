@@ -21,6 +21,18 @@ public struct Syntax: Hashable, Codable, Sendable {
   }
 
   @MainActor func has(_ trait: RuleTraits) -> Bool { contains { $0.info.traits.contains(trait) } }
+
+  /// Whether something in it goes by the ideal size of what it contains.
+  @MainActor var asksForIdealSizes: Bool {
+    contains { syntax in [".scaledTo", ".aspectRatio", ".fixedSize"].contains { syntax.rule.hasPrefix($0) } }
+  }
+
+  /// How often, at most, the elements of a collection stand in those of another.
+  @MainActor var elementNesting: Int {
+    let inside = slots.joined().map(\.elementNesting).max() ?? 0
+    let isOfModel = ["#items", "#bindItems", "model.items", "$model.items"].contains { rule.contains($0) }
+    return inside + (isOfModel && (rule.contains("ForEach(") || rule.contains("List(")) ? 1 : 0)
+  }
 }
 
 extension Syntax {

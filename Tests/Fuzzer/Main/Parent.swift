@@ -41,6 +41,7 @@ final class Parent {
         let seed = child.seed
         failures += 1
         print("seed \(seed) \(child.wasKilled ? "hangs" : "crashes"): \(child.lastErrors)")
+        fflush(nil)
         shrinkOutside(seed)
         if seed + 1 < child.seeds.upperBound {
           waiting.insert((seed + 1)..<child.seeds.upperBound, at: waiting.startIndex)
@@ -67,6 +68,7 @@ final class Parent {
       } else {
         if line.hasPrefix("== seed") || line.hasSuffix("comes once only:") { failures += 1 }
         print(line)
+        fflush(nil)
       }
     }
   }
@@ -74,7 +76,9 @@ final class Parent {
   /// A smaller trial that still ends its process.
   private func shrinkOutside(_ seed: Int) {
     let trial = Trial(seed: seed, editCount: edits)
-    let smallest = trial.shrunk(limit: 300) { ChildProcess.ends(running: $0, within: 10) }
+    // Each trial that hangs takes all of its time.
+    let deadline = Date().addingTimeInterval(240)
+    let smallest = trial.shrunk(limit: 300) { Date() < deadline && ChildProcess.ends(running: $0, within: 10) }
     print(smallest.text(of: Failure(kind: "end of the process", detail: "", step: smallest.editCount), seed: seed))
   }
 }

@@ -204,16 +204,10 @@ final class TransactionTests: HostTestCase {
   func testASpringIsLogicallyCompleteBeforeItIsAtRest() {
     let log = EventLog()
     let (screen, first, _) = showTwo()
-    withAnimation(.spring(duration: 1)) {
-      first.value = 100
-    } completion: {
-      log.add("logically")
-    }
-    withAnimation(.spring(duration: 1), completionCriteria: .removed) {
-      first.value = 200
-    } completion: {
-      log.add("removed")
-    }
+    var transaction = Transaction(animation: .spring(duration: 1))
+    transaction.addAnimationCompletion { log.add("logically") }
+    transaction.addAnimationCompletion(criteria: .removed) { log.add("removed") }
+    withTransaction(transaction) { first.value = 100 }
     screen.settle()
     screen.pass(0.99)
     XCTAssertEqual(log.take(), [])

@@ -118,7 +118,7 @@ final class OnMainActorTests: HostTestCase {
       color 20 wide
       an update is wanted: true
       == written elsewhere
-      bodies: StepView NumberView StepView
+      bodies: StepView NumberView StepView NumberView StepView
       texts: add 60, number 60, changes 60, switch, , model 0, published 0, move, ticks 0, link, sheet
       color 20 wide
       == half of the animation

@@ -88,7 +88,7 @@ extension HostViewController {
   }
 
   /// The outermost controller around this one: the one that presents.
-  final var outermost: HostViewController {
+  package final var outermost: HostViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }
     return controller
@@ -110,6 +110,8 @@ final class HostPresentationProperties {
   weak var window: HostWindow?
   /// What waits until nothing is presented.
   var waiting: [@MainActor () -> Void] = []
+  /// What waits until the controller's view is on screen.
+  var waitingForAppearance: [@MainActor () -> Void] = []
 
   init() {}
 }

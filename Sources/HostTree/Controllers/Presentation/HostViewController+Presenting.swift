@@ -153,6 +153,22 @@ extension HostViewController {
     presenter.makePresentation().waiting.append { [weak presenter] in presenter?.whenFreeToPresent(action) }
   }
 
+  /// Runs `action` once this controller has appeared, or does so again.
+  package final func whenAppeared(_ action: @escaping @MainActor () -> Void) {
+    makePresentation().waitingForAppearance.append(action)
+  }
+
+  /// The controller has appeared.
+  final func runWhatWaitsForAppearance() {
+    guard let presentation, !presentation.waitingForAppearance.isEmpty else { return }
+    let waiting = presentation.waitingForAppearance
+    presentation.waitingForAppearance = []
+    for action in waiting { action() }
+  }
+
+  /// Whether another is to be presented by this controller once what it presents has gone.
+  package final var isPresentationWaiting: Bool { !(presentation?.waiting.isEmpty ?? true) }
+
   /// The window in which this controller presents.
   package final var presentationWindow: HostWindow? {
     viewIfLoaded?.root ?? presentation?.window ?? ownPresentedViewController?.presentationWindow
@@ -160,16 +176,6 @@ extension HostViewController {
 }
 
 extension HostWindow {
-  /// Whether something is to be shown once what is presented has gone.
-  package final var isPresentationWaiting: Bool {
-    var front: HostViewController? = presenter.outermost
-    while let controller = front {
-      if let waiting = controller.presentation?.waiting, !waiting.isEmpty { return true }
-      front = controller.ownPresentedViewController?.outermost
-    }
-    return false
-  }
-
   /// The controller that presents where none is around: the root view controller, else one without a view.
   package final var presenter: HostViewController {
     if let controller = storedRootViewController ?? storedPresenter { return controller }

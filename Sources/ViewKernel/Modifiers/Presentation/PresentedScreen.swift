@@ -67,12 +67,19 @@ class PresentedController: ScreenController {
       // The sheet around is not shown yet.
       return outer.waiting.append { [weak self] in self?.show(retries: retries) }
     }
+    if node.waitForWindow({ [weak self] in self?.show(retries: true) }) { return }
     guard let presenter, presenter.presentationWindow != nil || !retries else {
-      // The views are in no window yet: the effect waits for one.
+      // What is around comes into the window in this update.
       return node.graph.owner.enqueueEffect(.lifecycle) { [weak self] in self?.show(retries: false) }
+    }
+    if presenter.outermost.presentationWindow == nil {
+      // A page, a tab or a row that was shown before, and may be shown again.
+      return presenter.whenAppeared { [weak self] in self?.show(retries: true) }
     }
     presenter.whenFreeToPresent { [weak self, weak presenter] in
       guard let self, self.node != nil, let presenter, presentingViewController == nil else { return }
+      // The views may have left while another was shown.
+      if presenter.outermost.presentationWindow == nil { return show(retries: true) }
       presenter.present(self, animated: true)
       let inner = waiting
       waiting = []
@@ -120,6 +127,15 @@ extension HostViewController {
 }
 
 extension ViewNode {
+  /// Whether the views are in no window, nor anything that is shown of them elsewhere: `action` then waits for one.
+  fileprivate func waitForWindow(_ action: @escaping @MainActor () -> Void) -> Bool {
+    guard let host = graph.owner as? any HostView & ScreenOwner, host.window == nil,
+      parent?.enclosingController?.outermost.presentationWindow == nil
+    else { return false }
+    host.whenInWindow(action)
+    return true
+  }
+
   /// The controller that presents what is written here; nil while there is no window to present in.
   fileprivate var presenter: HostViewController? {
     if let controller = parent?.enclosingController { return controller }

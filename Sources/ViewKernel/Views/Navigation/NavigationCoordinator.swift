@@ -116,12 +116,17 @@ final class NavigationCoordinator: ObservableObject {
     destinations[ObjectIdentifier(type)]?.first { $0.token != nil }?.token === destination
   }
 
+  private func hasDestination(for type: Any.Type) -> Bool {
+    destinations[ObjectIdentifier(type)]?.contains { $0.token != nil } ?? false
+  }
+
   private func reportValuesWithoutDestination() {
-    guard let path else { return }
+    // A stack that goes shows nothing any more.
+    guard let path, root != nil else { return }
     let shown = Set(pages.compactMap { $0.pathID?.value })
     for element in path.elements() where !shown.contains(element) {
       let type = type(of: element.base)
-      guard reportedTypes.insert(ObjectIdentifier(type)).inserted
+      guard !hasDestination(for: type), reportedTypes.insert(ObjectIdentifier(type)).inserted
       else { continue }
       HostDiagnostics.report(
         "A value of type \(type) was pushed on a NavigationStack in which no view shows such values: it stays in the "

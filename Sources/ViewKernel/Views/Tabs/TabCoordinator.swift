@@ -143,9 +143,9 @@ final class TabPageController: ScreenController {
 }
 
 extension [HostView] {
-  /// The first host of a class among these and inside them, depth first.
+  /// The first host of a class among these and inside them, depth first. Screens of other controllers come later, and say nothing.
   @MainActor fileprivate func first<Host: HostView>(of type: Host.Type, where isMeant: (Host) -> Bool) -> Host? {
-    for host in self {
+    for host in self where !(host is ScreenView) {
       if let found = host as? Host, isMeant(found) { return found }
       if let found = host.subviews.first(of: type, where: isMeant) { return found }
     }

@@ -110,19 +110,29 @@ extension Rules {
         }
       }
     }
-    if rule("TabView { #a }.tabViewStyle(PageTabViewStyle())", weight: 0.7, .keepsState) {
-      make { m in TabView { a(m) }.tabViewStyle(PageTabViewStyle()) }
-    }
+    // Without a binding the page that is shown stays when another comes before it.
     if rule(
-      "TabView { #a }.tabViewStyle(.page).indexViewStyle(PageIndexViewStyle(backgroundDisplayMode: .always))",
-      weight: 0.3, .keepsState)
+      "TabView(selection: #bindNumber) { ForEach(0..<3) { _ in #a } }.tabViewStyle(PageTabViewStyle())", weight: 0.7)
     {
       make { m in
-        TabView { a(m) }.tabViewStyle(.page).indexViewStyle(PageIndexViewStyle(backgroundDisplayMode: .always))
+        TabView(selection: p.bindNumber(0, m)) { ForEach(0..<3) { _ in a(m) } }.tabViewStyle(PageTabViewStyle())
       }
     }
-    if rule("TabView { #a }.tabViewStyle(DefaultTabViewStyle())", weight: 0.5, .keepsState) {
-      make { m in TabView { a(m) }.tabViewStyle(DefaultTabViewStyle()) }
+    if rule(
+      "TabView(selection: #bindNumber) { ForEach(0..<2) { _ in #a } }.tabViewStyle(.page)"
+        + ".indexViewStyle(PageIndexViewStyle(backgroundDisplayMode: .always))", weight: 0.3)
+    {
+      make { m in
+        TabView(selection: p.bindNumber(0, m)) { ForEach(0..<2) { _ in a(m) } }.tabViewStyle(.page)
+          .indexViewStyle(PageIndexViewStyle(backgroundDisplayMode: .always))
+      }
+    }
+    if rule(
+      "TabView(selection: #bindNumber) { ForEach(0..<3) { _ in #a } }.tabViewStyle(DefaultTabViewStyle())", weight: 0.5)
+    {
+      make { m in
+        TabView(selection: p.bindNumber(0, m)) { ForEach(0..<3) { _ in a(m) } }.tabViewStyle(DefaultTabViewStyle())
+      }
     }
     if rule("EditButton()", weight: 0.5, .keepsState) { make { _ in EditButton() } }
     if rule(".navigationViewStyle(ColumnNavigationViewStyle())", weight: 0.1) {

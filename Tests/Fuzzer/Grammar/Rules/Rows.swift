@@ -71,7 +71,10 @@ extension Rules {
     if rule("ScrollView(.horizontal) { LazyHGrid(rows: [GridItem(.fixed(40)), GridItem()]) { #a } }") {
       make { m in ScrollView(.horizontal) { LazyHGrid(rows: [GridItem(.fixed(40)), GridItem()]) { a(m) } } }
     }
-    if rule("ForEach(#items) { item in #a }.onDelete { model.items.remove(atOffsets: $0) }", .bringsItem) {
+    // A row that a user swiped stays open.
+    if rule(
+      "ForEach(#items) { item in #a }.onDelete { model.items.remove(atOffsets: $0) }", [.bringsItem, .keepsState])
+    {
       make { m in
         ForEach(p.items(0, m)) { a(m.with($0)) }.onDelete { offsets in
           var items = m.itemsBinding.wrappedValue
