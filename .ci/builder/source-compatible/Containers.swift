@@ -19,6 +19,23 @@ final class Store: ObservableObject {
     cancellable = Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { _ in }
     subject.combineLatest(current).dropFirst().filter { $0.0 > 0 }.sink { _ in }.store(in: &bag)
     subject.sink { _ in }.store(in: &bag)
+    Publishers.CombineLatest($items, $isOn).map { $0.count + ($1 ? 1 : 0) }.assign(to: \.count, on: self).store(in: &bag)
+    Publishers.CombineLatest3(subject, current, $isOn).print("x").sink { _, _, _ in }.store(in: &bag)
+    Publishers.CombineLatest4(subject, current, $isOn, $items).receive(on: RunLoop.main).sink { a, b, c, d in }
+      .store(in: &bag)
+    $isOn.throttle(for: .milliseconds(300), scheduler: DispatchQueue.main, latest: true).share().sink { _ in }
+      .store(in: &bag)
+    subject.map { Just($0) }.switchToLatest().collect(2).replaceEmpty(with: []).sink { _ in }.store(in: &bag)
+    subject.flatMap { number in
+      Future<Int, Error> { $0(.success(number)) }.retry(2)
+    }.mapError { $0 }.replaceError(with: 0).map { Optional($0) }.replaceNil(with: 1).first { $0 > 1 }.sink { _ in }
+      .store(in: &bag)
+    subject.flatMap { Just($0).setFailureType(to: Error.self) }.handleEvents(receiveOutput: { _ in })
+      .catch { _ in Empty<Int, Never>() }.eraseToAnyPublisher().sink(receiveCompletion: { _ in }, receiveValue: { _ in })
+      .store(in: &bag)
+    Deferred { Just(1) }.zip(subject).tryMap { $0 + $1 }.scan(0, +).ignoreOutput().sink { _ in
+    } receiveValue: { _ in
+    }.store(in: &bag)
     Just(1).delay(for: 1, scheduler: RunLoop.main).sink { _ in }.store(in: &bag)
     $items.map(\.count).assign(to: &$count)
   }

@@ -258,3 +258,24 @@ struct B9: View {
     ColorPicker(selection: $color) { Text("x") }
   }
 }
+
+enum Fruit: Hashable { case apple, pear }
+@Observable final class Basket { var count = 0 }
+
+struct Signatures: View {
+  @State private var fruit = Fruit.apple
+  @State private var count = 0
+  @Environment(\.self) private var values
+  var body: some View {
+    let _ = Self._printChanges()
+    let _ = Self._logChanges()
+    let any = Binding<AnyHashable>($fruit)
+    Picker("x", selection: any) { Text("apple").tag(AnyHashable(Fruit.apple)) }
+    Toggle("x", isOn: Binding(get: { count > 0 }, set: { count = $0 ? 1 : 0 }))
+    Stepper("x", value: Binding(get: { count }, set: { value, transaction in withTransaction(transaction) { count = value } }))
+    Text("\(values[Basket.self]?.count ?? 0)")
+      .simultaneousGesture(TapGesture(), isEnabled: count > 0)
+      .highPriorityGesture(TapGesture().onEnded { count += 1 }, isEnabled: count > 0)
+      .gesture(TapGesture(), isEnabled: true)
+  }
+}

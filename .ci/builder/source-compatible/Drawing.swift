@@ -43,6 +43,7 @@ struct A2: View {
       Color(white: 0.5)
       Color(white: 0.5, opacity: 0.2)
       Color("name")
+      Color(#colorLiteral(red: 0.1, green: 0.2, blue: 0.3, alpha: 1))
       Color("name", bundle: nil)
       Color.red.opacity(0.5)
       Color(HostColor.systemBackground)

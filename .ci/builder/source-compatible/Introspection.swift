@@ -293,3 +293,29 @@ struct I7: View {
     LensView().introspect(.lens, on: .iOS(.v13, .v14)) { $0.tag = 1 }.introspect(.lens) { lens in lens.tag = 2 }
   }
 }
+
+/// Twelve in a chain, of all forms: each one once doubled the time that this takes to compile.
+struct ManyIntrospections: View {
+  @State private var text = ""
+  var body: some View {
+    ScrollView { TextField("a", text: $text) }
+      .introspect(.scrollView) { $0.bounces = false }
+      .introspect(.scrollView) { scrollView in scrollView.bounces = false }
+      .introspect(.scrollView) { scrollView, edit in edit.set(\.bounces, to: false) }
+      .introspect(.scrollView) { $1.set(\.bounces, to: $0.isScrollEnabled) }
+      .introspect(.scrollView) { scrollView in
+        let former = scrollView.bounces
+        scrollView.bounces = false
+        return { scrollView.bounces = former }
+      }
+      .introspect(.scrollView, on: .iOS(.v16, .v17), .visionOS(.v1...)) { $0.bounces = false }
+      .introspect(.scrollView, on: .iOS(.v16), scope: .receiver) { $0.bounces = false }
+      .introspect(.scrollView, .all, scope: .receiver) { _ in print(text) }
+      .introspect(.scrollView) { _, _ in }
+      .introspect(.scrollView, customize: customize)
+      .introspect(.scrollView, customize: customizeByEdit)
+      .introspect(.scrollView) { $0.bounces = false }
+  }
+  private func customize(_ scrollView: HostScrollView) { scrollView.bounces = false }
+  private func customizeByEdit(_ scrollView: HostScrollView, _ edit: IntrospectionEdit<HostScrollView>) {}
+}

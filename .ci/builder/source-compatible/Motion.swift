@@ -35,8 +35,14 @@ struct D1: View {
         .modifier(active: M(a: 1), identity: M(a: 0))
       ).transition(.push(from: .leading)).transition(.move(edge: .bottom).combined(with: .opacity)).transition(
         .asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing)))
-      Text("x")
-      Text("x")
+      Text("x").animation(.easeIn) { $0.opacity(isOn ? 1 : 0.5).scaleEffect(2) }.animation(nil) { content in
+        if isOn { content.padding() } else { content }
+      }
+      Text("x").transaction {
+        $0.animation = $0.animation?.speed(2)
+      } body: { content in
+        content.opacity(isOn ? 1 : 0)
+      }
       Text("x").transaction { t in
         t.animation = nil; t.disablesAnimations = true
       }.transaction(value: isOn) { $0.animation = .default }

@@ -10,6 +10,10 @@ struct E1: View {
       Text("\(n) of \(d)") + Text("x").bold() + Text(Image(systemName: "x")).foregroundColor(.red)
       Text("\(d, specifier: "%.2f")")
       Text("x \(n, format: .number)")
+      Text("\(Date(), formatter: DateFormatter()) \(Date(), style: .relative) \(Text("x").bold()) \(Image(systemName: "x"))")
+      Text(String(localized: "x \(n)", comment: "y"))
+      Text(String(localized: "x", defaultValue: "y \(n)", table: "t", bundle: .main, comment: "y"))
+      Text(LocalizedStringResource("x", comment: "y"))
       Text(Date(), format: .dateTime.day().month())
       Text(verbatim: "x"); Text(s ?? "x"); Text(LocalizedStringKey("x")); Text("x", comment: "y");
       Text("x", tableName: "t", bundle: nil, comment: "x")

@@ -32,6 +32,7 @@ extension View {
   ///   - customize: Gets the target, after layout and before any `onAppear`: when this view has come on screen, and again
   ///     whenever the view that this is written in was updated or this view's host was replaced. What it sets stays until
   ///     somebody else sets the same property; state that it writes is taken up in the next round.
+  @_disfavoredOverload
   public func introspect<Target>(
     selector: @escaping @MainActor (IntrospectionHostView) -> Target?,
     customize: @escaping @MainActor (Target) -> Void

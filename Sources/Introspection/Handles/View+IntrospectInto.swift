@@ -20,6 +20,7 @@ extension View {
   ///     ``HostDiagnostics``.
   ///   - fileID: Where this is written, for diagnostics.
   ///   - line: Where this is written, for diagnostics.
+  @_disfavoredOverload
   public func introspect<Target: AnyObject>(
     _ key: IntrospectionKey<Target>, _ choice: IntrospectionChoice = .first, into handle: IntrospectionHandle<Target>,
     scope: IntrospectionScope? = nil, strategy: IntrospectionStrategy = .exact, isEnabled: Bool = true,

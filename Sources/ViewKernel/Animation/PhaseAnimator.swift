@@ -6,11 +6,11 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   /// There is no body.
   public typealias Body = Never
 
-  let phases: [Phase]
+  nonisolated(unsafe) let phases: [Phase]
   /// Compared with the former one; nil goes round without end.
-  let trigger: AnyTrigger?
-  let content: (Phase) -> Content
-  let animation: (Phase) -> Animation?
+  nonisolated(unsafe) let trigger: AnyTrigger?
+  nonisolated(unsafe) let content: (Phase) -> Content
+  nonisolated(unsafe) let animation: (Phase) -> Animation?
 
   /// Goes round without end.
   ///
@@ -18,7 +18,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   ///   - phases: The phases; without any, nothing is shown.
   ///   - content: Makes the content of a phase.
   ///   - animation: What it moves by to a phase; nil lets it jump.
-  public init(
+  nonisolated public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
@@ -35,7 +35,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   ///   - trigger: A value to watch.
   ///   - content: Makes the content of a phase.
   ///   - animation: What it moves by to a phase; nil lets it jump.
-  public init(
+  nonisolated public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
@@ -45,7 +45,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
-  private static func sound(_ phases: [Phase]) -> [Phase] {
+  nonisolated private static func sound(_ phases: [Phase]) -> [Phase] {
     if phases.isEmpty { reportMisuse("A PhaseAnimator has no phases, so it shows nothing. Give it one or more.") }
     return phases
   }

@@ -46,6 +46,14 @@ final class EnvironmentObjectStorage<ObjectType: ObservableObject> {
   init(_ node: ReaderNode) { observed = ObservedStorage(node) }
 }
 
+extension EnvironmentValues {
+  /// The `@Observable` object of a type that was put into the environment with `environment(_:)`; nil if there is none.
+  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+    get { self[EnvironmentObjectKey<T>.self] }
+    set { self[EnvironmentObjectKey<T>.self] = newValue }
+  }
+}
+
 /// The modifier behind `environmentObject(_:)` and `environment(_:)`.
 public struct _EnvironmentObjectModifier<Object: AnyObject> {
   let object: Object?
@@ -69,4 +77,5 @@ extension View {
 
 extension EnvironmentObject: LiveProperty {
   var liveValue: Any? { storage?.observed.object }
+  var changeCount: Int { storage?.observed.changeCount ?? 0 }
 }

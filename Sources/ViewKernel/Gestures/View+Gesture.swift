@@ -106,10 +106,20 @@ extension View {
     modifier(GestureModifier(gesture: gesture, precedence: .simultaneous, mask: mask))
   }
 
+  /// Adds a gesture that comes about whatever others do, and that can be switched off.
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(GestureModifier(gesture: gesture, precedence: .simultaneous, mask: isEnabled ? .all : .subviews))
+  }
+
   /// Adds a gesture that comes before those of views further inside, and before controls.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
     modifier(GestureModifier(gesture: gesture, precedence: .high, mask: mask))
+  }
+
+  /// Adds a gesture that comes before those of views further inside, and that can be switched off.
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(GestureModifier(gesture: gesture, precedence: .high, mask: isEnabled ? .all : .subviews))
   }
 
   /// Calls `action` with the place where a user tapped this view `count` times.

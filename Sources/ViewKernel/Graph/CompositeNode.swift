@@ -1,7 +1,7 @@
 /// The node of a view that has a body.
 final class CompositeNode<V: View>: ValueNode<V> {
   // Not checked, because each comparison would be: nothing that may write it runs while it is compared or handed on.
-  @exclusivity(unchecked) private var view: V
+  @exclusivity(unchecked) private(set) var view: V
   private let descriptor: ViewDescriptor
   @exclusivity(unchecked) private var storages = PropertyStorages()
   /// Presents the view while it is animated.

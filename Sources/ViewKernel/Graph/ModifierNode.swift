@@ -5,6 +5,12 @@ protocol ModifierContentProvider: AnyObject {
   func mountContent(in placeholder: PlaceholderNode)
   /// A placeholder goes.
   func forget(_ placeholder: PlaceholderNode)
+  /// Changes the transaction of updates of the content, where a placeholder says that it is changed.
+  func changeTransaction(ofContent transaction: inout Transaction)
+}
+
+extension ModifierContentProvider {
+  func changeTransaction(ofContent transaction: inout Transaction) {}
 }
 
 /// Stands for the view that a modifier was applied to, in the modifier's body.
@@ -35,6 +41,9 @@ final class PlaceholderNode: ViewNode {
 
   override func mount() { provider.mountContent(in: self) }
   override func willUnmount() { provider.forget(self) }
+  override func changeTransaction(_ transaction: inout Transaction) {
+    provider.changeTransaction(ofContent: &transaction)
+  }
 }
 
 /// The node of a modifier that has a body.

@@ -71,6 +71,14 @@ package class ReaderNode: ViewNode {
     return observe(.late, body)
   }
 
+  /// Runs code whose reads nobody follows.
+  static func untracked<Result>(_ body: () -> Result) -> Result {
+    let outer = running
+    running = nil
+    defer { running = outer }
+    return body()
+  }
+
   /// What was read so far counts no more: the node has had its turn.
   final func forgetReads() { run &+= 1 }
 

@@ -69,6 +69,8 @@ package final class ViewGraph {
   var isAnimating: Bool { !animating.isEmpty || hostAnimations.isRunning }
   /// What is presented of hosts for a while.
   let hostAnimations = HostAnimations()
+  /// Of views that tell of their changes, what they have told last; by node.
+  var changeLogs: [ObjectIdentifier: ChangeLog] = [:]
   /// What is on its way out.
   var departures: [Departure] = []
   /// How many nodes want to hear of hosts that come and go inside of them: markers, see ``CompanionHost``, and readers of hosts.

@@ -87,10 +87,14 @@ extension GeometryProxy {
   /// An anchor's rectangle in the geometry reader's coordinates; an empty one if its view is not on screen.
   ///
   /// The content of the reader is made again when the rectangle has changed.
-  public subscript(anchor: Anchor<CGRect>) -> CGRect { geometry.resolve(anchor.holder, anchor.kind) }
+  public subscript(anchor: Anchor<CGRect>) -> CGRect {
+    answer(else: .zero, "an anchor", "an empty rectangle") { $0.resolve(anchor.holder, anchor.kind) }
+  }
 
   /// An anchor's place in the geometry reader's coordinates; the origin if its view is not on screen.
   ///
   /// The content of the reader is made again when the place has changed.
-  public subscript(anchor: Anchor<CGPoint>) -> CGPoint { geometry.resolve(anchor.holder, anchor.kind).origin }
+  public subscript(anchor: Anchor<CGPoint>) -> CGPoint {
+    answer(else: .zero, "an anchor", "the origin") { $0.resolve(anchor.holder, anchor.kind).origin }
+  }
 }

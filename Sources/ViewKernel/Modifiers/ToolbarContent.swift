@@ -28,29 +28,25 @@ extension Never: ToolbarContent {}
 @resultBuilder
 public struct ToolbarContentBuilder {
   /// Content, as it stands.
-  @MainActor @preconcurrency
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   /// Content, as it stands.
-  @MainActor @preconcurrency
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   /// Several pieces of content, in order.
-  @MainActor @preconcurrency @_disfavoredOverload
+  @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _ToolbarContentGroup {
-    var views: [AnyView] = []
-    repeat views.append((each content)._makeView())
-    return _ToolbarContentGroup(views: views)
+    var pieces: [any ToolbarContent] = []
+    repeat pieces.append(each content)
+    return _ToolbarContentGroup(pieces: pieces)
   }
 
   /// `if` without `else`.
-  @MainActor @preconcurrency
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
   /// `if` with `else`, and `switch`: the first branch.
-  @MainActor @preconcurrency
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> _ConditionalContent<First, Second> {
@@ -58,7 +54,6 @@ public struct ToolbarContentBuilder {
   }
 
   /// `if` with `else`, and `switch`: the second branch.
-  @MainActor @preconcurrency
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
@@ -66,7 +61,6 @@ public struct ToolbarContentBuilder {
   }
 
   /// `if #available`.
-  @MainActor @preconcurrency
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 
@@ -74,11 +68,14 @@ public struct ToolbarContentBuilder {
 public struct _ToolbarContentGroup: ToolbarContent {
   /// There is no body.
   public typealias Body = Never
-  let views: [AnyView]
+  nonisolated(unsafe) private let pieces: [any ToolbarContent]
+
+  nonisolated init(pieces: [any ToolbarContent]) { self.pieces = pieces }
 
   /// The pieces' items.
   public func _makeView() -> AnyView {
-    AnyView(ForEach(0..<views.count, id: \.self) { views[$0] })
+    let views = pieces.map { $0._makeView() }
+    return AnyView(ForEach(0..<views.count, id: \.self) { views[$0] })
   }
 }
 
@@ -151,7 +148,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   /// There is no body.
   public typealias Body = Never
   private let placement: ToolbarItemPlacement
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
   /// The item as a view.
   public func _makeView() -> AnyView { toolbarItem(content, at: placement.place) }
@@ -159,7 +156,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
 extension ToolbarItem where ID == () {
   /// Makes an item.
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
   }
@@ -167,7 +164,7 @@ extension ToolbarItem where ID == () {
 
 extension ToolbarItem where ID == String {
   /// Makes an item with a name; users can't rearrange items here.
-  public init(
+  nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
   ) {
@@ -181,10 +178,10 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   /// There is no body.
   public typealias Body = Never
   private let placement: ToolbarItemPlacement
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
   /// Makes a group.
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
   }

@@ -26,6 +26,16 @@ extension Publisher {
     }
   }
 
+  /// The values that pass the test; the publisher fails if the test does.
+  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
+    tryMap { try isIncluded($0) ? $0 : nil }.compactMap { $0 }
+  }
+
+  /// What `transform` makes of each value, without those of which it makes nothing; the publisher fails if it does.
+  public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> AnyPublisher<T, any Error> {
+    tryMap(transform).compactMap { $0 }
+  }
+
   /// What `transform` makes of each value, without those of which it makes nothing.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
     passing { value, send in
@@ -137,27 +147,46 @@ extension Publisher {
     }
   }
 
-  /// The values of this publisher and of the one that was made last of a value, each time another.
+  /// The values of all publishers that are made of this one's values. It ends when all have.
   public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure>
-  where P.Failure == Failure {
+  where P.Failure == Failure { flat(transform, { $0 }, { $0 }) }
+
+  /// The values of all publishers that are made of this one's values. It ends when all have.
+  @_disfavoredOverload
+  public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, P.Failure>
+  where Failure == Never { flat(transform, noFailure, { $0 }) }
+
+  /// The values of all publishers that are made of this one's values. It ends when all have.
+  @_disfavoredOverload
+  public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure>
+  where P.Failure == Never { flat(transform, { $0 }, noFailure) }
+
+  private func flat<P: Publisher, E: Error>(
+    _ transform: @escaping (Output) -> P, _ outer: @escaping (Failure) -> E?, _ inner: @escaping (P.Failure) -> E?
+  ) -> AnyPublisher<P.Output, E> {
     AnyPublisher { receiveValue, receiveCompletion in
       let box = CancellableBox()
       var running = 1
-      func ended(_ completion: Subscribers.Completion<Failure>) {
+      func end(_ error: E?) {
+        guard !box.isCancelled else { return }
         running -= 1
-        if case .failure = completion {
+        if let error {
           box.cancel()
-          receiveCompletion(completion)
+          receiveCompletion(.failure(error))
         } else if running == 0 {
-          receiveCompletion(completion)
+          receiveCompletion(.finished)
         }
       }
       box.add(
         subscribe(
           { value in
+            guard !box.isCancelled else { return }
             running += 1
-            box.add(transform(value).subscribe(receiveValue, receiveCompletion: ended))
-          }, receiveCompletion: ended))
+            box.add(
+              transform(value).subscribe(
+                receiveValue,
+                receiveCompletion: { if case .failure(let error) = $0 { end(inner(error)) } else { end(nil) } }))
+          }, receiveCompletion: { if case .failure(let error) = $0 { end(outer(error)) } else { end(nil) } }))
       return AnyCancellable(box)
     }
   }
@@ -220,6 +249,9 @@ extension Subscribers.Completion {
     }
   }
 }
+
+/// The failure of a publisher that can't fail, as one of another type.
+func noFailure<Failure: Error, Other: Error>(_ failure: Failure) -> Other? { nil }
 
 /// Subscriptions that come one after the other and end together.
 final class CancellableBox: Cancellable {

@@ -67,6 +67,50 @@ extension Publisher {
     }
   }
 
+  /// A value at most once in a while, by the window's clock: the first one at once, then one of those that came meanwhile.
+  ///
+  /// - Parameters:
+  ///   - interval: How long it takes until the next one.
+  ///   - scheduler: Does not count here.
+  ///   - latest: Whether that is the last one that came, not the first.
+  public func throttle<S: Scheduler>(
+    for interval: SchedulerInterval, scheduler: S, latest: Bool
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receiveValue, receiveCompletion in
+      let timers = TimerBox()
+      var isWaiting = false
+      var held: Output?
+      func send(_ value: Output) {
+        isWaiting = true
+        receiveValue(value)
+        timers.one(after: interval.seconds) {
+          isWaiting = false
+          if let value = held {
+            held = nil
+            send(value)
+          }
+        }
+      }
+      let subscription = subscribe(
+        { value in
+          toMainActor {
+            if !isWaiting { send(value) } else if latest || held == nil { held = value }
+          }
+        },
+        receiveCompletion: { completion in
+          toMainActor {
+            timers.cancel()
+            if let value = held { receiveValue(value) }
+            receiveCompletion(completion)
+          }
+        })
+      return AnyCancellable {
+        timers.cancel()
+        subscription.cancel()
+      }
+    }
+  }
+
   /// Each value a while later, by the window's clock; see ``HostTimer``.
   public func delay<S: Scheduler>(for interval: SchedulerInterval, scheduler: S) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiveValue, receiveCompletion in

@@ -89,6 +89,40 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 }
 
+/// A publisher that is made when somebody subscribes, for each anew.
+public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+  /// The type of the values.
+  public typealias Output = DeferredPublisher.Output
+  /// The type of the error.
+  public typealias Failure = DeferredPublisher.Failure
+  /// Makes the publisher.
+  public let createPublisher: () -> DeferredPublisher
+
+  /// Makes a publisher of a function that makes it.
+  public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
+
+  /// Makes the publisher, and subscribes to it.
+  public func subscribe(
+    _ receiveValue: @escaping (Output) -> Void,
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable { createPublisher().subscribe(receiveValue, receiveCompletion: receiveCompletion) }
+}
+
+extension Result {
+  /// A publisher that gives the value, or fails.
+  public var publisher: AnyPublisher<Success, Failure> {
+    AnyPublisher { receiveValue, receiveCompletion in
+      switch self {
+      case .success(let value):
+        receiveValue(value)
+        receiveCompletion(.finished)
+      case .failure(let error): receiveCompletion(.failure(error))
+      }
+      return AnyCancellable {}
+    }
+  }
+}
+
 extension Sequence {
   /// A publisher that gives the elements in order, and ends.
   public var publisher: AnyPublisher<Element, Never> {

@@ -16,6 +16,12 @@ public struct Binding<Value>: DynamicProperty {
     location = ClosureLocation(get, set)
   }
 
+  /// Makes a binding from two closures, of which `set` is also handed the transaction that the value is written with: the one in force,
+  /// that of `withAnimation` or of ``animation(_:)`` for example.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    location = ClosureLocation(get) { set($0, Transaction.current) }
+  }
+
   /// A binding that always gives `value`; writes are ignored.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(ConstantLocation(value)) }
 
@@ -43,6 +49,13 @@ extension Binding {
     self.init(
       get: { base.wrappedValue },
       set: { if let value = $0 { base.wrappedValue = value } })
+  }
+
+  /// A binding to any hashable value from one to a value of a certain type.
+  ///
+  /// A value of another type is not written; that is reported.
+  public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
+    location = HashableLocation(base.location)
   }
 
   /// A binding to the payload of an optional; nil if there is none now.

@@ -53,6 +53,30 @@ final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable
   }
 }
 
+/// The value behind another binding, without its type.
+final class HashableLocation<Value: Hashable>: BindingLocation<AnyHashable>, @unchecked Sendable {
+  private let base: BindingLocation<Value>
+
+  init(_ base: BindingLocation<Value>) { self.base = base }
+
+  override var tellsOfChanges: Bool { base.tellsOfChanges }
+  override func get() -> AnyHashable { AnyHashable(base.get()) }
+
+  override func set(_ newValue: AnyHashable) {
+    guard let value = newValue.base as? Value else {
+      return reportMisuse(
+        "A Binding<AnyHashable> to a \(Value.self) is given a \(type(of: newValue.base)), which is not written. Give it a \(Value.self)."
+      )
+    }
+    base.set(value)
+  }
+
+  override func isEqual(to other: BindingLocation<AnyHashable>) -> Bool {
+    guard let other = other as? HashableLocation<Value> else { return false }
+    return base === other.base || base.isEqual(to: other.base)
+  }
+}
+
 /// A part of the value behind another binding.
 final class MemberLocation<Root, Value>: BindingLocation<Value>, @unchecked Sendable {
   private let root: BindingLocation<Root>

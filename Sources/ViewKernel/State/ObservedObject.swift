@@ -81,6 +81,8 @@ final class ObservedStorage<ObjectType: ObservableObject> {
   /// Nil once the node has gone: it says so with ``end()``.
   private unowned(unsafe) var node: ReaderNode?
   private var subscription: AnyCancellable?
+  /// How often the object has said that it will change, and how often it was another.
+  private(set) var changeCount = 0
 
   init(_ node: ReaderNode) { self.node = node }
 
@@ -91,6 +93,7 @@ final class ObservedStorage<ObjectType: ObservableObject> {
   func observe(_ new: ObjectType?) -> Bool {
     guard new !== object else { return false }
     object = new
+    changeCount &+= 1
     subscription = new?.subscribeToChanges { [weak self] in
       let isElsewhere = !isOnMainActor
       onMainActor {
@@ -110,6 +113,7 @@ final class ObservedStorage<ObjectType: ObservableObject> {
   private func objectWillChange() {
     // What another thread announced may arrive when the node has gone.
     guard let node else { return }
+    changeCount &+= 1
     if let running = ReaderNode.current {
       reportChangeDuringUpdate(of: "An observed \(ObjectType.self)", by: running, readBy: node)
     } else {
@@ -129,4 +133,5 @@ final class ObservedStorage<ObjectType: ObservableObject> {
 
 extension ObservedObject: LiveProperty {
   var liveValue: Any? { object }
+  var changeCount: Int { storage?.changeCount ?? 0 }
 }

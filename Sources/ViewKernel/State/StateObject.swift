@@ -10,6 +10,12 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes the property; `wrappedValue` is evaluated when the view first appears at its place, and never again.
   public init(wrappedValue: @autoclosure @escaping () -> ObjectType) { make = wrappedValue }
 
+  /// Makes the property of an object whose initializer is bound to the main actor, in a view whose own is not.
+  init(onMainActor make: @escaping @MainActor () -> ObjectType) {
+    // Views come to be at their places on the main actor only.
+    self.make = unsafeBitCast(make, to: (() -> ObjectType).self)
+  }
+
   /// The object. Outside of a view on screen each access makes a new one.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
@@ -42,4 +48,5 @@ extension StateObject: StoredProperty, ComparisonExempt {
 
 extension StateObject: LiveProperty {
   var liveValue: Any? { storage?.object }
+  var changeCount: Int { storage?.changeCount ?? 0 }
 }

@@ -3,11 +3,11 @@ public struct AnyView: View {
   /// There is no body.
   public typealias Body = Never
 
-  @usableFromInline let box: AnyViewBox
+  @usableFromInline nonisolated(unsafe) let box: AnyViewBox
 
   /// Erases the type of `view`. An `AnyView` stays as it is.
   @inlinable
-  public init<V: View>(_ view: V) {
+  nonisolated public init<V: View>(_ view: V) {
     // Inlinable, since code that knows `V` need not look up the box's type, which takes as long as all the rest. Types
     // are compared before anything is cast for the same reason.
     box = V.self == AnyView.self ? (view as? AnyView)?.box ?? TypedAnyViewBox(view) : TypedAnyViewBox(view)
@@ -15,7 +15,7 @@ public struct AnyView: View {
 
   /// Erases the type of `view`. An `AnyView` stays as it is.
   @inlinable
-  public init<V: View>(erasing view: V) { self.init(view) }
+  nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
   /// Appends one node, in which views of different types take each other's place.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {

@@ -3,13 +3,13 @@ public struct TupleView<T>: View {
   /// There is no body.
   public typealias Body = Never
   /// The views.
-  public var value: T
+  nonisolated(unsafe) public var value: T
   /// The elements' types, which `T` alone does not give access to.
   @usableFromInline let elements: any TupleElements.Type
 
   /// Makes a tuple view from a tuple of views.
   @inlinable
-  public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+  nonisolated public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
     self.value = value
     elements = TupleElementTypes<repeat each Content>.self
   }

@@ -74,7 +74,9 @@ public struct PlaceholderContentView<Value>: View {
   /// There is no body: it stands for another view.
   public typealias Body = Never
 
-  let provider: any ModifierContentProvider
+  nonisolated(unsafe) let provider: any ModifierContentProvider
+
+  nonisolated init(provider: any ModifierContentProvider) { self.provider = provider }
 
   /// Appends a node that contains the content's own nodes.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {

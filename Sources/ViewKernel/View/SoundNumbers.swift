@@ -34,7 +34,7 @@ extension BinaryFloatingPoint {
       case (nil, nil): ""
       }
     let message = "\(what) is \(text(self)); it counts as \(text(result)). Give it a finite number\(range)."
-    onMainActor { reportMisuse(message) }
+    reportMisuse(message)
     return result
   }
 }
@@ -57,7 +57,7 @@ extension Optional where Wrapped == CGFloat {
     guard let length = self, !(length.isFinite && length >= least ?? length) else { return self }
     let message =
       "\(what()) is \(Double(length).formatted); it counts as not given. Give it a finite length\(least == 0 ? " of 0 or more" : "")."
-    onMainActor { reportMisuse(message) }
+    reportMisuse(message)
     return nil
   }
 }
@@ -78,7 +78,7 @@ extension CGAffineTransform {
     for number in [a, b, c, d, tx, ty] where !number.isFinite {
       let message =
         "The transform of a shape has the number \(number), so the shape is not transformed. Give it finite numbers."
-      onMainActor { reportMisuse(message) }
+      reportMisuse(message)
       return .identity
     }
     return self

@@ -4,19 +4,19 @@
 @resultBuilder
 public struct ViewBuilder {
   /// A view, as it stands.
-  @inlinable @MainActor @preconcurrency
+  @inlinable
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// No view at all.
-  @inlinable @MainActor @preconcurrency
+  @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// One view, as it stands.
-  @inlinable @MainActor @preconcurrency
+  @inlinable
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Several views, in order.
-  @inlinable @MainActor @preconcurrency @_disfavoredOverload
+  @inlinable @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
@@ -24,11 +24,11 @@ public struct ViewBuilder {
   }
 
   /// `if` without `else`.
-  @inlinable @MainActor @preconcurrency
+  @inlinable
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// `if` with `else`, and `switch`: the first branch.
-  @inlinable @MainActor @preconcurrency
+  @inlinable
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
@@ -36,7 +36,7 @@ public struct ViewBuilder {
   }
 
   /// `if` with `else`, and `switch`: the second branch.
-  @inlinable @MainActor @preconcurrency
+  @inlinable
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
@@ -44,6 +44,5 @@ public struct ViewBuilder {
   }
 
   /// `if #available`: the type is erased, since it may name what is not available elsewhere.
-  @MainActor @preconcurrency
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

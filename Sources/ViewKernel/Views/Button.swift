@@ -18,7 +18,7 @@ public struct Button<Label: View>: StyleableView {
 
   let role: ButtonRole?
   let action: @MainActor () -> Void
-  let label: Label
+  nonisolated(unsafe) let label: Label
   /// Whether it is drawn in the colour of texts where no style says otherwise, as links in rows are.
   var isPlain = false
   /// What it is to hosts: views that are made of a button say more than that it does something.
@@ -30,20 +30,20 @@ public struct Button<Label: View>: StyleableView {
   ///   - action: Called when it is pressed. The newest one counts, however old the button.
   ///   - label: What it shows.
   @preconcurrency
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// Makes a button with a role.
   @preconcurrency
-  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
     self.label = label()
   }
 
   /// Makes a button of another type.
-  init(
+  nonisolated init(
     type: HostButton.ButtonType, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(role: nil, action: action, label: label)
@@ -69,13 +69,17 @@ public struct Button<Label: View>: StyleableView {
 extension Button where Label == Text {
   /// Makes a button that shows a text.
   @preconcurrency
-  public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// Makes a button that shows a text.
   @_disfavoredOverload @preconcurrency
-  public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { Text(title) }
   }
 }
@@ -83,7 +87,7 @@ extension Button where Label == Text {
 extension Button where Label == ViewKernel.Label<Text, Image> {
   /// Makes a button that shows a text and a symbol of the system's.
   @preconcurrency
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
@@ -92,7 +96,7 @@ extension Button where Label == ViewKernel.Label<Text, Image> {
 
   /// Makes a button that shows a text and a symbol of the system's.
   @_disfavoredOverload @preconcurrency
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { ViewKernel.Label(title, systemImage: systemImage) }
@@ -101,7 +105,7 @@ extension Button where Label == ViewKernel.Label<Text, Image> {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Makes the button again of which a style was given the parts; it has the style further out.
-  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
     type = configuration.type
   }

@@ -3,7 +3,7 @@ import HostTree
 /// A choice of a colour: a label, and a well of the colour at the trailing side.
 public struct ColorPicker<Label: View>: View {
   @Environment(\.hidesLabels) private var hidesLabels
-  private let label: Label
+  nonisolated(unsafe) private let label: Label
   private let selection: Binding<Color>
   private let supportsOpacity: Bool
 
@@ -13,7 +13,7 @@ public struct ColorPicker<Label: View>: View {
   ///   - selection: Where the colour is kept.
   ///   - supportsOpacity: Whether colours that are not opaque can be picked.
   ///   - label: What the colour is for.
-  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+  nonisolated public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.supportsOpacity = supportsOpacity
     self.label = label()
@@ -37,13 +37,13 @@ public struct ColorPicker<Label: View>: View {
 
 extension ColorPicker where Label == Text {
   /// Makes a picker with a text.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
   /// Makes a picker with a text.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+  nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
 }

@@ -21,14 +21,15 @@ public struct DatePicker<Label: View>: View {
 
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.datePickerStyle) private var style
-  private let label: Label
+  nonisolated(unsafe) private let label: Label
   private let selection: Binding<Date>
   private let minimum: Date?
   private let maximum: Date?
   private let components: Components
 
-  private init(_ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: Components, _ label: Label)
-  {
+  nonisolated private init(
+    _ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: Components, _ label: Label
+  ) {
     self.label = label
     self.selection = selection
     self.minimum = minimum
@@ -62,7 +63,7 @@ public struct DatePicker<Label: View>: View {
   ///   - selection: Where the date is kept.
   ///   - displayedComponents: What can be picked of it; both unless told.
   ///   - label: What the date is for.
-  public init(
+  nonisolated public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
@@ -70,7 +71,7 @@ public struct DatePicker<Label: View>: View {
   }
 
   /// Makes a picker of a date within a range.
-  public init(
+  nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
@@ -78,7 +79,7 @@ public struct DatePicker<Label: View>: View {
   }
 
   /// Makes a picker of a date from another one on.
-  public init(
+  nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
@@ -86,7 +87,7 @@ public struct DatePicker<Label: View>: View {
   }
 
   /// Makes a picker of a date up to another one.
-  public init(
+  nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
@@ -96,7 +97,7 @@ public struct DatePicker<Label: View>: View {
 
 extension DatePicker where Label == Text {
   /// Makes a picker with a text, of any date.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
@@ -104,7 +105,7 @@ extension DatePicker where Label == Text {
   }
 
   /// Makes a picker with a text, of a date within a range.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
@@ -112,7 +113,7 @@ extension DatePicker where Label == Text {
   }
 
   /// Makes a picker with a text, of a date from another one on.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
@@ -120,7 +121,7 @@ extension DatePicker where Label == Text {
   }
 
   /// Makes a picker with a text, of a date up to another one.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
@@ -129,7 +130,7 @@ extension DatePicker where Label == Text {
 
   /// Makes a picker with a text, of any date.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, nil, nil, displayedComponents, Text(title))
@@ -137,7 +138,7 @@ extension DatePicker where Label == Text {
 
   /// Makes a picker with a text, of a date within a range.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
@@ -146,7 +147,7 @@ extension DatePicker where Label == Text {
 
   /// Makes a picker with a text, of a date from another one on.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
@@ -155,7 +156,7 @@ extension DatePicker where Label == Text {
 
   /// Makes a picker with a text, of a date up to another one.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {

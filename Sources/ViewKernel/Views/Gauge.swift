@@ -1,13 +1,13 @@
 /// A value within a range, shown as a bar, with labels for what it is, how large it is and where the range ends.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
   private let fraction: Double
-  private let label: Label
-  private let currentValueLabel: CurrentValueLabel
-  private let minimumValueLabel: BoundsLabel
-  private let maximumValueLabel: BoundsLabel
+  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) private let currentValueLabel: CurrentValueLabel
+  nonisolated(unsafe) private let minimumValueLabel: BoundsLabel
+  nonisolated(unsafe) private let maximumValueLabel: BoundsLabel
 
   /// Makes a gauge with labels for all there is.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
@@ -37,7 +37,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
 
 extension Gauge where BoundsLabel == EmptyView {
   /// Makes a gauge with a label for its value.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -47,7 +47,9 @@ extension Gauge where BoundsLabel == EmptyView {
   }
 
   /// Makes a gauge.
-  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  )
   where CurrentValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, currentValueLabel: { EmptyView() })
   }

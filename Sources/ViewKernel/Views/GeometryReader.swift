@@ -8,11 +8,11 @@ import HostTree
 /// changed; when the place has, if the content has asked for a frame.
 public struct GeometryReader<Content: View>: View {
   /// Makes the content.
-  public var content: (GeometryProxy) -> Content
+  nonisolated(unsafe) public var content: (GeometryProxy) -> Content
   @Kept private var geometry = Geometry()
 
   /// Makes a view of what `content` gives for a size and place.
-  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   /// The host that knows the geometry, around the content.
   public var body: some View {
@@ -21,8 +21,11 @@ public struct GeometryReader<Content: View>: View {
 }
 
 /// Knows the size and the place of a geometry reader.
-@MainActor
-public struct GeometryProxy {
+///
+/// It may be handed to code that is bound to no actor. Where something lies can only be known on the main actor: code elsewhere is told
+/// the ``size`` that the reader had when its content was made, a frame of that size at the origin whatever the space, and that nothing
+/// covers it, each with a sentence to `HostDiagnostics`.
+public struct GeometryProxy: Sendable {
   /// The size of the geometry reader, in points.
   public let size: CGSize
   let geometry: Geometry
@@ -30,10 +33,29 @@ public struct GeometryProxy {
   /// The frame of the geometry reader in the coordinates of a space around it.
   ///
   /// A name that no view around has is reported, and the window's coordinates count.
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { geometry.frame(in: coordinateSpace) }
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    answer(else: CGRect(origin: .zero, size: size), "its frame", "one of its size at the origin") {
+      $0.frame(in: coordinateSpace)
+    }
+  }
 
   /// How much of each side of the geometry reader something else covers, in points.
-  public var safeAreaInsets: EdgeInsets { geometry.safeAreaInsets }
+  public var safeAreaInsets: EdgeInsets {
+    answer(else: EdgeInsets(), "its safe area insets", "none") { $0.safeAreaInsets }
+  }
+
+  /// What the geometry says on the main actor; `substitute` anywhere else.
+  func answer<Answer: Sendable>(
+    else substitute: Answer, _ what: StaticString, _ instead: StaticString, _ question: @MainActor (Geometry) -> Answer
+  ) -> Answer {
+    guard isOnMainActor else {
+      reportMisuse(
+        "A geometry reader is asked for \(what) off the main actor, where that can't be known: it is told "
+          + "\(instead). Ask on the main actor, and hand the answer over.")
+      return substitute
+    }
+    return MainActor.assumeIsolated { question(geometry) }
+  }
 }
 
 /// What coordinates are relative to.

@@ -7,8 +7,8 @@ public import HostTree
 public struct Grid<Content: View>: HostedView {
   /// There is no body.
   public typealias Body = Never
-  let layout: GridLayout
-  let content: Content
+  nonisolated(unsafe) let layout: GridLayout
+  nonisolated(unsafe) let content: Content
 
   /// Lines up the rows that `content` makes.
   ///
@@ -17,7 +17,7 @@ public struct Grid<Content: View>: HostedView {
   ///   - horizontalSpacing: The distance between columns in points; nil takes the usual one.
   ///   - verticalSpacing: The distance between rows in points; nil takes the usual one.
   ///   - content: The rows.
-  public init(
+  nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -28,7 +28,7 @@ public struct Grid<Content: View>: HostedView {
       content: content())
   }
 
-  private init(layout: GridLayout, content: Content) {
+  nonisolated private init(layout: GridLayout, content: Content) {
     self.layout = layout
     self.content = content
   }
@@ -48,14 +48,14 @@ public struct GridRow<Content: View>: View {
   /// There is no body.
   public typealias Body = Never
   let alignment: VerticalAlignment?
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// Makes a row of the views that `content` makes.
   ///
   /// - Parameters:
   ///   - alignment: Where the views lie in the row's height; nil takes the grid's alignment.
   ///   - content: The cells.
-  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+  nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }

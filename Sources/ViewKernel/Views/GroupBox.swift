@@ -1,16 +1,16 @@
 /// A box around something, with a label above it.
 public struct GroupBox<Label: View, Content: View>: View {
-  private let label: Label
-  private let content: Content
+  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) private let content: Content
 
   /// Makes a box with a label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
   /// Makes a box with a label; the older order of the parameters.
-  public init(label: Label, @ViewBuilder content: () -> Content) {
+  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
   }
@@ -28,18 +28,18 @@ public struct GroupBox<Label: View, Content: View>: View {
 
 extension GroupBox where Label == EmptyView {
   /// Makes a box without a label.
-  public init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), content: content) }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), content: content) }
 }
 
 extension GroupBox where Label == Text {
   /// Makes a box with a text.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content)
   }
 
   /// Makes a box with a text.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content)
   }
 }

@@ -3,11 +3,11 @@ public struct Label<Title: View, Icon: View>: StyleableView {
   /// There is no body.
   public typealias Body = Never
 
-  private let title: Title
-  private let icon: Icon
+  nonisolated(unsafe) private let title: Title
+  nonisolated(unsafe) private let icon: Icon
 
   /// Makes a label of two views.
-  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+  nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
@@ -25,31 +25,31 @@ public struct Label<Title: View, Icon: View>: StyleableView {
 
 extension Label where Title == Text, Icon == Image {
   /// Makes a label of a text and a symbol of the system's.
-  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
   /// Makes a label of a text and a symbol of the system's.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
   /// Makes a label of a text and a picture.
-  public init(_ titleKey: LocalizedStringKey, image name: String) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
   /// Makes a label of a text and a picture.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image name: String) {
+  nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// Makes the label again of which a style was given the parts; it has the style further out.
-  public init(_ configuration: LabelStyleConfiguration) {
+  nonisolated public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }

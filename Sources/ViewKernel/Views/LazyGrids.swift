@@ -12,7 +12,7 @@ public struct LazyVGrid<Content: View>: HostedView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// Places what `content` makes in columns.
   ///
@@ -22,7 +22,7 @@ public struct LazyVGrid<Content: View>: HostedView {
   ///   - spacing: The distance between lines in points; nil takes the usual one.
   ///   - pinnedViews: Which headers and footers of sections stay in sight as long as their section is.
   ///   - content: The views.
-  public init(
+  nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
@@ -64,7 +64,7 @@ public struct LazyHGrid<Content: View>: HostedView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// Places what `content` makes in rows.
   ///
@@ -74,7 +74,7 @@ public struct LazyHGrid<Content: View>: HostedView {
   ///   - spacing: The distance between columns in points; nil takes the usual one.
   ///   - pinnedViews: Which headers and footers of sections stay in sight as long as their section is.
   ///   - content: The views.
-  public init(
+  nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {

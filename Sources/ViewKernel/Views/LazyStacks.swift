@@ -21,7 +21,7 @@ public struct LazyVStack<Content: View>: HostedView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// Lines up what `content` makes.
   ///
@@ -30,7 +30,7 @@ public struct LazyVStack<Content: View>: HostedView {
   ///   - spacing: The distance between neighbours in points; nil takes the usual one.
   ///   - pinnedViews: Which headers and footers of sections stay in sight as long as their section is.
   ///   - content: The views.
-  public init(
+  nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
@@ -69,7 +69,7 @@ public struct LazyHStack<Content: View>: HostedView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// Lines up what `content` makes.
   ///
@@ -78,7 +78,7 @@ public struct LazyHStack<Content: View>: HostedView {
   ///   - spacing: The distance between neighbours in points; nil takes the usual one.
   ///   - pinnedViews: Which headers and footers of sections stay in sight as long as their section is.
   ///   - content: The views.
-  public init(
+  nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {

@@ -4,14 +4,14 @@ public import Foundation
 public struct Link<Label: View>: View {
   @Environment(\.openURL) private var openURL
   private let destination: URL
-  private let label: Label
+  nonisolated(unsafe) private let label: Label
 
   /// Makes a link.
   ///
   /// - Parameters:
   ///   - destination: The address to open.
   ///   - label: What it shows.
-  public init(destination: URL, @ViewBuilder label: () -> Label) {
+  nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
@@ -28,13 +28,13 @@ public struct Link<Label: View>: View {
 
 extension Link where Label == Text {
   /// Makes a link that shows a text.
-  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
   /// Makes a link that shows a text.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: URL) {
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 }

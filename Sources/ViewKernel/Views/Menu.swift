@@ -5,8 +5,8 @@ import HostTree
 /// The buttons of the content are its entries, a menu in it is a further menu, a `Toggle` an entry with a check mark; the
 /// options of an inline `Picker` are entries. They are never shown as views.
 public struct Menu<Label: View, Content: View>: View {
-  private let content: Content
-  private let label: Label
+  nonisolated(unsafe) private let content: Content
+  nonisolated(unsafe) private let label: Label
   private let primaryAction: (@MainActor () -> Void)?
 
   /// Makes a menu.
@@ -14,7 +14,7 @@ public struct Menu<Label: View, Content: View>: View {
   /// - Parameters:
   ///   - content: The entries.
   ///   - label: What the button shows.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
     primaryAction = nil
@@ -22,7 +22,7 @@ public struct Menu<Label: View, Content: View>: View {
 
   /// Makes a menu that opens upon a long touch; a tap runs an action.
   @preconcurrency
-  public init(
+  nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -41,19 +41,19 @@ public struct Menu<Label: View, Content: View>: View {
 
 extension Menu where Label == Text {
   /// Makes a menu with a text.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Makes a menu with a text.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
   /// Makes a menu with a text that opens upon a long touch; a tap runs an action.
   @preconcurrency
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
@@ -62,13 +62,13 @@ extension Menu where Label == Text {
 
 extension Menu where Label == ViewKernel.Label<Text, Image> {
   /// Makes a menu with a text and a symbol of the system's.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { ViewKernel.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Makes a menu with a text and a symbol of the system's.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { ViewKernel.Label(title, systemImage: systemImage) }
   }
 }

@@ -6,9 +6,9 @@ import HostTree
 /// that it shows. How the options are shown is said by `pickerStyle(_:)`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerStyle) private var style
-  private let label: Label
-  private let selection: Binding<SelectionValue>
-  private let content: Content
+  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) private let selection: Binding<SelectionValue>
+  nonisolated(unsafe) private let content: Content
 
   /// Makes a picker.
   ///
@@ -16,7 +16,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   ///   - selection: Where the tag of the chosen option is kept.
   ///   - content: The options.
   ///   - label: What is chosen.
-  public init(
+  nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
@@ -25,7 +25,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   /// Makes a picker; the older order of the parameters.
-  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+  nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.selection = selection
     self.content = content()
@@ -49,7 +49,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
 extension Picker where Label == Text {
   /// Makes a picker with a text.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
@@ -57,7 +57,7 @@ extension Picker where Label == Text {
 
   /// Makes a picker with a text.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(title) }
@@ -66,7 +66,7 @@ extension Picker where Label == Text {
 
 extension Picker where Label == ViewKernel.Label<Text, Image> {
   /// Makes a picker with a text and a symbol of the system's.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
@@ -75,7 +75,7 @@ extension Picker where Label == ViewKernel.Label<Text, Image> {
 
   /// Makes a picker with a text and a symbol of the system's.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { ViewKernel.Label(title, systemImage: systemImage) }

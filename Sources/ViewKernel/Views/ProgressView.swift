@@ -2,9 +2,9 @@ import HostTree
 
 /// Shows that something is going on: a wheel, or a bar that says how far it has come.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  private let configuration: ProgressViewStyleConfiguration
+  nonisolated(unsafe) private let configuration: ProgressViewStyleConfiguration
 
-  private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+  nonisolated private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
     configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction,
       label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
@@ -16,7 +16,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   public var body: some View { ResolvedProgressView(configuration: configuration) }
 
   /// The part that is done, from 0 to 1; nil where the value is not known.
-  private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+  nonisolated private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
     guard let value else { return nil }
     let fraction = Double(value) / Double(total)
     guard fraction.isFinite else {
@@ -31,23 +31,23 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
 extension ProgressView where CurrentValueLabel == EmptyView {
   /// Makes a wheel.
-  public init() where Label == EmptyView {
+  nonisolated public init() where Label == EmptyView {
     self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
   }
 
   /// Makes a wheel with a label.
-  public init(@ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
   }
 
   /// Makes a wheel with a text.
-  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(fraction: nil, label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
   /// Makes a wheel with a text.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) where Label == Text {
+  nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(fraction: nil, label: Text(title), currentValueLabel: EmptyView())
   }
 
@@ -56,30 +56,32 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: How much is done; nil shows a wheel.
   ///   - total: How much there is to do, 1 unless told.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(fraction: Self.fraction(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
   }
 
   /// Makes a bar with a label.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: EmptyView())
   }
 
   /// Makes a bar with a text.
-  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
+  nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+  where Label == Text {
     self.init(fraction: Self.fraction(value, of: total), label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
   /// Makes a bar with a text.
   @_disfavoredOverload
-  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
+  nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+  where Label == Text {
     self.init(fraction: Self.fraction(value, of: total), label: Text(title), currentValueLabel: EmptyView())
   }
 }
 
 extension ProgressView {
   /// Makes a bar with a label, and one that says how much is done.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -93,7 +95,7 @@ where
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
   /// Makes the progress view again of which a style was given the parts; it has the style further out.
-  public init(_ configuration: ProgressViewStyleConfiguration) { self.configuration = configuration }
+  nonisolated public init(_ configuration: ProgressViewStyleConfiguration) { self.configuration = configuration }
 }
 
 /// The wheel.

@@ -8,7 +8,7 @@ public struct ScrollView<Content: View>: HostedView {
   public var axes: Axis.Set
   /// Whether bars show where the content is.
   public var showsIndicators: Bool
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// Makes a scroll view.
   ///
@@ -16,7 +16,9 @@ public struct ScrollView<Content: View>: HostedView {
   ///   - axes: The directions in which the content can be moved; up and down unless told.
   ///   - showsIndicators: Whether bars show where the content is.
   ///   - content: What can be moved; several views are stacked.
-  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.content = content()

@@ -3,9 +3,9 @@ public struct SecureField<Label: View>: StyleableView {
   /// There is no body.
   public typealias Body = Never
 
-  var plain: TextFieldControl
+  nonisolated(unsafe) var plain: TextFieldControl
 
-  private init(label: Label, prompt: Text?, text: Binding<String>, onCommit: (() -> Void)? = nil) {
+  nonisolated private init(label: Label, prompt: Text?, text: Binding<String>, onCommit: (() -> Void)? = nil) {
     plain = TextFieldControl(
       placeholder: prompt?.string ?? (label as? Text)?.string ?? "", text: text, isSecure: true, onCommit: onCommit)
   }
@@ -18,42 +18,42 @@ public struct SecureField<Label: View>: StyleableView {
   ///   - text: Where the text is kept.
   ///   - prompt: What it shows while it is empty; nil takes the label if that is a `Text`.
   ///   - label: What the field is for.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, text: text)
   }
 }
 
 extension SecureField where Label == Text {
   /// Makes a field that shows `titleKey` while it is empty.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), prompt: nil, text: text)
   }
 
   /// Makes a field that shows `title` while it is empty.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(label: Text(title), prompt: nil, text: text)
   }
 
   /// Makes a field that shows `prompt` while it is empty, or its title if there is none.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), prompt: prompt, text: text)
   }
 
   /// Makes a field that shows `prompt` while it is empty, or its title if there is none.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(title), prompt: prompt, text: text)
   }
 
   /// Makes a field that calls `onCommit` when the user ends with the return key.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(label: Text(titleKey), prompt: nil, text: text, onCommit: onCommit)
   }
 
   /// Makes a field that calls `onCommit` when the user ends with the return key.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(label: Text(title), prompt: nil, text: text, onCommit: onCommit)
   }
 }

@@ -2,11 +2,11 @@ import HostTree
 
 /// Chooses a number from a range. Labels for the ends of the range stand at its sides; its own label is not shown.
 public struct Slider<Label: View, ValueLabel: View>: View {
-  private let track: SliderTrack
-  private let minimumValueLabel: ValueLabel
-  private let maximumValueLabel: ValueLabel
+  nonisolated(unsafe) private let track: SliderTrack
+  nonisolated(unsafe) private let minimumValueLabel: ValueLabel
+  nonisolated(unsafe) private let maximumValueLabel: ValueLabel
 
-  fileprivate init<V: BinaryFloatingPoint>(
+  nonisolated fileprivate init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?, minimum: ValueLabel, maximum: ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
@@ -32,12 +32,15 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 /// The part of a slider that is dragged.
-struct SliderTrack: HostedView {
-  typealias Body = Never
+struct SliderTrack {
   let value: Binding<Double>
   let range: ClosedRange<Double>
   let step: Double
   let onEditingChanged: (Bool) -> Void
+}
+
+extension SliderTrack: HostedView {
+  typealias Body = Never
 
   func makeHost(context: HostContext<Self>) -> HostSlider {
     let slider = HostSlider()
@@ -67,7 +70,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ///   - value: Where the number is kept.
   ///   - bounds: The range, from 0 to 1 unless told.
   ///   - onEditingChanged: Called with true when a user's hand comes and with false when it goes.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
@@ -75,7 +78,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 
   /// Makes a slider that goes in steps.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -86,7 +89,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
 extension Slider where ValueLabel == EmptyView {
   /// Makes a slider with a label, which is not shown.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -95,7 +98,7 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   /// Makes a slider that goes in steps, with a label, which is not shown.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -106,7 +109,7 @@ extension Slider where ValueLabel == EmptyView {
 
 extension Slider {
   /// Makes a slider with a label, which is not shown, and labels for the ends of the range.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -117,7 +120,7 @@ extension Slider {
   }
 
   /// Makes a slider that goes in steps, with a label, which is not shown, and labels for the ends of the range.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -130,7 +133,7 @@ extension Slider {
 
 extension Slider {
   /// Makes a slider; the older order of the parameters.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
@@ -140,7 +143,7 @@ extension Slider {
   }
 
   /// Makes a slider that goes in steps; the older order of the parameters.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -154,7 +157,7 @@ extension Slider {
 extension Slider where ValueLabel == EmptyView {
   /// Makes a slider; the older order of the parameters.
   @_disfavoredOverload
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
@@ -164,7 +167,7 @@ extension Slider where ValueLabel == EmptyView {
 
   /// Makes a slider that goes in steps; the older order of the parameters.
   @_disfavoredOverload
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label

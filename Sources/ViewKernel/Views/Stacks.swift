@@ -7,7 +7,7 @@ public struct HStack<Content: View>: HostedView {
   public typealias Body = Never
   let alignment: VerticalAlignment
   let spacing: CGFloat?
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// Lines up what `content` makes.
   ///
@@ -15,7 +15,7 @@ public struct HStack<Content: View>: HostedView {
   ///   - alignment: The guide on which the views are lined up; their middle unless told.
   ///   - spacing: The distance between neighbours in points; nil takes the usual one.
   ///   - content: The views.
-  public init(
+  nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
@@ -39,7 +39,7 @@ public struct VStack<Content: View>: HostedView {
   public typealias Body = Never
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// Lines up what `content` makes.
   ///
@@ -47,7 +47,7 @@ public struct VStack<Content: View>: HostedView {
   ///   - alignment: The guide on which the views are lined up; their middle unless told.
   ///   - spacing: The distance between neighbours in points; nil takes the usual one.
   ///   - content: The views.
-  public init(
+  nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
@@ -70,14 +70,14 @@ public struct ZStack<Content: View>: HostedView {
   /// There is no body.
   public typealias Body = Never
   let alignment: Alignment
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// Lays what `content` makes upon each other.
   ///
   /// - Parameters:
   ///   - alignment: The guides on which the views are lined up; their middle unless told.
   ///   - content: The views, from back to front.
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
@@ -97,7 +97,7 @@ public struct Spacer: HostedView {
   public var minLength: CGFloat?
 
   /// Makes empty room.
-  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+  nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   func makeHost(context: HostContext<Self>) -> HostSpacer { HostSpacer() }
   func updateHost(_ host: HostSpacer, context: HostContext<Self>) { host.minLength = minLength }
@@ -109,7 +109,7 @@ public struct Divider: HostedView {
   public typealias Body = Never
 
   /// Makes a line.
-  public init() {}
+  nonisolated public init() {}
 
   func makeHost(context: HostContext<Self>) -> HostDivider { HostDivider() }
   func updateHost(_ host: HostDivider, context: HostContext<Self>) {}

@@ -3,10 +3,10 @@ import HostTree
 /// Makes a value larger or smaller step by step: a label, and two halves to tap.
 public struct Stepper<Label: View>: View {
   @Environment(\.hidesLabels) private var hidesLabels
-  private let label: Label
-  private let control: StepperControl
+  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) private let control: StepperControl
 
-  fileprivate init(label: Label, control: StepperControl) {
+  nonisolated fileprivate init(label: Label, control: StepperControl) {
     self.label = label
     self.control = control
   }
@@ -31,7 +31,7 @@ public struct Stepper<Label: View>: View {
   ///   - onIncrement: Called for a tap on the right half; nil where nothing can be added.
   ///   - onDecrement: Called for a tap on the left half; nil where nothing can be taken away.
   ///   - onEditingChanged: Called with true when a user's hand comes and with false when it goes.
-  public init(
+  nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -41,7 +41,7 @@ public struct Stepper<Label: View>: View {
   }
 
   /// Makes a stepper of a value without an end.
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -56,7 +56,7 @@ public struct Stepper<Label: View>: View {
   ///   - step: How much a tap adds or takes away.
   ///   - label: What is changed.
   ///   - onEditingChanged: Called with true when a user's hand comes and with false when it goes.
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -66,7 +66,7 @@ public struct Stepper<Label: View>: View {
 
 extension Stepper where Label == Text {
   /// Makes a stepper with a text that calls closures.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -76,7 +76,7 @@ extension Stepper where Label == Text {
 
   /// Makes a stepper with a text that calls closures.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -85,7 +85,7 @@ extension Stepper where Label == Text {
   }
 
   /// Makes a stepper with a text, of a value without an end.
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -94,14 +94,14 @@ extension Stepper where Label == Text {
 
   /// Makes a stepper with a text, of a value without an end.
   @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(
+  nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
   /// Makes a stepper with a text, of a value within a range.
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -110,7 +110,7 @@ extension Stepper where Label == Text {
 
   /// Makes a stepper with a text, of a value within a range.
   @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(
+  nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -121,7 +121,7 @@ extension Stepper where Label == Text {
 extension Stepper {
   /// Makes a stepper of a value without an end; the older order of the parameters.
   @_disfavoredOverload
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
   ) {
@@ -130,7 +130,7 @@ extension Stepper {
 
   /// Makes a stepper of a value within a range; the older order of the parameters.
   @_disfavoredOverload
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
@@ -139,7 +139,7 @@ extension Stepper {
 
   /// Makes a stepper that calls closures; the older order of the parameters.
   @_disfavoredOverload
-  public init(
+  nonisolated public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
   ) {
@@ -152,8 +152,7 @@ extension Stepper {
 /// The two halves.
 ///
 /// The host counts the steps; the value is changed by its own arithmetic, and shown if it is a number.
-private struct StepperControl: HostedView {
-  typealias Body = Never
+private struct StepperControl {
   /// The value as a number, with the ends of its range, to be shown; nil where it is none.
   let number: (() -> (value: Double, range: ClosedRange<Double>))?
   let step: Double
@@ -221,6 +220,10 @@ private struct StepperControl: HostedView {
     guard let value = value as? any FixedWidthInteger, let distance = distance as? Int else { return nil }
     return sum(value, distance) as? V
   }
+}
+
+extension StepperControl: HostedView {
+  typealias Body = Never
 
   func makeHost(context: HostContext<Self>) -> HostStepper {
     let stepper = HostStepper()

@@ -58,7 +58,7 @@ public struct Text: Equatable, Sendable {
   var string: String { others.isEmpty ? first.string : first.string + others.lazy.map(\.string).joined() }
 
   /// A text with values in it: `Text("\(count) items")`.
-  public init(_ key: LocalizedStringKey) { self.init(key.key) }
+  public init(_ key: LocalizedStringKey) { self = key.text ?? Text(verbatim: key.key) }
 
   /// The text of a string.
   @_disfavoredOverload
@@ -71,7 +71,7 @@ public struct Text: Equatable, Sendable {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    self.init(key.key)
+    self.init(key)
   }
 
   /// A value, written by `format`: `Text(0.25, format: .percent)`.

@@ -8,7 +8,7 @@ public struct TextEditor: HostedView {
   let text: Binding<String>
 
   /// Makes an editor of the text behind a binding.
-  public init(text: Binding<String>) { self.text = text }
+  nonisolated public init(text: Binding<String>) { self.text = text }
 
   func makeHost(context: HostContext<Self>) -> HostTextView {
     let view = HostTextView()

@@ -5,7 +5,7 @@ public import Foundation
 
 extension TextField where Label == Text {
   /// Makes a field of a value that `format` writes and reads.
-  public init<F: ParseableFormatStyle>(
+  nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(titleKey), prompt: prompt, text: value.text(format), writesAtEnd: true)
@@ -13,14 +13,14 @@ extension TextField where Label == Text {
 
   /// Makes a field of a value that `format` writes and reads.
   @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(title), prompt: prompt, text: value.text(format), writesAtEnd: true)
   }
 
   /// Makes a field of a value that may be missing; it is nil where the text is none.
-  public init<F: ParseableFormatStyle>(
+  nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(titleKey), prompt: prompt, text: value.optionalText(format), writesAtEnd: true)
@@ -28,7 +28,7 @@ extension TextField where Label == Text {
 
   /// Makes a field of a value that may be missing; it is nil where the text is none.
   @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(title), prompt: prompt, text: value.optionalText(format), writesAtEnd: true)
@@ -44,7 +44,7 @@ extension TextField where Label == Text {
   ///   - formatter: Writes the value, and reads it from the text.
   ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
   ///   - onCommit: Called when the user presses the return key, after the value was written.
-  public init<V>(
+  nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
   ) {
@@ -55,7 +55,7 @@ extension TextField where Label == Text {
 
   /// Makes a field of a value that `formatter` writes and reads.
   @_disfavoredOverload
-  public init<S: StringProtocol, V>(
+  nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void = {}
   ) {
@@ -67,7 +67,7 @@ extension TextField where Label == Text {
 
 extension TextField {
   /// Makes a field of a value that `format` writes and reads.
-  public init<F: ParseableFormatStyle>(
+  nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(label: label(), prompt: prompt, text: value.text(format), writesAtEnd: true)

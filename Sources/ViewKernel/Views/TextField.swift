@@ -9,22 +9,22 @@ public struct TextField<Label: View>: StyleableView {
   /// There is no body.
   public typealias Body = Never
 
-  var plain: TextFieldControl
+  nonisolated(unsafe) var plain: TextFieldControl
 
-  init(label: Label, prompt: Text?, text: Binding<String>, axis: Axis = .horizontal, writesAtEnd: Bool = false) {
+  nonisolated init(
+    label: Label, prompt: Text?, text: Binding<String>, axis: Axis = .horizontal, writesAtEnd: Bool = false
+  ) {
     plain = TextFieldControl(
       placeholder: prompt?.string ?? (label as? Text)?.string ?? "", text: text, axis: axis, writesAtEnd: writesAtEnd)
   }
 
-  init(plain: TextFieldControl) { self.plain = plain }
+  nonisolated init(plain: TextFieldControl) { self.plain = plain }
 
   func styled(in environment: EnvironmentValues) -> AnyView? { plain.styled(in: environment) }
 }
 
 /// The host of a field, whether what is typed can be read or not.
-struct TextFieldControl: HostedView {
-  typealias Body = Never
-
+struct TextFieldControl {
   let placeholder: String
   let text: Binding<String>
   /// Vertical for a field of several lines, which has a host of another class.
@@ -34,7 +34,12 @@ struct TextFieldControl: HostedView {
   var isSecure = false
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
+}
 
+extension TextFieldControl: HostedView {
+  typealias Body = Never
+
+  @MainActor
   func styled(in environment: EnvironmentValues) -> AnyView? {
     let styles = environment[styles: (any TextFieldStyle).self]
     if let style = styles.last { return style.view(styles, TextField(plain: self)) }
@@ -64,6 +69,7 @@ struct TextFieldControl: HostedView {
   }
 
   /// Writes the value that was typed, and shows it as it reads now.
+  @MainActor
   private func write(_ field: HostTextField) {
     guard writesAtEnd else { return }
     if field.isTextTyped, field.text != text.wrappedValue { text.wrappedValue = field.text }
@@ -92,12 +98,12 @@ extension TextField {
   ///   - text: Where the text is kept.
   ///   - prompt: What it shows while it is empty; nil takes the label if that is a `Text`.
   ///   - label: What the field is for.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, text: text)
   }
 
   /// Makes a field of a text: of one line if `axis` is horizontal, and else as high as its text.
-  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, text: text, axis: axis)
   }
 }
@@ -108,35 +114,35 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: What it shows while it is empty.
   ///   - text: Where the text is kept.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), prompt: nil, text: text)
   }
 
   /// Makes a field that shows `title` while it is empty.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(label: Text(title), prompt: nil, text: text)
   }
 
   /// Makes a field that shows `prompt` while it is empty, or its title if there is none.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), prompt: prompt, text: text)
   }
 
   /// Makes a field that shows `prompt` while it is empty, or its title if there is none.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(title), prompt: prompt, text: text)
   }
 
   /// Makes a field of one line if `axis` is horizontal, and else as high as its text.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(label: Text(titleKey), prompt: prompt, text: text, axis: axis)
   }
 
   /// Makes a field of one line if `axis` is horizontal, and else as high as its text.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(label: Text(title), prompt: prompt, text: text, axis: axis)
   }
 
@@ -147,7 +153,7 @@ extension TextField where Label == Text {
   ///   - text: Where the text is kept.
   ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
   ///   - onCommit: Called when the user presses the return key, before editing ends.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
   ) {
@@ -158,7 +164,7 @@ extension TextField where Label == Text {
 
   /// Makes a field that tells when editing begins and ends, and when the user ends with the return key.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
   ) {
@@ -168,14 +174,14 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field that calls `onCommit` when the user ends with the return key.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(titleKey, text: text)
     plain.onCommit = onCommit
   }
 
   /// Makes a field that calls `onCommit` when the user ends with the return key.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(title, text: text)
     plain.onCommit = onCommit
   }

@@ -6,14 +6,14 @@ public struct Toggle<Label: View>: StyleableView {
   public typealias Body = Never
 
   private let isOn: Binding<Bool>
-  private let label: Label
+  nonisolated(unsafe) private let label: Label
 
   /// Makes a toggle.
   ///
   /// - Parameters:
   ///   - isOn: Where its state is kept.
   ///   - label: What it shows.
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
@@ -29,33 +29,33 @@ public struct Toggle<Label: View>: StyleableView {
 
 extension Toggle where Label == Text {
   /// Makes a toggle with a text.
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
   /// Makes a toggle with a text.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+  nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 }
 
 extension Toggle where Label == ViewKernel.Label<Text, Image> {
   /// Makes a toggle with a text and a symbol of the system's.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { ViewKernel.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Makes a toggle with a text and a symbol of the system's.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { ViewKernel.Label(title, systemImage: systemImage) }
   }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Makes the toggle again of which a style was given the parts; it has the style further out.
-  public init(_ configuration: ToggleStyleConfiguration) {
+  nonisolated public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }

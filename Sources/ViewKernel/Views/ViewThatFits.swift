@@ -8,14 +8,14 @@ public struct ViewThatFits<Content: View>: HostedView {
   /// There is no body.
   public typealias Body = Never
   let axes: Axis.Set
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// Chooses from the views that `content` makes, the most preferred first.
   ///
   /// - Parameters:
   ///   - axes: The directions in which a view must fit; both unless told.
   ///   - content: The views.
-  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+  nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
   }

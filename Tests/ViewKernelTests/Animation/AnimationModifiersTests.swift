@@ -16,6 +16,68 @@ final class AnimationModifiersTests: HostTestCase {
 
   private let linear = Animation.linear(duration: 1)
 
+  // MARK: animation(_:body:)
+
+  func testABodyOfModifiersIsAnimatedAndTheViewInsideIsNot() {
+    let place = Setting<CGFloat>(0)
+    let linear = linear
+    let screen = show(
+      Showing(place) { x in Box(x: x).animation(linear) { $0.padding(.leading, x).opacity(x == 0 ? 1 : 0.5) } },
+      width: 300, height: 10)
+    place.value = 100
+    screen.settle()
+    screen.pass(0.5)
+    // Half of the way of the padding, all of the way of the box's own offset.
+    let opacity = screen.hosts(of: HostView.self).map(\.alpha).filter { $0 < 1 }
+    XCTAssertEqual(opacity.map { ($0 * 1000).rounded() / 1000 }, [0.75])
+    screen.pass(0.6)
+    XCTAssertFalse(screen.window.isAnimating)
+  }
+
+  func testAnAnimationFromOutsideGoesOnToTheViewInside() {
+    let place = Setting<CGFloat>(0)
+    let linear = linear
+    let screen = show(
+      Showing(place) { x in Box(x: x).animation(nil) { $0.opacity(x == 0 ? 1 : 0.5) } }, width: 10, height: 10)
+    withAnimation(linear) { place.value = 100 }
+    screen.settle()
+    screen.pass(0.5)
+    XCTAssertEqual(places(screen), [50])
+    XCTAssertEqual(screen.hosts(of: HostView.self).map(\.alpha).filter { $0 < 1 }, [0.5], "it jumps")
+    screen.pass(0.6)
+  }
+
+  func testAViewInsideThatChangesItselfIsNotAnimated() {
+    let place = Setting<CGFloat>(0)
+    let linear = linear
+    let screen = show(
+      Showing(place) { x in Box(x: x) }.animation(linear) { $0.offset(x: 10) }, width: 10, height: 10)
+    place.value = 100
+    screen.settle()
+    XCTAssertEqual(places(screen), [110])
+    XCTAssertFalse(screen.window.isAnimating)
+  }
+
+  func testABodyMayShowAnotherBranchWithTheNewestView() {
+    let place = Setting<CGFloat>(0)
+    let screen = show(
+      Showing(place) { x in
+        Text("\(Int(x))").transaction({ $0.animation = nil }) { content in
+          if x > 5 { content.padding() } else { content }
+        }
+      })
+    XCTAssertEqual(screen.texts, ["0"])
+    place.value = 3
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["3"])
+    place.value = 10
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["10"])
+    place.value = 11
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["11"])
+  }
+
   // MARK: animation(_:value:)
 
   func testAValueThatChangesAnimatesWhatIsInside() {

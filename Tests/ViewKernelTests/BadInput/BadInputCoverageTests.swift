@@ -26,6 +26,7 @@ final class BadInputCoverageTests: XCTestCase {
     ("*.store", "keeps subscriptions in a set, whatever is in it"),
     ("Publishers.init", "takes publishers, however many"),
     ("LocalizedStringKey.init", "called by the compiler for a literal"),
+    (".init", "of String.LocalizationValue, which stands in an #if: called by the compiler for a literal"),
     (
       "Anchor.Source.point",
       "a place in a view; the reader converts it, and lays out with what comes of it: see View.position"

@@ -33,6 +33,17 @@ final class ValuesBadInputTests: BadInputTestCase {
     ) { removing(.max) }
   }
 
+  func testBindingInit() {
+    row(
+      "Binding.init", "a value of another type",
+      says: "A Binding<AnyHashable> to a Int is given a String, which is not written. Give it a Int.", gives: "1"
+    ) {
+      var number = 1
+      Binding<AnyHashable>(Binding(get: { number }, set: { number = $0 })).wrappedValue = "a"
+      return "\(number)"
+    }
+  }
+
   func testNavigationPathInit() {
     row(
       "NavigationPath.init", "no values",
@@ -89,6 +100,30 @@ final class ValuesBadInputTests: BadInputTestCase {
       "Publisher.prefix", "the first integer",
       gives: "[]"
     ) { values { $0.prefix(.min) } }
+  }
+
+  func testPublisherCollect() {
+    row(
+      "Publisher.collect", "none at a time",
+      says: "A publisher is to collect 0 values at a time; it collects 1. Give it a count of 1 or more.",
+      gives: "[1, 1, 1]"
+    ) { values { $0.collect(0).map(\.count).eraseToAnyPublisher() } }
+    row(
+      "Publisher.collect", "the last integer",
+      gives: "[]"
+    ) { values { $0.collect(.max).map(\.count).eraseToAnyPublisher() } }
+  }
+
+  func testPublisherRetry() {
+    row(
+      "Publisher.retry", "a negative number",
+      says: "A publisher is to be tried again -1 times; it is not. Give it a count of 0 or more.",
+      gives: "[1, 2, 3]"
+    ) { values { $0.retry(-1) } }
+    row(
+      "Publisher.retry", "the last integer",
+      gives: "[1, 2, 3]"
+    ) { values { $0.retry(.max) } }
   }
 
   func testSchedulerIntervalSeconds() {

@@ -1,5 +1,6 @@
 import Foundation
 import HostTree
+import Observation
 import ViewKernel
 import XCTest
 
@@ -81,5 +82,27 @@ final class EnvironmentObjectTests: HostTestCase {
         "Reader needs a Model in its environment, and there is none: put one in with environmentObject(_:) on a view "
           + "around it. It shows nothing until then."
       ])
+  }
+
+  @Observable fileprivate final class Place {
+    var name = "here"
+  }
+
+  private struct Keyed: View {
+    @Environment(\.self) private var values
+    var body: some View { Text(values[Place.self]?.name ?? "none") }
+  }
+
+  func testTheValuesGiveObservableObjectsByType() {
+    XCTAssertNil(EnvironmentValues()[Place.self])
+    let place = Place()
+    let screen = show(
+      VStack {
+        Keyed(); Keyed().environment(place); Keyed().transformEnvironment(\.self) { $0[Place.self] = place }
+      })
+    XCTAssertEqual(screen.texts, ["none", "here", "here"])
+    place.name = "there"
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["none", "there", "there"])
   }
 }

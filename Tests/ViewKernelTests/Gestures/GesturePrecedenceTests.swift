@@ -39,6 +39,10 @@ final class GesturePrecedenceTests: HostTestCase {
     XCTAssertEqual(taps(log, inner.gesture(tap(log, "out"), including: .none)), [])
     XCTAssertEqual(taps(log, Color.red.gesture(tap(log, "out"), isEnabled: false)), [])
     XCTAssertEqual(taps(log, inner.disabled(true)), [])
+    XCTAssertEqual(taps(log, inner.simultaneousGesture(tap(log, "out"), isEnabled: false)), ["in"])
+    XCTAssertEqual(taps(log, inner.simultaneousGesture(tap(log, "out"), isEnabled: true)), ["out", "in"])
+    XCTAssertEqual(taps(log, inner.highPriorityGesture(tap(log, "out"), isEnabled: false)), ["in"])
+    XCTAssertEqual(taps(log, inner.highPriorityGesture(tap(log, "out"), isEnabled: true)), ["out"])
   }
 
   func testAViewMayLetTouchesPass() {

@@ -43,6 +43,54 @@ final class CombiningTests: XCTestCase {
       ["2atrue", "2btrue", "3btrue", "3ctrue", "ended"])
   }
 
+  func testSeveral() {
+    let flag = Just(true)
+    XCTAssertEqual(
+      play(first.combineLatest(second, flag) { "\($0)\($1)\($2)" }),
+      ["2atrue", "2btrue", "3btrue", "3ctrue", "ended"])
+  }
+
+  func testTheNewestOfFour() {
+    XCTAssertEqual(
+      play(first.combineLatest(second, Just("x"), Just("y")).map { "\($0.0)\($0.1)\($0.2)\($0.3)" }),
+      ["2axy", "2bxy", "3bxy", "3cxy", "ended"])
+  }
+
+  func testPublishersWithNames() {
+    XCTAssertEqual(
+      play(Publishers.CombineLatest(first, second).map { "\($0)\($1)" }), ["2a", "2b", "3b", "3c", "ended"])
+  }
+
+  func testPublishersOfThreeAndFour() {
+    XCTAssertEqual(
+      play(Publishers.CombineLatest3(first, second, Just(0)).map { "\($0)\($1)\($2)" }),
+      ["2a0", "2b0", "3b0", "3c0", "ended"])
+  }
+
+  func testPublishersOfFour() {
+    XCTAssertEqual(
+      play(Publishers.CombineLatest4(first, second, Just(0), Just(1)).map { "\($0)\($1)\($2)\($3)" }),
+      ["2a01", "2b01", "3b01", "3c01", "ended"])
+  }
+
+  func testMergingAndZippingByName() {
+    let strings = first.map { "\($0)" }
+    XCTAssertEqual(play(Publishers.Merge(strings, second)), ["1", "2", "a", "b", "3", "c", "ended"])
+  }
+
+  func testMergingThree() {
+    XCTAssertEqual(play(second.merge(with: Just("x"), Just("y"))), ["x", "y", "a", "b", "c", "ended"])
+  }
+
+  func testZippingByName() {
+    XCTAssertEqual(play(Publishers.Zip(first, second).map { "\($0)\($1)" }), ["1a", "2b", "3c", "ended"])
+  }
+
+  func testZippingThree() {
+    XCTAssertEqual(
+      play(first.zip(second, [7, 8].publisher).map { "\($0)\($1)\($2)" }), ["1a7", "2b8", "ended"])
+  }
+
   func testOneOfEach() {
     XCTAssertEqual(play(first.zip(second).map { "\($0.0)\($0.1)" }), ["1a", "2b", "3c", "ended"])
   }

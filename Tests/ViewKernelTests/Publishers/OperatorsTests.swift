@@ -57,6 +57,22 @@ final class OperatorsTests: XCTestCase {
     XCTAssertEqual(log(Just(1).setFailureType(to: Failure.self)), ["1", "ended"])
   }
 
+  func testTestsThatFail() {
+    func positive(_ number: Int) throws -> Bool {
+      if number == 3 { throw Failure() }
+      return number > 1
+    }
+    XCTAssertEqual(log([1, 2, 3, 4].publisher.tryFilter(positive)), ["2", "failed"])
+    XCTAssertEqual(log([1, 2, 3].publisher.tryCompactMap { try positive($0) ? "\($0)!" : nil }), ["2!", "failed"])
+  }
+
+  func testPublishersThatMayFailMadeOfValues() {
+    let failing = Fail(outputType: Int.self, failure: Failure())
+    XCTAssertEqual(log([1, 2].publisher.flatMap { _ in failing }), ["failed"])
+    XCTAssertEqual(log(failing.flatMap { [$0, $0].publisher }), ["failed"])
+    XCTAssertEqual(log([1, 2].publisher.flatMap { [$0, $0 * 10].publisher }), ["1", "10", "2", "20", "ended"])
+  }
+
   func testPublishersMadeOfValues() {
     let first = PassthroughSubject<Int, Never>()
     let second = PassthroughSubject<Int, Never>()

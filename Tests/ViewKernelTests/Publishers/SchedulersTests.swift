@@ -39,6 +39,39 @@ final class SchedulersTests: HostTestCase {
     XCTAssertEqual(heard, ["ab"])
   }
 
+  func testAtMostOneInAWhile() {
+    let clock = HostManualClock()
+    let window = HostWindow(frame: CGRect(0, 0, 10, 10), clock: clock)
+    window.makeKeyAndVisible()
+    func play(latest: Bool) -> [String] {
+      let subject = PassthroughSubject<Int, Never>()
+      var log: [String] = []
+      let subscription = subject.throttle(for: .seconds(1), scheduler: RunLoop.main, latest: latest).sink { _ in
+        log.append("ended")
+      } receiveValue: {
+        log.append("\($0)")
+      }
+      for number in 1...3 { subject.send(number) }
+      log.append("|")
+      clock.advance(by: 1)
+      window.settle()
+      log.append("|")
+      clock.advance(by: 1)
+      window.settle()
+      clock.advance(by: 1)
+      window.settle()
+      log.append("|")
+      for number in 4...6 { subject.send(number) }
+      subject.send(completion: .finished)
+      clock.advance(by: 2)
+      window.settle()
+      subscription.cancel()
+      return log
+    }
+    XCTAssertEqual(play(latest: true), ["1", "|", "3", "|", "|", "4", "6", "ended"])
+    XCTAssertEqual(play(latest: false), ["1", "|", "2", "|", "|", "4", "5", "ended"])
+  }
+
   func testLater() {
     let clock = HostManualClock()
     let window = HostWindow(frame: CGRect(0, 0, 10, 10), clock: clock)

@@ -24,6 +24,34 @@ final class BindingTests: HostTestCase {
     }
   }
 
+  func testAClosureIsHandedTheTransactionOfTheWrite() {
+    let log = EventLog()
+    var value = 0
+    let binding = Binding(
+      get: { value },
+      set: { new, transaction in
+        value = new
+        log.add("\(new) \(transaction.animation == .linear(duration: 1))")
+      })
+    binding.wrappedValue = 1
+    withAnimation(.linear(duration: 1)) { binding.wrappedValue = 2 }
+    binding.animation(.linear(duration: 1)).wrappedValue = 3
+    XCTAssertEqual(log.take(), ["1 false", "2 true", "3 true"])
+  }
+
+  func testABindingToAnyHashableWritesValuesOfItsTypeOnly() {
+    var name = "Ada"
+    let binding = Binding<AnyHashable>(Binding(get: { name }, set: { name = $0 }))
+    XCTAssertEqual(binding.wrappedValue, AnyHashable("Ada"))
+    binding.wrappedValue = "Grace"
+    XCTAssertEqual(name, "Grace")
+    binding.wrappedValue = 5
+    XCTAssertEqual(name, "Grace")
+    XCTAssertEqual(
+      takeSentences(),
+      ["A Binding<AnyHashable> to a String is given a Int, which is not written. Give it a String."])
+  }
+
   /// Does not read its state itself.
   private struct Form: View {
     let log: EventLog

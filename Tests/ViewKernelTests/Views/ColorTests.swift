@@ -25,6 +25,12 @@ final class ColorTests: HostTestCase {
       background(of: Color(hue: 1.0 / 3, saturation: 1, brightness: 1)), HostColor(red: 0, green: 1, blue: 0))
   }
 
+  func testALiteralMakesIt() {
+    XCTAssertEqual(
+      background(of: Color(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.5))),
+      HostColor(red: 1, green: 0.5, blue: 0, alpha: 0.5))
+  }
+
   func testPartsThatAreNoneDoNoHarm() {
     let color = background(of: Color(red: .nan, green: 7, blue: -1, opacity: .infinity).opacity(.nan))
     XCTAssertEqual([color.red, color.green, color.blue].map { (0...1).contains($0) }, [true, true, true])

@@ -39,6 +39,38 @@ final class GeometryReaderTests: HostTestCase {
     XCTAssertEqual(log.take(), [], "nobody asked for the place")
   }
 
+  func testOffTheMainActorItKnowsItsSizeAndNoPlace() throws {
+    var kept: GeometryProxy?
+    let screen = show(
+      VStack(spacing: 0) {
+        Color.blue.frame(height: 30)
+        GeometryReader { proxy in
+          let _ = kept = proxy
+          Color.red
+        }
+      }, width: 200, height: 100)
+    let proxy = try XCTUnwrap(kept)
+    XCTAssertEqual(proxy.frame(in: .global), CGRect(x: 0, y: 30, width: 200, height: 70))
+    let known = CGSize(width: 200, height: 70)
+    nonisolated(unsafe) var answers: [Bool] = []
+    onThreads(1) { _ in
+      let frame = proxy.frame(in: .global)
+      answers = [
+        proxy.size == known, frame == CGRect(origin: .zero, size: known), proxy.safeAreaInsets == EdgeInsets(),
+      ]
+    }
+    XCTAssertEqual(answers, [true, true, true])
+    screen.settle()
+    XCTAssertEqual(
+      takeSentences(),
+      [
+        "A geometry reader is asked for its frame off the main actor, where that can't be known: it is told "
+          + "one of its size at the origin. Ask on the main actor, and hand the answer over.",
+        "A geometry reader is asked for its safe area insets off the main actor, where that can't be known: it is "
+          + "told none. Ask on the main actor, and hand the answer over.",
+      ])
+  }
+
   func testOneValueInTwoPlacesReadsWhereItIs() {
     let place = GeometryReader { Text(verbatim: "\($0.frame(in: .global).minY)") }
     let screen = show(

@@ -6,12 +6,12 @@ import HostTree
 /// exist.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let isExpanded: Binding<Bool>?
-  private let label: Label
-  private let content: () -> Content
+  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) private let content: () -> Content
   @State private var isOpen = false
 
   /// Makes a group that keeps itself whether it is open; closed at first.
-  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     isExpanded = nil
     self.content = content
     self.label = label()
@@ -23,7 +23,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   ///   - isExpanded: Where it is kept whether it is open.
   ///   - content: What it shows while it is open.
   ///   - label: What its line shows.
-  public init(
+  nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.isExpanded = isExpanded
@@ -51,18 +51,18 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
 extension DisclosureGroup where Label == Text {
   /// Makes a group whose line shows a text.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Makes a group whose line shows a text.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+  nonisolated public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
 
   /// Makes a group whose line shows a text.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
@@ -70,7 +70,7 @@ extension DisclosureGroup where Label == Text {
 
   /// Makes a group whose line shows a text.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(label) }

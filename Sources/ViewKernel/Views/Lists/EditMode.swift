@@ -31,7 +31,7 @@ public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
   /// Makes a button.
-  public init() {}
+  nonisolated public init() {}
 
   /// A button with the name of what it does.
   public var body: some View {

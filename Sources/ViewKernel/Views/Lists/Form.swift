@@ -5,10 +5,10 @@ public struct Form<Content: View>: StyleableView {
   /// There is no body.
   public typealias Body = Never
 
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
   /// Makes a form of what `content` makes.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   var plain: FormRows<Content> { FormRows(content: content) }
 
@@ -20,7 +20,7 @@ public struct Form<Content: View>: StyleableView {
 
 extension Form where Content == FormStyleConfiguration.Content {
   /// Makes the form again of which a style was given the content; it has the style further out.
-  public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
+  nonisolated public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }
 
 /// A list for filling in, without selection.

@@ -5,12 +5,12 @@
 /// lost. Rows of a `ForEach` whose content makes one row for each element cost nothing before: keep to one view for each
 /// element, without `if` around it, where there are many.
 public struct List<SelectionValue: Hashable, Content: View>: View {
-  private let selection: ListSelection<SelectionValue>
-  private let content: Content
+  nonisolated(unsafe) private let selection: ListSelection<SelectionValue>
+  nonisolated(unsafe) private let content: Content
   /// Whether it is a form's: its rows are for filling in.
   var isForm = false
 
-  init(_ selection: ListSelection<SelectionValue>, _ content: Content) {
+  nonisolated init(_ selection: ListSelection<SelectionValue>, _ content: Content) {
     self.selection = selection
     self.content = content
   }
@@ -56,13 +56,13 @@ public typealias BindingRows<Data: MutableCollection & RandomAccessCollection, I
 
 extension List {
   /// Makes a list in which several rows can be selected: those of a `ForEach` by the identity of their element.
-  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+  nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection.map { .many($0) } ?? .none, content())
   }
 
   /// Makes a list with a row for each element, in which several can be selected.
   @_disfavoredOverload
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -71,7 +71,7 @@ extension List {
 
   /// Makes a list with a row for each element, told apart by the property at `id`, in which several can be selected.
   @_disfavoredOverload
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -79,7 +79,7 @@ extension List {
   }
 
   /// Makes a list with a row for each number of a range, in which several can be selected.
-  public init<RowContent: View>(
+  nonisolated public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -87,7 +87,7 @@ extension List {
   }
 
   /// Makes a list with a row for each element behind a binding, in which several can be selected.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == BindingRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -100,13 +100,13 @@ extension List {
 
 extension List {
   /// Makes a list in which one row can be selected: that of a `ForEach` by the identity of its element.
-  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+  nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection.map { .one($0) } ?? .none, content())
   }
 
   /// Makes a list with a row for each element, of which one can be selected.
   @_disfavoredOverload
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -115,7 +115,7 @@ extension List {
 
   /// Makes a list with a row for each element, told apart by the property at `id`, of which one can be selected.
   @_disfavoredOverload
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -123,7 +123,7 @@ extension List {
   }
 
   /// Makes a list with a row for each number of a range, of which one can be selected.
-  public init<RowContent: View>(
+  nonisolated public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -131,7 +131,7 @@ extension List {
   }
 
   /// Makes a list with a row for each element behind a binding, of which one can be selected.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == BindingRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -144,11 +144,11 @@ extension List {
 
 extension List where SelectionValue == Never {
   /// Makes a list of what `content` makes.
-  public init(@ViewBuilder content: () -> Content) { self.init(.none, content()) }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(.none, content()) }
 
   /// Makes a list with a row for each element.
   @_disfavoredOverload
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init { ForEach(data, content: rowContent) }
@@ -156,20 +156,20 @@ extension List where SelectionValue == Never {
 
   /// Makes a list with a row for each element, told apart by the property at `id`.
   @_disfavoredOverload
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 
   /// Makes a list with a row for each number of a range.
-  public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+  nonisolated public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
   where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init { ForEach(data, content: rowContent) }
   }
 
   /// Makes a list with a row for each element behind a binding.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == BindingRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     let rows: Content = ForEach(data, id: \.id, content: rowContent)
@@ -177,7 +177,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Makes a list with a row for each element behind a binding, told apart by the property at `id`.
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+  nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == BindingRows<Data, ID, RowContent> {

@@ -11,10 +11,10 @@ public struct ScrollViewReader<Content: View>: View {
   /// There is no body.
   public typealias Body = Never
   /// Makes the content.
-  public var content: (ScrollViewProxy) -> Content
+  nonisolated(unsafe) public var content: (ScrollViewProxy) -> Content
 
   /// Makes a view of what `content` makes with a proxy.
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   /// Appends one node that the proxy looks for views in.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
@@ -28,21 +28,29 @@ public struct ScrollViewReader<Content: View>: View {
 }
 
 /// Scrolls the lists and scroll views inside a `ScrollViewReader`.
-public struct ScrollViewProxy {
+///
+/// It may be handed to code that is bound to no actor.
+public struct ScrollViewProxy: Sendable {
   weak var node: ViewNode?
 
   /// Scrolls to the view with an identity: that of an element of a `ForEach` or `List`, or one given by `id(_:)`.
   ///
-  /// It is done when all views are up to date, in the same settle, so it finds what the same action has added.
+  /// It is done when all views are up to date, in the same settle, so it finds what the same action has added. Called off the
+  /// main actor, that is the next settle.
   ///
   /// - Parameters:
   ///   - id: The identity. One that no view has changes nothing.
   ///   - anchor: The place in the view that is to lie at the same place in the scroll view; nil scrolls as little as needed.
-  @MainActor
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    guard let node else { return }
-    let id = AnyHashable(unwrapping: id)
+    // Handed over, and nobody here keeps it.
+    nonisolated(unsafe) let id = AnyHashable(unwrapping: id)
     let anchor = anchor?.sound("The anchor of scrollTo")
+    onMainActor { scroll(to: id, anchor) }
+  }
+
+  @MainActor
+  private func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
+    guard let node else { return }
     node.graph.owner.enqueueEffect(.lifecycle) { [weak node] in
       guard let node, !node.flags.contains(.isUnmounted) else { return }
       _ = node.scroll(to: id, anchor)

@@ -13,15 +13,15 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case value(AnyHashable?)
   }
 
-  private let target: Target
-  private let label: Label
+  nonisolated(unsafe) private let target: Target
+  nonisolated(unsafe) private let label: Label
   private var isDetail = true
   @State private var isShown = false
   @Environment(\.navigationCoordinator) private var coordinator
   @Environment(\.detailCoordinator) private var detail
   @Environment(\.linksFillRows) private var fillsRow
 
-  private init(_ target: Target, label: Label) {
+  nonisolated private init(_ target: Target, label: Label) {
     self.target = target
     self.label = label
   }
@@ -87,34 +87,36 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
 extension NavigationLink {
   /// Makes a link to a page.
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(.page(destination(), nil), label: label())
   }
 
   /// Makes a link to a page that is shown while `isActive` is true: a tap makes it true, going back false.
-  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+  nonisolated public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
     self.init(.page(destination(), isActive), label: label())
   }
 
   /// Makes a link to a page that is shown while `selection` is `tag`: a tap makes it so, going back makes it nil.
-  public init<V: Hashable>(
+  nonisolated public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(.page(destination(), selection.isEqual(to: tag)), label: label())
   }
 
   /// Makes a link to a page.
-  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(.page(destination, nil), label: label())
   }
 
   /// Makes a link to a page that is shown while `isActive` is true: a tap makes it true, going back false.
-  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(.page(destination, isActive), label: label())
   }
 
   /// Makes a link to a page that is shown while `selection` is `tag`: a tap makes it so, going back makes it nil.
-  public init<V: Hashable>(
+  nonisolated public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
     self.init(.page(destination, selection.isEqual(to: tag)), label: label())
@@ -123,49 +125,49 @@ extension NavigationLink {
 
 extension NavigationLink where Destination == Never {
   /// Makes a link that appends a value to the path of the navigation stack around; nil disables it.
-  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(.value(value.map { AnyHashable($0) }), label: label())
   }
 }
 
 extension NavigationLink where Destination == Never, Label == Text {
   /// Makes a link with a title that appends a value to the path of the navigation stack around; nil disables it.
-  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
   /// Makes a link with a title that appends a value to the path of the navigation stack around; nil disables it.
   @_disfavoredOverload
-  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+  nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
   }
 }
 
 extension NavigationLink where Label == Text {
   /// Makes a link with a title to a page.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
   /// Makes a link with a title to a page.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
   /// Makes a link with a title to a page.
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
   /// Makes a link with a title to a page.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
   /// Makes a link with a title to a page that is shown while `isActive` is true.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
@@ -173,23 +175,25 @@ extension NavigationLink where Label == Text {
 
   /// Makes a link with a title to a page that is shown while `isActive` is true.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
 
   /// Makes a link with a title to a page that is shown while `isActive` is true.
-  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
   /// Makes a link with a title to a page that is shown while `isActive` is true.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
   /// Makes a link with a title to a page that is shown while `selection` is `tag`.
-  public init<V: Hashable>(
+  nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
@@ -197,14 +201,14 @@ extension NavigationLink where Label == Text {
 
   /// Makes a link with a title to a page that is shown while `selection` is `tag`.
   @_disfavoredOverload
-  public init<S: StringProtocol, V: Hashable>(
+  nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 
   /// Makes a link with a title to a page that is shown while `selection` is `tag`.
-  public init<V: Hashable>(
+  nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
@@ -212,7 +216,7 @@ extension NavigationLink where Label == Text {
 
   /// Makes a link with a title to a page that is shown while `selection` is `tag`.
   @_disfavoredOverload
-  public init<S: StringProtocol, V: Hashable>(
+  nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(title) }

@@ -3,12 +3,12 @@
 /// Each column has a bar of its own. A link in one of the first columns shows its page in the last. Columns are never
 /// collapsed into one.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  private let sidebar: Sidebar
-  private let content: Content?
-  private let detail: Detail
+  nonisolated(unsafe) private let sidebar: Sidebar
+  nonisolated(unsafe) private let content: Content?
+  nonisolated(unsafe) private let detail: Detail
   private let visibility: Binding<NavigationSplitViewVisibility>
 
-  private init(
+  nonisolated private init(
     _ visibility: Binding<NavigationSplitViewVisibility>?, _ sidebar: Sidebar, _ content: Content?, _ detail: Detail
   ) {
     self.visibility = visibility ?? .constant(.automatic)
@@ -18,14 +18,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 
   /// Makes three columns.
-  public init(
+  nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(nil, sidebar(), content(), detail())
   }
 
   /// Makes three columns; which of them are shown is behind a binding.
-  public init(
+  nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
@@ -33,12 +33,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 
   /// Makes two columns.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
+  nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+  where Content == EmptyView {
     self.init(nil, sidebar(), nil, detail())
   }
 
   /// Makes two columns; which of them are shown is behind a binding.
-  public init(
+  nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {

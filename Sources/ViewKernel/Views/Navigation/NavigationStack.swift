@@ -6,31 +6,32 @@ import HostTree
 /// value append it to the path; going back removes the last one. A path may also be read and written from outside, through
 /// a binding.
 public struct NavigationStack<Data, Root: View>: View {
-  private let root: Root
-  private let path: Binding<Data>?
-  private let access: (Binding<Data>) -> NavigationPathAccess
-  private let empty: Data
+  nonisolated(unsafe) private let root: Root
+  nonisolated(unsafe) private let path: Binding<Data>?
+  private let access: @MainActor (Binding<Data>) -> NavigationPathAccess
+  nonisolated(unsafe) private let empty: Data
   @State private var ownPath: Data?
-  @StateObject private var coordinator = NavigationCoordinator()
+  @StateObject(onMainActor: { NavigationCoordinator() }) private var coordinator
 
   /// Makes a stack that keeps its path by itself.
-  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+  nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.init(nil, empty: NavigationPath(), access: NavigationStack.access(toPath:), root: root())
   }
 
   /// Makes a stack whose path, of values of any types, is behind a binding.
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.init(path, empty: NavigationPath(), access: NavigationStack.access(toPath:), root: root())
   }
 
   /// Makes a stack whose path, of values of one type, is behind a binding.
-  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     self.init(path, empty: Data(), access: NavigationStack.access(toCollection:), root: root())
   }
 
-  private init(
-    _ path: Binding<Data>?, empty: Data, access: @escaping (Binding<Data>) -> NavigationPathAccess, root: Root
+  nonisolated private init(
+    _ path: Binding<Data>?, empty: Data, access: @escaping @MainActor (Binding<Data>) -> NavigationPathAccess,
+    root: Root
   ) {
     self.path = path
     self.empty = empty

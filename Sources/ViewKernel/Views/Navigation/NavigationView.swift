@@ -4,12 +4,12 @@ import HostTree
 ///
 /// The content says its title by `navigationTitle(_:)`, and what else the bar shows by `toolbar(content:)`.
 public struct NavigationView<Content: View>: View {
-  let content: Content
-  @StateObject private var coordinator = NavigationCoordinator()
+  nonisolated(unsafe) let content: Content
+  @StateObject(onMainActor: { NavigationCoordinator() }) private var coordinator
   @Environment(\.navigationViewStyle) private var style
 
   /// Makes a navigation view whose first page is what `content` makes.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The container in the style of the environment.
   public var body: some View {

@@ -1,11 +1,11 @@
 /// One tab of a ``TabView``: what it shows, and what its tab says.
 public struct Tab<Value: Hashable, Content: View, Label: View>: View {
-  private let value: Value?
-  private let content: Content
-  private let label: Label
+  nonisolated(unsafe) private let value: Value?
+  nonisolated(unsafe) private let content: Content
+  nonisolated(unsafe) private let label: Label
 
   /// Makes a tab that stands for a value of the selection.
-  public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.value = value
     self.content = content()
     self.label = label()
@@ -22,7 +22,7 @@ extension Tab: TabTraits {
 
 extension Tab where Value == Never {
   /// Makes a tab that stands for no value.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     value = nil
     self.content = content()
     self.label = label()
@@ -34,7 +34,7 @@ public struct DefaultTabLabel: View {
   private let title: Text
   private let image: Image?
 
-  init(_ title: Text, _ image: Image?) {
+  nonisolated init(_ title: Text, _ image: Image?) {
     self.title = title
     self.image = image
   }
@@ -48,7 +48,7 @@ public struct DefaultTabLabel: View {
 
 extension Tab where Label == DefaultTabLabel {
   /// Makes a tab with words and one of the system's symbols that stands for a value of the selection.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content) { DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)) }
@@ -56,27 +56,29 @@ extension Tab where Label == DefaultTabLabel {
 
   /// Makes a tab with words and one of the system's symbols that stands for a value of the selection.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content) { DefaultTabLabel(Text(title), Image(systemName: systemImage)) }
   }
 
   /// Makes a tab with words and a picture that stands for a value of the selection.
-  public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
     self.init(value: value, content: content) { DefaultTabLabel(Text(titleKey), Image(image)) }
   }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Makes a tab with words and one of the system's symbols.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)) }
   }
 
   /// Makes a tab with words and one of the system's symbols.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { DefaultTabLabel(Text(title), Image(systemName: systemImage)) }
   }
 }

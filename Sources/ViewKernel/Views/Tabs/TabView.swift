@@ -13,13 +13,13 @@ import HostTree
 /// }
 /// ```
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
-  private let selection: Binding<SelectionValue>?
-  private let content: Content
-  @StateObject private var tabs = TabCoordinator()
+  nonisolated(unsafe) private let selection: Binding<SelectionValue>?
+  nonisolated(unsafe) private let content: Content
+  @StateObject(onMainActor: { TabCoordinator() }) private var tabs
   @Environment(\.tabViewStyle) private var style
 
   /// Makes a tab view whose selection is behind a binding; nil lets it keep its selection by itself.
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
@@ -53,7 +53,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
 extension TabView where SelectionValue == Int {
   /// Makes a tab view that keeps its selection by itself, beginning with the first tab.
-  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
 extension TabView: RowCounting {

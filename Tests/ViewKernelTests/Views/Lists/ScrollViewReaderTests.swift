@@ -26,6 +26,21 @@ final class ScrollViewReaderTests: HostTestCase {
     return screen.hosts(of: HostScrollView.self)[0].contentOffset.y
   }
 
+  func testAnotherThreadScrollsInTheNextSettle() throws {
+    var kept: ScrollViewProxy?
+    let screen = show(
+      ScrollViewReader { proxy in
+        let _ = kept = proxy
+        List(0..<1000) { Text("\($0)") }.listStyle(.plain)
+      }, height: 220)
+    let proxy = try XCTUnwrap(kept)
+    onThreads(1) { _ in proxy.scrollTo(500, anchor: .top) }
+    let table = screen.hosts(of: HostScrollView.self)[0]
+    XCTAssertEqual(table.contentOffset.y, 0)
+    screen.settle()
+    XCTAssertEqual(table.contentOffset.y, 22_000)
+  }
+
   func testRowsOfAList() {
     let list = List(0..<1000) { Text("\($0)") }.listStyle(.plain)
     XCTAssertEqual(offset(500, .top, list), 22_000)

@@ -1,0 +1,90 @@
+import Foundation
+
+extension View {
+  /// Prints why the body runs, called in the body of the view: `let _ = Self._printChanges()`.
+  ///
+  ///     Counter: @self, @identity, _count changed.
+  ///
+  /// `@self` is the view's value, which is another one than before; `@identity` the first run at its place; a name is that of a dynamic
+  /// property that gives something else; `@dependencies` is an `@Observable` object. Without any of these the view is `unchanged`.
+  /// The names are those of SwiftUI.
+  @MainActor @preconcurrency
+  public static func _printChanges() { ChangeLog.changes(of: Self.self).map(ChangeLog.print) }
+
+  /// Writes why the body runs to the log, which is the standard error here; see ``_printChanges()``.
+  @MainActor @preconcurrency
+  public static func _logChanges() { ChangeLog.changes(of: Self.self).map(ChangeLog.log) }
+}
+
+/// What a body saw when it told of its changes last.
+@MainActor
+package final class ChangeLog {
+  /// Where the lines go.
+  package static var print: (String) -> Void = { Swift.print($0) }
+  package static var log: (String) -> Void = { line in
+    FileHandle.standardError.write(Data("[com.apple.SwiftUI:Changed Body Properties] \(line)\n".utf8))
+  }
+
+  private weak var node: ViewNode?
+  private let view: Any
+  /// What the dynamic properties gave, by name, in the order in which they are declared.
+  private let values: [(name: String, values: [Any?])]
+
+  private init<V: View>(_ node: CompositeNode<V>) {
+    self.node = node
+    view = node.view
+    values = ReaderNode.untracked {
+      Mirror(reflecting: node.view).children.compactMap { child in
+        guard let name = child.label, child.value is any DynamicProperty else { return nil }
+        return (name, ChangeLog.values(of: child.value))
+      }
+    }
+  }
+
+  /// The line for the view whose body runs; nil, with a sentence, where none does.
+  fileprivate static func changes<V: View>(of type: V.Type) -> String? {
+    var next: ViewNode? = ReaderNode.current
+    while let node = next, !(node is CompositeNode<V>) { next = node.parent }
+    guard let node = next as? CompositeNode<V> else {
+      reportMisuse("The changes of \(type) were asked for outside of its body, where there are none. Ask in the body.")
+      return nil
+    }
+    let graph = node.graph
+    let id = ObjectIdentifier(node)
+    let former = graph.changeLogs[id].flatMap { $0.node === node ? $0 : nil }
+    graph.changeLogs = graph.changeLogs.filter { $0.value.node != nil }
+    let now = ChangeLog(node)
+    graph.changeLogs[id] = now
+    let names = now.changes(from: former, V.self)
+    return names.isEmpty ? "\(type): unchanged." : "\(type): \(names.joined(separator: ", ")) changed."
+  }
+
+  private func changes<V: View>(from former: ChangeLog?, _ type: V.Type) -> [String] {
+    let descriptor = ViewDescriptor.of(type)
+    guard let former, var old = former.view as? V, var new = view as? V else {
+      return ["@self", "@identity"] + values.map(\.name)
+    }
+    var names = descriptor.areEqual(&old, &new) ? [] : ["@self"]
+    for (old, new) in zip(former.values, values)
+    where !zip(old.values, new.values).allSatisfy({ ChangeLog.areEqual($0, $1) }) {
+      names.append(new.name)
+    }
+    return names.isEmpty && descriptor.readsObservable ? ["@dependencies"] : names
+  }
+
+  /// What a property gives; a property of a user's own, what those in it do.
+  private static func values(of property: Any) -> [Any?] {
+    if let live = property as? any LiveProperty { return [live.liveValue, live.changeCount] }
+    return Mirror(reflecting: property).children.filter { $0.value is any DynamicProperty }
+      .flatMap { values(of: $0.value) }
+  }
+
+  private static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    func isEqual<T>(_ first: T) -> Bool {
+      guard let second = second as? T else { return false }
+      return ValueComparison.of(T.self).areEqual(first, second)
+    }
+    return _openExistential(first, do: isEqual)
+  }
+}

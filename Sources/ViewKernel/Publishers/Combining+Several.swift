@@ -1,0 +1,156 @@
+extension Publisher {
+  /// What `transform` makes of the newest values of three publishers.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(second, third).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// The newest values of four publishers whenever one gives a value, once all have.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ second: P, _ third: Q, _ fourth: R
+  ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(second, third).combineLatest(fourth).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+  }
+
+  /// What `transform` makes of the newest values of four publishers.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ second: P, _ third: Q, _ fourth: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(second, third, fourth).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+
+  /// What `transform` makes of the first values of both publishers together, then of the second ones, and so on.
+  public func zip<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure { zip(other).map { transform($0.0, $0.1) } }
+
+  /// The first values of three publishers together, then the second ones, and so on.
+  public func zip<P: Publisher, Q: Publisher>(
+    _ second: P, _ third: Q
+  ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
+    zip(second).zip(third).map { ($0.0.0, $0.0.1, $0.1) }
+  }
+
+  /// The values of three publishers, as they come. It ends when all have.
+  public func merge<P: Publisher, Q: Publisher>(with second: P, _ third: Q) -> AnyPublisher<Output, Failure>
+  where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
+    Publishers.MergeMany([eraseToAnyPublisher(), second.eraseToAnyPublisher(), third.eraseToAnyPublisher()]).merged
+  }
+}
+
+extension Publishers {
+  /// The newest values of two publishers whenever one gives a value, once both have.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// The newest values.
+    public typealias Output = (A.Output, B.Output)
+    /// The type of the error.
+    public typealias Failure = A.Failure
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+
+    /// Combines two publishers.
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    /// Subscribes to both.
+    public func subscribe(
+      _ receiveValue: @escaping (Output) -> Void,
+      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable { a.combineLatest(b).subscribe(receiveValue, receiveCompletion: receiveCompletion) }
+  }
+
+  /// The newest values of three publishers whenever one gives a value, once all have.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// The newest values.
+    public typealias Output = (A.Output, B.Output, C.Output)
+    /// The type of the error.
+    public typealias Failure = A.Failure
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+    /// The third publisher.
+    public let c: C
+
+    /// Combines three publishers.
+    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
+
+    /// Subscribes to all.
+    public func subscribe(
+      _ receiveValue: @escaping (Output) -> Void,
+      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable { a.combineLatest(b, c).subscribe(receiveValue, receiveCompletion: receiveCompletion) }
+  }
+
+  /// The newest values of four publishers whenever one gives a value, once all have.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// The newest values.
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// The type of the error.
+    public typealias Failure = A.Failure
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+    /// The third publisher.
+    public let c: C
+    /// The fourth publisher.
+    public let d: D
+
+    /// Combines four publishers.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
+
+    /// Subscribes to all.
+    public func subscribe(
+      _ receiveValue: @escaping (Output) -> Void,
+      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable { a.combineLatest(b, c, d).subscribe(receiveValue, receiveCompletion: receiveCompletion) }
+  }
+
+  /// The first values of two publishers together, then the second ones, and so on.
+  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// The values.
+    public typealias Output = (A.Output, B.Output)
+    /// The type of the error.
+    public typealias Failure = A.Failure
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+
+    /// Combines two publishers.
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    /// Subscribes to both.
+    public func subscribe(
+      _ receiveValue: @escaping (Output) -> Void,
+      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable { a.zip(b).subscribe(receiveValue, receiveCompletion: receiveCompletion) }
+  }
+
+  /// The values of two publishers, as they come. It ends when both have.
+  public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure, A.Output == B.Output {
+    /// The type of the values.
+    public typealias Output = A.Output
+    /// The type of the error.
+    public typealias Failure = A.Failure
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+
+    /// Merges two publishers.
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    /// Subscribes to both.
+    public func subscribe(
+      _ receiveValue: @escaping (Output) -> Void,
+      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable { a.merge(with: b).subscribe(receiveValue, receiveCompletion: receiveCompletion) }
+  }
+}
