@@ -240,6 +240,7 @@ extension SVGWriter {
     case .mask(let drawing): return ("mask", "url(#\(mask(drawing, isInverted: false)))")
     case .cutOut(let drawing): return ("mask", "url(#\(mask(drawing, isInverted: true)))")
     case .filter(let effect): return attribute(for: effect)
+    case .symbol(let symbol): return ("data-symbol", symbol.name)
     }
   }
 
@@ -267,6 +268,7 @@ extension HostDrawing.Effect {
     case .mask, .cutOut: 3
     case .clip: 4
     case .filter: 5
+    case .symbol: 6
     }
   }
 }

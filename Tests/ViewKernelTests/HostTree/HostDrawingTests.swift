@@ -117,7 +117,10 @@ final class HostDrawingTests: HostTestCase {
     root.tintColor = HostColor(red: 1, green: 0, blue: 0)
     XCTAssertEqual(
       lines(HostDrawing(of: root)),
-      ["text Tinted at (0.0, 16.0) #FF0000", "stroke 3 10 13 0 #FF0000 1", "text not at (0.0, 36.0) black"])
+      [
+        "text Tinted at (0.0, 16.0) #FF0000", "begin 1", "stroke 3 10 13 0 #FF0000 1", "end",
+        "text not at (0.0, 36.0) black",
+      ])
     button.configuration = .borderedProminent()
     XCTAssertEqual(
       lines(HostDrawing(of: button)).prefix(2), ["fill 0 0 100 20 #FF0000", "text Tinted at (0.0, 16.0) white"])
