@@ -14,7 +14,7 @@ extension HostLazyContainerView {
     }
     var shown = makeElements(offer)
     for element in existingElements where shown[element] == nil {
-      if returns.keeps(element, in: root), let line = lines?.line(of: element) {
+      if keeps(element), let line = lines?.line(of: element) {
         shown[element] = span(of: line)
       } else {
         returns.didLetGo(of: element, in: root)
@@ -28,6 +28,14 @@ extension HostLazyContainerView {
     formerSight = sight
     // Views that came have asked for what was just done.
     flags.remove(.needsLayout)
+  }
+
+  /// Whether an element that is not visible stays, as it would come and go without end.
+  private func keeps(_ element: HostLazyElement) -> Bool {
+    returns.keeps(element, in: self) {
+      $0.returns.release()
+      $0.setNeedsLayout()
+    }
   }
 
   /// Brings what is in sight into being.

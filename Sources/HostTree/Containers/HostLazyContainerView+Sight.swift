@@ -2,17 +2,23 @@ import Foundation
 
 extension HostLazyContainerView {
   /// What is to be seen, along the axis; nil where nothing limits it.
+  ///
+  /// Only what scrolls along the axis does: elsewhere the container lies where its length says, and its length would follow from what
+  /// is to be seen of it.
   final var sight: LazySpan? {
     var seen: CGRect?
     var view = parent
+    var scrolls = false
     while let current = view {
-      if current is HostScrollView || current === root {
+      let scroll = current as? HostScrollView
+      if let scroll, scroll.axes.contains(axis) { scrolls = true }
+      if scroll != nil || current === root {
         let rect = convert(current.bounds, from: current)
         seen = seen.map { $0.overlap(with: rect) } ?? rect
       }
       view = current.parent
     }
-    guard let seen else { return nil }
+    guard scrolls, let seen else { return nil }
     let across = LazySpan(seen, axis.cross)
     let breadth = storedFrame.size[axis.cross]
     let isBeside = breadth > 0 && !across.overlaps(LazySpan(start: 0, end: breadth))

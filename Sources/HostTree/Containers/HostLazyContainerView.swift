@@ -9,8 +9,8 @@ package import Foundation
 ///   gone out of sight;
 /// - when what is in sight changes, because a scroll view around it scrolls, say, it is laid out again.
 ///
-/// In sight is what all scroll views around it show, within the window; outside of both it is everything, so that its size can be
-/// asked for. Nothing is made ahead.
+/// In sight is what all scroll views around it show, within the window. Where none of them scrolls along the axis it is everything, as
+/// in a stack. Nothing is made ahead.
 ///
 /// Lengths that turn out otherwise than estimated change the container's own length, and so the content of the scroll view. What
 /// is in sight stays where it is meanwhile, unless the container's beginning is in sight: the scroll view's offset is corrected.

@@ -134,6 +134,14 @@ extension HostTableView {
     return length == known
   }
 
+  /// Whether a row that is not visible stays, as it would come and go without end.
+  private func keeps(_ path: IndexPath) -> Bool {
+    returns.keeps(path, in: self) {
+      $0.returns.release()
+      $0.setNeedsLayout()
+    }
+  }
+
   /// Lets go of the cells that will not be in sight, as far as heights are known, so that others can use them.
   private func releaseFarCells(_ anchor: TableMetrics.Slot, _ distance: CGFloat, _ height: CGFloat) {
     guard let metrics else { return }
@@ -142,7 +150,7 @@ extension HostTableView {
       guard let slot = metrics.slot(path) else { continue }
       let start = metrics.offset(slot) - top
       if start < height, start + metrics.length(slot) > 0 { continue }
-      if slot == anchor || returns.keeps(path, in: root) { continue }
+      if slot == anchor || keeps(path) { continue }
       returns.didLetGo(of: path, in: root)
       cells[path] = nil
       release(cell, path)
@@ -259,7 +267,7 @@ extension HostTableView {
 
   private func release(except shown: Set<TableMetrics.Slot>) {
     for (path, cell) in sortedCells {
-      if let slot = metrics?.slot(path), shown.contains(slot) || returns.keeps(path, in: root) { continue }
+      if let slot = metrics?.slot(path), shown.contains(slot) || keeps(path) { continue }
       returns.didLetGo(of: path, in: root)
       cells[path] = nil
       release(cell, path)

@@ -45,6 +45,15 @@ open class HostWindow: HostView {
   /// Whether this window was visible in the last commit pass.
   @exclusivity(unchecked) final var wasVisible = false
 
+  /// The appearance that was set on the window.
+  final var ownStyle = HostUserInterfaceStyle.unspecified {
+    didSet { styleDidChange() }
+  }
+  /// The appearance that views in the window prefer; it stands above the window's own.
+  package final var preferredStyle = HostUserInterfaceStyle.unspecified {
+    didSet { styleDidChange() }
+  }
+
   /// Called once when a settled window comes to need work again; an outside loop then arranges for ``settle()``.
   ///
   /// Set while something waits already, it is called at once.

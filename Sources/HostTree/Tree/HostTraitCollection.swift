@@ -36,25 +36,34 @@ extension HostView {
   /// The appearance of this view and of all inside it that says nothing else; unspecified, which is so unless told, takes
   /// that of the superview.
   ///
-  /// Set on a window it is the appearance of all. ``traitCollectionDidChange(_:)`` is called in each view whose appearance
-  /// changes by it.
+  /// Set on a window it is the appearance of all, unless views in the window prefer another: it comes back when they do not any more.
+  /// ``traitCollectionDidChange(_:)`` is called in each view whose appearance changes by it.
   public final var overrideUserInterfaceStyle: HostUserInterfaceStyle {
     get { flags.contains(.isDark) ? .dark : flags.contains(.isLight) ? .light : .unspecified }
     set {
-      guard newValue != overrideUserInterfaceStyle else { return }
-      let former = traitCollection
-      flags.subtract([.isDark, .isLight])
-      if newValue == .dark { flags.insert(.isDark) }
-      if newValue == .light { flags.insert(.isLight) }
-      setNeedsDisplay()
-      guard traitCollection != former else { return }
-      var rest = [self]
-      while let view = rest.popLast() {
-        for child in view.subviews.reversed() where child.overrideUserInterfaceStyle == .unspecified {
-          rest.append(child)
-        }
-        view.traitCollectionDidChange(former)
-      }
+      if let window = self as? HostWindow { window.ownStyle = newValue } else { takeStyle(newValue) }
     }
   }
+
+  fileprivate final func takeStyle(_ style: HostUserInterfaceStyle) {
+    guard style != overrideUserInterfaceStyle else { return }
+    let former = traitCollection
+    flags.subtract([.isDark, .isLight])
+    if style == .dark { flags.insert(.isDark) }
+    if style == .light { flags.insert(.isLight) }
+    setNeedsDisplay()
+    guard traitCollection != former else { return }
+    var rest = [self]
+    while let view = rest.popLast() {
+      for child in view.subviews.reversed() where child.overrideUserInterfaceStyle == .unspecified {
+        rest.append(child)
+      }
+      view.traitCollectionDidChange(former)
+    }
+  }
+}
+
+extension HostWindow {
+  /// What was set on the window and what views in it prefer have changed: theirs counts.
+  final func styleDidChange() { takeStyle(preferredStyle == .unspecified ? ownStyle : preferredStyle) }
 }

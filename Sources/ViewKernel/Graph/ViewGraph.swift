@@ -64,9 +64,9 @@ package final class ViewGraph {
   let hostAnimations = HostAnimations()
   /// What is on its way out.
   var departures: [Departure] = []
-  /// How many markers there are that want to hear of hosts; see ``CompanionHost``.
-  var markerCount = 0
-  /// How many of them want to hear of hosts' properties, too.
+  /// How many nodes want to hear of hosts that come and go inside of them: markers, see ``CompanionHost``, and readers of hosts.
+  var hostWatcherCount = 0
+  /// How many nodes want to hear of hosts' properties inside of them.
   var propertyWatcherCount = 0
   /// The hosts under collection; see ``HostCollector``.
   @exclusivity(unchecked) var hostStack = HostStack()
@@ -166,9 +166,9 @@ package final class ViewGraph {
     noteHosts(inside: node)
   }
 
-  /// Hosts inside of `node`'s own came, went or were replaced: tells the markers in front of what is around them.
+  /// Hosts inside of `node`'s own came, went or were replaced: tells whoever around it wants to hear of them.
   func noteHosts(inside node: ViewNode) {
-    if markerCount > 0 { node.hostsInsideDidChange() }
+    if hostWatcherCount > 0 { node.hostsInsideDidChange() }
   }
 
   /// Brings everything that waits up to date; nothing while nodes are being made or brought up to date.

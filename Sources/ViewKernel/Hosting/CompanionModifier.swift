@@ -45,7 +45,7 @@ final class CompanionNode<Companion: View>: EnclosingModifierNode<CompanionModif
   override var rowModifier: (any RowModifying)? { self }
 
   override func mount(around content: () -> Void) {
-    graph.markerCount += 1
+    graph.hostWatcherCount += 1
     content()
     if isAroundRows { return }
     let node = SecondaryNode(in: NodeBuilder(self))
@@ -126,7 +126,7 @@ final class CompanionNode<Companion: View>: EnclosingModifierNode<CompanionModif
   override func willUnmount() {
     receiver.node = nil
     takeMarker(from: nil)
-    graph.markerCount -= 1
+    graph.hostWatcherCount -= 1
     super.willUnmount()
   }
 

@@ -6,7 +6,7 @@ struct HostReader<Content: View>: View {
   typealias Body = Never
 
   let content: Content
-  /// Called in the update pass, when the graph has come to rest after the content was made or may have changed.
+  /// Called in the update pass, when the graph has come to rest after the content was made, or a host in it may have changed.
   let receive: @MainActor ([HostView]) -> Void
 
   static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
@@ -27,8 +27,16 @@ final class HostReaderNode<Content: View>: ValueNode<HostReader<Content>>, Prefe
   }
 
   override func mount() {
+    graph.hostWatcherCount += 1
+    graph.propertyWatcherCount += 1
     mountChildren(view.content)
     readLater()
+  }
+
+  override func willUnmount() {
+    graph.hostWatcherCount -= 1
+    graph.propertyWatcherCount -= 1
+    super.willUnmount()
   }
 
   override func update(with new: HostReader<Content>) {
@@ -44,6 +52,16 @@ final class HostReaderNode<Content: View>: ValueNode<HostReader<Content>>, Prefe
   override func inspect(into inspection: inout NodeInspection) { inspection.isShownElsewhere = true }
 
   override func contentHostsDidChange() { readLater() }
+
+  override func hostsInsideDidChange() {
+    readLater()
+    super.hostsInsideDidChange()
+  }
+
+  override func hostPropertiesDidChange() {
+    readLater()
+    super.hostPropertiesDidChange()
+  }
 
   private func readLater() {
     guard !isWaiting else { return }

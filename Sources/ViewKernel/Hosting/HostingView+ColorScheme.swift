@@ -18,13 +18,13 @@ extension HostingView {
   func applyPreferredStyle(to window: HostWindow?) {
     guard let window, preferredStyle != appliedStyle else { return }
     appliedStyle = preferredStyle
-    window.performWithoutEdits { window.overrideUserInterfaceStyle = preferredStyle }
+    window.preferredStyle = preferredStyle
   }
 
   /// Leaves the window with the appearance that it had before.
   func withdrawPreferredStyle(from window: HostWindow?) {
     guard appliedStyle != .unspecified else { return }
     appliedStyle = .unspecified
-    window?.performWithoutEdits { window?.overrideUserInterfaceStyle = .unspecified }
+    window?.preferredStyle = .unspecified
   }
 }

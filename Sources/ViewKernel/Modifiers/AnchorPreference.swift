@@ -44,7 +44,7 @@ extension AnchorHolderModifier: HostAttributeModifier {
 struct AnchorPreferenceModifier<Key: PreferenceKey, Value> {
   let source: Anchor<Value>.Source
   let transform: (inout Key.Value?, Anchor<Value>) -> Void
-  @State private var holder = AnchorHolder()
+  @Kept private var holder = AnchorHolder()
 }
 
 extension AnchorPreferenceModifier: ViewModifier {

@@ -5,7 +5,7 @@ struct PreferenceDecoration<Key: PreferenceKey, Decoration: View> {
   let isBehind: Bool
   let alignment: Alignment
   let make: (Key.Value) -> Decoration
-  @State private var value = PreferenceValue<Key>()
+  @Kept private var value = PreferenceValue<Key>()
 }
 
 extension PreferenceDecoration: ViewModifier {

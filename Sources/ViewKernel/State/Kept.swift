@@ -1,6 +1,7 @@
 /// An object that a view keeps for itself: made once for as long as the view stays at its place.
 ///
-/// What changes in it is nobody's business: no body runs again by it.
+/// What changes in it is nobody's business: no body runs again by it. Unlike an object in a `State`, which one value of a view has
+/// wherever it is shown, each place has its own.
 @propertyWrapper
 struct Kept<Object: AnyObject>: DynamicProperty {
   private let make: () -> Object

@@ -9,7 +9,7 @@ import HostTree
 public struct GeometryReader<Content: View>: View {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content
-  @State private var geometry = Geometry()
+  @Kept private var geometry = Geometry()
 
   /// Makes a view of what `content` gives for a size and place.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }

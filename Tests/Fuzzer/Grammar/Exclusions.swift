@@ -12,5 +12,7 @@ enum ExpectedSentence {
   private static let sentences = [
     // The grammar follows links and names spaces wherever it likes.
     "Nobody opens https://example.org", "A geometry reader asks for its frame in the coordinate space",
+    // Nor does a program take a selection back when the element that it names goes.
+    "A Picker's selection",
   ]
 }

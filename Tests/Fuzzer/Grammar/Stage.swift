@@ -137,10 +137,7 @@ final class Stage {
 
   func change(_ surroundings: Surroundings) {
     guard surroundings != self.surroundings else { return }
-    // Views may have set it, too, until somebody sets another.
-    if surroundings.isDark != self.surroundings.isDark {
-      window.overrideUserInterfaceStyle = surroundings.isDark ? .dark : .light
-    }
+    window.overrideUserInterfaceStyle = surroundings.isDark ? .dark : .light
     self.surroundings = surroundings
     window.frame.size = CGSize(width: surroundings.width, height: surroundings.height)
     hosting.frame = window.bounds
@@ -205,5 +202,11 @@ final class Stage {
   func close() {
     hosting.removeFromSuperview()
     window.settle()
+    // What is presented stays in front of the window without the view that says so.
+    window.presenter.dismissPresented(animated: false)
+    window.settle()
   }
+
+  /// Whether something is not shown because something else is: which of them came first depends on what happened before.
+  var isPresentationWaiting: Bool { window.isPresentationWaiting }
 }

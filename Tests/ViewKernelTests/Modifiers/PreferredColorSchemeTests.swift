@@ -42,6 +42,21 @@ final class PreferredColorSchemeTests: HostTestCase {
     XCTAssertEqual(screen.window.overrideUserInterfaceStyle, .unspecified)
   }
 
+  func testItStandsAboveWhatTheWindowSays() {
+    let setting = Setting<ColorScheme?>(.dark)
+    let screen = show(Showing(setting) { Reading().preferredColorScheme($0) })
+    screen.window.overrideUserInterfaceStyle = .light
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["dark"])
+    setting.value = .light
+    screen.window.overrideUserInterfaceStyle = .dark
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["light"])
+    setting.value = nil
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["dark"], "what the window said before")
+  }
+
   func testTheOutermostAndTheFirstCount() {
     let inner = Reading().preferredColorScheme(.light).preferredColorScheme(.dark)
     XCTAssertEqual(show(inner).texts, ["dark"])

@@ -39,6 +39,16 @@ final class GeometryReaderTests: HostTestCase {
     XCTAssertEqual(log.take(), [], "nobody asked for the place")
   }
 
+  func testOneValueInTwoPlacesReadsWhereItIs() {
+    let place = GeometryReader { Text(verbatim: "\($0.frame(in: .global).minY)") }
+    let screen = show(
+      VStack(spacing: 0) {
+        place
+        place
+      })
+    screen.assertShows("0.0", "100.0")
+  }
+
   func testFramesAreGivenInEachSpace() {
     struct Page: View {
       let log: EventLog

@@ -137,12 +137,12 @@ final class LazyNodeTests: HostTestCase {
     XCTAssertEqual(screen.hosts(of: HostScrollView.self)[1].contentOffset.x, 1000)
   }
 
-  func testOutsideOfAScrollViewTheWindowLimitsWhatIsSeen() {
+  func testOutsideOfAScrollViewThereAreAllRowsAsInAStack() {
     let log = EventLog()
-    let rows = LazyVStack(spacing: 0) { ForEach(0..<1_000_000) { LoggedRow(number: $0, log: log) } }
+    let rows = LazyVStack(spacing: 0) { ForEach(0..<30) { LoggedRow(number: $0, log: log) } }
     let screen = show(rows.frame(height: 100, alignment: .top), height: 100)
-    XCTAssertEqual(log.take().count, 4)
-    XCTAssertEqual(screen.texts, ["row 0: 0", "row 1: 0"])
+    XCTAssertEqual(log.take().count, 60)
+    XCTAssertEqual(screen.texts.count, 30)
   }
 
   func testInNoWindowAllViewsCount() {

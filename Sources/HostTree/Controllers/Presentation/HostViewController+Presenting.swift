@@ -160,6 +160,16 @@ extension HostViewController {
 }
 
 extension HostWindow {
+  /// Whether something is to be shown once what is presented has gone.
+  package final var isPresentationWaiting: Bool {
+    var front: HostViewController? = presenter.outermost
+    while let controller = front {
+      if let waiting = controller.presentation?.waiting, !waiting.isEmpty { return true }
+      front = controller.ownPresentedViewController?.outermost
+    }
+    return false
+  }
+
   /// The controller that presents where none is around: the root view controller, else one without a view.
   package final var presenter: HostViewController {
     if let controller = storedRootViewController ?? storedPresenter { return controller }

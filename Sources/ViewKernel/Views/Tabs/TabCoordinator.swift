@@ -94,8 +94,9 @@ extension TabCoordinator: PreferenceReading {
     let shown = children.filter { tabs[$0.id] != nil }
     controller.performWithoutEdits {
       controller.setViewControllers(shown.compactMap { tabs[$0.id]?.controller }, animated: false)
-      if let selectedTag, let place = shown.firstIndex(where: { $0.tag == selectedTag }) {
-        controller.selectedIndex = place
+      // A selection that no tab has shows the first one, whatever was shown before.
+      if let selectedTag, shown.contains(where: { $0.tag != nil }) {
+        controller.selectedIndex = shown.firstIndex { $0.tag == selectedTag } ?? 0
       }
     }
     if showsPages {

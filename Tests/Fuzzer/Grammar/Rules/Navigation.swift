@@ -61,7 +61,10 @@ extension Rules {
     if rule(".navigationDestination(item: #bindSelection) { Text(\"\\($0)\") }", weight: 0.4) {
       make { m in a(m).navigationDestination(item: m.selectionBinding) { Text("\($0)") } }
     }
-    if rule(".searchable(text: #bindText)", weight: 0.5) { make { m in a(m).searchable(text: p.bindText(0, m)) } }
+    // A search that a user began goes on when the keyboard has gone.
+    if rule(".searchable(text: #bindText)", weight: 0.5, .keepsState) {
+      make { m in a(m).searchable(text: p.bindText(0, m)) }
+    }
     if rule(".tabItem { #b }", weight: 0.3) { make { m in a(m).tabItem { b(m) } } }
     if rule("NavigationLink(value: #n) { #a }", weight: 1.5) { make { m in NavigationLink(value: p.n(0, m)) { a(m) } } }
     if rule("NavigationLink(destination: Group { #a }) { #b }", weight: 1.5, .keepsState) {

@@ -48,6 +48,14 @@ final class NestedRowsTests: HostTestCase {
       ).texts.isEmpty)
   }
 
+  func testARowThatWasVisibleOnTheWayOnlyGoes() {
+    let screen = show(
+      ScrollView { LazyVStack(spacing: 7) { Text("a") } }.rotationEffect(.degrees(90)), width: 320, height: 480)
+    screen.window.frame.size.width = 200
+    screen.hosting.frame = screen.window.bounds
+    screen.assertAgreesWithFresh()
+  }
+
   func testARowWhoseToolbarTakesItsRoomComesToRest() {
     struct Rows: View {
       var body: some View {

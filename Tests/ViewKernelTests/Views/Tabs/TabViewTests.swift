@@ -86,6 +86,34 @@ final class TabViewTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["selected three", "choose three", "page three", "One", "Two", "Three"])
   }
 
+  func testASelectionThatNoTabHasShowsTheFirst() {
+    let tab = Setting(2)
+    let screen = show(
+      Showing(tab) { _ in
+        TabView(selection: Binding(get: { tab.value }, set: { tab.value = $0 })) {
+          Text("a").tabItem { Text("A") }.tag(1)
+          Text("b").tabItem { Text("B") }.tag(2)
+        }
+      })
+    screen.assertShows("b", "A", "B")
+    tab.value = 7
+    // The tab that was shown stays in being; a new window has not made it.
+    screen.settle()
+    XCTAssertEqual(screen.shownTexts, ["a", "A", "B"])
+  }
+
+  func testAViewInATabItemThatChangesByItself() {
+    struct Count: View {
+      @ObservedObject var count: Setting<Int>
+      var body: some View { Button("\(count.value)") {} }
+    }
+    let count = Setting(3)
+    let screen = show(TabView { Text("a").tabItem { Count(count: count) } })
+    screen.assertShows("a", "3")
+    count.value = 4
+    screen.assertShows("a", "4")
+  }
+
   func testABindingThatRefuses() {
     let screen = show(
       TabView(selection: .constant(1)) {
