@@ -280,6 +280,7 @@ open class HostView: HostResponder {
       description.add("style", overrideUserInterfaceStyle)
     }
     if let backgroundColor { description.add("background", backgroundColor) }
+    if cornerRadius != 0 { description.add("corners", cornerRadius) }
     if !isUserInteractionEnabled { description.add("inert") }
     if zIndex != 0 { description.add("zIndex", zIndex) }
     if isRedacted { description.add("redacted") }
