@@ -34,8 +34,8 @@ final class SVGRendererTests: HostTestCase {
     }
     XCTAssertEqual(
       result,
-      "<text x=\"0\" y=\"9.5\" font-size=\"10\" font-family=\"Helvetica, Arial, Apple Color Emoji, Segoe UI Emoji, "
-        + "Noto Color Emoji, sans-serif\" textLength=\"33\" lengthAdjust=\"spacingAndGlyphs\">👩‍👩‍👧 🇩🇪👍🏽</text>")
+      "<text x=\"0\" y=\"10\" font-size=\"10\" font-family=\"Helvetica, Arial, Apple Color Emoji, Segoe UI Emoji, "
+        + "Noto Color Emoji, sans-serif\" textLength=\"32.78\" lengthAdjust=\"spacingAndGlyphs\">👩‍👩‍👧 🇩🇪👍🏽</text>")
   }
 
   func testPathsAreFilledAndStroked() {
