@@ -35,7 +35,8 @@ final class SVGRendererTests: HostTestCase {
     XCTAssertEqual(
       result,
       "<text x=\"0\" y=\"10\" font-size=\"10\" font-family=\"Helvetica, Arial, Apple Color Emoji, Segoe UI Emoji, "
-        + "Noto Color Emoji, sans-serif\" textLength=\"32.78\" lengthAdjust=\"spacingAndGlyphs\">👩‍👩‍👧 🇩🇪👍🏽</text>")
+        + "Noto Color Emoji, sans-serif\" textLength=\"32.78\" lengthAdjust=\"spacingAndGlyphs\" fill=\"#000000\">👩‍👩‍👧 🇩🇪👍🏽</text>"
+    )
   }
 
   func testPathsAreFilledAndStroked() {
