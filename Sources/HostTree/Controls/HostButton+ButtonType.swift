@@ -1,3 +1,5 @@
+import Foundation
+
 extension HostButton {
   /// What a press of a button does: by it, assistive tools, tests and introspection tell buttons apart that may look alike.
   ///
@@ -22,4 +24,17 @@ extension HostButton {
     /// It shows and hides what belongs to it.
     case disclosure
   }
+
+  /// Makes an empty button of a type.
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    buttonType = type
+  }
+}
+
+extension HostButton.ButtonType {
+  /// A button that does something, by the name that UIKit has for one that looks as usual; the same as ``push``.
+  public static let system = push
+  /// A button that does something, by the name that UIKit has for one without a look; the same as ``push``.
+  public static let custom = push
 }

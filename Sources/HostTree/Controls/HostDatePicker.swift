@@ -38,7 +38,7 @@ public final class HostDatePicker: HostControl {
       }
       guard newValue != wantedDate else { return }
       wantedDate = newValue
-      setNeedsDisplay()
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -48,9 +48,9 @@ public final class HostDatePicker: HostControl {
   public func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   /// The earliest date; nil for none.
-  public var minimumDate: Date? { didSet { if minimumDate != oldValue { setNeedsDisplay() } } }
+  public var minimumDate: Date? { didSet { if minimumDate != oldValue { invalidateIntrinsicContentSize() } } }
   /// The latest date; nil for none. Where it lies before the earliest one, neither counts.
-  public var maximumDate: Date? { didSet { if maximumDate != oldValue { setNeedsDisplay() } } }
+  public var maximumDate: Date? { didSet { if maximumDate != oldValue { invalidateIntrinsicContentSize() } } }
 
   /// What is picked; both unless told.
   public var datePickerMode = Mode.dateAndTime {
@@ -65,10 +65,17 @@ public final class HostDatePicker: HostControl {
   /// How the control looks in the end: ``preferredDatePickerStyle``, and compact where that is automatic.
   public var datePickerStyle: Style { preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle }
 
+  /// Where the user is, for how dates are written; nil for the United States.
+  public var locale: Locale? { didSet { if locale != oldValue { invalidateIntrinsicContentSize() } } }
+
   /// The calendar that says what day a date is; the Gregorian one unless told.
-  public var calendar = Calendar(identifier: .gregorian) { didSet { if calendar != oldValue { setNeedsDisplay() } } }
+  public var calendar = Calendar(identifier: .gregorian) {
+    didSet { if calendar != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// The time zone in which a date is read; Greenwich's unless told.
-  public var timeZone = TimeZone(secondsFromGMT: 0)! { didSet { if timeZone != oldValue { setNeedsDisplay() } } }
+  public var timeZone = TimeZone(secondsFromGMT: 0)! {
+    didSet { if timeZone != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   private func sound(_ date: Date) -> Date {
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
@@ -120,19 +127,51 @@ public final class HostDatePicker: HostControl {
   public override var intrinsicContentSize: CGSize {
     switch datePickerStyle {
     case .automatic, .compact:
-      // All digits are equally wide, so that one date is as wide as another.
-      let width = HostFont.body.width(of: dateText.replacingOccurrences(of: " ", with: "      "))
-      return CGSize(width: width.rounded(.up) + 24, height: 34)
+      let widths = shownTexts.map { HostFont.body.width(of: $0).rounded(.up) + 24 }
+      return CGSize(width: widths.reduce(-HostDatePicker.gap) { $0 + HostDatePicker.gap + $1 }, height: 34)
     case .wheels: return CGSize(width: 320, height: 216)
     case .inline: return CGSize(width: 320, height: datePickerMode == .time ? 50 : 330)
     }
   }
 
-  /// Draws the date upon a field; a calendar or wheels are drawn as a field of their size.
+  /// Between the fields of a date and of a time, in points.
+  private static let gap: CGFloat = 6
+
+  /// What is read in the fields, as it is written in the ``locale``: `Nov 22, 2026` and `9:41 AM`.
+  public var shownTexts: [String] {
+    // Beyond some hundred thousand years nobody writes dates.
+    guard abs(date.timeIntervalSinceReferenceDate) < 1e13 else { return [dateText] }
+    let locale = locale ?? Locale(identifier: "en_US")
+    func text(_ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle) -> String {
+      let style = Date.FormatStyle(date: day, time: time, locale: locale, calendar: calendar, timeZone: timeZone)
+      // The space before AM and PM is a narrow one, which few fonts have.
+      return date.formatted(style).replacingOccurrences(of: "\u{202F}", with: " ")
+    }
+    return switch datePickerMode {
+    case .time: [text(.omitted, .shortened)]
+    case .date: [text(.abbreviated, .omitted)]
+    case .dateAndTime: [text(.abbreviated, .omitted), text(.omitted, .shortened)]
+    }
+  }
+
+  /// Draws the date and the time upon a field each; a calendar or wheels are drawn as a field of their size.
   public override func draw(into drawing: inout HostDrawing) {
-    drawing.fill(bounds, cornerRadius: 8, with: .tertiarySystemFill)
+    let texts = shownTexts
+    let isCompact = datePickerStyle == .automatic || datePickerStyle == .compact
+    guard isCompact, texts.count > 1 else { return drawField(texts.joined(separator: ", "), in: bounds, &drawing) }
+    var x: CGFloat = 0
+    for (index, text) in texts.enumerated() {
+      let width = HostFont.body.width(of: text).rounded(.up) + 24
+      let end = index == texts.count - 1 ? bounds.maxX : x + width
+      drawField(text, in: CGRect(x: x, y: 0, width: max(end - x, 0), height: bounds.height), &drawing)
+      x = end + HostDatePicker.gap
+    }
+  }
+
+  private func drawField(_ text: String, in rect: CGRect, _ drawing: inout HostDrawing) {
+    drawing.fill(rect, cornerRadius: 8, with: .tertiarySystemFill)
     drawing.text(
-      dateText, in: bounds, font: .preferredFont(forTextStyle: .body), color: .label, alignment: .center,
+      text, in: rect, font: .preferredFont(forTextStyle: .body), color: .label, alignment: .center,
       isCenteredVertically: true, lineLimit: 1)
   }
 

@@ -50,6 +50,7 @@ public final class HostSegmentedControl: HostControl {
     let label = HostLabel()
     label.text = title
     label.numberOfLines = 1
+    label.font = .systemFont(ofSize: 13, weight: .medium)
     let place = min(max(segment, 0), numberOfSegments)
     if wantedIndex >= place { wantedIndex += 1 }
     disabledSegments = Set(disabledSegments.map { $0 >= place ? $0 + 1 : $0 })

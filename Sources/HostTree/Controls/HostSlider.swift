@@ -97,6 +97,18 @@ public final class HostSlider: HostControl {
     return true
   }
 
+  /// Moves on by a step, or a tenth of the range where there are none, unless there is an adjustment of its own.
+  public override func accessibilityIncrement() -> Bool { super.accessibilityIncrement() || move(by: 1) }
+
+  /// Moves back by a step, or a tenth of the range where there are none, unless there is an adjustment of its own.
+  public override func accessibilityDecrement() -> Bool { super.accessibilityDecrement() || move(by: -1) }
+
+  private func move(by steps: Double) -> Bool {
+    let wanted = value + steps * (storedStep > 0 ? storedStep : (maximumValue - minimumValue) / 10)
+    if isEnabled, wanted.isFinite { take(wanted) }
+    return isEnabled
+  }
+
   /// The user wants this value.
   private func take(_ wanted: Double) {
     let former = value

@@ -83,8 +83,25 @@ public final class HostStepper: HostControl {
   public override func endTracking(_ touch: HostTouch, isInside: Bool) {
     super.endTracking(touch, isInside: isInside)
     guard isInside else { return }
+    step(isUp: touch.location(in: self).x >= bounds.midX)
+  }
+
+  /// Steps up, unless there is an adjustment of its own.
+  public override func accessibilityIncrement() -> Bool {
+    if super.accessibilityIncrement() { return true }
+    if isEnabled { step(isUp: true) }
+    return isEnabled
+  }
+
+  /// Steps down, unless there is an adjustment of its own.
+  public override func accessibilityDecrement() -> Bool {
+    if super.accessibilityDecrement() { return true }
+    if isEnabled { step(isUp: false) }
+    return isEnabled
+  }
+
+  private func step(isUp: Bool) {
     let former = value
-    let isUp = touch.location(in: self).x >= bounds.midX
     var new = former + (isUp ? storedStep : -storedStep)
     if new > maximumValue { new = wraps ? minimumValue : maximumValue }
     if new < minimumValue { new = wraps ? maximumValue : minimumValue }

@@ -44,6 +44,11 @@ public final class HostTextField: HostControl, HostKeyInput {
     didSet { if placeholder != oldValue { setNeedsDisplay() } }
   }
 
+  /// The color of the placeholder; nil for the usual grey.
+  public var placeholderColor: HostColor? {
+    didSet { if placeholderColor != oldValue { setNeedsDisplay() } }
+  }
+
   /// The font; the body font unless told.
   public var font = HostFont.body {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
@@ -199,7 +204,7 @@ public final class HostTextField: HostControl, HostKeyInput {
     let isEmpty = shown.isEmpty
     drawing.text(
       isEmpty ? placeholder ?? "" : shown, in: room, font: font,
-      color: isEmpty ? .placeholderText : textColor ?? .label, alignment: textAlignment,
+      color: isEmpty ? placeholderColor ?? .placeholderText : textColor ?? .label, alignment: textAlignment,
       isCenteredVertically: true, lineLimit: 1)
     guard isFirstResponder else { return }
     let left = room.minX + min(font.width(of: shown), max(room.width - 2, 0))

@@ -21,6 +21,10 @@ extension HostView {
     return size
   }
 
+  /// The size this view chooses for a size that is offered; see ``sizeThatFits(_:)-(ProposedViewSize)``.
+  @_disfavoredOverload
+  public final func sizeThatFits(_ size: CGSize) -> CGSize { sizeThatFits(ProposedViewSize(size)) }
+
   private func measureSoundly(_ proposal: ProposedViewSize) -> CGSize {
     // Views that are made as they are measured, as lazy stacks do, need more stack for each level.
     guard HostView.measuringDepth < HostView.maximumDepth, HostView.measuringDepth < 200 || StackRoom.isLeft else {

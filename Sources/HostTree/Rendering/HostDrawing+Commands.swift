@@ -118,7 +118,9 @@ extension HostDrawing {
 
   /// Draws a picture, stretched into a rectangle.
   ///
-  /// Symbols become paths; a picture that is no symbol stays one, for whoever knows its name.
+  /// Symbols become paths, in a group that says which one it is; a symbol that we have no drawing of becomes a box with a
+  /// question mark, which is not stretched beyond the picture's own size. A picture that is no symbol stays one, for whoever
+  /// knows its name.
   ///
   /// - Parameters:
   ///   - image: The picture.
@@ -129,8 +131,8 @@ extension HostDrawing {
     if isRedacting { return box(rect) }
     let tint = tint ?? tintColor
     if image.isSymbol {
-      let symbol = HostSymbol(named: image.name) ?? HostSymbol.placeholder
-      symbol?.draw(into: &self, in: rect, color: tint, weight: image.symbolWeight)
+      HostSymbol.draw(
+        image.name, into: &self, in: rect, boxSize: image.size, color: tint, weight: image.symbolWeight)
     } else {
       let color = image.isTemplate ? resolved(tint) : nil
       commands.append(.image(image, rect.offsetBy(dx: origin.x, dy: origin.y), color))
@@ -196,7 +198,11 @@ extension HostDrawing {
 
   /// An effect in the coordinates of the group around.
   private func placed(_ effect: Effect) -> Effect {
-    switch effect {
+    if case .symbol(var symbol) = effect {
+      symbol.place = symbol.place.offsetBy(dx: origin.x, dy: origin.y)
+      return .symbol(symbol)
+    }
+    return switch effect {
     case .transform(let transform) where origin != .zero:
       .transform(
         CGAffineTransform(translationX: -origin.x, y: -origin.y).concatenating(transform)
@@ -207,7 +213,7 @@ extension HostDrawing {
     case .filter(.colorMultiply(let color)): .filter(.colorMultiply(resolved(color)))
     case .mask(let drawing) where origin != .zero: .mask(drawing.moved(by: origin))
     case .cutOut(let drawing) where origin != .zero: .cutOut(drawing.moved(by: origin))
-    case .transform, .opacity, .filter, .mask, .cutOut: effect
+    case .transform, .opacity, .filter, .mask, .cutOut, .symbol: effect
     }
   }
 

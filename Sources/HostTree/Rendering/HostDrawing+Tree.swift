@@ -59,7 +59,10 @@ extension HostDrawing {
           place = .zero
         }
         origin = place
-        if let color = host.backgroundColor { fill(bounds, with: color) }
+        if let color = host.backgroundColor {
+          let radius = host.soundCornerRadius
+          if radius > 0 { fill(bounds, cornerRadius: radius, with: color) } else { fill(bounds, with: color) }
+        }
         isRedacting = host.isRedacted
         host.draw(into: &self)
         isRedacting = false
@@ -96,9 +99,16 @@ extension HostView {
   fileprivate final var allDrawingEffects: [HostDrawing.Effect] {
     var effects = drawingEffects
     if alpha < 1 { effects.append(.opacity(alpha)) }
-    if clipsToBounds { effects.append(.clip(Path(bounds), FillStyle())) }
+    if clipsToBounds {
+      let radius = soundCornerRadius
+      let outline = radius > 0 ? Path(roundedRect: bounds, cornerRadius: radius, style: .circular) : Path(bounds)
+      effects.append(.clip(outline, FillStyle()))
+    }
     return effects
   }
+
+  /// The radius of the corners, as far as there is room for it.
+  fileprivate final var soundCornerRadius: CGFloat { min(cornerRadius, bounds.width / 2, bounds.height / 2) }
 }
 
 extension ProjectionTransform {

@@ -52,11 +52,26 @@ public struct HostDrawing: Equatable, Sendable {
     case cutOut(HostDrawing)
     /// Changes its colours, blurs it, or draws a shadow behind it.
     case filter(HostEffect)
+    /// Changes nothing: what is inside draws a symbol, by paths. A reader with symbols of its own draws its own in place of all
+    /// up to the matching end.
+    case symbol(Symbol)
 
     /// Draws a blurred silhouette behind it. Lengths are points.
     public static func shadow(_ color: HostColor, radius: CGFloat, offset: CGSize) -> Effect {
       .filter(.shadow(color, radius: radius, offset: offset))
     }
+  }
+
+  /// What a group that draws a symbol stands for.
+  public struct Symbol: Equatable, Sendable {
+    /// The name in full, variants included.
+    public var name: String
+    /// The rectangle that it is stretched into.
+    public var place: CGRect
+    /// How thick its lines are.
+    public var weight: HostFont.Weight
+    /// What it is drawn in.
+    public var color: HostColor
   }
 
   /// A line of text.

@@ -172,7 +172,15 @@ struct SVGWriter {
     var attributes = [("x", number(line.origin.x)), ("y", number(line.origin.y))]
     let font = line.font
     attributes.append(("font-size", number(font.pointSize)))
-    if font.design != .default { attributes.append(("font-family", SVGWriter.fontFamily(font.design))) }
+    if line.text.unicodeScalars.contains(where: { $0.value > 0x2000 && $0.properties.isEmoji }) {
+      // Few viewers look for pictures in fonts that are not named.
+      let emoji = "Apple Color Emoji, Segoe UI Emoji, Noto Color Emoji, "
+      let family = SVGWriter.fontFamily(font.design)
+      let generic = family.reversed().prefix { $0 != " " }.reversed()
+      attributes.append(("font-family", "\(family.dropLast(generic.count))\(emoji)\(String(generic))"))
+    } else if font.design != .default {
+      attributes.append(("font-family", SVGWriter.fontFamily(font.design)))
+    }
     if font.weight != .regular { attributes.append(("font-weight", "\(100 * (Int(font.weight.rawValue) + 1))")) }
     if font.isItalic { attributes.append(("font-style", "italic")) }
     let decorations = (line.isUnderlined ? ["underline"] : []) + (line.isStruckThrough ? ["line-through"] : [])
@@ -240,6 +248,7 @@ extension SVGWriter {
     case .mask(let drawing): return ("mask", "url(#\(mask(drawing, isInverted: false)))")
     case .cutOut(let drawing): return ("mask", "url(#\(mask(drawing, isInverted: true)))")
     case .filter(let effect): return attribute(for: effect)
+    case .symbol(let symbol): return ("data-symbol", symbol.name)
     }
   }
 
@@ -267,6 +276,7 @@ extension HostDrawing.Effect {
     case .mask, .cutOut: 3
     case .clip: 4
     case .filter: 5
+    case .symbol: 6
     }
   }
 }

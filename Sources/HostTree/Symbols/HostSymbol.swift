@@ -4,9 +4,11 @@ public import Foundation
 ///
 /// We draw a set of our own and put names together by rule:
 /// - `star.fill` is filled, with what lies upon it cut out;
-/// - `star.circle`, `star.square` and the like put it into a shape, and `star.circle.fill` cuts it out of one;
+/// - `star.circle`, `star.square`, `star.bubble` and the like put it into a shape, and `star.circle.fill` cuts it out of one;
 /// - `star.slash` crosses it out;
-/// - a number or a letter is a symbol within a shape: `1.circle`, `a.square.fill`.
+/// - `folder.badge.plus` has a smaller symbol at its corner, `bell.badge` a dot;
+/// - `circle.lefthalf.filled` is filled in part, `circle.dashed` is drawn in pieces;
+/// - a number or a letter is a symbol within a shape: `1.circle`, `a.square.fill`, `goforward.15`.
 ///
 /// A symbol is drawn in one colour, in lines as thick as the letters of a font's weight.
 public struct HostSymbol: Hashable, Sendable {
@@ -20,45 +22,121 @@ public struct HostSymbol: Hashable, Sendable {
     case letters(String)
     case filled
     case slashed
+    case dashed
+    /// With another symbol at its corner; nil for a dot.
+    case badged(String?)
+    /// Filled within a part of the square of 24 units, or in a smaller one in its middle.
+    case partlyFilled(CGRect?)
     case enclosed(String)
   }
 
   /// Finds the symbol of a name; nil where there is none.
   public init?(named name: String) {
-    guard let parts = HostSymbol.parts(of: name) else { return nil }
+    // No name is as long; what is made of data does not have its words tried one by one.
+    guard name.utf8.count <= 100, let parts = HostSymbol.parts(of: Substring(name)) else { return nil }
     self.name = name
     self.parts = parts
   }
 
   /// The names that we have drawings for, without what the rules make of them, by letter.
-  public static let names: [String] = Array(glyphs.keys).sorted()
+  public static let names: [String] = SymbolTable.rows.keys.filter { $0.first != "_" }.map(String.init).sorted()
 
-  static let glyphs = SymbolGlyph.signs.merging(SymbolGlyph.things) { sign, _ in sign }
-
-  /// What other symbols can be put into.
-  private static let enclosures: Set = [
-    "circle", "square", "rectangle", "triangle", "diamond", "hexagon", "seal", "shield", "capsule",
+  /// What other symbols can be put into: where the middle of its room is, and how large that is.
+  private static let rooms: [Substring: (y: CGFloat, share: CGFloat)] = [
+    "circle": (12, 0.54), "square": (12, 0.54), "app": (12, 0.58), "rectangle": (12, 0.5), "triangle": (14, 0.42),
+    "rectangle.portrait": (12, 0.46), "diamond": (12, 0.46), "hexagon": (12, 0.5), "octagon": (12, 0.54),
+    "seal": (12, 0.52), "shield": (11.5, 0.48), "capsule": (12, 0.42), "bubble": (10.7, 0.46),
+    "bubble.left": (10.7, 0.46), "bubble.right": (10.7, 0.46), "message": (10.7, 0.46), "folder": (13.3, 0.4),
+    "cloud": (13.8, 0.4), "icloud": (13.8, 0.4), "doc": (14, 0.4), "viewfinder": (12, 0.58), "tv": (10.7, 0.42),
+    "display": (10.2, 0.42), "house": (13.5, 0.38), "heart": (12, 0.44), "magnifyingglass": (10.5, 0.36),
+    "square.stack": (15, 0.38), "rectangle.stack": (15, 0.38),
+    "square.on.square": (14.5, 0.36), "rectangle.on.rectangle": (14.2, 0.36), "bookmark": (10, 0.36),
+    "bag": (14.5, 0.42),
+    "goforward": (12.5, 0.46), "gobackward": (12.5, 0.46),
   ]
 
-  private static func parts(of name: String) -> [Part]? {
-    if glyphs[name] != nil { return [.glyph(name)] }
+  private static let halves: [Substring: CGRect] = [
+    "lefthalf": CGRect(x: 0, y: 0, width: 12, height: 24), "righthalf": CGRect(x: 12, y: 0, width: 12, height: 24),
+    "leadinghalf": CGRect(x: 0, y: 0, width: 12, height: 24),
+    "trailinghalf": CGRect(x: 12, y: 0, width: 12, height: 24),
+    "tophalf": CGRect(x: 0, y: 0, width: 24, height: 12), "bottomhalf": CGRect(x: 0, y: 12, width: 24, height: 12),
+  ]
+
+  private static func parts(of name: Substring) -> [Part]? {
+    if let alias = SymbolTable.alias(of: name) { return parts(of: alias) }
+    if SymbolTable.rows[name] != nil { return name.first == "_" ? nil : [.glyph(String(name))] }
     guard let dot = name.lastIndex(of: ".") else { return nil }
-    let front = String(name[..<dot])
-    let back = String(name[name.index(after: dot)...])
+    let front = name[..<dot]
+    let back = name[name.index(after: dot)...]
     switch back {
     case "fill": return parts(of: front).map { $0 + [.filled] }
     case "slash": return parts(of: front).map { $0 + [.slashed] }
-    case _ where enclosures.contains(back):
-      let isShort = front.count <= 2 && front.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLetter) }
-      return (parts(of: front) ?? (isShort ? [.letters(front.uppercased())] : nil)).map { $0 + [.enclosed(back)] }
-    default: return nil
+    case "dashed", "dotted": return parts(of: front).map { $0 + [.dashed] }
+    case "badge": return parts(of: front).map { $0 + [.badged(nil)] }
+    case "filled":
+      guard let earlier = front.lastIndex(of: ".") else { return nil }
+      let word = front[front.index(after: earlier)...]
+      guard word == "inset" || halves[word] != nil else { return nil }
+      return parts(of: front[..<earlier]).map { $0 + [.partlyFilled(halves[word])] }
+    case _ where front == "goforward" || front == "gobackward":
+      return isShort(back) ? [.letters(String(back)), .enclosed(String(front))] : nil
+    default: return partsOfTwo(name)
     }
+  }
+
+  /// A symbol in another one, or one with another one at its corner: their names lie on both sides of a dot.
+  private static func partsOfTwo(_ name: Substring) -> [Part]? {
+    for dot in name.indices.reversed() where name[dot] == "." {
+      let (front, back) = (name[..<dot], name[name.index(after: dot)...])
+      if back.hasPrefix("badge."), SymbolTable.rows[back.dropFirst(6)] != nil {
+        return parts(of: front).map { $0 + [.badged(String(back.dropFirst(6)))] }
+      }
+      guard rooms[back] != nil, !back.hasPrefix("go"), !front.hasSuffix(".badge") else { continue }
+      if let parts = parts(of: front) { return parts + [.enclosed(String(back))] }
+      if isShort(front) { return [.letters(front.uppercased()), .enclosed(String(back))] }
+    }
+    return nil
+  }
+
+  private static func isShort(_ text: Substring) -> Bool {
+    (1...2).contains(text.utf8.count) && text.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLetter) }
+  }
+
+  /// Where in a symbol another one is put.
+  static func room(in shape: String) -> CGAffineTransform {
+    let (y, share) = rooms[Substring(shape)] ?? (12, 0.54)
+    let x: CGFloat =
+      switch shape {
+      case "magnifyingglass": 10.5
+      case "square.on.square", "rectangle.on.rectangle": 14.4
+      default: 12
+      }
+    return CGAffineTransform(a: share, b: 0, c: 0, d: share, tx: x - 12 * share, ty: y - 12 * share)
   }
 
   // MARK: Drawing
 
-  /// Adds the symbol to a drawing, stretched into a rectangle.
-  func draw(into drawing: inout HostDrawing, in rect: CGRect, color: HostColor, weight: HostFont.Weight = .regular) {
+  /// Adds the symbol of a name to a drawing, stretched into a rectangle.
+  ///
+  /// A name without a symbol is a box with a question mark in the middle, of its own size at most. The name goes with the
+  /// drawing in each case: other readers of it may have more symbols than there are here.
+  static func draw(
+    _ name: String, into drawing: inout HostDrawing, in rect: CGRect, boxSize: CGSize, color: HostColor,
+    weight: HostFont.Weight
+  ) {
+    let group = HostDrawing.Effect.symbol(
+      HostDrawing.Symbol(name: name, place: rect, weight: weight, color: drawing.resolved(color)))
+    if let symbol = HostSymbol(named: name) {
+      drawing.group([group]) { symbol.draw(into: &$0, in: rect, color: color, weight: weight) }
+    } else if let box = placeholder {
+      let size = CGSize(width: min(rect.width, boxSize.width), height: min(rect.height, boxSize.height))
+      let place = CGRect(
+        x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+      drawing.group([group]) { box.draw(into: &$0, in: place, color: color, weight: weight) }
+    }
+  }
+
+  private func draw(into drawing: inout HostDrawing, in rect: CGRect, color: HostColor, weight: HostFont.Weight) {
     let map = CGAffineTransform(
       a: rect.width / 24, b: 0, c: 0, d: rect.height / 24, tx: rect.minX, ty: rect.minY)
     let width = HostSymbol.lineWidth(weight) * min(rect.width, rect.height) / 24
@@ -91,88 +169,6 @@ public struct HostSymbol: Hashable, Sendable {
   static let placeholder = HostSymbol(named: "questionmark.app")
 }
 
-/// Draws symbols in a colour, from units to points.
-private struct SymbolPen {
-  let color: HostColor
-  let map: CGAffineTransform
-  let width: CGFloat
-
-  private var style: StrokeStyle { StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round) }
-
-  private func outline(_ text: String) -> Path { SymbolGlyph.path(text).applying(map) }
-
-  private func stroke(_ text: String, into drawing: inout HostDrawing) {
-    if !text.isEmpty { drawing.stroke(outline(text), with: color, style: style) }
-  }
-
-  private func fill(_ text: String, into drawing: inout HostDrawing) {
-    if !text.isEmpty { drawing.fill(outline(text), with: color) }
-  }
-
-  /// Draws what the parts of a name say.
-  func draw(_ parts: ArraySlice<HostSymbol.Part>, isFilled: Bool = false, into drawing: inout HostDrawing) {
-    guard let last = parts.last else { return }
-    let inner = parts.dropLast()
-    switch last {
-    case .filled: draw(inner, isFilled: true, into: &drawing)
-    case .slashed:
-      var gap = HostDrawing()
-      gap.stroke(outline("M4.5 2.5L22 20"), with: .black, lineWidth: width * 1.6)
-      drawing.group([.cutOut(gap)]) { draw(inner, isFilled: isFilled, into: &$0) }
-      stroke("M3 3L21 21", into: &drawing)
-    case .enclosed(let shape): draw(inner, in: shape, isFilled: isFilled, into: &drawing)
-    case .glyph(let name):
-      if let glyph = HostSymbol.glyphs[name] { draw(glyph, isFilled: isFilled, into: &drawing) }
-    case .letters(let letters):
-      let font = HostFont(pointSize: map.d * (letters.count > 1 ? 18 : 22), weight: .semibold)
-      let place = CGRect(x: 0, y: 0, width: 24, height: 24).applying(map)
-      let size = font.width(of: letters)
-      let room = CGRect(
-        x: place.midX - size / 2, y: place.midY - font.lineHeight / 2, width: size.rounded(.up),
-        height: font.lineHeight)
-      drawing.text(letters, in: room, font: font, color: color)
-    }
-  }
-
-  private func draw(_ glyph: SymbolGlyph, isFilled: Bool, into drawing: inout HostDrawing) {
-    if isFilled, !glyph.body.isEmpty {
-      var holes = HostDrawing()
-      stroke(glyph.details, into: &holes)
-      fill(glyph.dots, into: &holes)
-      drawing.group(holes.isEmpty ? [] : [.cutOut(holes)]) {
-        fill(glyph.body, into: &$0)
-        stroke(glyph.body, into: &$0)
-      }
-      stroke(glyph.lines, into: &drawing)
-    } else {
-      stroke(glyph.body + glyph.details + glyph.lines, into: &drawing)
-      fill(glyph.dots, into: &drawing)
-    }
-    fill(glyph.solid, into: &drawing)
-  }
-
-  private func draw(
-    _ parts: ArraySlice<HostSymbol.Part>, in shape: String, isFilled: Bool, into drawing: inout HostDrawing
-  ) {
-    guard let enclosure = HostSymbol.glyphs[shape] else { return }
-    // A triangle has its room further down, and less of it.
-    let (share, down): (CGFloat, CGFloat) = shape == "triangle" ? (0.42, 2) : (0.54, 0)
-    let smaller = CGAffineTransform(a: share, b: 0, c: 0, d: share, tx: 12 * (1 - share), ty: 12 * (1 - share) + down)
-    let inside = SymbolPen(color: color, map: smaller.concatenating(map), width: width * 0.9)
-    if isFilled {
-      var hole = HostDrawing()
-      inside.draw(parts, into: &hole)
-      drawing.group([.cutOut(hole)]) {
-        fill(enclosure.body, into: &$0)
-        stroke(enclosure.body, into: &$0)
-      }
-    } else {
-      stroke(enclosure.body, into: &drawing)
-      inside.draw(parts, into: &drawing)
-    }
-  }
-}
-
 extension HostDrawing {
   /// Draws one of the system's symbols in a colour, as large as fits into the middle of a rectangle; a name that we have
   /// no symbol for is a box with a question mark.
@@ -181,7 +177,10 @@ extension HostDrawing {
   ) {
     let side = min(rect.width, rect.height)
     let place = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-    (HostSymbol(named: name) ?? HostSymbol.placeholder)?.draw(into: &self, in: place, color: color, weight: weight)
+    // What asks for a symbol by name alone has no size to give to a box but the rectangle's.
+    let box = min(side, 44)
+    HostSymbol.draw(
+      name, into: &self, in: place, boxSize: CGSize(width: box, height: box), color: color, weight: weight)
   }
 }
 
@@ -189,7 +188,8 @@ extension HostSymbol {
   /// Says which names are near to one that means nothing, once for each.
   @MainActor
   static func reportIfUnknown(_ name: String) {
-    guard !reported.contains(name), HostSymbol(named: name) == nil else { return }
+    // Names that are made of data may be others each time: a program that asks for very many is told no more.
+    guard !reported.contains(name), reported.count < 100, HostSymbol(named: name) == nil else { return }
     reported.insert(name)
     let near = HostDiagnostics.namesNear(name, among: names)
     HostDiagnostics.report(

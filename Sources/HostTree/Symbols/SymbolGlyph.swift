@@ -10,18 +10,54 @@ import Foundation
 ///   goes on to it with a line.
 struct SymbolGlyph: Sendable {
   /// Outlines of what can be filled: drawn along, and by the variant `fill` filled as well.
-  var body = ""
+  var body = Path()
   /// Lines upon the body; the variant `fill` cuts them out of it.
-  var details = ""
+  var details = Path()
   /// Lines beside the body.
-  var lines = ""
+  var lines = Path()
   /// Always filled; the variant `fill` cuts out what lies upon the body.
-  var dots = ""
+  var dots = Path()
   /// Always filled, and lying beside the body.
-  var solid = ""
+  var solid = Path()
+
+  /// Adds the fields of a row.
+  mutating func add(_ row: Substring) {
+    var rest = row.utf8
+    while let tag = rest.first {
+      rest = rest.dropFirst()
+      let end = rest.firstIndex { "bdlos".utf8.contains($0) } ?? rest.endIndex
+      let path = SymbolGlyph.path(rest[..<end])
+      rest = rest[end...]
+      switch tag {
+      case UInt8(ascii: "b"): body.addPath(path)
+      case UInt8(ascii: "d"): details.addPath(path)
+      case UInt8(ascii: "l"): lines.addPath(path)
+      case UInt8(ascii: "o"): dots.addPath(path)
+      default: solid.addPath(path)
+      }
+    }
+  }
+
+  /// This drawing mirrored and turned, letter by letter.
+  func moved(by letters: Substring) -> SymbolGlyph {
+    var map = CGAffineTransform.identity
+    for letter in letters {
+      let step =
+        switch letter {
+        case "x": CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 24, ty: 0)
+        case "y": CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 24)
+        case "r": CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 24, ty: 0)
+        default: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 24)
+        }
+      map = map.concatenating(step)
+    }
+    return SymbolGlyph(
+      body: body.applying(map), details: details.applying(map), lines: lines.applying(map), dots: dots.applying(map),
+      solid: solid.applying(map))
+  }
 
   /// Reads an outline.
-  static func path(_ text: String) -> Path {
+  private static func path(_ text: Substring.UTF8View) -> Path {
     var path = Path()
     var scanner = GlyphScanner(text)
     while let letter = scanner.letter() {
@@ -59,7 +95,7 @@ struct SymbolGlyph: Sendable {
         let start = CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
         if letter == "A" { path.move(to: start) }
         path.addRelativeArc(center: center, radius: radius, startAngle: .degrees(from), delta: .degrees(to - from))
-      default: preconditionFailure("The outline \(text) has the letter \(letter), which means nothing.")
+      default: preconditionFailure("The outline \(Substring(text)) has the letter \(letter), which means nothing.")
       }
     }
     return path
@@ -71,7 +107,7 @@ private struct GlyphScanner {
   private let bytes: [UInt8]
   private var place = 0
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  init(_ text: Substring.UTF8View) { bytes = Array(text) }
 
   private mutating func skipSpaces() {
     while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place += 1 }

@@ -84,6 +84,7 @@ final class RareProperties {
   /// See ``HostView/fade``.
   var fade: CGFloat = 1
   var tintColor: HostColor?
+  var cornerRadius: CGFloat = 0
   var accessibilityLabel: String?
   var accessibilityValue: String?
   var accessibilityHint: String?

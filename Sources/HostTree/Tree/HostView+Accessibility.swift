@@ -40,12 +40,15 @@ public struct HostAccessibilityTraits: OptionSet, Hashable, Sendable, CustomStri
   /// It is switched on and off.
   public static let toggle = HostAccessibilityTraits(rawValue: 1 << 15)
 
+  /// Its value can be made larger and smaller: see ``HostView/accessibilityIncrement()``.
+  public static let adjustable = HostAccessibilityTraits(rawValue: 1 << 16)
+
   private static let names: [(HostAccessibilityTraits, String)] = [
     (.button, "button"), (.header, "header"), (.selected, "selected"), (.link, "link"),
     (.searchField, "searchField"), (.image, "image"), (.playsSound, "playsSound"), (.keyboardKey, "keyboardKey"),
     (.staticText, "staticText"), (.summaryElement, "summaryElement"), (.updatesFrequently, "updatesFrequently"),
     (.startsMediaSession, "startsMediaSession"), (.allowsDirectInteraction, "allowsDirectInteraction"),
-    (.causesPageTurn, "causesPageTurn"), (.modal, "modal"), (.toggle, "toggle"),
+    (.causesPageTurn, "causesPageTurn"), (.modal, "modal"), (.toggle, "toggle"), (.adjustable, "adjustable"),
   ]
 
   /// The traits' names, separated by commas.
@@ -128,23 +131,15 @@ extension HostView {
   }
 
   /// Says what becomes of a wish to make this view's value larger (true) or smaller (false); nil for nothing.
+  ///
+  /// The view gets or loses the trait ``HostAccessibilityTraits/adjustable``.
   public final func setAccessibilityAdjustment(_ adjust: (@MainActor (Bool) -> Void)?) {
     changeAccessibility { $0.adjust = adjust }
+    if adjust == nil { accessibilityTraits.remove(.adjustable) } else { accessibilityTraits.insert(.adjustable) }
   }
 
-  /// Makes this view's value larger, as a user of an assistive tool does.
-  ///
-  /// - Returns: Whether there is something to be made larger.
-  @discardableResult
-  public final func accessibilityIncrement() -> Bool { adjust(true) }
-
-  /// Makes this view's value smaller, as a user of an assistive tool does.
-  ///
-  /// - Returns: Whether there is something to be made smaller.
-  @discardableResult
-  public final func accessibilityDecrement() -> Bool { adjust(false) }
-
-  private func adjust(_ isUp: Bool) -> Bool {
+  /// Does what ``setAccessibilityAdjustment(_:)`` said.
+  final func adjustAsTold(_ isUp: Bool) -> Bool {
     guard let adjust = rare?.accessibility?.adjust else { return false }
     adjust(isUp)
     return true

@@ -55,6 +55,19 @@ extension HostView {
     }
   }
 
+  /// How round the corners of the background are, and of what is inside where it is clipped, in points; 0 unless told.
+  ///
+  /// At most half of the shorter side counts. Touches know nothing of it. A negative radius, or one that is not finite, is 0.
+  public final var cornerRadius: CGFloat {
+    get { rare?.cornerRadius ?? 0 }
+    set {
+      let radius = newValue.isFinite ? max(newValue, 0) : 0
+      guard radius != cornerRadius else { return }
+      makeRare().cornerRadius = radius
+      setNeedsDisplay()
+    }
+  }
+
   // MARK: Accessibility
 
   /// Whether assistive tools see this view as one element.

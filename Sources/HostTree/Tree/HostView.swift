@@ -230,6 +230,23 @@ open class HostView: HostResponder {
   /// where they are seen: beyond the bounds as well.
   open var takesHitsItself: Bool { true }
 
+  // MARK: What assistive tools do
+
+  /// Makes this view's value larger, as a user of an assistive tool does.
+  ///
+  /// A subclass that overrides it adds ``HostAccessibilityTraits/adjustable`` to its traits. The standard implementation does
+  /// what ``setAccessibilityAdjustment(_:)`` said.
+  ///
+  /// - Returns: Whether there is something to be made larger.
+  @discardableResult
+  open func accessibilityIncrement() -> Bool { adjustAsTold(true) }
+
+  /// Makes this view's value smaller; see ``accessibilityIncrement()``.
+  ///
+  /// - Returns: Whether there is something to be made smaller.
+  @discardableResult
+  open func accessibilityDecrement() -> Bool { adjustAsTold(false) }
+
   // MARK: Hooks of readers, for subclasses
 
   /// Sets what counts for this view and all inside it, such as ``HostDrawing/labelColor``.
@@ -263,6 +280,7 @@ open class HostView: HostResponder {
       description.add("style", overrideUserInterfaceStyle)
     }
     if let backgroundColor { description.add("background", backgroundColor) }
+    if cornerRadius != 0 { description.add("corners", cornerRadius) }
     if !isUserInteractionEnabled { description.add("inert") }
     if zIndex != 0 { description.add("zIndex", zIndex) }
     if isRedacted { description.add("redacted") }

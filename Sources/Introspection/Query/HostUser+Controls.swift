@@ -32,20 +32,28 @@ extension HostUser {
     try act("move", on: slider) { slider.drag(to: value) ? nil : .unsuitable("\(value) is no place to move to") }
   }
 
-  /// Taps the stepper's right half.
+  /// Makes a value larger: taps a stepper's right half, and does with all else that can be adjusted, such as a slider, what an
+  /// assistive tool does.
   ///
-  /// - Throws: ``HostUserError`` if it can't be tapped, or there is no stepper.
-  public func increment() throws {
-    let stepper = try part("increment", "stepper") { $0 as? HostStepper }
-    try act("increment", on: stepper) { stepper.increment() ? nil : .ignored }
-  }
+  /// - Throws: ``HostUserError`` if a user can't get at it, or nothing can be adjusted.
+  public func increment() throws { try adjust("increment", { $0.increment() }, { $0.accessibilityIncrement() }) }
 
-  /// Taps the stepper's left half.
+  /// Makes a value smaller: taps a stepper's left half, and does with all else that can be adjusted, such as a slider, what an
+  /// assistive tool does.
   ///
-  /// - Throws: ``HostUserError`` if it can't be tapped, or there is no stepper.
-  public func decrement() throws {
-    let stepper = try part("decrement", "stepper") { $0 as? HostStepper }
-    try act("decrement", on: stepper) { stepper.decrement() ? nil : .ignored }
+  /// - Throws: ``HostUserError`` if a user can't get at it, or nothing can be adjusted.
+  public func decrement() throws { try adjust("decrement", { $0.decrement() }, { $0.accessibilityDecrement() }) }
+
+  private func adjust(
+    _ action: String, _ tap: @MainActor (HostStepper) -> Bool, _ adjust: @MainActor (HostView) -> Bool
+  ) throws {
+    let target = try part(action, "stepper or slider") { host -> HostView? in
+      host is HostStepper || host is HostSlider || host.accessibilityTraits.contains(.adjustable) ? host : nil
+    }
+    try act(action, on: target) {
+      let isDone = (target as? HostStepper).map(tap) ?? adjust(target)
+      return isDone ? nil : .unsuitable("it has nothing to adjust")
+    }
   }
 
   /// Picks a date, which is brought into the range.

@@ -24,7 +24,7 @@ public struct HostUser {
   ///
   /// - Throws: ``HostUserError`` if the tap does not get there, or nobody takes it: neither the host nor one inside or
   ///   around it.
-  public func tap() throws { try act("tap") { host.tap() ? nil : .ignored } }
+  public func tap() throws { try act("tap") { host.tap() ? nil : host.unmovedByTap } }
 
   // MARK: For all functions
 

@@ -7,7 +7,8 @@ extension HostView {
   /// That is the first of these that there is:
   /// - its ``HostTree/HostView/accessibilityLabel``;
   /// - the placeholder of a text field;
-  /// - for labels, buttons, cells and what was made one element, the texts in it, separated by commas; else its pictures' names;
+  /// - for labels, buttons, cells and what was made one element, the texts in it, separated by commas, and what labels were
+  ///   given to texts and pictures in it; else its pictures' names;
   /// - for a control, the texts beside it: those in the nearest host around it that has some, unless another control is in
   ///   there, too. So the switch of a `Toggle` is labelled by the toggle's label.
   /// - Complexity: O(n) for the hosts inside, and for those around a control without texts of its own.
@@ -15,7 +16,7 @@ extension HostView {
     if let label = accessibilityLabel, !label.isEmpty { return label }
     if let placeholder = (self as? HostTextField)?.placeholder, !placeholder.isEmpty { return placeholder }
     if readsItsInside {
-      if let texts = readableTexts.joinedLabel { return texts }
+      if let texts = spokenTexts.joinedLabel { return texts }
       if let pictures = pictureNames.joinedLabel { return pictures }
     }
     return isControl ? labelBeside : nil
@@ -37,6 +38,16 @@ extension HostView {
   final var spokenNames: [String] {
     let menuLabel = (self as? HostButton)?.showsMenuAsPrimaryAction == true ? labelBeside : nil
     return ([spokenLabel] + accessibilityUserInputLabels + [menuLabel]).compactMap { $0 }
+  }
+
+  /// What is read out of this host: a label that something inside was given stands for its text, and for all in it.
+  private var spokenTexts: [String] {
+    gather { host in
+      if host !== self, !host.isControl, let label = host.accessibilityLabel { return label.isEmpty ? [] : [label] }
+      var description = HostDescription()
+      host.describe(into: &description)
+      return description.text.map { $0.isEmpty ? [] : [$0] }
+    }
   }
 
   private var pictureNames: [String] {

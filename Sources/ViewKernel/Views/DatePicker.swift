@@ -188,6 +188,7 @@ private struct DateControl: HostedView {
     host.maximumDate = maximum
     host.datePickerMode = components == .date ? .date : components == .hourAndMinute ? .time : .dateAndTime
     host.preferredDatePickerStyle = style
+    host.locale = environment.locale
     host.calendar = environment.calendar
     host.timeZone = environment.timeZone
     host.date = selection.wrappedValue

@@ -37,7 +37,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     ElementsReader(content) { options in
       let choice = Choice(options: options, selection: selection.tag)
       switch style {
-      case .segmented: SegmentedPicker(choice: choice)
+      case .segmented: SegmentedPicker(choice: choice).font(.system(size: 13, weight: .medium))
       case .wheel: WheelPicker(choice: choice)
       case .inline: InlinePicker(label: label, choice: choice)
       case .menu: MenuPicker(label: label, choice: choice, showsLabel: false)
@@ -252,7 +252,10 @@ private struct MenuPickerButton: HostedView {
 
   func updateHost(_ host: HostButton, context: HostContext<Self>) {
     host.isEnabled = context.environment.isEnabled
-    host.tintColor = context.environment.tint?.resolved(in: context.environment)
+    // In a form the value is a detail beside the label.
+    host.tintColor =
+      context.environment.tint?.resolved(in: context.environment)
+      ?? (context.environment.showsFormLabels ? .secondaryLabel : nil)
     choice.check(context) { context.view.choice }
   }
 

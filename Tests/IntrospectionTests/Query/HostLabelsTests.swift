@@ -51,6 +51,33 @@ final class HostLabelsTests: HostTestCase {
       ).filter { $0.hasPrefix("HostButton") }, ["HostButton Title, Detail", "HostButton Add", "HostButton trash"])
   }
 
+  func testAPictureIsCalledByItsLabel() {
+    XCTAssertEqual(
+      labels(
+        VStack {
+          Button("Options", systemImage: "ellipsis.circle") {}.labelStyle(.iconOnly)
+          Menu {
+            Button("Copy") {}
+          } label: {
+            Label("More", systemImage: "ellipsis").labelStyle(.iconOnly)
+          }
+          Button {
+          } label: {
+            Image(systemName: "trash").accessibilityLabel("Delete")
+          }
+          Button {
+          } label: {
+            HStack {
+              Image(systemName: "star").accessibilityLabel("Favorite")
+              Text("5").accessibilityLabel("Five")
+              Text("of 10")
+            }
+          }
+        }
+      ).filter { $0.hasPrefix("HostButton") },
+      ["HostButton Options", "HostButton More", "HostButton Delete", "HostButton Favorite, Five, of 10"])
+  }
+
   func testAControlIsCalledByWhatIsBesideIt() {
     XCTAssertEqual(
       labels(

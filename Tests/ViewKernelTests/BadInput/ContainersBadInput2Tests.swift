@@ -137,9 +137,9 @@ final class ContainersBadInput2Tests: BadInputTestCase {
     row(
       "View.actionSheet", "no buttons",
       shows: "HostLabel \"a\" (45, 40, 10 x 20) · HostTransitionView (0, 0, 100 x 100) "
-        + "style=actionSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (8, 0, 84 x 96) · "
-        + "HostAlertView (0, 0, 84 x 96) · HostLabel \"b\" (36.5, 16, 11 x 20) font=system 17 "
-        + "semibold alignment=center · HostButton (0, 52, 84 x 44) cancel · HostLabel \"Cancel\" "
+        + "style=actionSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (8, 0, 84 x 100) · "
+        + "HostAlertView (0, 0, 84 x 100) · HostLabel \"b\" (38, 16, 8 x 16) font=system 13 "
+        + "semibold color=secondaryLabel alignment=center · HostButton (0, 56, 84 x 44) cancel · HostLabel \"Cancel\" "
         + "(15.5, 12, 53 x 20) alignment=center"
     ) {
       Text("a").actionSheet(item: .constant(Thing(id: 1) as Thing?)) { _ in ActionSheet(title: Text("b"), buttons: []) }
@@ -151,9 +151,9 @@ final class ContainersBadInput2Tests: BadInputTestCase {
       "ActionSheet.init", "two that cancel",
       shows: "HostLabel \"a\" (45, 40, 10 x 20) · HostTransitionView (0, 0, 100 x 100) "
         + "style=actionSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (8, 0, 84 x 100) · "
-        + "HostAlertView (0, -20, 84 x 140) · HostLabel \"b\" (36.5, 16, 11 x 20) font=system 17 "
-        + "semibold alignment=center · HostButton (0, 52, 84 x 44) cancel · HostLabel \"Cancel\" "
-        + "(15.5, 12, 53 x 20) alignment=center · HostButton (0, 96, 84 x 44) cancel · HostLabel "
+        + "HostAlertView (0, -26, 84 x 152) · HostLabel \"b\" (38, 16, 8 x 16) font=system 13 "
+        + "semibold color=secondaryLabel alignment=center · HostButton (0, 56, 84 x 44) cancel · HostLabel \"Cancel\" "
+        + "(15.5, 12, 53 x 20) alignment=center · HostButton (0, 108, 84 x 44) cancel · HostLabel "
         + "\"Cancel\" (15.5, 12, 53 x 20) alignment=center"
     ) {
       Text("a").actionSheet(isPresented: .constant(true)) {

@@ -192,19 +192,19 @@ final class ControlsBadInput1Tests: BadInputTestCase {
   func testDatePickerInit() {
     row(
       "DatePicker.init", "a date beyond all years",
-      shows: "HostStackView (-54.5, 33, 209 x 34) axis=horizontal · HostLabel \"a\" (0, 7, 0 x 20) · "
-        + "HostSpacer (0, 17, 8 x 0) · HostDatePicker (8, 0, 201 x 34) date=\"506713-02-07 00:00\""
+      shows: "HostStackView (-43, 33, 186 x 34) axis=horizontal · HostLabel \"a\" (0, 7, 0 x 20) · "
+        + "HostSpacer (0, 17, 8 x 0) · HostDatePicker (8, 0, 178 x 34) date=\"506713-02-07 00:00\""
     ) { DatePicker("a", selection: .constant(Date(timeIntervalSince1970: 1e300))) }
     row(
       "DatePicker.init", "a date that is not-a-number",
       says: "A HostDatePicker was given a date that is not finite; it keeps its date.",
-      shows: "HostStackView (-45, 33, 190 x 34) axis=horizontal · HostLabel \"a\" (0, 7, 0 x 20) · "
-        + "HostSpacer (0, 17, 8 x 0) · HostDatePicker (8, 0, 182 x 34) date=\"2001-01-01 00:00\""
+      shows: "HostStackView (-62, 33, 224 x 34) axis=horizontal · HostLabel \"a\" (0, 7, 0 x 20) · "
+        + "HostSpacer (0, 17, 8 x 0) · HostDatePicker (8, 0, 216 x 34) date=\"2001-01-01 00:00\""
     ) { DatePicker("a", selection: .constant(Date(timeIntervalSince1970: .nan))) }
     row(
       "DatePicker.init", "a date outside of the range",
-      shows: "HostStackView (-45, 33, 190 x 34) axis=horizontal · HostLabel \"a\" (0, 7, 0 x 20) · "
-        + "HostSpacer (0, 17, 8 x 0) · HostDatePicker (8, 0, 182 x 34) date=\"1973-03-03 09:46\""
+      shows: "HostStackView (-58.5, 33, 217 x 34) axis=horizontal · HostLabel \"a\" (0, 7, 0 x 20) · "
+        + "HostSpacer (0, 17, 8 x 0) · HostDatePicker (8, 0, 209 x 34) date=\"1973-03-03 09:46\""
     ) {
       DatePicker(
         "a", selection: .constant(Date(timeIntervalSince1970: 0)),

@@ -130,13 +130,14 @@ final class EffectsBadInput2Tests: BadInputTestCase {
     row(
       "Image.init", "no such symbol",
       says: "There is no symbol \"starr of the table\", so a box of its size is shown. Near it: "
-        + "arrow.left, arrow.backward, arrow.clockwise.",
+        + "staroflife, arrow.left, scribble.variable.",
       shows: "HostImageView (40, 40, 20 x 20) symbol=starr of the table"
     ) { Image(systemName: "starr of the table") }
     row(
       "Image.init", "a long name",
       says: "There is no symbol \"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…\", "
-        + "so a box of its size is shown. Near it: archivebox, circle.grid.3x3, doc.text.",
+        + "so a box of its size is shown. Near it: chart.bar.xaxis, chart.line.downtrend.xyaxis, "
+        + "chart.line.flattrend.xyaxis.",
       shows: "HostImageView (40, 40, 20 x 20) "
         + "symbol=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
     ) { Image(systemName: String(repeating: "x", count: 80)) }

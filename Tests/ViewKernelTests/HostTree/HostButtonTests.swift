@@ -4,6 +4,11 @@ import XCTest
 
 @MainActor
 final class HostButtonTests: HostTestCase {
+  func testItIsMadeWithAType() {
+    XCTAssertEqual(HostButton(type: .system).buttonType, .push)
+    XCTAssertEqual(HostButton(type: .menu).buttonType, .menu)
+  }
+
   func testATapCallsTheActionOnce() {
     let button = HostButton(frame: CGRect(0, 0, 100, 40))
     let log = EventLog()

@@ -43,11 +43,29 @@ final class HostDatePickerTests: HostTestCase {
     XCTAssertEqual(line(for: picker), "HostDatePicker date=23:00")
   }
 
-  func testOneDateIsAsWideAsAnother() {
+  func testDatesAreWrittenAsInALocale() {
     let picker = HostDatePicker()
-    let size = picker.sizeThatFits(.unspecified)
+    picker.date = Date(timeIntervalSinceReferenceDate: 817_119_660)
+    XCTAssertEqual(picker.shownTexts, ["Nov 23, 2026", "9:41 AM"])
+    picker.locale = Locale(identifier: "de_DE")
+    XCTAssertEqual(picker.shownTexts, ["23. Nov. 2026", "9:41"])
+    picker.datePickerMode = .time
+    XCTAssertEqual(picker.shownTexts, ["9:41"])
+    picker.datePickerMode = .dateAndTime
+    picker.frame.size = picker.sizeThatFits(.unspecified)
+    let texts = HostDrawing(of: picker).commands.compactMap { command -> String? in
+      if case .text(let line) = command { line.text } else { nil }
+    }
+    XCTAssertEqual(texts, ["23. Nov. 2026", "9:41"])
+    picker.date = Date(timeIntervalSinceReferenceDate: 1e200)
+    XCTAssertEqual(picker.shownTexts, [picker.dateText])
+  }
+
+  func testItIsAsWideAsWhatIsRead() {
+    let picker = HostDatePicker()
+    let width = picker.sizeThatFits(.unspecified).width
     picker.date = day(300)
-    XCTAssertEqual(picker.sizeThatFits(.unspecified), size)
+    XCTAssertGreaterThan(picker.sizeThatFits(.unspecified).width, width, "October is longer than January")
     XCTAssertEqual(picker.datePickerStyle, .compact, "as is usual")
     picker.preferredDatePickerStyle = .wheels
     XCTAssertEqual(picker.datePickerStyle, .wheels)

@@ -4,6 +4,26 @@ import XCTest
 
 @MainActor
 final class HostDrawingTests: HostTestCase {
+  func testCornersAreRound() {
+    let view = HostView(frame: CGRect(0, 0, 40, 20))
+    view.backgroundColor = .red
+    view.cornerRadius = 100
+    guard case .fill(let path, _, _) = HostDrawing(of: view).commands.first else { return XCTFail("no ground") }
+    XCTAssertEqual(path, Path(roundedRect: CGRect(0, 0, 40, 20), cornerRadius: 10, style: .circular))
+    XCTAssertEqual(line(for: view), "HostView background=red corners=100")
+    view.clipsToBounds = true
+    XCTAssertEqual(clip(of: view), path)
+    view.cornerRadius = .nan
+    XCTAssertEqual(view.cornerRadius, 0)
+    XCTAssertEqual(clip(of: view), Path(CGRect(0, 0, 40, 20)))
+  }
+
+  private func clip(of view: HostView) -> Path? {
+    guard case .begin(let effects) = HostDrawing(of: view).commands.first, case .clip(let path, _) = effects.first
+    else { return nil }
+    return path
+  }
+
   /// The commands in few words.
   private func lines(_ drawing: HostDrawing) -> [String] {
     drawing.commands.map { command in
@@ -117,7 +137,10 @@ final class HostDrawingTests: HostTestCase {
     root.tintColor = HostColor(red: 1, green: 0, blue: 0)
     XCTAssertEqual(
       lines(HostDrawing(of: root)),
-      ["text Tinted at (0.0, 16.0) #FF0000", "stroke 3 10 13 0 #FF0000 1", "text not at (0.0, 36.0) black"])
+      [
+        "text Tinted at (0.0, 16.0) #FF0000", "begin 1", "stroke 3 10 13 0 #FF0000 1", "end",
+        "text not at (0.0, 36.0) black",
+      ])
     button.configuration = .borderedProminent()
     XCTAssertEqual(
       lines(HostDrawing(of: button)).prefix(2), ["fill 0 0 100 20 #FF0000", "text Tinted at (0.0, 16.0) white"])

@@ -39,6 +39,24 @@ final class HostNavigationBarTests: HostTestCase {
     XCTAssertEqual(bar.titleFrame, CGRect(92, 12, 120, 20), "cut off, between the items")
   }
 
+  func testALineIsDrawnWhileContentIsScrolledBeneath() {
+    let (window, bar) = bar(HostNavigationItem(title: "Title"))
+    func lines() -> Int {
+      HostDrawing(of: bar).commands.filter { command in
+        if case .fill(let path, _, _) = command { path.boundingRect.height == 0.5 } else { false }
+      }.count
+    }
+    XCTAssertEqual(lines(), 0, "nothing scrolls")
+    let content = HostScrollView(frame: CGRect(x: 0, y: 44, width: 320, height: 156))
+    content.contentSize = CGSize(width: 320, height: 1000)
+    window.addSubview(content)
+    window.settle()
+    XCTAssertEqual(lines(), 0)
+    content.contentOffset.y = 10
+    window.settle()
+    XCTAssertEqual(lines(), 1)
+  }
+
   func testATapCallsTheItem() {
     let item = HostNavigationItem(title: "Title")
     let add = HostBarButtonItem(title: "Add") { [log] in log.add("added") }

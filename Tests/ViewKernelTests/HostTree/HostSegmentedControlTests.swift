@@ -26,12 +26,12 @@ final class HostSegmentedControlTests: HostTestCase {
       control,
       """
       HostSegmentedControl (10, 10, 180 x 32) selected=none
-      ├─ HostLabel "wide" (27.5, 6, 35 x 20) lines=1
-      └─ HostLabel "b" (130, 6, 10 x 20) lines=1
+      ├─ HostLabel "wide" (31.5, 8, 27 x 16) font=system 13 medium lines=1
+      └─ HostLabel "b" (131, 8, 8 x 16) font=system 13 medium lines=1
       """)
     XCTAssertTrue(window.tap(at: CGPoint(x: 105, y: 20)))
     XCTAssertEqual(control.selectedSegmentIndex, 1)
-    XCTAssertEqual(control.sizeThatFits(.unspecified), CGSize(width: 110, height: 32))
+    XCTAssertEqual(control.sizeThatFits(.unspecified), CGSize(width: 94, height: 32))
     XCTAssertEqual(control.sizeThatFits(ProposedViewSize(width: 50, height: 9)), CGSize(width: 50, height: 32))
   }
 

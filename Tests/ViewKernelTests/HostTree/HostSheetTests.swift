@@ -143,12 +143,27 @@ final class HostSheetTests: HostTestCase {
     XCTAssertEqual(log.take(), ["destructive"])
   }
 
+  func testAnActionSheetIsTwoBlocks() {
+    let (window, root) = show()
+    let sheet = alert(.actionSheet)
+    root.present(sheet, animated: true)
+    window.settle()
+    let fills = HostDrawing(of: sheet.view).commands.compactMap { command -> CGRect? in
+      if case .fill(let path, _, _) = command { path.boundingRect } else { nil }
+    }
+    XCTAssertEqual(
+      fills.filter { $0.height > 1 },
+      [CGRect(x: 0, y: 0, width: 374, height: 112), CGRect(x: 0, y: 120, width: 374, height: 44)])
+    XCTAssertEqual(fills.filter { $0.height < 1 }.map(\.minY), [68])
+    XCTAssertEqual(sheet.view.subviews.compactMap { ($0 as? HostLabel)?.font.pointSize }, [13, 13])
+  }
+
   func testAnActionSheetIsCancelledByATouchBesideIt() {
     let (window, root) = show()
     let sheet = alert(.actionSheet)
     root.present(sheet, animated: true)
     window.settle()
-    XCTAssertEqual(sheet.view.frame, CGRect(x: 8, y: 676, width: 374, height: 160))
+    XCTAssertEqual(sheet.view.frame, CGRect(x: 8, y: 672, width: 374, height: 164))
     XCTAssertTrue(window.tap(at: CGPoint(x: 100, y: 100)))
     window.settle()
     XCTAssertEqual(log.take(), ["keep"])

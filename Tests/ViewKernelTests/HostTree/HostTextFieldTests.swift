@@ -4,6 +4,20 @@ import XCTest
 
 @MainActor
 final class HostTextFieldTests: HostTestCase {
+  func testThePlaceholderHasAColor() {
+    let field = HostTextField(frame: CGRect(0, 0, 100, 30))
+    field.placeholder = "Name"
+    func colors() -> [HostColor] {
+      HostDrawing(of: field).commands.compactMap { if case .text(let line) = $0 { line.color } else { nil } }
+    }
+    let usual = colors()
+    field.placeholderColor = .black
+    XCTAssertNotEqual(colors(), usual)
+    XCTAssertEqual(colors(), [.black])
+    XCTAssertEqual(
+      field.sizeThatFits(CGSize(width: 50, height: 400)), field.sizeThatFits(ProposedViewSize(width: 50, height: 400)))
+  }
+
   private func makeField(_ text: String = "") -> (field: HostTextField, log: EventLog) {
     let field = HostTextField(frame: CGRect(0, 0, 100, 22))
     field.text = text

@@ -28,6 +28,17 @@ final class SVGRendererTests: HostTestCase {
     XCTAssertTrue(window.svgDescription.contains("fill=\"#000000\""))
   }
 
+  func testEmojiAreLookedForInFontsThatHaveThem() {
+    let result = svg { drawing in
+      drawing.text("👩‍👩‍👧 🇩🇪👍🏽", in: CGRect(0, 0, 100, 20), font: .systemFont(ofSize: 10), color: .black)
+    }
+    XCTAssertEqual(
+      result,
+      "<text x=\"0\" y=\"10\" font-size=\"10\" font-family=\"Helvetica, Arial, Apple Color Emoji, Segoe UI Emoji, "
+        + "Noto Color Emoji, sans-serif\" textLength=\"32.78\" lengthAdjust=\"spacingAndGlyphs\" fill=\"#000000\">👩‍👩‍👧 🇩🇪👍🏽</text>"
+    )
+  }
+
   func testPathsAreFilledAndStroked() {
     let result = svg { drawing in
       let triangle = Path { path in

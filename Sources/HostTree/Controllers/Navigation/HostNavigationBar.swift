@@ -209,14 +209,15 @@ open class HostNavigationBar: HostView {
     return x + length
   }
 
-  /// Draws the ground with a thin line below, and the arrow before the back button.
+  /// Draws the ground, and the arrow before the back button; a thin line below only while content is scrolled beneath the bar.
   ///
-  /// Above a table that is not scrolled the bar has the table's ground, and no line.
+  /// Above a table that is not scrolled the bar has the table's ground.
   open override func draw(into drawing: inout HostDrawing) {
-    let table = tableBelow
-    let isAtEdge = table.map { $0.contentOffset.y <= 0 } ?? showsLargeTitle
+    let content = contentBelow
+    let isAtEdge = content.map { $0.contentOffset.y <= 0 } ?? true
     if backgroundColor == nil {
-      drawing.fill(bounds, with: barTintColor ?? (isAtEdge ? table?.groundColor : nil) ?? .systemBackground)
+      let ground = isAtEdge ? (content as? HostTableView)?.groundColor : nil
+      drawing.fill(bounds, with: barTintColor ?? ground ?? .systemBackground)
     }
     if !isAtEdge {
       drawing.fill(CGRect(x: 0, y: bounds.maxY - 0.5, width: bounds.width, height: 0.5), with: .separator)
@@ -226,14 +227,14 @@ open class HostNavigationBar: HostView {
     drawing.symbol("chevron.left", in: place, color: drawing.tintColor, weight: .semibold)
   }
 
-  /// The table that begins where the bar ends.
-  private var tableBelow: HostTableView? {
+  /// What scrolls and begins where the bar ends.
+  private var contentBelow: HostScrollView? {
     guard let superview else { return nil }
     let point = CGPoint(x: frame.midX, y: frame.maxY + 1)
     for page in superview.subviews where page !== self {
       var host = page.hitTest(superview.convert(point, to: page), with: nil)
       while let found = host, found !== superview {
-        if let table = found as? HostTableView { return table }
+        if let content = found as? HostScrollView { return content }
         host = found.superview
       }
     }

@@ -52,8 +52,14 @@ open class HostAlertController: HostViewController {
     super.init()
     self.title = title
     self.message = message
-    titleLabel.font = .preferredFont(forTextStyle: .headline)
-    messageLabel.font = .preferredFont(forTextStyle: .footnote)
+    let footnote = HostFont.preferredFont(forTextStyle: .footnote)
+    titleLabel.font =
+      preferredStyle == .alert
+      ? .preferredFont(forTextStyle: .headline) : .systemFont(ofSize: footnote.pointSize, weight: .semibold)
+    messageLabel.font = footnote
+    if preferredStyle == .actionSheet {
+      for label in [titleLabel, messageLabel] { label.textColor = .secondaryLabel }
+    }
     for label in [titleLabel, messageLabel] { label.textAlignment = .center }
     showHeader()
   }

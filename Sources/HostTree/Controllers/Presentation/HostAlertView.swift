@@ -2,6 +2,8 @@ package import Foundation
 
 /// Lays out an alert: words and fields from top to bottom, then the buttons; two buttons of an alert side by side.
 ///
+/// The button with which an action sheet leaves things as they are is a block of its own below the others.
+///
 /// It takes its subviews as they come: a button is an answer, everything else stands above.
 package final class HostAlertView: HostView {
   /// How wide an alert is, in points.
@@ -9,6 +11,8 @@ package final class HostAlertView: HostView {
   private static let buttonHeight: CGFloat = 44
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 4
+  /// Between the blocks of an action sheet.
+  private static let gap: CGFloat = 8
 
   private let style: HostAlertController.Style
   /// Called when one of the buttons was tapped, after the button's own actions.
@@ -55,7 +59,9 @@ package final class HostAlertView: HostView {
       }
       return y + height
     }
-    for answer in answers.filter({ !isCancel($0) }) + answers.filter(isCancel) {
+    let choices = answers.filter { !isCancel($0) }
+    for answer in choices + answers.filter(isCancel) {
+      if style == .actionSheet, isCancel(answer), y > 0 { y += HostAlertView.gap }
       place(answer, CGRect(x: 0, y: y, width: width, height: height))
       y += height
     }
@@ -112,12 +118,23 @@ package final class HostAlertView: HostView {
 
   // MARK: Drawing
 
-  /// Draws a card with a thin line above each answer.
+  /// Draws a card with a thin line above each answer that has something above it; the last block of an action sheet is a
+  /// card of its own.
   package override func draw(into drawing: inout HostDrawing) {
+    let answers = subviews.filter { HostAlertView.button(in: $0) != nil }
+    let separate = style == .alert ? [] : answers.filter { HostAlertView.button(in: $0)?.role == .cancel }
+    let end = separate.map(\.frame.minY).min().map { max($0 - HostAlertView.gap, 0) } ?? bounds.maxY
     // Set off from the ground by night, too.
-    drawing.fill(bounds, cornerRadius: 14, with: .secondarySystemGroupedBackground)
-    for view in subviews where HostAlertView.button(in: view) != nil {
+    let card = CGRect(x: 0, y: 0, width: bounds.width, height: end)
+    drawing.fill(card, cornerRadius: 14, with: .secondarySystemGroupedBackground)
+    if end < bounds.maxY {
+      let top = end > 0 ? end + HostAlertView.gap : 0
+      let block = CGRect(x: 0, y: top, width: bounds.width, height: bounds.maxY - top)
+      drawing.fill(block, cornerRadius: 14, with: .secondarySystemGroupedBackground)
+    }
+    for view in answers {
       let frame = view.frame
+      guard frame.minY > 0, separate.first !== view else { continue }
       drawing.fill(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 0.5), with: .separator)
       guard frame.minX > bounds.minX + 1 else { continue }
       drawing.fill(CGRect(x: frame.minX, y: frame.minY, width: 0.5, height: frame.height), with: .separator)

@@ -71,8 +71,13 @@ struct AlertContent<Actions: View, Message: View>: View {
 
   var body: some View {
     AlertStack(style: style, dismiss: dismiss, hasFallback: $needsFallback) {
-      title?.font(.headline)
-      message.font(.footnote)
+      if style == .alert {
+        title?.font(.headline)
+        message.font(.footnote)
+      } else {
+        title?.font(.footnote.weight(.semibold)).foregroundStyle(.secondary)
+        message.font(.footnote).foregroundStyle(.secondary)
+      }
       actions
       if needsFallback { Button(style == .alert ? "OK" : "Cancel", role: .cancel) {} }
     }

@@ -1,0 +1,41 @@
+/// Our drawings of symbols as text, found by name.
+///
+/// A row is a name, and what is drawn: outlines as ``SymbolGlyph`` reads them, each after the letter of its field: `b` for the
+/// body, `d` for details, `l` for lines, `o` for dots, `s` for what is solid. `=name` in front begins with another
+/// drawing: alone it stands for any symbol, variants included; `@` and letters move it: `x` mirrors it from left to right, `y`
+/// from top to bottom, `r` and `l` turn it to the right and to the left. What begins with `_` is only for other rows.
+///
+/// The text is cut into rows when the first symbol is asked for, and a row is read when it is drawn.
+enum SymbolTable {
+  static let rows: [Substring: Substring] = {
+    var rows: [Substring: Substring] = [:]
+    for table in [arrows, signs, shapes, people, nature, devices, places, office] {
+      for line in table.description.split(separator: "\n") where line.utf8.first != UInt8(ascii: "#") {
+        guard let space = line.utf8.firstIndex(of: UInt8(ascii: " ")) else { continue }
+        rows[line[..<space]] = line[line.index(after: space)...]
+      }
+    }
+    return rows
+  }()
+
+  /// The symbol that a name stands for; nil if it has a drawing of its own, or none.
+  static func alias(of name: Substring) -> Substring? {
+    guard let row = rows[name], row.utf8.first == UInt8(ascii: "=") else { return nil }
+    return row.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "@") } ? nil : row.dropFirst()
+  }
+
+  /// Reads the drawing of a name.
+  static func glyph(named name: Substring) -> SymbolGlyph? {
+    guard var row = rows[name] else { return nil }
+    var glyph = SymbolGlyph()
+    if row.utf8.first == UInt8(ascii: "=") {
+      let parts = row.dropFirst().split(separator: " ", maxSplits: 1)
+      let base = parts[0].split(separator: "@")
+      guard let other = SymbolTable.glyph(named: base[0]) else { return nil }
+      glyph = base.count > 1 ? other.moved(by: base[1]) : other
+      row = parts.count > 1 ? parts[1] : ""
+    }
+    glyph.add(row)
+    return glyph
+  }
+}

@@ -1,0 +1,47 @@
+public import HostTree
+
+extension HostView {
+  // MARK: Controllers
+
+  /// The one controller of a class whose view is inside this host, or is this host, and for which a condition holds.
+  ///
+  /// So a test asks which page is shown:
+  ///
+  /// ```swift
+  /// XCTAssertEqual(try window.findController(HostPageViewController.self).selectedIndex, 2)
+  /// XCTAssertEqual(try window.findController(HostNavigationController.self).topViewController?.title, "Basket")
+  /// ```
+  ///
+  /// What is hidden does not count.
+  /// - Throws: ``HostQueryError`` if there is none, with what there is instead; or if there are several.
+  public final func findController<Target: HostViewController>(
+    _ type: Target.Type, where condition: (@MainActor (Target) -> Bool)? = nil
+  ) throws -> Target {
+    let found = findAllControllers(type, where: condition)
+    if let first = found.first, found.count == 1 { return first }
+    let names = (found.isEmpty ? findAllControllers(HostViewController.self) : found).map(\.shortName)
+    let list = names.prefix(8).joined(separator: ", ")
+    let hint = names.isEmpty ? "There are no controllers." : "There are \(list)."
+    throw HostQueryError(
+      searched: String("\(type)".prefix { $0 != "<" }), place: shortName,
+      hints: [found.isEmpty ? hint : "It finds \(found.count) of them: \(list)."])
+  }
+
+  /// All controllers of a class whose views are inside this host, or are this host, in the order of a printed tree.
+  public final func findAllControllers<Target: HostViewController>(
+    _ type: Target.Type, where condition: (@MainActor (Target) -> Bool)? = nil
+  ) -> [Target] {
+    window?.settle()
+    return ([self] + findAll()).compactMap { host in
+      (host.ownViewController as? Target).flatMap { condition?($0) ?? true ? $0 : nil }
+    }
+  }
+}
+
+extension HostViewController {
+  /// A few words that say which controller is meant, in a sentence: `HostNavigationController "Basket"`.
+  fileprivate var shortName: String {
+    let name = String("\(type(of: self))".prefix { $0 != "<" })
+    return title.map { "\(name) \"\($0)\"" } ?? name
+  }
+}
