@@ -5,7 +5,8 @@
 /// as Observation, may have no order of its own. A queue is emptied from one end only.
 @MainActor
 struct NodeQueue {
-  private var levels: [[ViewNode]] = []
+  // Room for the depth of usual trees, or the first update of each would make it step by step.
+  private var levels: [[ViewNode]] = Array(repeating: [], count: 64)
   /// The nodes of the level under way, last first.
   private var batch: [ViewNode] = []
   /// Says in a node's flags that it waits here.

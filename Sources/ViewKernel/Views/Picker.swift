@@ -102,7 +102,10 @@ struct Choice {
   /// Says so, once all is up to date, if nothing is chosen although there are options.
   func check<V: HostedView>(_ context: HostContext<V>, _ newest: @escaping @MainActor () -> Choice) {
     guard index == nil, !options.isEmpty else { return }
-    context.node.graph.owner.enqueueEffect(.lifecycle) {
+    let node = context.node
+    node.graph.owner.enqueueEffect(.lifecycle) {
+      // The picker may have gone in the same update.
+      guard !node.flags.contains(.isUnmounted) else { return }
       let choice = newest()
       guard choice.index == nil, !choice.options.isEmpty, !choice.selection.wrappedValue.isNoTag else { return }
       let tags = choice.options.prefix(3).map { $0.tag.map { "\($0.base)" } ?? "none" }.joined(separator: ", ")

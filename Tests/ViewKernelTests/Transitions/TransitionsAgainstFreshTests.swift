@@ -118,6 +118,20 @@ final class TransitionsAgainstFreshTests: HostTestCase {
     ),
   ]
 
+  func testWhatComesBackOnItsWayOutHasTheEnvironmentOfThatTime() {
+    let isOn = Setting(true)
+    let screen = show(
+      Showing(isOn) { isOn in
+        Group { if isOn { Button("a") {} } }.disabled(isOn)
+      })
+    withAnimation { isOn.value = false }
+    screen.settle()
+    isOn.value = true
+    screen.settle()
+    screen.pass(2)
+    screen.assertAgreesWithFresh()
+  }
+
   func testEndedTransitionsLeaveNothing() {
     for (name, program) in programs {
       for kind in [1, 5, 7, 9, 10, 11] {

@@ -5,6 +5,28 @@ import XCTest
 
 @MainActor
 final class GeometryReaderTests: HostTestCase {
+  func testWhoMovesInTheSafeAreaIsToldOfIt() {
+    let height = Setting<CGFloat>(100)
+    let screen = show(
+      Showing(height) { height in
+        VStack(spacing: 0) {
+          Color.red.frame(height: height)
+          GeometryReader { Text(verbatim: "\($0.safeAreaInsets.bottom)") }.frame(height: 40)
+          Spacer(minLength: 0)
+        }
+        .ignoresSafeArea()
+      }, width: 200, height: 200)
+    screen.window.systemInsets = EdgeInsets(top: 0, leading: 0, bottom: 50, trailing: 0)
+    screen.settle()
+    XCTAssertEqual(screen.shownTexts, ["0.0"])
+    height.value = 160
+    screen.settle()
+    XCTAssertEqual(screen.shownTexts, ["40.0"])
+    height.value = 100
+    screen.settle()
+    XCTAssertEqual(screen.shownTexts, ["0.0"])
+  }
+
   func testTakesAllTheRoomAndMakesItsContentInTheSameSettle() {
     let screen = Screen(
       GeometryReader { proxy in

@@ -27,6 +27,24 @@ final class PickerTests: HostTestCase {
     }
   }
 
+  func testOneThatGoesInTheUpdateInWhichItsSelectionChangedSaysNothing() {
+    let number = Setting(0)
+    let screen = show(
+      Showing(number) { number in
+        GeometryReader { proxy in
+          if proxy.size.width > 200 {
+            Picker("p", selection: .constant(number * 9)) { ForEach(0..<3) { Text("\($0)").tag($0) } }
+              .pickerStyle(.wheel)
+          }
+        }
+      }, width: 300, height: 300)
+    number.value = 1
+    screen.window.frame.size.width = 100
+    screen.hosting.frame = screen.window.bounds
+    screen.settle()
+    XCTAssertEqual(screen.hosts(of: HostPickerView.self).count, 0)
+  }
+
   func testSegments() {
     let screen = show(Order(.segmented))
     let control = screen.hosts(of: HostSegmentedControl.self)[0]

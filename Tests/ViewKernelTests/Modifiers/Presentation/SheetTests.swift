@@ -77,6 +77,30 @@ final class SheetTests: HostTestCase {
 
   // MARK: By a state
 
+  func testOneThatIsAskedForWhileItsViewsAreInNoWindowWaitsForOne() {
+    let (first, second) = (Setting(true), Setting(false))
+    let screen = show(
+      Showing(first) { isFirst in
+        Showing(second) { isSecond in
+          Text("views")
+            .alert("first", isPresented: Binding(get: { isFirst }, set: { first.value = $0 })) {}
+            .sheet(isPresented: Binding(get: { isSecond }, set: { second.value = $0 })) { Text("second") }
+        }
+      })
+    XCTAssertEqual(screen.shownTexts, ["views", "first", "OK"])
+    screen.hosting.removeFromSuperview()
+    second.value = true
+    screen.settle()
+    first.value = false
+    screen.settle()
+    XCTAssertEqual(screen.shownTexts, [])
+    screen.window.insertSubview(screen.hosting, at: 0)
+    screen.settle()
+    XCTAssertEqual(screen.shownTexts, ["views", "second"])
+    second.value = false
+    screen.settle()
+  }
+
   func testASheetIsShownAndTakenAwayByItsState() {
     let window = window(Root(log: log))
     XCTAssertEqual(log.take(), ["root appears"])

@@ -25,6 +25,26 @@ final class NestedRowsTests: HostTestCase {
 
   private let long = String(repeating: "long text ", count: 20)
 
+  func testATableWithoutRowsThatGrowsByAnAnimationHasThem() {
+    let count = Setting(4)
+    let screen = show(
+      Showing(count) { count in
+        VStack(spacing: 0) {
+          ForEach(0..<count, id: \.self) { _ in
+            List {
+              Text("a")
+              Text("b")
+            }
+          }
+        }
+      }, width: 200, height: 60)
+    XCTAssertEqual(screen.texts, [])
+    withAnimation { count.value = 1 }
+    screen.settle()
+    screen.pass(2)
+    screen.assertShows("a")
+  }
+
   func testALayoutThatPlacesWithAnotherProposalComesToRest() {
     XCTAssertFalse(
       show(
