@@ -10,7 +10,7 @@ final class GeometryReaderTests: HostTestCase {
     let screen = show(
       Showing(height) { height in
         VStack(spacing: 0) {
-          Color.red.frame(height: height)
+          Color.red.frame(maxHeight: height)
           GeometryReader { Text(verbatim: "\($0.safeAreaInsets.bottom)") }.frame(height: 40)
           Spacer(minLength: 0)
         }
