@@ -42,7 +42,10 @@ open class HostLazyContainerView: HostContainerView {
 
   /// Which elements stand where; nil until the data source was asked.
   final var lines: LazyLines? {
-    didSet { forgetOrder() }
+    didSet {
+      order = nil
+      lineViews = [:]
+    }
   }
   /// The lengths of lines, each with the distance to the one before.
   final var lengths = SparseLengths(count: 0, estimate: 0)
@@ -55,7 +58,7 @@ open class HostLazyContainerView: HostContainerView {
   final var otherLengths: [(offer: ProposedViewSize, lengths: SparseLengths)] = []
   /// The views of the elements that exist.
   final var views: [HostLazyElement: [HostView]] = [:] {
-    didSet { forgetOrder() }
+    didSet { order = nil }
   }
   /// What follows from those and from ``lines``, found out when it is asked for.
   final var order: [HostLazyElement]?
@@ -126,11 +129,6 @@ open class HostLazyContainerView: HostContainerView {
     return new
   }
 
-  private func forgetOrder() {
-    order = nil
-    if !lineViews.isEmpty { lineViews.removeAll(keepingCapacity: true) }
-  }
-
   /// The views of an element; nil if they do not exist.
   package final func views(of element: HostLazyElement) -> [HostView]? { views[element] }
 
@@ -141,6 +139,7 @@ open class HostLazyContainerView: HostContainerView {
       let now = new(element)
       if let old = views[element], !old.elementsEqual(now, by: ===) {
         views[element] = now
+        lineViews = [:]
         isArranged = false
       }
     }
@@ -199,6 +198,7 @@ open class HostLazyContainerView: HostContainerView {
   /// Lets go of the views of an element that is out of sight.
   final func letGo(of element: HostLazyElement) {
     views[element] = nil
+    if let line = lines?.line(of: element) { lineViews[line] = nil }
     places[element] = nil
     dataSource?.lazyContainer(self, didEndDisplaying: element)
   }

@@ -66,6 +66,16 @@ protocol PastKeeping: AnyObject {
   func forgetPast()
 }
 
+/// Former values of a state, the oldest first: each with the transaction of the write that took its place.
+final class PastValues<Value> {
+  private var values: [(until: Int, value: Value)] = []
+
+  func append(_ value: Value, until number: Int) { values.append((number, value)) }
+
+  /// The value while an update shows a transaction; nil if no later one has written since.
+  func value(at number: Int) -> Value? { values.first { $0.until > number }?.value }
+}
+
 /// What waits in a graph for an update after the next one.
 struct LaterUpdate {
   let number: Int

@@ -67,9 +67,8 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   /// Guarded by ``valueLock``. Unchecked, as it is only copied out or swapped.
   @exclusivity(unchecked) private var value: Value
   private let source = Source()
-  /// Former values that updates are still to show, on the main actor, the oldest first: each with the transaction of the write that
-  /// took its place.
-  @exclusivity(unchecked) nonisolated(unsafe) private var past: [(until: Int, value: Value)] = []
+  /// Former values that updates are still to show, on the main actor; an object, as nil is found without the type's metadata.
+  @exclusivity(unchecked) nonisolated(unsafe) private var past: PastValues<Value>?
   /// The transaction of the last write.
   @exclusivity(unchecked) nonisolated(unsafe) private var number = 0
 
@@ -79,15 +78,24 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
   override func get() -> Value {
     // The node is on the main actor: nobody else looks at the past meanwhile.
-    if let node = source.recordRead(), !past.isEmpty, let past = past(for: node) { return past }
+    if let node = source.recordRead(), past != nil { return value(shownTo: node) }
     return valueLock.withLock { value }
   }
 
-  /// The value that a node sees while its graph shows an earlier transaction than the last write's.
+  /// The value that a node sees: a former one while its graph shows an earlier transaction than the last write's.
   @inline(never)
-  private func past(for node: ReaderNode) -> Value? {
+  private func value(shownTo node: ReaderNode) -> Value {
     let shown = MainActor.assumeIsolated { node.graph.shownNumber }
-    return past.first { $0.until > shown }?.value
+    return past?.value(at: shown) ?? valueLock.withLock { value }
+  }
+
+  @inline(never) @MainActor
+  private func keep(_ former: Value) {
+    if past == nil {
+      past = PastValues()
+      WriteTransactions.keepUntilShown(self)
+    }
+    past?.append(former, until: WriteTransactions.number)
   }
 
   /// Writes a value and returns the former one, which nobody may let go of under the lock.
@@ -107,8 +115,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         WriteTransactions.noteWrite()
         let former = exchange(newValue)
         if WriteTransactions.mayShowValue(of: number) {
-          if past.isEmpty { WriteTransactions.keepUntilShown(self) }
-          past.append((WriteTransactions.number, former))
+          keep(former)
         }
         number = WriteTransactions.number
         source.notifyReaders()
@@ -134,7 +141,7 @@ extension StateLocation: PastKeeping {
   func forgetPast() {
     // What goes with them may come back here.
     let former = past
-    past = []
+    past = nil
     withExtendedLifetime(former) {}
   }
 }
