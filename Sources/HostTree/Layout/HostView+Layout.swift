@@ -3,8 +3,8 @@ public import Foundation
 extension HostView {
   /// How deep views may be nested before measuring gives up with a sentence instead of running out of stack.
   ///
-  /// Measuring gives up earlier where the stack runs out first: in a debug build with 8 MB of stack, plain stacks inside each other
-  /// come to about 2,070. Release builds need a fraction of that. The sentence names the depth that was reached.
+  /// Measuring gives up earlier where the stack runs out first: a debug build with 8 MB of stack has just enough for plain stacks
+  /// inside each other, release builds need a fraction of that. The sentence names the depth that was reached.
   public static let maximumDepth = 2_200
 
   /// How deep the measuring under way is; what lies deeper than ``maximumDepth`` has no size.
@@ -28,10 +28,7 @@ extension HostView {
   private func measureSoundly(_ proposal: ProposedViewSize) -> CGSize {
     // Views that are made as they are measured, as lazy stacks do, need more stack for each level.
     guard HostView.measuringDepth < HostView.maximumDepth, HostView.measuringDepth < 200 || StackRoom.isLeft else {
-      HostDiagnostics.report(
-        "Views are nested more than \(HostView.measuringDepth) deep; \(type(of: self)) and what is inside it "
-          + "have no size. Nest them less deeply.")
-      return .zero
+      return reportDepth()
     }
     if HostView.measuringDepth == 0 { StackRoom.begin() }
     HostView.measuringDepth += 1
@@ -39,6 +36,15 @@ extension HostView {
     let size = measure(proposal.sound)
     // Not-a-number is not >= 0 either.
     return size.width >= 0 && size.height >= 0 ? size : soundSize(size)
+  }
+
+  // Not inlined, here and below: what only a sentence needs would take stack on each level.
+  @inline(never)
+  private func reportDepth() -> CGSize {
+    HostDiagnostics.report(
+      "Views are nested more than \(HostView.measuringDepth) deep; \(type(of: self)) and what is inside it "
+        + "have no size. Nest them less deeply.")
+    return .zero
   }
 
   /// What counts for a size that is none.

@@ -205,6 +205,27 @@ public struct StackLayout: HostLayout {
   /// The caller gives the slots back.
   private func measured(_ subviews: LayoutSubviews, for proposal: ProposedViewSize) -> Slots {
     let slots = Scratch.take(subviews.count)
+    let (gaps, hasOnePriority) = findGaps(between: subviews, slots)
+    if let total = proposal[axis] {
+      let available = total - gaps
+      if available > 0 && available < .infinity && slots.count > 1 {
+        share(available, subviews, proposal, slots, hasOnePriority: hasOnePriority)
+      } else {
+        // Nobody's share depends on what others take.
+        let each = available > 0 ? available : 0
+        for index in slots.indices { measure(subviews.child(index), offering: each, proposal, &slots[index]) }
+      }
+    } else {
+      for index in slots.indices { measure(subviews.child(index), offering: nil, proposal, &slots[index]) }
+    }
+    return slots
+  }
+
+  /// Finds the gap before each child and each one's priority. Returns the sum of the gaps, and whether all priorities are equal.
+  ///
+  /// By itself, as what it needs on the stack is needed no more while children are measured.
+  @inline(never)
+  private func findGaps(between subviews: LayoutSubviews, _ slots: Slots) -> (gaps: CGFloat, hasOnePriority: Bool) {
     var gaps: CGFloat = 0
     var hasOnePriority = true
     var before: LayoutChild?
@@ -222,19 +243,7 @@ public struct StackLayout: HostLayout {
       }
       before = traits.source
     }
-    if let total = proposal[axis] {
-      let available = total - gaps
-      if available > 0 && available < .infinity && slots.count > 1 {
-        share(available, subviews, proposal, slots, hasOnePriority: hasOnePriority)
-      } else {
-        // Nobody's share depends on what others take.
-        let each = available > 0 ? available : 0
-        for index in slots.indices { measure(subviews.child(index), offering: each, proposal, &slots[index]) }
-      }
-    } else {
-      for index in slots.indices { measure(subviews.child(index), offering: nil, proposal, &slots[index]) }
-    }
-    return slots
+    return (gaps, hasOnePriority)
   }
 
   private func measure(

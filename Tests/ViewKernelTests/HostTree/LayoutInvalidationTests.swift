@@ -139,10 +139,7 @@ extension LayoutInvalidationTests {
     let sentences = takeSentences()
     // One for each time the limit is reached: what lies deeper is measured once its superview has been placed.
     XCTAssertEqual(sentences.count, 4_999 / HostView.maximumDepth)
-    // The stack of a debug build may be used up a little before the limit.
-    let depths = sentences.compactMap { Int($0.drop { !$0.isNumber }.prefix { $0.isNumber }) }
-    XCTAssertEqual(depths.count, sentences.count)
-    XCTAssertTrue(depths.allSatisfy { (2_000...HostView.maximumDepth).contains($0) }, "\(sentences)")
+    XCTAssertTrue(sentences.allSatisfy { $0.contains("more than \(HostView.maximumDepth) deep") }, "\(sentences)")
   }
 
   func testTooDeepTreesOfAllContainersGetASentence() {
