@@ -153,7 +153,9 @@ open class HostWindow: HostView {
 
   /// Views that outlive the window must not point to it, nor believe that they stand in its lists.
   private static func forget(in views: [HostView]) {
-    for view in views {
+    // Not recursive, as views may be nested more deeply than the stack is long.
+    var rest = views
+    while let view = rest.popLast() {
       view.root = nil
       view.flags.remove(.waitsForLayout)
       if view.flags.contains(.needsMeasure) {
@@ -161,7 +163,7 @@ open class HostWindow: HostView {
         view.forgetSizes()
       }
       view.rare?.viewController?.appearance = .disappeared
-      forget(in: view.subviews)
+      rest += view.subviews
     }
   }
 
