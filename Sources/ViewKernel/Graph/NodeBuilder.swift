@@ -4,15 +4,18 @@ public struct NodeBuilder {
   private let unretainedParent: Unmanaged<ViewNode>
   private let unretainedScope: Unmanaged<EnvironmentScope>
   private var last: Unmanaged<ViewNode>?
-  /// Whether what is appended becomes rows.
-  let defersRows: Bool
+  /// What the parent passes on to nodes that have no hosts of their own.
+  let passedOn: NodeFlags
 
   /// Appends to a parent without children yet.
   init(_ parent: ViewNode) {
     unretainedParent = .passUnretained(parent)
     unretainedScope = .passUnretained(parent.contentScope)
-    defersRows = parent.flags.contains(.defersRows)
+    passedOn = parent.flags.intersection(.passedOn)
   }
+
+  /// Whether what is appended becomes rows.
+  var defersRows: Bool { passedOn.contains(.defersRows) }
 
   var parent: ViewNode { unretainedParent.borrowed }
   var scope: EnvironmentScope { unretainedScope.borrowed }
@@ -20,12 +23,13 @@ public struct NodeBuilder {
   /// Whether what is appended becomes rows of a list.
   var isInList: Bool { defersRows && parent.isInList }
 
-  /// Appends the nodes of a view; where rows are deferred, one that makes a single row gets a node that mounts it later.
+  /// Appends the nodes of a view; where rows are deferred, one that makes a single row gets a node that mounts it later; where a
+  /// transition is passed on, a node with the transition comes around what does not pass it on.
   mutating func add<V: View>(_ view: V) {
-    if defersRows && RowCount.of(V.self) == 1 {
-      append(RowNode(view, in: self))
-    } else {
-      V.makeNodes(view, in: &self)
+    switch passedOn.isEmpty ? .itself : Element.kind(of: V.self, passedOn) {
+    case .itself: V.makeNodes(view, in: &self)
+    case .row: append(RowNode(view, in: self))
+    case .withTransition: append(TransitionNode(of: view, in: self))
     }
   }
 
@@ -69,21 +73,30 @@ public struct NodeCursor {
   private let parent: Unmanaged<ViewNode>
   private var node: Unmanaged<ViewNode>?
 
-  let defersRows: Bool
+  let passedOn: NodeFlags
 
   /// Whether the nodes are rows of a list.
-  var isInList: Bool { defersRows && parent.borrowed.isInList }
+  var isInList: Bool { passedOn.contains(.defersRows) && parent.borrowed.isInList }
 
   init(_ parent: ViewNode) {
     self.parent = .passUnretained(parent)
     node = parent.firstChild.unretained
-    defersRows = parent.flags.contains(.defersRows)
+    passedOn = parent.flags.intersection(.passedOn)
   }
 
   /// Hands a new value to the nodes that ``NodeBuilder/add(_:)`` appended.
   @inline(__always)
   mutating func hand<V: View>(_ view: V) {
-    if defersRows && RowCount.of(V.self) == 1 { update(view) } else { V.updateNodes(view, in: &self) }
+    if passedOn.isEmpty { V.updateNodes(view, in: &self) } else { handElement(view) }
+  }
+
+  @inline(never)
+  private mutating func handElement<V: View>(_ view: V) {
+    switch Element.kind(of: V.self, passedOn) {
+    case .itself: V.updateNodes(view, in: &self)
+    case .row: update(view)
+    case .withTransition: update(TransitionNode<V>.self) { $0.take(view) }
+    }
   }
 
   /// The node at the cursor, which moves on to the next.
@@ -134,6 +147,22 @@ public struct NodeCursor {
     advance().inPlace { node in
       knownDowncast(node, to: EnclosingNode<Value>.self).update(with: value) { updateContent(node) }
     }
+  }
+}
+
+/// What a view becomes where its parent passes something on.
+private enum Element {
+  /// Its own nodes.
+  case itself
+  /// A row, which mounts its nodes later.
+  case row
+  /// Its own nodes, with the transition of a node further out around them.
+  case withTransition
+
+  @MainActor
+  static func kind<V: View>(of type: V.Type, _ passedOn: NodeFlags) -> Element {
+    if passedOn.contains(.defersRows) { return RowCount.of(type) == 1 ? .row : .itself }
+    return StaticContent.isStatic(type) ? .withTransition : .itself
   }
 }
 

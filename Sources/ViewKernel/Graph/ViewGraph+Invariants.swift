@@ -2,7 +2,7 @@ extension ViewGraph {
   /// What nodes may say of themselves between updates.
   private static let flagsAtRest: NodeFlags = [
     .subtreeWritesPreferences, .isMissingContent, .defersRows, .isAnimating, .changesTransactions,
-    .subtreeHasTransition, .subtreeHasScreen, .subtreeRunsUnwatchedCode,
+    .subtreeHasTransition, .subtreeHasScreen, .subtreeRunsUnwatchedCode, .passesTransition,
   ]
 
   /// What is wrong with the tree of nodes, one sentence each; empty if nothing is. Tests ask after every settle.

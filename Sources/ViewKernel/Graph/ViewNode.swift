@@ -27,7 +27,13 @@ package class ViewNode {
     unretainedScope = .passUnretained(builder.scope)
     depth = builder.parent.depth + 1
     number = ViewNode.nextNumber()
-    if builder.defersRows && passesRows { flags.insert(.defersRows) }
+    if !builder.passedOn.isEmpty { takeFlags(passedOn: builder.passedOn) }
+  }
+
+  @inline(never)
+  private final func takeFlags(passedOn: NodeFlags) {
+    if passesRows { flags.formUnion(passedOn.subtracting(.passesTransition)) }
+    if passesTransition { flags.formUnion(passedOn.subtracting(.defersRows)) }
   }
 
   /// The root of a graph.
@@ -155,6 +161,9 @@ package class ViewNode {
   /// nodes that do anything with hosts, but for modifiers that can be around each row.
   var passesRows: Bool { true }
 
+  /// Whether what is inside, rather than this node, has a transition that is around both: as ``passesRows``, unless told.
+  var passesTransition: Bool { passesRows }
+
   /// This node, if it modifies each of the rows inside.
   var rowModifier: (any RowModifying)? { nil }
 
@@ -222,7 +231,7 @@ package class ViewNode {
 
 /// The yes-or-no state of a node.
 struct NodeFlags: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// Waits in the graph's queue.
   static let isQueued = NodeFlags(rawValue: 1 << 0)
@@ -256,6 +265,8 @@ struct NodeFlags: OptionSet {
   /// This node or one inside keeps closures of the user's that run when nobody notes what they read: see
   /// ``ViewNode/markUnwatchedCode()``.
   static let subtreeRunsUnwatchedCode = NodeFlags(rawValue: 1 << 15)
+  /// What is inside has the transition of a ``TransitionTraitNode`` around this node.
+  static let passesTransition = NodeFlags(rawValue: 1 << 16)
 }
 
 extension NodeFlags {
@@ -263,6 +274,9 @@ extension NodeFlags {
   static let ofSubtree: NodeFlags = [
     .subtreeWritesPreferences, .subtreeHasTransition, .subtreeHasScreen, .subtreeRunsUnwatchedCode,
   ]
+
+  /// What a node passes on to the nodes inside that have no hosts of their own.
+  static let passedOn: NodeFlags = [.defersRows, .passesTransition]
 }
 
 /// The graph's root: it stands for no view and contains the root view's nodes.

@@ -109,7 +109,7 @@ private final class ElementSourceNode: ViewNode {
   var elements: [ViewElement] {
     let collector = collectTaggedHosts()
     return collector.hosts.filter { !$0.isOutsideLayout }.map {
-      ViewElement(host: $0, tag: collector.tags?[ObjectIdentifier($0)])
+      ViewElement(host: $0, tag: collector.tags?[ObjectIdentifier($0)]?.value)
     }
   }
 

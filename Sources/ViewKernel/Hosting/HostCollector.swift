@@ -5,7 +5,7 @@ import HostTree
 struct HostCollector {
   private(set) var hosts: [HostView] = []
   /// What hosts stand for: their tags, or the identities of the elements that they show. Nil where nobody asks.
-  private(set) var tags: [ObjectIdentifier: AnyHashable]?
+  private(set) var tags: [ObjectIdentifier: HostTag]?
   /// Whether somebody only looks at the hosts: nodes leave them as they are, instead of setting properties of what passes
   /// through. Who looks sees a part of the tree, and the modifiers around that would have no say.
   let isReading: Bool
@@ -29,17 +29,27 @@ struct HostCollector {
 
   var collectsTags: Bool { tags != nil }
 
-  /// Says what the hosts gathered since there were `start` of them stand for.
+  /// Says what the hosts gathered since there were `start` of them stand for. What was said further inside counts.
   ///
-  /// - Parameter isDefault: Whether hosts keep a tag that they have already.
+  /// - Parameter isDefault: Whether it is the identity of an element, which any tag takes the place of.
   mutating func tag(_ tag: AnyHashable, since start: Int, isDefault: Bool = false) {
-    for host in hosts[start...] where !isDefault || tags?[ObjectIdentifier(host)] == nil {
-      tags?[ObjectIdentifier(host)] = tag
+    for host in hosts[start...] {
+      let former = tags?[ObjectIdentifier(host)]
+      if former.map({ $0.isDefault && !isDefault }) ?? true {
+        tags?[ObjectIdentifier(host)] = HostTag(value: tag, isDefault: isDefault)
+      }
     }
   }
 
   /// Says what one host stands for.
-  mutating func tag(_ tag: AnyHashable, host: HostView) { tags?[ObjectIdentifier(host)] = tag }
+  mutating func tag(_ tag: HostTag, host: HostView) { tags?[ObjectIdentifier(host)] = tag }
+}
+
+/// What a host stands for.
+struct HostTag {
+  let value: AnyHashable
+  /// Whether it is the identity of an element, which any tag takes the place of.
+  let isDefault: Bool
 }
 
 /// A collector that a graph uses again and again, so that collecting allocates nothing but the result.

@@ -225,6 +225,7 @@ extension HostModifierNode: RowModifying {
 
 /// The node around what a modifier adds to one host of its content.
 final class SecondaryNode: ViewNode {
+  override var passesTransition: Bool { false }
   override func inspect(into inspection: inout NodeInspection) { inspection.isShownElsewhere = true }
 }
 

@@ -15,7 +15,7 @@ extension View {
   /// Says what choosing this view means, in a `Picker` or another container with a selection.
   ///
   /// The tag is of the selection's type; for a selection that may be nil, the wrapped type does as well. Views of a
-  /// `ForEach` need no tag where the identity of the element is what is selected.
+  /// `ForEach` need no tag where the identity of the element is what is selected. Of several tags of a view the inner one counts.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(value: tag))
   }

@@ -38,7 +38,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     let start = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
     return withExtendedLifetime(self) {
       // Two threads that ask first at the same time get the same one.
-      PublishedField.publishers.withLock { _ in
+      PublishedField.publishersLock.withLock {
         var publisher: ObservableObjectPublisher?
         for field in fields {
           publisher = field.type.objectPublisher(at: start + field.offset)
@@ -58,7 +58,7 @@ private struct PublishedField {
   let type: any PublishedProperty.Type
 
   /// Held while the publisher of an object is looked for or made.
-  static let publishers = Guarded(())
+  static let publishersLock = NSLock()
 
   private static let known = Guarded<[ObjectIdentifier: [PublishedField]]>([:])
 

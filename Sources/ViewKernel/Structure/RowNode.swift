@@ -116,6 +116,7 @@ final class RowNode<V: View>: ValueNode<V>, Row {
   }
 
   override var passesRows: Bool { false }
+  override var passesTransition: Bool { true }
 
   override func update(with new: V) {
     view = new
@@ -277,5 +278,6 @@ final class RowNode<V: View>: ValueNode<V>, Row {
 
 /// The node around what a container adds to a row.
 final class RowExtraNode: ViewNode {
+  override var passesTransition: Bool { false }
   override func inspect(into inspection: inout NodeInspection) { inspection.isShownElsewhere = true }
 }

@@ -78,6 +78,10 @@ extension AnyTransition: Transition {
   /// What the content looks like in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View { made(of: content, in: phase) }
 
+  /// Whether both surely do the same.
+  @MainActor
+  func isEqual(to other: AnyTransition) -> Bool { box === other.box || box.isEqual(to: other.box) }
+
   @MainActor
   func made(of content: Content, in phase: TransitionPhase) -> AnyView { box.apply(content, phase) }
 }
@@ -87,6 +91,7 @@ extension AnyTransition: @unchecked Sendable {}  // Immutable, and used on the m
 /// Holds a transition, and knows its type.
 private class AnyTransitionBox {
   @MainActor func apply(_ content: AnyTransition.Content, _ phase: TransitionPhase) -> AnyView { AnyView(content) }
+  @MainActor func isEqual(to other: AnyTransitionBox) -> Bool { false }
 }
 
 private final class TransitionBox<T: Transition>: AnyTransitionBox {
@@ -96,5 +101,10 @@ private final class TransitionBox<T: Transition>: AnyTransitionBox {
 
   override func apply(_ content: AnyTransition.Content, _ phase: TransitionPhase) -> AnyView {
     AnyView(transition.apply(content: content, phase: phase))
+  }
+
+  override func isEqual(to other: AnyTransitionBox) -> Bool {
+    guard let other = other as? TransitionBox<T> else { return false }
+    return ValueComparison.of(T.self).areEqual(transition, other.transition)
   }
 }

@@ -7,14 +7,26 @@ extension _TransitionModifier: ViewModifier {
   /// There is no body.
   public typealias Body = Never
 
-  /// Appends one node that knows the phase.
+  /// Appends one node that knows the phase, or where views come and go inside, one that gives each of them the transition.
   public static func makeNodes<C: View>(_ modifier: Self, around content: C, in builder: inout NodeBuilder) {
-    builder.append(TransitionNode(modifier.transition, content, in: builder))
+    if isAroundOne(C.self, builder.passedOn) {
+      builder.append(TransitionNode(modifier.transition, content, in: builder))
+    } else {
+      builder.append(TransitionTraitNode(modifier, in: builder)) { $0.mountChildren(content) }
+    }
   }
 
   /// Hands the new values to the one node.
   public static func updateNodes<C: View>(_ modifier: Self, around content: C, in cursor: inout NodeCursor) {
-    cursor.update(TransitionNode<C>.self) { $0.update(with: modifier.transition, content) }
+    if isAroundOne(C.self, cursor.passedOn) {
+      cursor.update(TransitionNode<C>.self) { $0.update(with: modifier.transition, content) }
+    } else {
+      cursor.update(modifier) { $0.updateChildren(content) }
+    }
+  }
+
+  @MainActor private static func isAroundOne<C: View>(_ content: C.Type, _ passedOn: NodeFlags) -> Bool {
+    !passedOn.contains(.defersRows) && StaticContent.isStatic(content)
   }
 }
 
@@ -22,7 +34,8 @@ extension View {
   /// Says how this view comes in and goes out when an animated update brings it or takes it away.
   ///
   /// That is when the view is in a branch, a `ForEach` or the like, whose content changes; not when a view around it
-  /// comes or goes. A view without a transition fades.
+  /// comes or goes. Around a `Group`, a `ForEach` or the like it is the transition of each view inside that has none of its own. Of
+  /// several around one view the inner one counts. A view without a transition fades.
   nonisolated public func transition(_ t: AnyTransition) -> ModifiedContent<Self, _TransitionModifier> {
     modifier(_TransitionModifier(transition: t))
   }
@@ -42,6 +55,9 @@ protocol TransitionStage: ViewNode {
   var hasOwnAnimation: Bool { get }
   /// Shows another phase, by the transaction in force.
   func show(_ phase: TransitionPhase)
+  /// Has another transition from now on. Returns whether that is one of other types.
+  @discardableResult
+  func take(_ new: AnyTransition) -> Bool
 }
 
 /// A transition in the phase that a view is in.
@@ -68,6 +84,13 @@ final class TransitionNode<C: View>: ViewNode, TransitionStage, ModifierContentP
     super.init(in: builder)
   }
 
+  /// A node with the transition of the nearest ``TransitionTraitNode``.
+  convenience init(of content: C, in builder: NodeBuilder) {
+    self.init(builder.parent.passedTransition, content, in: builder)
+  }
+
+  override var passesTransition: Bool { false }
+
   override func inspect(into inspection: inout NodeInspection) {
     inspection.value = _TransitionModifier(transition: transition)
   }
@@ -83,13 +106,28 @@ final class TransitionNode<C: View>: ViewNode, TransitionStage, ModifierContentP
 
   func update(with new: AnyTransition, _ content: C) {
     self.content = content
-    let isOfOtherKinds = new.kinds != transition.kinds
-    transition = new
     let former = placeholders
-    if isOfOtherKinds { exchangeTransition() } else { updateChildren(shown) }
-    for placeholder in isOfOtherKinds ? placeholders : former where !placeholder.flags.contains(.isUnmounted) {
+    update(take(new) ? placeholders : former, with: content)
+  }
+
+  /// Takes a new value for the content.
+  func take(_ content: C) {
+    self.content = content
+    update(placeholders, with: content)
+  }
+
+  private func update(_ placeholders: [PlaceholderNode], with content: C) {
+    for placeholder in placeholders where !placeholder.flags.contains(.isUnmounted) {
       placeholder.updateChildren(content)
     }
+  }
+
+  @discardableResult
+  func take(_ new: AnyTransition) -> Bool {
+    let isOfOtherKinds = new.kinds != transition.kinds
+    transition = new
+    if isOfOtherKinds { exchangeTransition() } else { updateChildren(shown) }
+    return isOfOtherKinds
   }
 
   /// Another transition's hosts come around the content, whose nodes stay: the screen is as if it had been this transition from the

@@ -21,7 +21,7 @@ extension ListNode {
   func value(of row: any Row) -> SelectionValue? {
     guard canSelect, row.traits.isSelectionDisabled != true else { return nil }
     let collector = row.collectTaggedHosts()
-    if let host = collector.hosts.first, let tag = collector.tags?[ObjectIdentifier(host)] {
+    if let host = collector.hosts.first, let tag = collector.tags?[ObjectIdentifier(host)]?.value {
       return tag.base as? SelectionValue
     }
     return row.element.flatMap { $0.nodes.elementID(at: $0.index).base as? SelectionValue }

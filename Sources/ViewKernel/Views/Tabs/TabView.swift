@@ -86,12 +86,13 @@ struct TabChild {
       var view: any View = child.value
       while true {
         if let tab = view as? any TabTraits {
-          tag = tag ?? tab.tag
+          tag = tab.tag ?? tag
           badge = badge ?? tab.badge
         }
         guard let modified = view as? any ModifiedView else { break }
         if let traits = modified.anyModifier as? any TabTraits {
-          tag = tag ?? traits.tag
+          // Of several the inner one counts.
+          tag = traits.tag ?? tag
           badge = badge ?? traits.badge
         }
         view = modified.anyContent
