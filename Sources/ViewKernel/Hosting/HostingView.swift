@@ -135,7 +135,10 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
 
   func screenDidMount(_ screen: ScreenView) { screens.append(screen) }
 
-  func screenWillUnmount(_ screen: ScreenView) { screens.removeAll { $0 === screen } }
+  func screenWillUnmount(_ screen: ScreenView) {
+    // Those that go together go in order: found at once.
+    if let index = screens.firstIndex(where: { $0 === screen }) { screens.remove(at: index) }
+  }
 
   func screenTraitsDidChange() { if window == nil { graph?.update(rootEnvironment) } }
 

@@ -35,14 +35,14 @@ final class DeepControllersTests: HostTestCase {
   }
 
   func testALongPath() {
-    let setting = Setting(Array(0..<1_000))
+    let setting = Setting(Array(0..<4_000))
     let screen = show(
       Showing(setting) { path in
         NavigationStack(path: Binding(get: { path }, set: { setting.value = $0 })) {
           Text("root").navigationDestination(for: Int.self) { Text("page \($0)") }
         }
       })
-    XCTAssertEqual(screen.texts.first, "page 999")
+    XCTAssertEqual(screen.texts.first, "page 3999")
     setting.value = []
     screen.settle()
     XCTAssertEqual(screen.texts, ["root"])

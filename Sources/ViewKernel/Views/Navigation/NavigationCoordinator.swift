@@ -47,7 +47,8 @@ final class NavigationCoordinator: ObservableObject {
   }
 
   func hide(_ page: NavigationPage) {
-    pages.removeAll { $0 === page }
+    // Those that go together go in order: found at once.
+    if let index = pages.firstIndex(where: { $0 === page }) { pages.remove(at: index) }
     page.presentation.end()
     stackMayChange()
   }
