@@ -1,4 +1,5 @@
-/// A view whose type is erased. A value of another type is another identity: what was there goes, with its state.
+/// A view whose type is erased. A value of another type is another identity: what was there goes at once, with its state, whatever its
+/// transition.
 public struct AnyView: View {
   /// There is no body.
   public typealias Body = Never
@@ -32,7 +33,7 @@ public struct AnyView: View {
 
   @MainActor func mount(in node: ViewNode) {}
   @MainActor func update(_ node: ViewNode) {}
-  @MainActor fileprivate func replace(_ former: AnyViewBox, in node: AnyViewNode) {}
+  @MainActor fileprivate func replaceContent(of node: AnyViewNode) {}
 }
 
 @usableFromInline final class TypedAnyViewBox<V: View>: AnyViewBox {
@@ -50,8 +51,8 @@ public struct AnyView: View {
 
   override func mount(in node: ViewNode) { node.mountChildren(view) }
   override func update(_ node: ViewNode) { node.updateChildren(view) }
-  override fileprivate func replace(_ former: AnyViewBox, in node: AnyViewNode) {
-    node.exchangeContent(ObjectIdentifier(type(of: former)), for: view, ObjectIdentifier(type(of: self)))
+  override fileprivate func replaceContent(of node: AnyViewNode) {
+    node.replaceChildren(view)
   }
 }
 
@@ -98,9 +99,8 @@ private final class AnyViewNode: ChangingNode<AnyView> {
   override func update(with new: AnyView) {
     guard new.box !== box else { return }
     guard type(of: new.box) == type(of: box) else {
-      let former = box
       box = new.box
-      return flags.contains(.needsMount) ? () : box.replace(former, in: self)
+      return flags.contains(.needsMount) ? () : box.replaceContent(of: self)
     }
     box = new.box
     guard !flags.contains(.needsMount) else { return }

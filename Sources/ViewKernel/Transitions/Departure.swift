@@ -50,10 +50,11 @@ struct FoundTransitions {
 /// Content of the same identity that comes back meanwhile finds them, and they turn round.
 @MainActor
 final class Departure {
-  let key: AnyHashable
+  /// The identity of the content; nil where it can't come back, because the branch around it has gone.
+  private(set) var key: AnyHashable?
   /// The nodes, in a list.
   private(set) var first: ViewNode?
-  fileprivate unowned(unsafe) let owner: any DepartureOwner
+  fileprivate private(set) unowned(unsafe) var owner: any DepartureOwner
 
   init(_ first: ViewNode, as key: AnyHashable, of owner: any DepartureOwner) {
     self.first = first
@@ -81,6 +82,20 @@ final class Departure {
     forget()
     FoundTransitions(in: first).show(.identity)
     return first
+  }
+
+  /// The owner goes, because something around it is removed by `outer`: goes on there, where hosts and environment are the same.
+  func outlive(_ owner: any DepartureOwner, in outer: any DepartureOwner) {
+    let scope = owner.contentScope
+    guard scope === outer.contentScope else { return }
+    self.owner = outer
+    key = nil
+    var next = first
+    while let node = next {
+      node.move(to: outer, from: scope)
+      outer.markSubtree(node.flags.intersection(.ofSubtree))
+      next = node.nextSibling
+    }
   }
 
   func environmentDidChange(_ changes: EnvironmentChanges) {
@@ -151,10 +166,22 @@ class ChangingNode<Value>: ViewNode, DepartureOwner {
 
   /// Removes the nodes of a list from `first` on: at once, or by their transitions if the transaction in force animates.
   final func removeContent(_ first: ViewNode, as key: @autoclosure () -> AnyHashable) {
-    guard mayAnimateContent else { return first.unmountSiblings() }
+    guard mayAnimateContent else { return endContent(first) }
     let found = FoundTransitions(in: first)
-    guard found.move(by: graph.transaction) else { return first.unmountSiblings() }
+    guard found.move(by: graph.transaction) else { return endContent(first) }
     Departure(first, as: key(), of: self).begin(found)
+  }
+
+  /// Removes the nodes of a list at once. What is on its way out inside belongs to whatever shows its hosts, and goes on.
+  private func endContent(_ first: ViewNode) {
+    for departure in graph.departures {
+      var node: ViewNode? = departure.owner
+      while let current = node, current !== self, current.passesRows, current.rowModifier == nil || current.isAroundRows {
+        node = current.parent
+      }
+      if node === self, departure.owner !== self { departure.outlive(departure.owner, in: self) }
+    }
+    first.unmountSiblings()
   }
 
   /// Whether anything inside may come or go by a transition now.
@@ -183,9 +210,13 @@ class ChangingNode<Value>: ViewNode, DepartureOwner {
   ///   - former: The identity of the present content.
   final func exchangeContent<V: View>(_ former: AnyHashable, for view: V, _ key: AnyHashable) {
     let wrotePreferences = flags.contains(.subtreeWritesPreferences)
-    let gone = firstChild
+    var gone = firstChild
     firstChild = nil
-    if let gone { removeContent(gone, as: former) }
+    // What has no transition of its own goes when the new content is there, even without an animation.
+    if let first = gone, mayAnimateContent || hasOwnTransition(first) {
+      removeContent(first, as: former)
+      gone = nil
+    }
     if let back = takeBackContent(as: key) {
       firstChild = back
       updateChildren(view)
@@ -193,8 +224,13 @@ class ChangingNode<Value>: ViewNode, DepartureOwner {
       mountChildren(view)
       contentDidCome(firstChild)
     }
+    if let gone { endContent(gone) }
     if wrotePreferences { preferenceDidChange(nil) }
     contentHostsDidChange()
+  }
+
+  private func hasOwnTransition(_ first: ViewNode) -> Bool {
+    flags.contains(.subtreeHasTransition) && !FoundTransitions(in: first).stages.isEmpty
   }
 
   final func departureDidEnd() { contentHostsDidChange() }

@@ -187,7 +187,7 @@ final class DepartureTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["off"])
   }
 
-  func testIdentitiesAndErasedViewsFadeIntoEachOther() {
+  func testIdentitiesFadeIntoEachOtherAndErasedViewsDoNot() {
     let name = Setting("a")
     let screen = show(
       Showing(name) { name in
@@ -200,7 +200,7 @@ final class DepartureTests: HostTestCase {
     screen.settle()
     screen.pass(0.25)
     XCTAssertEqual(
-      ["a", "b", "first", "second"].map { alpha($0, in: screen) }, [0.75, 0.25, 0.75, 0.25])
+      ["a", "b", "first", "second"].map { alpha($0, in: screen) }, [0.75, 0.25, nil, 1])
     screen.pass(1)
     XCTAssertEqual(screen.texts, ["b", "second"])
   }
