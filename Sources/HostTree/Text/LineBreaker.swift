@@ -1,6 +1,7 @@
 /// Cuts a text into lines.
 ///
-/// Lines break after spaces (which then don't count), after a hyphen between two words, around East Asian characters and
+/// Lines break after spaces (which then don't count; at the end of the text and before a line break in it they do, as far as there is
+/// room), after a hyphen between two words, around East Asian characters and
 /// pictures, and at every line break in the text. A word that is wider than a line breaks where the line is full.
 struct LineBreaker {
   let clusters: UnsafeBufferPointer<TextCluster>
@@ -13,7 +14,7 @@ struct LineBreaker {
   struct Line {
     var head: Range<Int>
     var tail: Range<Int>?
-    /// Without spaces at the end.
+    /// Without the spaces at which it was wrapped.
     var width: Int
   }
 
@@ -39,11 +40,12 @@ struct LineBreaker {
   private func line(from start: Int) -> (Line, next: Int?) {
     var width = 0
     var content = Line(head: start..<start, width: 0)  // without spaces at the end
+    var whole = content  // with those that there is room for
     var lastBreak: (line: Line, next: Int)?
     var index = start
     while index < clusters.count {
       let cluster = clusters[index]
-      if cluster.kind.contains(.newline) { return (content, index + 1) }
+      if cluster.kind.contains(.newline) { return (whole, index + 1) }
       if index > start, canBreak(before: index) { lastBreak = (content, index) }
       width += Int(cluster.width)
       if !cluster.kind.contains(.space) {
@@ -51,10 +53,13 @@ struct LineBreaker {
           return lastBreak.map { ($0.line, $0.next) } ?? (content, index)
         }
         content = Line(head: start..<(index + 1), width: width)
+        whole = content
+      } else if width <= self.width {
+        whole = Line(head: start..<(index + 1), width: width)
       }
       index += 1
     }
-    return (content, nil)
+    return (whole, nil)
   }
 
   private func canBreak(before index: Int) -> Bool {

@@ -2,15 +2,19 @@ public import Foundation
 
 /// A text cut into the lines of a given width.
 ///
+/// White space is as wide as any other character at the end of the text and before a line break in it. Where a line is wrapped, the
+/// spaces there take no room.
+///
 /// A pure value that depends on nothing but its arguments: the text has the same lines on every machine. Lines break
 /// after spaces, after a hyphen between two words, on either side of East Asian characters and emoji, and at each line
 /// break in the text; a word that is wider than a line breaks between two of its characters.
 public struct TextLayout: Hashable, Sendable {
   /// One line.
   public struct Line: Hashable, Sendable {
-    /// What the line shows: without spaces at the end, with an ellipsis where text was left out.
+    /// What the line shows: without the spaces at which it was wrapped, with an ellipsis where text was left out.
     public let text: String
-    /// The part of the text that the line shows or, truncated, stands for; without spaces and line break at the end.
+    /// The part of the text that the line shows or, truncated, stands for; without its line break and the spaces at which it was
+    /// wrapped.
     public let range: Range<String.Index>
     /// The width in points, not rounded; wider than the layout only if a single character is.
     public let width: CGFloat

@@ -48,19 +48,17 @@ struct TextMetrics {
     return ascii ?? unitsBeyondASCII(of: text)
   }
 
-  /// The width of ASCII text without its spaces at the end; nil if it has line breaks or is not ASCII.
+  /// The width of ASCII text; nil if it has line breaks or is not ASCII.
   func unitsOfSimpleLine(_ text: String) -> Int? {
     var text = text
     return text.withUTF8 { bytes in
       widths.withUnsafeBufferPointer { widths in
         var sum = 0
-        var content = 0
         for byte in bytes {
           if byte >= 0x80 || 0x0A...0x0D ~= byte { return nil as Int? }
           sum += byte == 0x09 ? tab : Int(widths[Int(byte)])
-          if byte != 0x20 && byte != 0x09 { content = sum }
         }
-        return content
+        return sum
       }
     }
   }

@@ -21,7 +21,23 @@ final class CompositeNode<V: View>: ValueNode<V> {
       return graph.enqueue(self)
     }
     storages.mount(&view, descriptor, in: self)
+    if graph.madeVeryMany(upTo: self), isEndless { return flags.formUnion(.isMissingContent) }
     runBody(isFirst: true)
+  }
+
+  /// Whether the view contains itself again and again, in an update that has made more views than there is memory for: a body that
+  /// contains itself twice would not come to the greatest depth before the end of the world.
+  @inline(never)
+  private var isEndless: Bool {
+    var count = 0
+    var node = parent
+    while let current = node {
+      if current is Self { count += 1 }
+      node = current.parent
+    }
+    guard count > 16 else { return false }
+    graph.reportEndlessView("\(V.self)")
+    return true
   }
 
   override func update(with new: V) {

@@ -83,6 +83,9 @@ package final class ViewGraph {
   /// Nodes this much deeper than where the work began are left to the queue, so that depth does not eat up the stack.
   private static let recursionLimit: Int32 = 160
   private var baseDepth: Int32 = 0
+  /// The number of the newest node when the update under way began.
+  private var numberAtStart: UInt32 = 0
+  private var hasReportedEndlessView = false
   private var isFlushing = false
   private var isMountingLate = false
 
@@ -162,17 +165,31 @@ package final class ViewGraph {
     if !isFlushing { owner.graphNeedsFlush() }
   }
 
+  /// The hosts at the top have changed. At once outside of an update: who has no window gets none.
+  func rootHostsDidChange() {
+    if isFlushing { collectHostsLater(root) } else { owner.graphRootHostsDidChange() }
+  }
+
   /// A preference that `reader` reads may have changed.
   func readPreferenceLater(_ reader: any PreferenceReading) {
     preferenceReaders.append(reader)
     if !isFlushing { owner.graphNeedsFlush() }
   }
 
-  /// The hosts at the top have changed.
-  func rootHostsDidChange() { owner.graphRootHostsDidChange() }
-
   /// Whether a node at `depth` is so much deeper than where the work under way began that it should wait its turn.
   func isTooDeep(_ depth: Int32) -> Bool { depth - baseDepth > ViewGraph.recursionLimit }
+
+  /// Whether the update under way has made so many nodes before this one that they may have no end.
+  @inline(__always)
+  func madeVeryMany(upTo node: ViewNode) -> Bool { node.number &- numberAtStart > 500_000 }
+
+  func reportEndlessView(_ name: String) {
+    if hasReportedEndlessView { return }
+    hasReportedEndlessView = true
+    reportMisuse(
+      "\(name) contains itself more than 16 times, and more than 500,000 nodes were made in one update: what is further inside is not "
+        + "shown. A view that contains itself needs a condition under which it does not.")
+  }
 
   /// Mounts something inside of `node` outside of an update, as containers with rows do in the layout pass. What it queues
   /// is taken up by the next update.
@@ -203,6 +220,7 @@ package final class ViewGraph {
     isFlushing = true
     defer { isFlushing = wasFlushing }
     baseDepth = 0
+    if !wasFlushing { numberAtStart = ViewNode.newestNumber }
     body()
     if wasFlushing { return }
     repeat {
@@ -219,6 +237,7 @@ package final class ViewGraph {
       preferenceReaders.removeAll(keepingCapacity: true)
       for reader in waiting.reversed() { reader.readPreference() }
     } while needsFlush
+    hasReportedEndlessView = false
     transactionsDidFlush()
     updateDidEnd()
     if waitingForNextFlush.isEmpty { return }

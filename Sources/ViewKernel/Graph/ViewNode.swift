@@ -51,6 +51,8 @@ package class ViewNode {
   @exclusivity(unchecked) nonisolated(unsafe) package static var liveCount = 0
 
   private static var madeCount: UInt32 = 0
+  /// The number of the newest node of all.
+  static var newestNumber: UInt32 { madeCount }
 
   private static func nextNumber() -> UInt32 {
     liveCount += 1
@@ -284,6 +286,8 @@ final class RootNode: ViewNode, PreferenceReading {
   private var isWaiting = false
 
   override func contentHostsDidChange() { graph.rootHostsDidChange() }
+
+  override func collectOwnHosts() { graph.owner.graphRootHostsDidChange() }
 
   /// The window's appearance is the one preference that goes all the way up.
   override func preferenceDidChange(_ key: ObjectIdentifier?) {

@@ -94,7 +94,7 @@ final class HostLabelTests: XCTestCase {
       XCTAssertEqual(sizes(label, [(nil, nil), (0, 0), (100, 100)]), [.zero, .zero, .zero])
       XCTAssertNil(label.explicitAlignment(FirstTextBaselineID.self, in: .zero))
     }
-    XCTAssertEqual(makeLabel(" ").sizeThatFits(.unspecified), size(0, 12))
+    XCTAssertEqual(makeLabel(" ").sizeThatFits(.unspecified), size(6, 12), "a space is as wide as any other character")
   }
 
   func testEveryChangeOfContentChangesTheSize() {

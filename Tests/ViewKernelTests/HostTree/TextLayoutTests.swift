@@ -84,11 +84,22 @@ final class TextLayoutTests: XCTestCase {
     for row in table { XCTAssertEqual(lines(row.text, columns: row.columns), row.lines, "\(row)") }
   }
 
-  func testSpacesAtTheEndDoNotCount() {
-    XCTAssertEqual(lines("abc   ", columns: 3), ["abc"])
+  func testSpacesAtWhichALineIsWrappedDoNotCount() {
     XCTAssertEqual(lines("abc    def", columns: 4), ["abc", "def"])
-    XCTAssertEqual(layout("abc   ", columns: nil).size.width, 18)
-    XCTAssertEqual(layout("   ", columns: nil).size, CGSize(width: 0, height: 12))
+    XCTAssertEqual(layout("abc    def", columns: 4).size.width, 18)
+  }
+
+  func testOtherSpacesAtTheEndCountAsFarAsThereIsRoom() {
+    XCTAssertEqual(lines("abc   ", columns: 3), ["abc"])
+    XCTAssertEqual(lines("abc   ", columns: 5), ["abc  "])
+    XCTAssertEqual(layout("abc   ", columns: 5).size.width, 30)
+    for width: CGFloat? in [nil, 10] {
+      XCTAssertEqual(layout("abc   ", columns: width).size.width, 36)
+      XCTAssertEqual(layout("äbc   ", columns: width).size.width, 36)
+      XCTAssertEqual(layout("a ", columns: width).size.width, 12)
+      XCTAssertEqual(layout(" ", columns: width).size, CGSize(width: 6, height: 12))
+      XCTAssertEqual(layout("a  \nb", columns: width).size.width, 18)
+    }
   }
 
   func testSpacesAtTheStartCount() {
@@ -107,7 +118,7 @@ final class TextLayoutTests: XCTestCase {
     }
     XCTAssertEqual(lines("one\n\ntwo", columns: 10), ["one", "", "two"])
     XCTAssertEqual(lines("\none\n", columns: 10), ["", "one", ""])
-    XCTAssertEqual(lines("one  \n two", columns: 10), ["one", " two"])
+    XCTAssertEqual(lines("one  \n two", columns: 10), ["one  ", " two"])
     XCTAssertEqual(lines("", columns: 10), [])
   }
 

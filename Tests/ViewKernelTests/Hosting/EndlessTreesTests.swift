@@ -54,6 +54,34 @@ final class EndlessTreesTests: HostTestCase {
 
   func testViewsThatContainThemselvesInLoops() { check(EndlessElements()) }
 
+  private struct EndlessTwice: View {
+    var body: some View {
+      EndlessTwice()
+      EndlessTwice()
+    }
+  }
+
+  func testViewsThatContainThemselvesTwice() {
+    let setting = Setting(false)
+    let screen = show(
+      Showing(setting) { isOn in
+        Text("before")
+        if isOn { EndlessTwice() }
+      })
+    setting.value = true
+    screen.settle()
+    XCTAssertEqual(
+      takeSentences(),
+      [
+        "EndlessTwice contains itself more than 16 times, and more than 500,000 nodes were made in one update: what is further inside "
+          + "is not shown. A view that contains itself needs a condition under which it does not."
+      ])
+    XCTAssertEqual(screen.texts, ["before"])
+    setting.value = false
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["before"])
+  }
+
   // MARK: Deep, with an end
 
   private func nested(_ levels: Int, _ level: (AnyView) -> AnyView) -> AnyView {
