@@ -64,6 +64,8 @@ nonisolated func containers() -> some View {
     DisclosureGroup("a", isExpanded: .constant(true)) { Text("a") }
     GroupBox("a") { Text("a") }
     GroupBox { Text("a") } label: { Text("b") }
+    ContentUnavailableView("a", systemImage: "star")
+    ContentUnavailableView.search
     ControlGroup { Button("a") {} }
     LabeledContent("a") { Text("b") }
     LabeledContent("a", value: "b")

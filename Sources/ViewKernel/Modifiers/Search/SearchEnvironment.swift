@@ -9,6 +9,7 @@ struct SearchState: Equatable {
 }
 
 private enum SearchStateKey: EnvironmentKey { static var defaultValue: SearchState { SearchState() } }
+private enum SearchTextKey: EnvironmentKey { static var defaultValue: String { "" } }
 private enum SearchForNavigationKey: EnvironmentKey { static var defaultValue: SearchCoordinator? { nil } }
 
 extension EnvironmentValues {
@@ -16,6 +17,12 @@ extension EnvironmentValues {
   var searchState: SearchState {
     get { self[SearchStateKey.self] }
     set { self[SearchStateKey.self] = newValue }
+  }
+
+  /// What the `searchable` view around is searched for; empty where there is none.
+  var searchText: String {
+    get { self[SearchTextKey.self] }
+    set { self[SearchTextKey.self] = newValue }
   }
 
   /// The search that is for the first page of the navigation view inside; nil where a page has been reached.

@@ -67,6 +67,7 @@ private struct SearchableView<Content: View>: View {
     let isInPage = navigation != nil
     content
       .environment(\.searchState, SearchState(search: search, isSearching: search.isSearching))
+      .environment(\.searchText, modifier.text.wrappedValue)
       .environment(\.searchForNavigation, isInPage ? nil : search)
       .navigationItem { item in
         if isInPage { item.search = search }

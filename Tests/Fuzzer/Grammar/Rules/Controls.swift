@@ -75,6 +75,20 @@ extension Rules {
         }
       }
     }
+    if rule("ContentUnavailableView { #a } description: { Text(#text) } actions: { #b }", weight: 0.7) {
+      make { m in
+        ContentUnavailableView {
+          a(m)
+        } description: {
+          Text(p.text(0, m))
+        } actions: {
+          b(m)
+        }
+      }
+    }
+    if rule("ContentUnavailableView.search(text: #text)", weight: 0.3) {
+      make { m in ContentUnavailableView.search(text: p.text(0, m)) }
+    }
     if rule("ControlGroup { #a }", weight: 0.5) { make { m in ControlGroup { a(m) } } }
     if rule("LabeledContent(#text) { #a }") { make { m in LabeledContent(p.text(0, m)) { a(m) } } }
     if rule(".disabled(#flag)") { make { m in a(m).disabled(p.flag(0, m)) } }
