@@ -157,7 +157,7 @@ extension View {
   /// Says whether characters in this view may move together where there is little room. They don't so far.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { textLook(\.allowsTightening, flag) }
   /// Sets the texts in this view in capitals or small letters; nil leaves them as they are.
-  nonisolated public func textCase(_ textCase: Text.Case?) -> some View { textLook(\.textCase, textCase) }
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View { textLook(\.textCase, .some(textCase)) }
 
   /// Sets how many lines the texts in this view have at most, and whether there is room for as many in any case.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
@@ -229,8 +229,8 @@ extension EnvironmentValues {
   }
   /// In what letters texts are set; nil leaves them as they are.
   public var textCase: Text.Case? {
-    get { textLooks?.textCase }
-    set { textLooks = changing(\.textCase, newValue) }
+    get { textLooks?.textCase ?? nil }
+    set { textLooks = changing(\.textCase, .some(newValue)) }
   }
 
   private func changing<Value>(_ part: WritableKeyPath<TextLooks, Value>, _ value: Value) -> TextLooks {

@@ -39,7 +39,8 @@ struct TextLooks: Equatable, Sendable {
   var minimumLines: Int?
   var minimumScaleFactor: CGFloat?
   var truncationMode: Text.TruncationMode?
-  var textCase: Text.Case?
+  /// Nil where nobody said anything, which is not the same as somebody who said nil: headers of lists have a case of their own.
+  var textCase: Text.Case??
   var allowsTightening: Bool?
   var typeSize: DynamicTypeSize?
 }
@@ -83,7 +84,8 @@ extension Text.Piece {
   @MainActor
   func text(_ looks: TextLooks?, _ environment: EnvironmentValues) -> String {
     let text = date?.text(in: environment) ?? string
-    return switch looks?.textCase {
+    let textCase: Text.Case? = looks?.textCase ?? nil
+    return switch textCase {
     case .uppercase: text.uppercased()
     case .lowercase: text.lowercased()
     case nil: text

@@ -1,3 +1,5 @@
+import HostTree
+
 /// Views that belong together, with a header above and a footer below.
 ///
 /// A `List` or `Form` shows it as a section of its rows. Anywhere else the header, the content and the footer follow each
@@ -91,6 +93,25 @@ struct SectionLabel<Content: View>: View {
   var body: some View { content.font(.footnote).foregroundColor(.secondary) }
 }
 
+/// How the header of a section looks in a list: a label, in upper case where sections have room between them.
+struct SectionHeader<Content: View>: View {
+  let content: Content
+
+  var body: some View { SectionLabel(content: content).modifier(SectionHeaderCase()) }
+}
+
+/// Sets headers in upper case, unless somebody around the header said in what case texts are.
+struct SectionHeaderCase: EnvironmentWriter {
+  func write(to values: inout EnvironmentValues) {
+    guard values.textLooks?.textCase == nil, values.tableStyle?.setsHeadersInUpperCase ?? true else { return }
+    values.textCase = .uppercase
+  }
+}
+
+extension HostTableView.Style {
+  fileprivate var setsHeadersInUpperCase: Bool { self == .grouped || self == .insetGrouped }
+}
+
 /// The node of a section: nodes for the header, the content and the footer are inside.
 final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Section<Parent, Content, Footer>> {
   private var view: Section<Parent, Content, Footer>
@@ -115,7 +136,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
     if hasRows {
       // One row each, whatever they are made of.
       if Parent.self != EmptyView.self {
-        if isInList { parts[0].mountRow(SectionLabel(content: view.header)) } else { parts[0].mountRow(view.header) }
+        if isInList { parts[0].mountRow(SectionHeader(content: view.header)) } else { parts[0].mountRow(view.header) }
       }
       if Footer.self != EmptyView.self {
         if isInList { parts[2].mountRow(SectionLabel(content: view.footer)) } else { parts[2].mountRow(view.footer) }
@@ -131,7 +152,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
     view = new
     if hasRows {
       if Parent.self != EmptyView.self {
-        if isInList { parts[0].updateRow(SectionLabel(content: view.header)) } else { parts[0].updateRow(view.header) }
+        if isInList { parts[0].updateRow(SectionHeader(content: view.header)) } else { parts[0].updateRow(view.header) }
       }
       if Footer.self != EmptyView.self {
         if isInList { parts[2].updateRow(SectionLabel(content: view.footer)) } else { parts[2].updateRow(view.footer) }
