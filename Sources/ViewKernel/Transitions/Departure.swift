@@ -176,7 +176,8 @@ class ChangingNode<Value>: ViewNode, DepartureOwner {
   private func endContent(_ first: ViewNode) {
     for departure in graph.departures {
       var node: ViewNode? = departure.owner
-      while let current = node, current !== self, current.passesRows, current.rowModifier == nil || current.isAroundRows {
+      while let current = node, current !== self, current.passesRows, current.rowModifier == nil || current.isAroundRows
+      {
         node = current.parent
       }
       if node === self, departure.owner !== self { departure.outlive(departure.owner, in: self) }
