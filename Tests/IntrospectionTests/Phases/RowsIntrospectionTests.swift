@@ -127,7 +127,7 @@ final class RowsIntrospectionTests: HostTestCase {
         "cell attach HostTableViewCell", "text attach 1",
       ])
     XCTAssertEqual(screen.table.numberOfSections, 2)
-    XCTAssertEqual(screen.texts.filter { $0 == "header" || $0 == "other" }.count, 2)
+    XCTAssertEqual(screen.texts.filter { $0 == "HEADER" || $0 == "OTHER" }.count, 2)
   }
 
   func testTheClosureOfAForEachStaysTheNewest() {

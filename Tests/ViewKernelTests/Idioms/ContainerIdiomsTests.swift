@@ -166,16 +166,16 @@ final class ContainerIdiomsTests: HostTestCase {
     }
     let model = Model()
     let screen = show(Root(model: model), width: 300, height: 500)
-    screen.assertShows("off", "First")
+    screen.assertShows("off", "FIRST")
     model.title = "title"
-    screen.assertShows("off", "title", "First")
+    screen.assertShows("off", "title", "FIRST")
     model.isOn = true
-    screen.assertShows("on", "really", "title", "one", "two", "First", "Second")
+    screen.assertShows("on", "really", "title", "one", "two", "FIRST", "SECOND")
     model.items.removeFirst()
     model.title = nil
-    screen.assertShows("on", "really", "two", "First", "Second")
+    screen.assertShows("on", "really", "two", "FIRST", "SECOND")
     model.isOn = false
-    screen.assertShows("off", "First")
+    screen.assertShows("off", "FIRST")
   }
 
   /// A modifier around rows of unknown number: each row has it, and what it shows follows.

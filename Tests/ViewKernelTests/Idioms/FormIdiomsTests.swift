@@ -81,18 +81,18 @@ final class FormIdiomsTests: HostTestCase {
     }
     let order = Order()
     let screen = show(Gift(order: order), width: 320, height: 500)
-    screen.assertShows("1 pieces", "A gift", "Order")
+    screen.assertShows("1 pieces", "A gift", "ORDER")
     XCTAssertTrue(screen.hosts(of: HostSwitch.self)[0].tap())
-    screen.assertShows("1 pieces", "A gift", "Message", "Order")
+    screen.assertShows("1 pieces", "A gift", "Message", "ORDER")
     screen.type("Hi", into: "Message")
     XCTAssertTrue(screen.hosts(of: HostStepper.self)[0].increment())
     screen.window.endEditing()
-    screen.assertShows("2 pieces", "A gift", "Hi", "Thank you for 2", "Order")
+    screen.assertShows("2 pieces", "A gift", "Hi", "Thank you for 2", "ORDER")
     order.isGift = false
-    screen.assertShows("2 pieces", "A gift", "Thank you for 2", "Order")
+    screen.assertShows("2 pieces", "A gift", "Thank you for 2", "ORDER")
     order.isGift = true
     order.amount = 1
-    screen.assertShows("1 pieces", "A gift", "Hi", "Order")
+    screen.assertShows("1 pieces", "A gift", "Hi", "ORDER")
   }
 
   /// The button is enabled, and the footer says what is missing, by what was typed.
@@ -147,7 +147,7 @@ final class FormIdiomsTests: HostTestCase {
     order.email = ""
     screen.assertShows("email ", "Missing")
     order.isGift = true
-    screen.assertShows("email ", "A gift", "Missing")
+    screen.assertShows("email ", "A GIFT", "Missing")
     order.email = "@"
     order.isGift = false
     screen.assertShows("email @")

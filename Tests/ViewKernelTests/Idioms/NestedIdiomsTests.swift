@@ -49,18 +49,18 @@ final class NestedIdiomsTests: HostTestCase {
     }
     let plan = Plan()
     let screen = show(Root(plan: plan), width: 300, height: 700)
-    screen.assertShows("step 10", "step 11", "Add to one", "step 20", "Add to two", "one 0/2", "two 0/1")
+    screen.assertShows("step 10", "step 11", "Add to one", "step 20", "Add to two", "ONE 0/2", "TWO 0/1")
     XCTAssertTrue(screen.hosts(of: HostSwitch.self)[1].tap())
-    screen.assertShows("step 10", "step 11", "Add to one", "step 20", "Add to two", "one 1/2", "two 0/1")
+    screen.assertShows("step 10", "step 11", "Add to one", "step 20", "Add to two", "ONE 1/2", "TWO 0/1")
     screen.tap("Add to two")
-    screen.assertShows("step 10", "step 11", "Add to one", "step 20", "step 21", "Add to two", "one 1/2", "two 0/2")
+    screen.assertShows("step 10", "step 11", "Add to one", "step 20", "step 21", "Add to two", "ONE 1/2", "TWO 0/2")
     plan.tasks.swapAt(0, 1)
     plan.tasks[1].steps.removeFirst()
-    screen.assertShows("step 20", "step 21", "Add to two", "step 11", "Add to one", "two 0/2", "one 1/1")
+    screen.assertShows("step 20", "step 21", "Add to two", "step 11", "Add to one", "TWO 0/2", "ONE 1/1")
     XCTAssertTrue(screen.hosts(of: HostSwitch.self)[2].tap())
     XCTAssertEqual(plan.tasks[1].steps, [.init(id: 11, isDone: false)])
     plan.tasks.removeFirst()
-    screen.assertShows("step 11", "Add to one", "one 0/1")
+    screen.assertShows("step 11", "Add to one", "ONE 0/1")
   }
 
   /// A sheet of a row, with an alert of its own; the row is deleted while both are there.

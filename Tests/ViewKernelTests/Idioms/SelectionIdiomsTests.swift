@@ -223,16 +223,16 @@ final class SelectionIdiomsTests: HostTestCase {
     XCTAssertEqual(rows().map(\.count), [3])
     screen.tap("m2")
     XCTAssertEqual(rows().map(\.count), [2, 1])
-    screen.assertShows("m1", "m3", "m2", "In (2)", "Out (1)")
+    screen.assertShows("m1", "m3", "m2", "IN (2)", "OUT (1)")
     screen.tap("m1")
     screen.tap("m3")
-    screen.assertShows("m1", "m2", "m3", "Out (3)")
+    screen.assertShows("m1", "m2", "m3", "OUT (3)")
     XCTAssertTrue(screen.table.swipeRow(at: path(1, 0), fully: true))
-    screen.assertShows("m1", "m3", "Out (2)")
+    screen.assertShows("m1", "m3", "OUT (2)")
     box.delete([1, 3])
     screen.assertShows()
     box.mails = box.history[0]
-    screen.assertShows("m1", "m2", "m3", "Out (3)")
+    screen.assertShows("m1", "m2", "m3", "OUT (3)")
   }
 
   /// What is deleted in a filtered list is found by its identity, not its offset in the whole.

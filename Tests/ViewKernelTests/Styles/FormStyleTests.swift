@@ -29,7 +29,7 @@ final class FormStyleTests: HostTestCase {
 
   func testAStyleOfOnesOwnMayShowTheFormInTheStyleFurtherOut() {
     let grouped = show(Settings().formStyle(Framed()), height: 300)
-    XCTAssertEqual(grouped.texts, ["framed", "Sound", "quiet", "more"], "headers lie in front of rows")
+    XCTAssertEqual(grouped.texts, ["framed", "Sound", "quiet", "MORE"], "headers lie in front of rows")
     XCTAssertEqual(grouped.hosts(of: HostTableView.self).map(\.numberOfSections), [2])
     let columns = show(Settings().formStyle(Framed()).formStyle(.columns).disabled(true), height: 300)
     XCTAssertEqual(columns.texts, ["disabled", "Sound", "more", "quiet"])

@@ -313,7 +313,7 @@ final class ListStressTests: HostTestCase {
     screen.scrollTable(1000)
     screen.scrollTable(-1000)
     screen.settle()
-    XCTAssertNotNil(screen.host("h0"))
+    XCTAssertNotNil(screen.host("H0"))
   }
 
   func testScrollingToNothing() {

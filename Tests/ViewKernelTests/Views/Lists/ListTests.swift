@@ -120,11 +120,11 @@ final class ListTests: HostTestCase {
     XCTAssertEqual(screen.table.numberOfSections, 4)
     XCTAssertEqual(
       screen.table.indexPathsForVisibleRows?.map { "\($0.section).\($0.row)" }, ["0.0", "1.0", "1.1", "2.0", "3.0"])
-    XCTAssertEqual(screen.texts.filter { ["Fruit", "Vegetables", "That was all"].contains($0) }.count, 3)
-    let header = screen.frame("Fruit")!
+    XCTAssertEqual(screen.texts.filter { ["FRUIT", "VEGETABLES", "That was all"].contains($0) }.count, 3)
+    let header = screen.frame("FRUIT")!
     XCTAssertLessThan(header.maxY, screen.frame("apple")!.minY)
     XCTAssertGreaterThan(header.minY, screen.frame("before")!.maxY)
-    XCTAssertEqual(screen.host("Fruit", as: HostLabel.self)?.font, .preferredFont(forTextStyle: .footnote))
+    XCTAssertEqual(screen.host("FRUIT", as: HostLabel.self)?.font, .preferredFont(forTextStyle: .footnote))
   }
 
   func testSectionsOfAForEach() {

@@ -89,7 +89,7 @@ final class ScreenLooksTests: HostTestCase {
       let screen = show(isPlain ? AnyView(list.listStyle(.plain)) : AnyView(list), width: 320, height: 480)
       let drawing = HostDrawing(of: screen.window)
       let header = HostDrawing(of: screen.hosts(of: HostTableViewHeaderFooterView.self)[0])
-      XCTAssertNotNil(texts(header)["Header"])
+      XCTAssertNotNil(texts(header)[isPlain ? "Header" : "HEADER"])
       XCTAssertEqual(fills(header), isPlain ? [drawing.resolved(.systemBackground)] : [])
     }
   }
