@@ -38,7 +38,15 @@ final class SectionHeaderCaseTests: HostTestCase {
   }
 
   func testATextCaseTakesItBack() {
-    XCTAssertEqual(header(List { Section { Text("row") } header: { Text("Title").textCase(nil) } }), ["Title"])
+    XCTAssertEqual(
+      header(
+        List {
+          Section {
+            Text("row")
+          } header: {
+            Text("Title").textCase(nil)
+          }
+        }), ["Title"])
     XCTAssertEqual(header(List { Section("Title") { Text("row") }.textCase(nil) }), ["Title"])
     XCTAssertEqual(header(list.textCase(nil)), ["Title"])
     XCTAssertEqual(header(list.textCase(.lowercase)), ["title"])
