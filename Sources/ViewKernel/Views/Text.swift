@@ -185,6 +185,9 @@ extension Text: HostedView {
           baselineOffset: attributes.baselineOffset ?? looks?.baselineOffset ?? 0)
       }
       host.textColor = color
+      // Each stretch says it for itself.
+      host.isUnderlined = false
+      host.isStruckThrough = false
     }
     host.kern = first.attributes?.kerning ?? looks?.kerning ?? 0
     host.lineSpacing = looks?.lineSpacing ?? 0

@@ -207,8 +207,8 @@ final class Stage {
     window.settle()
   }
 
-  /// Whether something is shown in front of the window.
-  var isPresenting: Bool { !presenters.isEmpty }
+  /// How many things are shown in front of the window.
+  var presentedCount: Int { presenters.count }
 
   /// The controllers that present something.
   private var presenters: [HostViewController] { all.compactMap { $0.viewController?.presentingViewController } }

@@ -126,6 +126,7 @@ final class TextStretchesTests: HostTestCase {
     struct Changing: View {
       let texts = [
         Text("a").underline(), Text("b"), Text("c").strikethrough().kerning(1), Text("d"), Text("e").bold(), Text("f"),
+        Text("g").strikethrough().underline(), Text("h") + Text("i").bold(),
       ]
       @State private var step = 0
       var body: some View {
@@ -136,7 +137,7 @@ final class TextStretchesTests: HostTestCase {
     let screen = show(Changing())
     let label = screen.hosts(of: HostLabel.self)[0]
     var lines = [line(for: label)]
-    for _ in 0..<5 {
+    for _ in 0..<7 {
       screen.tap("next")
       lines.append(line(for: label))
     }
@@ -144,7 +145,8 @@ final class TextStretchesTests: HostTestCase {
       lines,
       [
         "HostLabel \"a\" underlined", "HostLabel \"b\"", "HostLabel \"c\" kern=1 struck-through", "HostLabel \"d\"",
-        "HostLabel \"e\" font=system 17 bold", "HostLabel \"f\"",
+        "HostLabel \"e\" font=system 17 bold", "HostLabel \"f\"", "HostLabel \"g\" underlined struck-through",
+        "HostLabel \"hi\" runs=[\"h\", \"i\" system 17 bold]",
       ])
   }
 
