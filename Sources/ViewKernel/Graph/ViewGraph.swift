@@ -196,6 +196,7 @@ package final class ViewGraph {
   func mountLate(inside node: ViewNode, _ body: () -> Void) {
     let former = (baseDepth, isMountingLate)
     (baseDepth, isMountingLate) = (node.depth, true)
+    if !isFlushing { numberAtStart = ViewNode.newestNumber }
     defer { (baseDepth, isMountingLate) = former }
     body()
     noteHosts(inside: node)
