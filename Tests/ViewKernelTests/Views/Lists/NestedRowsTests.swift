@@ -107,6 +107,35 @@ final class NestedRowsTests: HostTestCase {
     }
   }
 
+  /// As the group opens and closes, its rows pass the list's edge, where a toolbar takes the room that they need.
+  func testADisclosureGroupAtTheEdgeOfAListComesToRest() {
+    for height in stride(from: CGFloat(300), through: 420, by: 8) {
+      let isOpen = Setting(false)
+      let screen = show(
+        Showing(isOpen) { isOpen in
+          NavigationStack {
+            List {
+              ForEach(0..<5) { Text("row \($0)") }
+              DisclosureGroup("more", isExpanded: .constant(isOpen)) {
+                ForEach(0..<3) { number in
+                  Text("inner \(number)").toolbar { ToolbarItem(placement: .bottomBar) { Button("bar \(number)") {} } }
+                }
+              }
+            }
+          }
+        }, width: 320, height: height)
+      for now in [true, false, true] {
+        isOpen.value = now
+        screen.settle()
+        XCTAssertEqual(takeSentences(), [], "\(height)")
+      }
+      isOpen.value = false
+      screen.settle()
+      XCTAssertFalse(screen.texts.contains { $0.hasPrefix("inner") || $0.hasPrefix("bar") }, "\(height)")
+      screen.close()
+    }
+  }
+
   func testARowThatLostRowsOfItsOwnWhileItWasOutOfSightComesBackWithoutThem() {
     let count = Setting(4)
     let screen = show(
