@@ -95,7 +95,7 @@ public struct Transaction {
   nonisolated(unsafe) private static var stored = Transaction()
   /// Whether changes of state note any transaction now, which is seldom.
   nonisolated(unsafe) private(set) static var isAnyInForce = false
-  /// Counts how often the one of the main actor was set.
+  /// Counts how often the one of the main actor was set. Written and read there only, so nothing guards it.
   nonisolated(unsafe) private(set) static var settingCount = 0
   private static let threadKey = "ViewKernel.Transaction"
 }

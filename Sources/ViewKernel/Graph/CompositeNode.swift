@@ -25,8 +25,8 @@ final class CompositeNode<V: View>: ValueNode<V> {
     runBody(isFirst: true)
   }
 
-  /// Whether the view contains itself again and again, in an update that has made more views than there is memory for: a body that
-  /// contains itself twice would not come to the greatest depth before the end of the world.
+  /// Whether the view contains itself more than 16 times, asked in updates that have made very many nodes: a body that contains itself
+  /// twice takes all memory long before it comes to the greatest depth.
   @inline(never)
   private var isEndless: Bool {
     var count = 0

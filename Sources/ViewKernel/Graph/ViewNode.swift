@@ -163,7 +163,8 @@ package class ViewNode {
   /// nodes that do anything with hosts, but for modifiers that can be around each row.
   var passesRows: Bool { true }
 
-  /// Whether what is inside, rather than this node, has a transition that is around both: as ``passesRows``, unless told.
+  /// Whether a transition around this node is handed on to its content, rather than applied to the node itself: as ``passesRows`` by
+  /// default.
   var passesTransition: Bool { passesRows }
 
   /// This node, if it modifies each of the rows inside.
