@@ -66,10 +66,14 @@ public final class Screen<Content: View> {
   // MARK: What is on screen
 
   /// The first host that shows the text `name`, or has it as its identifier or its placeholder.
+  ///
+  /// One in an open menu comes first, then those inside of the view, then what is presented in front.
   public func host(_ name: String) -> HostView? {
-    all.first { host in
+    func isMeant(_ host: HostView) -> Bool {
       host.accessibilityIdentifier == name || host.shownText == name || host.shownPlaceholder == name
     }
+    if let menu = window.presentedMenu, let entry = inside(menu).first(where: isMeant) { return entry }
+    return all.first(where: isMeant) ?? inside(window).first(where: isMeant)
   }
 
   /// The same host, if it is of a class.
@@ -85,9 +89,11 @@ public final class Screen<Content: View> {
   public func frame(_ name: String) -> CGRect? { host(name).map { $0.convert($0.bounds, to: nil) } }
 
   /// All hosts inside the hosting view, parents before children.
-  public var all: [HostView] {
+  public var all: [HostView] { inside(hosting) }
+
+  private func inside(_ host: HostView) -> [HostView] {
     var result: [HostView] = []
-    var rest = Array(hosting.subviews.reversed())
+    var rest = Array(host.subviews.reversed())
     while let host = rest.popLast() {
       result.append(host)
       rest.append(contentsOf: host.subviews.reversed())

@@ -22,7 +22,7 @@ extension HostLazyContainerView {
     let across = LazySpan(seen, axis.cross)
     let breadth = storedFrame.size[axis.cross]
     let isBeside = breadth > 0 && !across.overlaps(LazySpan(start: 0, end: breadth))
-    let along = LazySpan(seen, axis)
+    let along = LazySpan(mirrored(seen), axis)
     return isBeside ? LazySpan(start: along.start, end: along.start) : along
   }
 
@@ -44,11 +44,12 @@ extension HostLazyContainerView {
 
   /// Moves what exists, and the scroll view with it, so that nothing moves on screen, even while changes are animated.
   final func move(by shift: CGFloat, in scrollView: HostScrollView) {
+    places = places.mapValues { LazySpan(start: $0.start + shift, end: $0.end + shift) }
+    let shift = axis == .horizontal && flags.contains(.isRightToLeft) ? -shift : shift
     for view in subviews {
       view.finishSlide()
       view.storedFrame.origin[axis] += shift
     }
-    places = places.mapValues { LazySpan(start: $0.start + shift, end: $0.end + shift) }
     // A finger that drags the content goes on from there.
     scrollView.offsetBeforePan[axis] += shift
     scrollView.contentOffset[axis] += shift
@@ -57,7 +58,7 @@ extension HostLazyContainerView {
 
   /// What the scroll view shows, whether this container is in sight or not.
   final var scrollSight: LazySpan? {
-    scrollView.map { LazySpan(convert($0.bounds, from: $0), axis) }
+    scrollView.map { LazySpan(mirrored(convert($0.bounds, from: $0)), axis) }
   }
 
   /// From which line to go, and where it is to begin.

@@ -38,16 +38,28 @@ open class HostButton: HostControl, HostMenuOwner {
     set {
       storedMenu = newValue
       menuProvider = nil
+      watchLongTouches()
       setNeedsDisplay()
     }
   }
 
   /// Makes the menu when somebody looks at it; nil for a button whose menu was set, or that has none.
-  public final var menuProvider: (@MainActor () -> HostMenu?)?
+  public final var menuProvider: (@MainActor () -> HostMenu?)? {
+    didSet { watchLongTouches() }
+  }
+
+  /// Where a tap does something else, a long touch opens the menu.
+  private func watchLongTouches() {
+    MenuOpener.watch(self, isEnabled: !showsMenuAsPrimaryAction && (storedMenu != nil || menuProvider != nil))
+  }
 
   /// Whether a tap opens the menu, and sends no action; false unless told.
   public final var showsMenuAsPrimaryAction = false {
-    didSet { if showsMenuAsPrimaryAction != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard showsMenuAsPrimaryAction != oldValue else { return }
+      watchLongTouches()
+      setNeedsDisplay()
+    }
   }
 
   /// Called when ``HostControl/isHighlighted`` changes.
@@ -118,7 +130,11 @@ open class HostButton: HostControl, HostMenuOwner {
   /// Sends `primaryActionTriggered` with `touchUpInside`; the latter alone if the tap opens a menu.
   open override func endTracking(_ touch: HostTouch, isInside: Bool) {
     guard isInside else { return super.endTracking(touch, isInside: isInside) }
-    if showsMenuAsPrimaryAction, storedMenu != nil || menuProvider != nil { return sendActions(for: .touchUpInside) }
+    if showsMenuAsPrimaryAction, storedMenu != nil || menuProvider != nil {
+      sendActions(for: .touchUpInside)
+      presentMenu()
+      return
+    }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 

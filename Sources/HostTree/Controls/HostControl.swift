@@ -147,9 +147,9 @@ open class HostControl: HostView, HostActionSender {
   open func cancelTracking() {}
 
   /// Takes the touch.
-  open override func touchesBegan(_ touches: [HostTouch], with event: HostEvent) {
+  open override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard isEnabled, !isTracked, let touch = touches.first else {
-      event.isTaken = false
+      event?.isTaken = false
       return
     }
     isTracked = true
@@ -159,21 +159,21 @@ open class HostControl: HostView, HostActionSender {
   }
 
   /// Follows the touch.
-  open override func touchesMoved(_ touches: [HostTouch], with event: HostEvent) {
+  open override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard isTracked, let touch = touches.first else { return }
     isHighlighted = point(inside: touch.location(in: self), with: event)
     if !continueTracking(touch) { stopTracking() }
   }
 
   /// Ends the touch.
-  open override func touchesEnded(_ touches: [HostTouch], with event: HostEvent) {
+  open override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard isTracked, let touch = touches.first else { return }
     stopTracking()
     endTracking(touch, isInside: point(inside: touch.location(in: self), with: event))
   }
 
   /// Lets go of the touch.
-  open override func touchesCancelled(_ touches: [HostTouch], with event: HostEvent) { cancelTouch() }
+  open override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent?) { cancelTouch() }
 
   private func cancelTouch() {
     guard isTracked else { return }

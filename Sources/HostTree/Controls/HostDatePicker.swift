@@ -163,7 +163,7 @@ public final class HostDatePicker: HostControl {
     for (index, text) in texts.enumerated() {
       let width = HostFont.body.width(of: text).rounded(.up) + 24
       let end = index == texts.count - 1 ? bounds.maxX : x + width
-      drawField(text, in: CGRect(x: x, y: 0, width: max(end - x, 0), height: bounds.height), &drawing)
+      drawField(text, in: mirrored(CGRect(x: x, y: 0, width: max(end - x, 0), height: bounds.height)), &drawing)
       x = end + HostDatePicker.gap
     }
   }

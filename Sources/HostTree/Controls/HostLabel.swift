@@ -191,25 +191,63 @@ open class HostLabel: HostView {
     }
   }
 
+  /// Whether characters move together, by a 20th of the font's size at most, where that keeps the text from being truncated; false
+  /// unless told. That comes before a smaller font.
+  public final var allowsDefaultTighteningForTruncation: Bool {
+    get { extras?.allowsTightening ?? false }
+    set { if newValue != allowsDefaultTighteningForTruncation { change { $0.allowsTightening = newValue } } }
+  }
+
+  /// Whether a long touch opens a menu that copies the text to the ``HostPasteboard``; false unless told.
+  public final var isSelectable: Bool {
+    get { extras?.isSelectable ?? false }
+    set {
+      guard newValue != isSelectable else { return }
+      change { $0.isSelectable = newValue }
+      MenuOpener.watch(self, isEnabled: newValue)
+    }
+  }
+
   /// The layout of a label with rarely used properties: its lines, the font, and the properties at the same scale.
   private func specialLayout(_ extras: TextExtras, _ proposal: ProposedViewSize) -> (TextLayout, HostFont, TextExtras) {
     var scale: CGFloat = 1
     while true {
       var font = storedFont
       font.pointSize *= scale
-      let scaled = scale == 1 ? extras : extras.scaled(by: scale)
+      var scaled = scale == 1 ? extras : extras.scaled(by: scale)
       let lineHeight = font.lineHeight
       let room = room(for: proposal, lineHeight: lineHeight)
       let lines = (room.height + extras.lineSpacing) / (lineHeight + extras.lineSpacing)
       let limit = storedLineLimit > 0 ? min(lines, CGFloat(storedLineLimit)) : lines
-      let layout = TextLayout(
-        storedText ?? "", font: font, width: room.width, lineLimit: limit < 1e15 ? max(Int(limit), 1) : 0,
-        lineBreakMode: storedMode, extras: scaled)
+      func layOut() -> TextLayout {
+        TextLayout(
+          storedText ?? "", font: font, width: room.width, lineLimit: limit < 1e15 ? max(Int(limit), 1) : 0,
+          lineBreakMode: storedMode, extras: scaled)
+      }
+      var layout = layOut()
+      if extras.allowsTightening, layout.lines.contains(where: \.isTruncated) {
+        (layout, scaled) = tightened(layout, scaled, font) {
+          scaled = $0
+          return layOut()
+        }
+      }
       if scale <= extras.minimumScaleFactor || !layout.lines.contains(where: \.isTruncated) {
         return (layout, font, scaled)
       }
       scale = max(scale - 0.05, extras.minimumScaleFactor)
     }
+  }
+
+  /// The layout with the characters as little closer to each other as keeps all of the text; the same if nothing does.
+  private func tightened(
+    _ layout: TextLayout, _ extras: TextExtras, _ font: HostFont, _ layOut: (TextExtras) -> TextLayout
+  ) -> (TextLayout, TextExtras) {
+    for step in 1...5 {
+      let closer = extras.tightened(by: CGFloat(step) / 100, font)
+      let layout = layOut(closer)
+      if !layout.lines.contains(where: \.isTruncated) { return (layout, closer) }
+    }
+    return (layout, extras)
   }
 
   /// The size of a label with rarely used properties.
@@ -363,6 +401,8 @@ open class HostLabel: HostView {
     if lineSpacing != 0 { description.add("lineSpacing", lineSpacing) }
     if minimumNumberOfLines != 0 { description.add("minimumLines", minimumNumberOfLines) }
     if minimumScaleFactor != 1 { description.add("minimumScale", minimumScaleFactor) }
+    if allowsDefaultTighteningForTruncation { description.add("tightens") }
+    if isSelectable { description.add("selectable") }
     if storedFont != .body { description.add("font", storedFont) }
     if let storedColor { description.add("color", storedColor) }
     if storedUnderline { description.add("underlined") }
@@ -370,5 +410,18 @@ open class HostLabel: HostView {
     if storedLineLimit > 0 { description.add("lines", storedLineLimit) }
     if storedAlignment != .natural { description.add("alignment", storedAlignment) }
     if storedMode != .byTruncatingTail { description.add("breaks", storedMode) }
+  }
+}
+
+extension HostLabel: HostMenuOwner {
+  /// Copies the text, where it is selectable; nil elsewhere.
+  public final var menu: HostMenu? {
+    guard isSelectable, let text, !text.isEmpty else { return nil }
+    return HostMenu(
+      children: [
+        HostAction(title: "Copy", image: HostImage(systemName: "doc.on.doc")) { _ in
+          HostPasteboard.general.string = text
+        }
+      ])
   }
 }

@@ -135,6 +135,10 @@ extension HostMenuOwner {
   ///   not disabled. Else nothing has changed.
   @discardableResult
   public func chooseMenuItem(_ path: String...) -> Bool {
+    if let open = root?.presentedMenu, open.owner === self {
+      open.dismiss()
+      return menu?.action(at: path)?.perform() ?? false
+    }
     guard root != nil, isReachable(at: CGPoint(x: bounds.midX, y: bounds.midY)),
       (self as? HostControl)?.isEnabled != false
     else { return false }
@@ -142,10 +146,27 @@ extension HostMenuOwner {
   }
 }
 
+/// Opens the menu of a view upon a long touch.
+final class MenuOpener: HostLongPressGestureRecognizer {
+  /// Watches a view that has a menu, or stops it.
+  static func watch(_ owner: any HostMenuOwner, isEnabled: Bool) {
+    let opener = owner.gestureRecognizers?.first { $0 is MenuOpener }
+    guard isEnabled != (opener != nil) else { return }
+    if let opener { return owner.removeGestureRecognizer(opener) }
+    let recognizer = MenuOpener()
+    recognizer.addAction(for: .primaryActionTriggered) { [weak owner, weak recognizer] in
+      if recognizer?.state == .began { owner?.presentMenu() }
+    }
+    owner.addGestureRecognizer(recognizer)
+  }
+}
+
 /// Shows its content, which has a menu that opens upon a long touch.
 public final class HostContextMenuView: HostContainerView, HostMenuOwner {
   /// Makes the menu when somebody looks at it.
-  public var menuProvider: (@MainActor () -> HostMenu?)?
+  public var menuProvider: (@MainActor () -> HostMenu?)? {
+    didSet { MenuOpener.watch(self, isEnabled: menuProvider != nil) }
+  }
 
   /// The menu as it is now; nil for none.
   public var menu: HostMenu? { menuProvider?() }

@@ -66,7 +66,8 @@ public final class HostPageControl: HostControl {
     super.endTracking(touch, isInside: isInside)
     guard isInside else { return }
     let former = page
-    currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
+    currentPage +=
+      (touch.location(in: self).x < bounds.midX) == (effectiveUserInterfaceLayoutDirection == .leftToRight) ? -1 : 1
     if page != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
@@ -83,6 +84,8 @@ public final class HostPageControl: HostControl {
     let pageCount = max(pageCount, 0)
     return CGSize(width: CGFloat(pageCount) * 7 + CGFloat(max(pageCount - 1, 0)) * 9 + 18, height: 26)
   }
+
+  override var mirrorsDrawing: Bool { true }
 
   /// Draws the dots in the middle, those that there is room for, and the ground.
   public override func draw(into drawing: inout HostDrawing) {

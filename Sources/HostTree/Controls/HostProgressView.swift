@@ -53,6 +53,8 @@ public final class HostProgressView: HostView {
   /// False: touches pass through.
   public override var takesHitsItself: Bool { false }
 
+  override var mirrorsDrawing: Bool { true }
+
   /// Draws a track, coloured as far as the progress goes.
   public override func draw(into drawing: inout HostDrawing) {
     let track = CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)

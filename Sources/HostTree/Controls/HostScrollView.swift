@@ -6,7 +6,8 @@ public import Foundation
 /// frames and sets ``contentSize``. As a container with ``axes`` it lays out its subviews itself, as SwiftUI's scroll
 /// view does: along the axes they get the size they ask for, across them they are offered the view's own. Several of
 /// them stand in a ``StackLayout``, one below the other (beside each other if the view scrolls horizontally only). The
-/// whole begins at the content's origin, and is centred across the axes if it is narrower than the view.
+/// whole begins at the content's origin, and is centred across the axes if it is narrower than the view. Where reading begins on the
+/// right, so does the content: it is scrolled to its right end at first, and keeps its distance from there when it grows.
 open class HostScrollView: HostView {
   /// The directions in which the view lays out its subviews and scrolls.
   ///
@@ -74,6 +75,9 @@ open class HostScrollView: HostView {
   public final let panGestureRecognizer = HostPanGestureRecognizer()
   /// Where the content was when the finger began to drag it.
   final var offsetBeforePan = CGPoint.zero
+  /// Whether the last layout began on the right, and how wide the view was then.
+  private var wasRightToLeft = false
+  private var layoutWidth: CGFloat = 0
 
   /// Makes a scroll view, with a frame in its future superview's coordinates, that leaves its subviews alone.
   public override init(frame: CGRect) {
@@ -199,14 +203,38 @@ open class HostScrollView: HostView {
     let own = bounds.size
     let offer = offering(ProposedViewSize(own))
     let content = size(of: contentLayout, offer)
+    let end = distanceFromRightEnd
     contentSize = CGSize(
       width: axes.contains(.horizontal) ? content.width : max(content.width, own.width),
       height: axes.contains(.vertical) ? content.height : max(content.height, own.height))
+    keepDistanceFromRightEnd(end)
     let origin = CGPoint(x: (contentSize.width - content.width) / 2, y: (contentSize.height - content.height) / 2)
     var cache: Void = ()
     contentLayout.placeSubviews(
       in: CGRect(origin: origin, size: content), proposal: offer, subviews: LayoutSubviews(of: self), cache: &cache)
     limitContentOffset()
+  }
+
+  /// Content is mirrored in all that can be scrolled to.
+  override var mirroredRange: ClosedRange<CGFloat> {
+    axes.isEmpty ? super.mirroredRange : 0...max(contentSize.width, axes.contains(.horizontal) ? bounds.width : 0)
+  }
+
+  /// How far the end of the content where reading begins is out of sight; nil where that is the left end.
+  private var distanceFromRightEnd: CGFloat? {
+    guard flags.contains(.isRightToLeft), axes.contains(.horizontal) else { return nil }
+    return wasRightToLeft ? contentSize.width - layoutWidth - contentOffset.x : 0
+  }
+
+  private func keepDistanceFromRightEnd(_ distance: CGFloat?) {
+    wasRightToLeft = distance != nil
+    layoutWidth = bounds.width
+    guard let distance else { return }
+    let x = max(contentSize.width, bounds.width) - bounds.width - distance
+    if x != contentOffset.x {
+      offsetBeforePan.x += x - contentOffset.x
+      contentOffset.x = x
+    }
   }
 
   /// Scrolls back if the content became smaller.

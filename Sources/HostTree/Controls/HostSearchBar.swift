@@ -190,9 +190,10 @@ open class HostSearchBar: HostView {
     super.layoutSubviews()
     let ground = ground
     let hasClearButton = clearButton.superview === self
-    searchTextField.frame = CGRect(
-      x: ground.minX + 30, y: ground.minY, width: max(ground.width - (hasClearButton ? 64 : 38), 0),
-      height: ground.height)
+    searchTextField.frame = mirrored(
+      CGRect(
+        x: ground.minX + 30, y: ground.minY, width: max(ground.width - (hasClearButton ? 64 : 38), 0),
+        height: ground.height))
     if hasClearButton {
       let cell = CGRect(x: max(ground.maxX - 28, ground.minX), y: ground.minY, width: 20, height: ground.height)
       clearButton.place(in: cell, at: 0.5)
@@ -207,9 +208,9 @@ open class HostSearchBar: HostView {
   /// Draws the field's ground, with a magnifying glass.
   open override func draw(into drawing: inout HostDrawing) {
     let ground = ground
-    drawing.fill(ground, cornerRadius: 10, with: .tertiarySystemFill)
+    drawing.fill(mirrored(ground), cornerRadius: 10, with: .tertiarySystemFill)
     guard ground.width > 30 else { return }
-    let glass = CGRect(x: ground.minX + 8, y: ground.midY - 8, width: 16, height: 16)
+    let glass = mirrored(CGRect(x: ground.minX + 8, y: ground.midY - 8, width: 16, height: 16))
     drawing.symbol("magnifyingglass", in: glass, color: .placeholderText)
   }
 }

@@ -123,7 +123,8 @@ public final class HostSegmentedControl: HostControl {
     super.endTracking(touch, isInside: isInside)
     let count = numberOfSegments
     guard isInside, count > 0, bounds.width > 0 else { return }
-    let share = touch.location(in: self).x / bounds.width
+    let way = touch.location(in: self).x / bounds.width
+    let share = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - way : way
     let index = min(max(Int(saturating: (share * CGFloat(count)).rounded(.down)), 0), count - 1)
     guard isEnabledForSegment(at: index), isMomentary || index != selectedSegmentIndex else { return }
     selectedSegmentIndex = index
@@ -138,7 +139,7 @@ public final class HostSegmentedControl: HostControl {
 
   private func rectForSegment(at index: Int) -> CGRect {
     let width = bounds.width / CGFloat(max(numberOfSegments, 1))
-    return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+    return mirrored(CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height))
   }
 
   /// As wide as is offered; where that is open, wide enough for the widest title in each segment. 32 points high.
@@ -159,7 +160,8 @@ public final class HostSegmentedControl: HostControl {
   /// Places each segment in the middle of its part.
   public override func layoutSubviews() {
     for (index, subview) in LayoutSubviews(of: self).enumerated() {
-      let rect = rectForSegment(at: index)
+      // To be mirrored again as it is placed.
+      let rect = mirrored(rectForSegment(at: index))
       subview.place(
         at: CGPoint(x: rect.midX, y: rect.midY), anchor: .center, proposal: ProposedViewSize(rect.size))
     }

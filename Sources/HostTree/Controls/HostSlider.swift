@@ -124,7 +124,8 @@ public final class HostSlider: HostControl {
     // The thumb is as wide as it is high, and stays within the slider.
     let room = bounds.width - HostSlider.thumbWidth
     guard room > 0 else { return true }
-    let share = (touch.location(in: self).x - HostSlider.thumbWidth / 2) / room
+    let way = (touch.location(in: self).x - HostSlider.thumbWidth / 2) / room
+    let share = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - way : way
     // Not by the range's length, which may be infinite where its ends are not.
     take(minimumValue * (1 - share) + maximumValue * share)
     return true
@@ -133,6 +134,8 @@ public final class HostSlider: HostControl {
   private static let thumbWidth: CGFloat = 27
 
   // MARK: Drawing
+
+  override var mirrorsDrawing: Bool { true }
 
   /// Draws a track, tinted up to the thumb, and the thumb.
   public override func draw(into drawing: inout HostDrawing) {

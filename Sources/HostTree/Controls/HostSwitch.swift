@@ -38,6 +38,8 @@ public final class HostSwitch: HostControl {
     sendActions(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
   }
 
+  override var mirrorsDrawing: Bool { true }
+
   /// Draws a groove, in its own colour or green if the switch is on, and a knob in it.
   public override func draw(into drawing: inout HostDrawing) {
     let groove = CGRect(x: bounds.midX - 25.5, y: bounds.midY - 15.5, width: 51, height: 31)

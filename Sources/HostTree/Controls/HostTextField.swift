@@ -208,7 +208,7 @@ public final class HostTextField: HostControl, HostKeyInput {
       isCenteredVertically: true, lineLimit: 1)
     guard isFirstResponder else { return }
     let left = room.minX + min(font.width(of: shown), max(room.width - 2, 0))
-    let caret = CGRect(x: left, y: bounds.midY - font.lineHeight / 2, width: 2, height: font.lineHeight)
+    let caret = mirrored(CGRect(x: left, y: bounds.midY - font.lineHeight / 2, width: 2, height: font.lineHeight))
     drawing.fill(caret, with: drawing.tintColor)
   }
 

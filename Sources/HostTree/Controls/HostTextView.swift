@@ -157,12 +157,12 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   }
 
   /// Takes the touch if the view is editable.
-  public override func touchesBegan(_ touches: [HostTouch], with event: HostEvent) {
+  public override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) {
     if !isEditable { super.touchesBegan(touches, with: event) }
   }
 
   /// Makes the view the first responder if the finger was lifted within it.
-  public override func touchesEnded(_ touches: [HostTouch], with event: HostEvent) {
+  public override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard isEditable else { return super.touchesEnded(touches, with: event) }
     if let touch = touches.first, point(inside: touch.location(in: self), with: event) { becomeFirstResponder() }
   }
@@ -228,7 +228,8 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
       let start = layout.lines[row].range.lowerBound
       x = min(font.width(of: String(text[min(start, place)..<place])), max(bounds.width - 2 * inset.x - 2, 0))
     }
-    return CGRect(x: inset.x + x, y: inset.y + CGFloat(row) * font.lineHeight, width: 2, height: font.lineHeight)
+    return mirrored(
+      CGRect(x: inset.x + x, y: inset.y + CGFloat(row) * font.lineHeight, width: 2, height: font.lineHeight))
   }
 
   /// Draws the text, or the placeholder, from the top, and the caret where there is one.

@@ -15,6 +15,18 @@ open class HostShapeView: HostView {
     layers = [HostShapeLayer(shape, paint: paint)]
   }
 
+  /// Whether shapes are mirrored where reading begins on the right; true unless told.
+  public final var mirrorsShapes = true {
+    didSet { if mirrorsShapes != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The outline of a layer, as it is drawn.
+  private func path(of layer: HostShapeLayer) -> Path {
+    let path = layer.shape.path(in: bounds)
+    guard mirrorsShapes, effectiveUserInterfaceLayoutDirection == .rightToLeft else { return path }
+    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.minX + bounds.maxX, ty: 0))
+  }
+
   /// The size that the shape chooses for a proposal.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
     layers.first?.shape.sizeThatFits(proposal) ?? proposal.replacingUnspecifiedDimensions()
@@ -22,13 +34,17 @@ open class HostShapeView: HostView {
 
   /// Whether there is paint at a point.
   open override func point(inside point: CGPoint, with event: HostEvent?) -> Bool {
-    layers.contains { $0.contains(point, in: bounds) }
+    var point = point
+    if mirrorsShapes, effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      point.x = bounds.minX + bounds.maxX - point.x
+    }
+    return layers.contains { $0.contains(point, in: bounds) }
   }
 
   /// Draws the coats of paint in their order.
   open override func draw(into drawing: inout HostDrawing) {
     for layer in layers {
-      let path = layer.shape.path(in: bounds)
+      let path = path(of: layer)
       switch layer.area {
       case .fill(let style): drawing.fill(path, with: layer.paint, in: bounds, style: style)
       case .stroke(let style): drawing.stroke(path, with: layer.paint, in: bounds, style: style)

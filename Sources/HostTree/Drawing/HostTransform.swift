@@ -79,8 +79,8 @@ public enum HostTransform: Sendable {
 /// the outside follows the drawing too; of a rectangle it gives the upright one around it.
 open class HostTransformView: HostContainerView {
   /// What is done to the content.
-  public final var transform: HostTransform {
-    didSet { if !transform.isEqual(to: oldValue) { setNeedsLayout() } }
+  public final var contentTransform: HostTransform {
+    didSet { if !contentTransform.isEqual(to: oldValue) { setNeedsLayout() } }
   }
 
   /// Whether only drawing sees the transform: pointers and conversions are as if there were none.
@@ -90,7 +90,7 @@ open class HostTransformView: HostContainerView {
 
   /// Makes a container that transforms its content.
   public init(_ transform: HostTransform) {
-    self.transform = transform
+    contentTransform = transform
     super.init(frame: .zero)
   }
 
@@ -98,7 +98,7 @@ open class HostTransformView: HostContainerView {
   ///
   /// A transform that is not finite is reported, and counts as none.
   public final var projection: ProjectionTransform {
-    let projection = transform.projection(in: bounds.size)
+    let projection = contentTransform.projection(in: bounds.size)
     let numbers = [
       projection.m11, projection.m12, projection.m13, projection.m21, projection.m22, projection.m23,
       projection.m31, projection.m32, projection.m33,
@@ -142,7 +142,7 @@ open class HostTransformView: HostContainerView {
     func add(_ anchor: UnitPoint) {
       if anchor != .center { description.add("anchor", CGPoint(x: anchor.x, y: anchor.y)) }
     }
-    switch transform {
+    switch contentTransform {
     case .rotation(let angle, let anchor):
       description.add("rotation", "\(angle.degrees.printed)°")
       add(anchor)

@@ -87,6 +87,7 @@ enum HostPropertyNames {
     ("isHidden", \HostView.isHidden), ("isOutsideLayout", \HostView.isOutsideLayout),
     ("isRedacted", \HostView.isRedacted), ("isUserInteractionEnabled", \HostView.isUserInteractionEnabled),
     ("layoutPriority", \HostView.layoutPriority), ("overrideUserInterfaceStyle", \HostView.overrideUserInterfaceStyle),
+    ("contentPaint", \HostView.contentPaint), ("transform", \HostView.transform),
     ("tag", \HostView.tag), ("tintColor", \HostView.tintColor), ("toolTip", \HostView.toolTip),
     ("zIndex", \HostView.zIndex),
     ("isEnabled", \HostControl.isEnabled), ("isHighlighted", \HostControl.isHighlighted),

@@ -69,13 +69,13 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
   /// A touch came down.
   ///
   /// The standard implementation does nothing, as do the following ones.
-  open func touchesBegan(_ touches: [HostTouch], with event: HostEvent) {}
+  open func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent) {}
   /// A touch moved.
-  open func touchesMoved(_ touches: [HostTouch], with event: HostEvent) {}
+  open func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent) {}
   /// A touch was lifted.
-  open func touchesEnded(_ touches: [HostTouch], with event: HostEvent) {}
+  open func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent) {}
   /// A touch was taken away.
-  open func touchesCancelled(_ touches: [HostTouch], with event: HostEvent) {}
+  open func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent) {}
   /// Called when a touch is over, before ``state`` becomes `possible` again: forget what was seen.
   open func reset() {}
 

@@ -23,7 +23,7 @@ open class HostLongPressGestureRecognizer: HostGestureRecognizer {
   open override func timeDidPass(with event: HostEvent) { state = .began }
 
   /// Notes where the finger came down.
-  open override func touchesBegan(_ touches: [HostTouch], with event: HostEvent) {
+  open override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent) {
     guard touch == nil, let touch = touches.first else { return }
     self.touch = touch
     start = touch.location(in: nil)
@@ -31,7 +31,7 @@ open class HostLongPressGestureRecognizer: HostGestureRecognizer {
   }
 
   /// Fails if the finger moved too far before the gesture began.
-  open override func touchesMoved(_ touches: [HostTouch], with event: HostEvent) {
+  open override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent) {
     guard let touch = touches.first, touch === self.touch else { return }
     guard state == .possible else {
       state = .changed
@@ -44,13 +44,13 @@ open class HostLongPressGestureRecognizer: HostGestureRecognizer {
   }
 
   /// Ends.
-  open override func touchesEnded(_ touches: [HostTouch], with event: HostEvent) {
+  open override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent) {
     guard touches.first === touch else { return }
     state = state == .possible ? .failed : .ended
   }
 
   /// Breaks off.
-  open override func touchesCancelled(_ touches: [HostTouch], with event: HostEvent) {
+  open override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent) {
     guard touches.first === touch else { return }
     state = state == .possible ? .failed : .cancelled
   }

@@ -40,7 +40,7 @@ open class HostPanGestureRecognizer: HostGestureRecognizer {
   public final func velocity(in view: HostView?) -> CGPoint { speed }
 
   /// Notes where the finger came down.
-  open override func touchesBegan(_ touches: [HostTouch], with event: HostEvent) {
+  open override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent) {
     guard touch == nil, let touch = touches.first else { return }
     self.touch = touch
     start = touch.location(in: nil)
@@ -49,7 +49,7 @@ open class HostPanGestureRecognizer: HostGestureRecognizer {
   }
 
   /// Begins, or changes.
-  open override func touchesMoved(_ touches: [HostTouch], with event: HostEvent) {
+  open override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent) {
     guard let touch = touches.first, touch === self.touch else { return }
     place = touch.location(in: nil)
     if let former, event.timestamp > former.time {
@@ -67,13 +67,13 @@ open class HostPanGestureRecognizer: HostGestureRecognizer {
   }
 
   /// Ends.
-  open override func touchesEnded(_ touches: [HostTouch], with event: HostEvent) {
+  open override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent) {
     guard touches.first === touch else { return }
     state = state == .possible ? .failed : .ended
   }
 
   /// Breaks off.
-  open override func touchesCancelled(_ touches: [HostTouch], with event: HostEvent) {
+  open override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent) {
     guard touches.first === touch else { return }
     state = state == .possible ? .failed : .cancelled
   }

@@ -16,18 +16,18 @@ open class HostTapGestureRecognizer: HostGestureRecognizer {
   package override var precedence: Int { storedNumber }
 
   /// Fails if the finger left the view.
-  open override func touchesMoved(_ touches: [HostTouch], with event: HostEvent) {
+  open override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent) {
     if let view, let touch = touches.first, !view.point(inside: touch.location(in: view), with: event) {
       state = .failed
     }
   }
 
   /// Recognises the gesture if this was the last of the taps that it needs.
-  open override func touchesEnded(_ touches: [HostTouch], with event: HostEvent) {
+  open override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent) {
     guard let touch = touches.first else { return }
     if touch.tapCount % storedNumber == 0 { state = .ended }
   }
 
   /// Fails.
-  open override func touchesCancelled(_ touches: [HostTouch], with event: HostEvent) { state = .failed }
+  open override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent) { state = .failed }
 }

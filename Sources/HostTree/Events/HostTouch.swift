@@ -104,3 +104,11 @@ public final class HostTouch {
     window.sendEvent(HostEvent([self], timestamp: timestamp))
   }
 }
+
+extension HostTouch: Hashable {
+  /// Whether both are the same touch.
+  nonisolated public static func == (first: HostTouch, second: HostTouch) -> Bool { first === second }
+
+  /// Feeds the touch's identity.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

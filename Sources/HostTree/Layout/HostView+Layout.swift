@@ -67,11 +67,13 @@ extension HostView {
   /// Places this view.
   ///
   /// Its size is what it chooses for `proposal`, its upper left corner lies at `origin` in its superview's coordinates. A superview's layout calls this for each child.
+  /// Where the superview reads from right to left, the place is mirrored in it: layouts need not know.
   @inline(never)  // as ``sizeThatFits(_:)-(ProposedViewSize)``
   public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let proposal = proposal.sound
     let size = sizeThatFits(proposal)
     var frame = CGRect(origin: origin, size: size)
+    if let parent = parentLink.borrowed, parent.flags.contains(.isRightToLeft) { frame = parent.mirrored(frame) }
     if flags.contains(.hasPlace), flags.contains(.isSliding) || rootLink.borrowed?.mover != nil {
       frame = slide(to: frame)
     }
@@ -120,7 +122,13 @@ extension HostView {
 
   /// Lays out now what needs it in this view's window, or in this tree if it is not in a window.
   public final func layoutIfNeeded() {
-    if let root { return root.layOut() }
+    if let root {
+      let animates = HostViewAnimation.current != nil && root.mover == nil
+      if animates { root.mover = HostViewAnimation.current }
+      root.layOut()
+      if animates { root.mover = nil }
+      return
+    }
     if flags.contains(.needsLayout) { layOutSubviewsNow() }
     for child in subviews { child.layoutIfNeeded() }
   }

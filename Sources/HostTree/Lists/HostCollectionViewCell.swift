@@ -45,7 +45,7 @@ open class HostCollectionViewCell: HostView {
   private var collection: HostCollectionView? { superview as? HostCollectionView }
 
   /// Takes the touch if items can be selected.
-  open override func touchesBegan(_ touches: [HostTouch], with event: HostEvent) {
+  open override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard let collection, let indexPath, collection.takesTouches(at: indexPath) else {
       return super.touchesBegan(touches, with: event)
     }
@@ -53,20 +53,20 @@ open class HostCollectionViewCell: HostView {
   }
 
   /// Lets go of the touch when it leaves the cell.
-  open override func touchesMoved(_ touches: [HostTouch], with event: HostEvent) {
+  open override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard isHighlighted, let touch = touches.first else { return super.touchesMoved(touches, with: event) }
     isHighlighted = point(inside: touch.location(in: self), with: event)
   }
 
   /// Selects the item.
-  open override func touchesEnded(_ touches: [HostTouch], with event: HostEvent) {
+  open override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard isHighlighted else { return super.touchesEnded(touches, with: event) }
     isHighlighted = false
     if let indexPath { collection?.itemWasTapped(indexPath) }
   }
 
   /// Lets go of the touch.
-  open override func touchesCancelled(_ touches: [HostTouch], with event: HostEvent) {
+  open override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent?) {
     isHighlighted = false
     super.touchesCancelled(touches, with: event)
   }

@@ -22,7 +22,7 @@ struct CellFurniture {
     [background].compactMap { $0 } + sides + (swipe?.views ?? []) + [separator].compactMap { $0 }
   }
 
-  /// How far a swipe has moved the row, so that its buttons are seen: to the right, or to the left if negative.
+  /// How far a swipe has moved the row, so that its buttons are seen: to the trailing side, or to the leading one if negative.
   var slide: CGFloat {
     guard let swipe else { return 0 }
     return CellFurniture.widths(of: swipe.views).reduce(0, +) * (swipe.edge == .leading ? 1 : -1)
@@ -50,7 +50,7 @@ struct CellFurniture {
       var x = swipe.edge == .leading ? 0 : size.width
       for (view, width) in zip(swipe.views, widths) {
         if swipe.edge == .trailing { x -= width }
-        view.frame = CGRect(x: x, y: 0, width: width, height: size.height)
+        view.frame = cell.mirrored(CGRect(x: x, y: 0, width: width, height: size.height))
         if swipe.edge == .leading { x += width }
       }
     }
@@ -66,13 +66,14 @@ struct CellFurniture {
     }
     let width = max(end - start, 0)
     _ = cell.content.sizeThatFits(ProposedViewSize(width: width, height: size.height))
-    cell.content.frame = CGRect(x: start, y: 0, width: width, height: size.height)
+    cell.content.frame = cell.mirrored(CGRect(x: start, y: 0, width: width, height: size.height))
     background?.place(at: CGPoint(x: slide, y: 0), proposal: ProposedViewSize(size))
     if let separator {
       let thickness: CGFloat = 0.5
-      separator.frame = CGRect(
-        x: slide + separatorInsets.leading, y: size.height - thickness,
-        width: max(size.width - separatorInsets.horizontal, 0), height: thickness)
+      separator.frame = cell.mirrored(
+        CGRect(
+          x: slide + separatorInsets.leading, y: size.height - thickness,
+          width: max(size.width - separatorInsets.horizontal, 0), height: thickness))
     }
   }
 

@@ -54,6 +54,10 @@ open class HostTableViewCell: HostView {
   package final var hidesSeparator = false {
     didSet { if hidesSeparator != oldValue { superview?.setNeedsLayout() } }
   }
+  /// The same where the row is the last one of a section.
+  package final var hidesSectionSeparator = false {
+    didSet { if hidesSectionSeparator != oldValue { superview?.setNeedsLayout() } }
+  }
   private var storedIsSelected = false
   private var storedIsHighlighted = false
 
@@ -172,7 +176,7 @@ open class HostTableViewCell: HostView {
     let name: String
     switch accessory {
     case .none: return nil
-    case .disclosureIndicator: name = "chevron.right"
+    case .disclosureIndicator: name = "chevron.forward"
     case .checkmark: name = "checkmark"
     case .detailButton, .detailDisclosureButton: name = "info.circle"
     }
@@ -203,7 +207,7 @@ open class HostTableViewCell: HostView {
   private var table: HostTableView? { superview as? HostTableView }
 
   /// Takes the touch if the table wants to know.
-  open override func touchesBegan(_ touches: [HostTouch], with event: HostEvent) {
+  open override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard let table, let indexPath, table.takesTouches(at: indexPath) else {
       return super.touchesBegan(touches, with: event)
     }
@@ -211,23 +215,25 @@ open class HostTableViewCell: HostView {
   }
 
   /// Lets go of the touch when it leaves the cell.
-  open override func touchesMoved(_ touches: [HostTouch], with event: HostEvent) {
+  open override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard isHighlighted, let touch = touches.first else { return super.touchesMoved(touches, with: event) }
     isHighlighted = point(inside: touch.location(in: self), with: event)
   }
 
   /// Selects the row.
-  open override func touchesEnded(_ touches: [HostTouch], with event: HostEvent) {
+  open override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard isHighlighted else { return super.touchesEnded(touches, with: event) }
     isHighlighted = false
     table?.cellWasTapped(self)
   }
 
   /// Lets go of the touch.
-  open override func touchesCancelled(_ touches: [HostTouch], with event: HostEvent) {
+  open override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent?) {
     isHighlighted = false
     super.touchesCancelled(touches, with: event)
   }
+
+  override var mirrorsDrawing: Bool { true }
 
   /// Draws the ground of the row, which is darker while it is selected; in an inset group the outer corners are round.
   open override func draw(into drawing: inout HostDrawing) {

@@ -7,13 +7,14 @@ extension HostWindow {
   /// application calls ``settle()`` again when the clock has moved on, sixty times a second perhaps, until this is
   /// false; see ``onNeedsFrame``. One call is one frame: all that is animated shows what belongs to the time at which
   /// the call began.
-  public final var isAnimating: Bool { !frameViews.isEmpty }
+  public final var isAnimating: Bool { !frameViews.isEmpty || !viewAnimations.isEmpty }
 
   /// The start of a settle: if time has passed, tells the views that wait for that.
   final func beginFrame() {
     let now = clock.now
     guard now != frameTime else { return }
     frameTime = now
+    if !viewAnimations.isEmpty { advanceViewAnimations() }
     guard !frameViews.isEmpty else { return }
     let waiting = frameViews
     frameViews = []

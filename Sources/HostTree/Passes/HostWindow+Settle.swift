@@ -14,6 +14,7 @@ extension HostWindow {
     settleCount &+= 1
     defer { isSettling = false }
     MainActorInbox.empty()
+    for poll in MainActorInbox.polls { poll() }
     HostTimer.fire(by: clock)
     beginFrame()
     passTimeForGestures()

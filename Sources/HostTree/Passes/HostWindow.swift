@@ -33,6 +33,10 @@ open class HostWindow: HostView {
   @exclusivity(unchecked) final var safeAreaReaders: [HostView] = []
   /// The popovers shown in this window, which follow what they belong to; looked at after each layout pass.
   @exclusivity(unchecked) final var popovers: [HostPopoverPresentationController] = []
+  /// What is shown on its way by `HostView.animate`, in the order in which it began.
+  @exclusivity(unchecked) final var viewAnimations: [HostViewAnimation] = []
+  /// The menu that is open in front of everything; nil for none.
+  @exclusivity(unchecked) public final internal(set) var presentedMenu: HostMenuView?
   /// The lazy containers, which want to know when something else comes into sight; looked at after each layout pass, too.
   @exclusivity(unchecked) final var lazyContainers: [HostLazyContainerView] = []
   /// Who moves views that a layout places elsewhere; nil lets them jump.
@@ -55,6 +59,9 @@ open class HostWindow: HostView {
   package final var preferredStyle = HostUserInterfaceStyle.unspecified {
     didSet { styleDidChange() }
   }
+
+  /// Whether what is shown wants the status bar out of the way; false unless told. For whoever draws one.
+  public final package(set) var prefersStatusBarHidden = false
 
   /// Called once when a settled window comes to need work again; an outside loop then arranges for ``settle()``.
   ///
@@ -137,6 +144,7 @@ open class HostWindow: HostView {
   /// Call super when you override it.
   open override func layoutSubviews() {
     for case let container as HostTransitionView in subviews { container.frame = bounds }
+    presentedMenu?.frame = bounds
     guard let view = storedRootViewController?.viewIfLoaded, view.superview === self else { return }
     view.frame = bounds
   }
@@ -172,6 +180,7 @@ open class HostWindow: HostView {
   final func sightMayChange() {
     for container in lazyContainers { container.checkSight() }
     if !popovers.isEmpty { checkPopovers() }
+    presentedMenu?.ownerMayHaveMoved()
   }
 
   private func checkPopovers() {

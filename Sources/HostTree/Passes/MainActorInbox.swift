@@ -12,6 +12,9 @@ package enum MainActorInbox {
   nonisolated(unsafe) private static var next = 0
   private static let isFilled = Atomic(false)
 
+  /// What is done at the start of each settle, in this order: looks at what changes without a word.
+  @MainActor package static var polls: [@MainActor () -> Void] = []
+
   /// Leaves an action. Any thread may do so, the main actor's included.
   package static func add(_ action: @escaping @MainActor () -> Void) {
     let isFirst = lock.withLock {

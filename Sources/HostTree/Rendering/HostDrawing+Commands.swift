@@ -96,7 +96,8 @@ extension HostDrawing {
       let rest = max(rect.width - line.width, 0)
       let left: CGFloat =
         switch alignment {
-        case .natural, .left, .justified: 0
+        case .natural, .justified: traits.layoutDirection == .rightToLeft ? rest : 0
+        case .left: 0
         case .center: rest / 2
         case .right: rest
         }

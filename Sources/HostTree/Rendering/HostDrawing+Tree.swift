@@ -39,15 +39,20 @@ extension HostDrawing {
       case .surroundings(let former): surroundings = former
       case .endOfGroup: end()
       case .host(let host, var place):
-        guard !host.isHidden, host.alpha > 0 else { continue }
+        guard !host.isHidden, host.alpha > 0 || host.animatedValues?.alpha != nil else { continue }
         let around = surroundings
         if host.overrideUserInterfaceStyle != .unspecified {
           traits.userInterfaceStyle = host.overrideUserInterfaceStyle
         }
         if let own = host.rare?.tintColor { tintColor = own }
+        traits.layoutDirection = host.flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
         host.prepareDrawing(&self)
         if surroundings != around { steps.append(.surroundings(around)) }
         let bounds = host.bounds
+        if let shown = host.animatedValues?.frame {
+          place.x += shown.minX - host.storedFrame.minX
+          place.y += shown.minY - host.storedFrame.minY
+        }
         place.x -= bounds.minX
         place.y -= bounds.minY
         let effects = host.allDrawingEffects
@@ -59,12 +64,12 @@ extension HostDrawing {
           place = .zero
         }
         origin = place
-        if let color = host.backgroundColor {
+        if let color = host.animatedValues?.backgroundColor ?? host.backgroundColor {
           let radius = host.soundCornerRadius
           if radius > 0 { fill(bounds, cornerRadius: radius, with: color) } else { fill(bounds, with: color) }
         }
         isRedacting = host.isRedacted
-        host.draw(into: &self)
+        addContent(of: host, at: place)
         isRedacting = false
         if let projection = host.subviewTransform {
           begin([.transform(projection.nearestAffineTransform(at: CGPoint(x: bounds.midX, y: bounds.midY)))])
@@ -76,6 +81,31 @@ extension HostDrawing {
             .host(child, at: CGPoint(x: place.x + child.storedFrame.minX, y: place.y + child.storedFrame.minY)))
         }
       }
+    }
+  }
+}
+
+extension HostDrawing {
+  /// Adds what a host shows of itself: mirrored, or as the mask of a paint, where that is so.
+  @MainActor
+  private mutating func addContent(of host: HostView, at place: CGPoint) {
+    let bounds = host.bounds
+    if host.mirrorsDrawing, host.flags.contains(.isRightToLeft) {
+      origin = .zero
+      let flip = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: place.x + bounds.minX + bounds.maxX, ty: place.y)
+      begin([.transform(flip)])
+      host.draw(into: &self)
+      end()
+    } else if let paint = host.contentPaint, !isRedacting {
+      var mask = self
+      mask.commands = []
+      host.draw(into: &mask)
+      guard !mask.isEmpty else { return }
+      begin([.mask(mask)])
+      fill(Path(bounds), with: paint, in: bounds)
+      end()
+    } else {
+      host.draw(into: &self)
     }
   }
 }
@@ -98,6 +128,16 @@ extension HostView {
   /// The view's own effects, and those that every view can have.
   fileprivate final var allDrawingEffects: [HostDrawing.Effect] {
     var effects = drawingEffects
+    let animated = animatedValues
+    let transform = animated?.transform ?? transform
+    if transform != .identity {
+      effects.insert(.transform(HostView.about(CGPoint(x: bounds.midX, y: bounds.midY), transform)), at: 0)
+    }
+    if let shown = animated?.frame?.size, shown != bounds.size, bounds.width > 0, bounds.height > 0 {
+      let scale = CGAffineTransform(scaleX: shown.width / bounds.width, y: shown.height / bounds.height)
+      effects.insert(.transform(HostView.about(bounds.origin, scale)), at: 0)
+    }
+    let alpha = animated?.alpha ?? alpha
     if alpha < 1 { effects.append(.opacity(alpha)) }
     if clipsToBounds {
       let radius = soundCornerRadius

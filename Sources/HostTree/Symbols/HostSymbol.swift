@@ -127,18 +127,27 @@ public struct HostSymbol: Hashable, Sendable {
     let group = HostDrawing.Effect.symbol(
       HostDrawing.Symbol(name: name, place: rect, weight: weight, color: drawing.resolved(color)))
     if let symbol = HostSymbol(named: name) {
-      drawing.group([group]) { symbol.draw(into: &$0, in: rect, color: color, weight: weight) }
+      let isMirrored = drawing.traits.layoutDirection == .rightToLeft && hasDirection(name)
+      drawing.group([group]) { symbol.draw(into: &$0, in: rect, isMirrored, color: color, weight: weight) }
     } else if let box = placeholder {
       let size = CGSize(width: min(rect.width, boxSize.width), height: min(rect.height, boxSize.height))
       let place = CGRect(
         x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
-      drawing.group([group]) { box.draw(into: &$0, in: place, color: color, weight: weight) }
+      drawing.group([group]) { box.draw(into: &$0, in: place, false, color: color, weight: weight) }
     }
   }
 
-  private func draw(into drawing: inout HostDrawing, in rect: CGRect, color: HostColor, weight: HostFont.Weight) {
+  /// Whether a symbol points to where reading goes, or to where it comes from.
+  private static func hasDirection(_ name: String) -> Bool {
+    name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
+  }
+
+  private func draw(
+    into drawing: inout HostDrawing, in rect: CGRect, _ isMirrored: Bool, color: HostColor, weight: HostFont.Weight
+  ) {
     let map = CGAffineTransform(
-      a: rect.width / 24, b: 0, c: 0, d: rect.height / 24, tx: rect.minX, ty: rect.minY)
+      a: (isMirrored ? -rect.width : rect.width) / 24, b: 0, c: 0, d: rect.height / 24,
+      tx: isMirrored ? rect.maxX : rect.minX, ty: rect.minY)
     let width = HostSymbol.lineWidth(weight) * min(rect.width, rect.height) / 24
     let start = drawing.commands.count
     SymbolPen(color: color, map: map, width: width).draw(parts[...], into: &drawing)

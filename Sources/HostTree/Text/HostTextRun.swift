@@ -53,6 +53,10 @@ struct TextExtras: Hashable, Sendable {
   var minimumNumberOfLines = 0
   /// How small the font may become, as a part of its size.
   var minimumScaleFactor: CGFloat = 1
+  /// Whether characters move together where that keeps text from being truncated.
+  var allowsTightening = false
+  /// Whether a user may copy the text.
+  var isSelectable = false
 
   /// A length in whole units, limited to 100 times the font's size so that sums of odd lengths stay numbers.
   private func units(_ length: CGFloat) -> Int32 {
@@ -78,6 +82,13 @@ struct TextExtras: Hashable, Sendable {
       start += run.text.utf8.count
     }
     return result
+  }
+
+  /// The same with characters moved together by a part of the font's size.
+  func tightened(by share: CGFloat, _ font: HostFont) -> TextExtras {
+    var extras = self
+    extras.kern -= share * font.pointSize
+    return extras
   }
 
   /// The same with fonts and distances of another size.

@@ -48,6 +48,14 @@ struct HostFlags: OptionSet {
   /// Its superview's layout has placed it.
   static let hasPlace = HostFlags(rawValue: 1 << 34)
 
+  /// Reads from right to left: what its layout places is mirrored.
+  static let isRightToLeft = HostFlags(rawValue: 1 << 36)
+  /// Has a direction of its own, whatever is around.
+  static let saysDirection = HostFlags(rawValue: 1 << 37)
+
+  /// Has a ``HostView/transform``.
+  static let isTransformed = HostFlags(rawValue: 1 << 38)
+
   /// Others than its owner have put values on its properties, or had: see ``HostEditable``.
   static let hasEdits = HostFlags(rawValue: 1 << 35)
 
@@ -84,10 +92,17 @@ final class RareProperties {
   /// See ``HostView/fade``.
   var fade: CGFloat = 1
   var tintColor: HostColor?
+  /// See ``HostView/animatedValues``.
+  var animatedValues: HostViewPresentation?
+  /// See ``HostView/transform``.
+  var transform = CGAffineTransform.identity
+  /// See ``HostView/contentPaint``.
+  var contentPaint: HostPaint?
   var cornerRadius: CGFloat = 0
   var accessibilityLabel: String?
   var accessibilityValue: String?
   var accessibilityHint: String?
+  var sizeClasses = HostSizeClasses()
   var accessibility: AccessibilityProperties?
   var keyCommand: HostKeyCommand?
   var gestureRecognizers: [HostGestureRecognizer] = []

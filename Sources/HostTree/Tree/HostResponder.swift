@@ -48,26 +48,29 @@ open class HostResponder {
 
   /// Touches began on this object, or on one before it in the chain that passed them on.
   ///
+  /// Each call is about one touch, so the set has one element; several fingers are several calls. The event is never nil: both types
+  /// are UIKit's.
+  ///
   /// The standard implementation passes them on to ``next``. Override all four methods, and don't call super for
   /// touches that you take.
-  open func touchesBegan(_ touches: [HostTouch], with event: HostEvent) {
-    if let next { next.touchesBegan(touches, with: event) } else { event.isTaken = false }
+  open func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) {
+    if let next { next.touchesBegan(touches, with: event) } else { event?.isTaken = false }
   }
 
   /// Touches moved.
   ///
   /// The standard implementation passes them on to ``next``.
-  open func touchesMoved(_ touches: [HostTouch], with event: HostEvent) { next?.touchesMoved(touches, with: event) }
+  open func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent?) { next?.touchesMoved(touches, with: event) }
 
   /// Touches were lifted.
   ///
   /// The standard implementation passes them on to ``next``.
-  open func touchesEnded(_ touches: [HostTouch], with event: HostEvent) { next?.touchesEnded(touches, with: event) }
+  open func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) { next?.touchesEnded(touches, with: event) }
 
   /// Touches will not end: a gesture took them, or their view left the window.
   ///
   /// The standard implementation passes them on to ``next``.
-  open func touchesCancelled(_ touches: [HostTouch], with event: HostEvent) {
+  open func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 

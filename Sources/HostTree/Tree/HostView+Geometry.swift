@@ -12,11 +12,16 @@ extension HostView {
     set {
       let sound = newValue.sound(for: self)
       guard sound != storedFrame else { return }
+      HostViewAnimation.current?.willChange(self)
       if sound.size != storedFrame.size {
         placedProposal = ProposedViewSize(sound.size)
         setNeedsLayout()
       }
-      storedFrame = sound
+      if rootLink === self {
+        tellOfTraits(where: { $0.rare?.sizeClasses ?? HostSizeClasses() == HostSizeClasses() }) { storedFrame = sound }
+      } else {
+        storedFrame = sound
+      }
       setNeedsDisplay()
     }
   }
@@ -117,7 +122,7 @@ extension HostView {
       result.x -= origin.x
       result.y -= origin.y
       guard let parent = current.parent else { break }
-      if parent.flags.contains(.transformsSubviews) { return nil }
+      if parent.flags.contains(.transformsSubviews) || current.flags.contains(.isTransformed) { return nil }
       result.x += current.storedFrame.minX
       result.y += current.storedFrame.minY
       view = parent

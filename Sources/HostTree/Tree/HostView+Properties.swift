@@ -13,6 +13,7 @@ extension HostView {
   public final var alpha: CGFloat {
     get { rare.map { storedAlpha * $0.fade } ?? storedAlpha }
     set {
+      HostViewAnimation.current?.willChange(self)
       storedAlpha = newValue.isNaN ? 1 : min(max(newValue, 0), 1)
       setNeedsDisplay()
     }
@@ -51,6 +52,18 @@ extension HostView {
     set {
       guard newValue != rare?.tintColor else { return }
       makeRare().tintColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// What this view paints its letters or its symbol with, in place of their colours: a gradient, across the whole view; nil, as unless
+  /// told, leaves the colours.
+  public final var contentPaint: HostPaint? {
+    get { rare?.contentPaint }
+    set {
+      if rare == nil, newValue == nil { return }
+      guard newValue != contentPaint else { return }
+      makeRare().contentPaint = newValue
       setNeedsDisplay()
     }
   }

@@ -203,6 +203,7 @@ extension HostView {
     if view.isOutsideLayout { flags.insert(.hasSubviewsOutsideLayout) }
     if view.flags.contains(.givesGuides) { noteGuides() }
     if view.flags.contains(.hasZIndex) { view.noteZIndex() }
+    if view.flags.symmetricDifference(flags).contains(.isRightToLeft) { view.inheritDirection() }
     if view.rootLink !== rootLink { view.setWindow(root) }
     view.enclosingStackMayChange()
     didAddSubview(view)

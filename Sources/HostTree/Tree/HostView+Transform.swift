@@ -15,6 +15,33 @@ extension HostView {
     }
   }
 
+  /// What is done to this view and all inside it, about its middle, where it is shown: turned, scaled, moved. Nothing unless told.
+  ///
+  /// Layout and ``frame`` know nothing of it; conversions, hits and drawing follow it. Values that are not finite are reported and
+  /// count as none.
+  public final var transform: CGAffineTransform {
+    get { flags.contains(.isTransformed) ? rare?.transform ?? .identity : .identity }
+    set {
+      guard newValue != transform else { return }
+      guard [newValue.a, newValue.b, newValue.c, newValue.d, newValue.tx, newValue.ty].allSatisfy(\.isFinite) else {
+        HostDiagnostics.report(
+          "\(type(of: self)) was given a transform with parts that are not finite; it stays as it was. Give it numbers."
+        )
+        return
+      }
+      HostViewAnimation.current?.willChange(self)
+      makeRare().transform = newValue
+      if newValue == .identity { flags.remove(.isTransformed) } else { flags.insert(.isTransformed) }
+      setNeedsDisplay()
+    }
+  }
+
+  /// The transform, about the middle of a rectangle.
+  static func about(_ center: CGPoint, _ transform: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(translationX: -center.x, y: -center.y).concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+
   /// A point in the superview's coordinates, in this view's.
   ///
   /// Where the superview's transform can't be undone, it is passed over.
@@ -25,13 +52,18 @@ extension HostView {
       var inverse = transform
       if inverse.invert() { point = point.applying(inverse) }
     }
+    if flags.contains(.isTransformed) {
+      var inverse = ProjectionTransform(HostView.about(center, transform))
+      if inverse.invert() { point = point.applying(inverse) }
+    }
     return CGPoint(x: point.x - storedFrame.minX + origin.x, y: point.y - storedFrame.minY + origin.y)
   }
 
   /// A point in this view's coordinates, in the superview's.
   private final func toSuperview(_ point: CGPoint) -> CGPoint {
     let origin = bounds.origin
-    let point = CGPoint(x: point.x - origin.x + storedFrame.minX, y: point.y - origin.y + storedFrame.minY)
+    var point = CGPoint(x: point.x - origin.x + storedFrame.minX, y: point.y - origin.y + storedFrame.minY)
+    if flags.contains(.isTransformed) { point = point.applying(HostView.about(center, transform)) }
     guard let transform = parent?.subviewTransform else { return point }
     return point.applying(transform)
   }

@@ -68,6 +68,7 @@ open class HostView: HostResponder {
 
   /// The colour painted behind the content; nil paints nothing.
   open var backgroundColor: HostColor? {
+    willSet { HostViewAnimation.current?.willChange(self) }
     didSet { setNeedsDisplay() }
   }
 
@@ -167,6 +168,9 @@ open class HostView: HostResponder {
   /// The standard implementation leaves them where they are.
   open func layoutSubviews() {}
 
+  /// From where to where places are mirrored where reading begins on the right, in this view's coordinates.
+  var mirroredRange: ClosedRange<CGFloat> { bounds.minX...bounds.maxX }
+
   /// Where an alignment guide of this view lies if the view itself says so; nil lets the guide's default count.
   ///
   /// Containers hand on what views inside them say of baselines and guides of one's own. Sides and middles they hand on
@@ -259,6 +263,9 @@ open class HostView: HostResponder {
   /// The background is there already; subviews come after it. The standard implementation adds nothing.
   open func draw(into drawing: inout HostDrawing) {}
 
+  /// Whether what ``draw(into:)`` adds is mirrored where reading begins on the right; for what has a direction and no letters.
+  var mirrorsDrawing: Bool { false }
+
   /// What a drawing does with this view and all inside it as a whole, in the view's own coordinates; the last effect is
   /// the first to be applied.
   ///
@@ -279,7 +286,15 @@ open class HostView: HostResponder {
     {
       description.add("style", overrideUserInterfaceStyle)
     }
+    if flags.contains(.isRightToLeft) != (parent?.flags.contains(.isRightToLeft) ?? false) {
+      description.add(flags.contains(.isRightToLeft) ? "rightToLeft" : "leftToRight")
+    }
+    if flags.contains(.isTransformed) {
+      let (a, b, c, d, x, y) = (transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+      description.add("transform", Words([a, b, c, d, x, y].map(\.printed).joined(separator: " ")))
+    }
     if let backgroundColor { description.add("background", backgroundColor) }
+    if let contentPaint { description.add("paint", contentPaint) }
     if cornerRadius != 0 { description.add("corners", cornerRadius) }
     if !isUserInteractionEnabled { description.add("inert") }
     if zIndex != 0 { description.add("zIndex", zIndex) }

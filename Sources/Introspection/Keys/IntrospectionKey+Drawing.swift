@@ -59,7 +59,7 @@ extension IntrospectionKey<HostTransformView> {
   public static var geometryEffect: Self { of { if case .custom = $0 { true } else { false } } }
 
   private static func of(_ name: String = #function, _ isMeant: @escaping @MainActor (HostTransform) -> Bool) -> Self {
-    Self(name).ofKind { isMeant($0.transform) }
+    Self(name).ofKind { isMeant($0.contentTransform) }
   }
 }
 

@@ -58,8 +58,8 @@ extension IntrospectionKey<HostPickerView> {
 extension IntrospectionKey<HostButton> {
   /// The button of a `Picker` that opens the menu of its options.
   public static func picker(style: MenuPickerStyle) -> Self { picker(.popUp, "menu") }
-  /// The button of a `Picker` beside its label, which opens the menu of its options.
-  public static func picker(style: NavigationLinkPickerStyle) -> Self { picker(.popUp, "navigationLink") }
+  /// The button of a `Picker` with its label, which leads to the page of its options.
+  public static func picker(style: NavigationLinkPickerStyle) -> Self { picker(.navigation, "navigationLink") }
   /// The row of an option of a `Picker`; with `.all`, the rows of all.
   public static func picker(style: InlinePickerStyle) -> Self { picker(.radio, "inline") }
   /// The row of an option of a `Picker`; the same as with the inline style.

@@ -82,6 +82,8 @@ extension HostUser {
     let picker = try part(action, "picker") { host in
       host is HostSegmentedControl || host is HostPickerView || (host as? any HostMenuOwner)?.menu != nil ? host : nil
     }
+    // The menu that is open is in front of who has it.
+    if let open = picker.window?.presentedMenu, open.owner === picker { open.dismiss() }
     try act(action, on: picker) {
       if let menu = (picker as? any HostMenuOwner)?.menu { return choose(path[...], in: menu) }
       let options = picker.subviews.filter { !$0.isOutsideLayout }.map { $0.spokenLabel ?? "" }

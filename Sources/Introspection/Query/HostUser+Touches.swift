@@ -56,7 +56,8 @@ extension HostUser {
     }
   }
 
-  /// Opens the menu of a button, or the one that a long touch opens, and looks at it; ``choose(_:)`` takes one of its entries.
+  /// Looks at the menu of a button, or at the one that a long touch opens; ``choose(_:)`` takes one of its entries. One that was closed
+  /// is closed again afterwards: a tap leaves it open.
   ///
   /// - Returns: The titles of what the menu offers, in order.
   /// - Throws: ``HostUserError`` if a user can't get at it, or there is no menu.
@@ -65,6 +66,7 @@ extension HostUser {
     let owner = try part("open the menu of", "thing with a menu") { host -> HostView? in
       (host as? any HostMenuOwner)?.menu == nil ? nil : host
     }
+    if let open = owner.window?.presentedMenu, open.owner === owner { return open.menu.visibleChildren.map(\.title) }
     var titles: [String] = []
     try act("open the menu of", on: owner) {
       guard let menu = (owner as? any HostMenuOwner)?.menu else { return .unsuitable("it has no menu") }

@@ -3,8 +3,8 @@
 final class EnvironmentScope {
   private let unretainedGraph: Unmanaged<ViewGraph>
   private(set) var values: EnvironmentValues
-  /// Whether a view around has written the colour scheme, so that it may not be the window's.
-  var hasOwnColorScheme = false
+  /// What a view around has written of what hosts take from the hosts around them otherwise.
+  var ownTraits: OwnTraits = []
 
   init(graph: ViewGraph, values: EnvironmentValues) {
     unretainedGraph = .passUnretained(graph)

@@ -34,7 +34,7 @@ public enum LegibilityWeight: Hashable, Sendable {
 
 private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .compact } }
 private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
-private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
+enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 private enum LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { .regular } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 2 } }
@@ -50,23 +50,28 @@ struct AccessibilitySettings: Equatable {
   var speaks = false
 }
 
-// There is no device here that would tell these. They are what a usual phone says until `environment(_:_:)` says something
+// There is no device here that would tell most of these. They are what a usual phone says until `environment(_:_:)` says something
 // else, so that a view and its tests can be written for every case.
 
 extension EnvironmentValues {
-  /// How much room there is from side to side: compact, as on a phone, unless told. It does not follow the window's size.
+  /// How much room there is from side to side: what the window's traits say, which follow its size; compact, as on a phone, where there
+  /// is no window.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is up and down: regular, as on a phone, unless told. It does not follow the window's size.
+  /// How much room there is up and down: what the window's traits say, which follow its size; regular, as on a phone, where there is
+  /// no window.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// The side on which reading begins, for views that ask. The views here are laid out from left to right in any case.
+  /// The side on which reading begins: that of the window's traits, unless told.
+  ///
+  /// Where it is the right one, all places inside this view are mirrored, and what has a direction: leading edges are right, lines of
+  /// text end on the left, a slider grows to the left. Layouts and shapes of one's own need not know.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

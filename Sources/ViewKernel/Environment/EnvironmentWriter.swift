@@ -28,7 +28,7 @@ final class EnvironmentWriterNode<Writer: EnvironmentWriter>: EnclosingModifierN
 
   override func mount(around content: () -> Void) {
     let written = write().written
-    inside.hasOwnColorScheme = scope.hasOwnColorScheme || written.contains(ObjectIdentifier(ColorSchemeKey.self))
+    inside.ownTraits = scope.ownTraits.union(OwnTraits(written))
     content()
   }
 

@@ -60,13 +60,13 @@ final class GestureRecognizer<G: Gesture>: HostGestureRecognizer {
   func take(_ gesture: G) { G.updateTracker(tracker, with: gesture) }
 
   override var deadline: TimeInterval? { tracker.deadline }
-  override func touchesBegan(_ touches: [HostTouch], with event: HostEvent) { show(touches, .began, event) }
-  override func touchesMoved(_ touches: [HostTouch], with event: HostEvent) { show(touches, .moved, event) }
-  override func touchesEnded(_ touches: [HostTouch], with event: HostEvent) { show(touches, .ended, event) }
-  override func touchesCancelled(_ touches: [HostTouch], with event: HostEvent) { show(touches, .cancelled, event) }
-  override func timeDidPass(with event: HostEvent) { show(event.allTouches, nil, event) }
+  override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent) { show(touches, .began, event) }
+  override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent) { show(touches, .moved, event) }
+  override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent) { show(touches, .ended, event) }
+  override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent) { show(touches, .cancelled, event) }
+  override func timeDidPass(with event: HostEvent) { show(Set(event.allTouches), nil, event) }
 
-  private func show(_ touches: [HostTouch], _ phase: HostTouch.Phase?, _ event: HostEvent) {
+  private func show(_ touches: Set<HostTouch>, _ phase: HostTouch.Phase?, _ event: HostEvent) {
     guard let touch = touches.first, let view, !tracker.phase.isOver else { return }
     tracker.receive(GestureInput(touch: touch, phase: phase, time: event.timestamp, host: view))
     switch tracker.phase {

@@ -1,3 +1,9 @@
+/// What the views want of their window; nil where they want nothing in particular.
+struct WindowPreferences: Equatable {
+  var colorScheme: ColorScheme?
+  var hidesStatusBar: Bool?
+}
+
 /// Who owns a graph: the hosting view, which knows windows and hosts.
 @MainActor
 protocol ViewGraphOwner: AnyObject {
@@ -5,8 +11,8 @@ protocol ViewGraphOwner: AnyObject {
   func graphNeedsFlush()
   /// The hosts at the top of the tree have changed.
   func graphRootHostsDidChange()
-  /// The views want another appearance of the window, which may be what they wanted before; nil for none in particular.
-  func preferredColorSchemeDidChange(_ colorScheme: ColorScheme?)
+  /// The views want something else of the window, which may be what they wanted before.
+  func windowPreferencesDidChange(_ preferences: WindowPreferences)
   /// Runs `action` in the effects pass.
   func enqueueEffect(_ phase: GraphEffectPhase, _ action: @escaping @MainActor () -> Void)
   /// Runs `action` once the hosts are laid out, before the effects.

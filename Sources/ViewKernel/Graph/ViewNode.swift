@@ -290,17 +290,24 @@ final class RootNode: ViewNode, PreferenceReading {
 
   override func collectOwnHosts() { graph.owner.graphRootHostsDidChange() }
 
-  /// The window's appearance is the one preference that goes all the way up.
+  private static let windowKeys = [
+    ObjectIdentifier(PreferredColorSchemeKey.self), ObjectIdentifier(StatusBarHiddenKey.self),
+  ]
+
+  /// What is said of the window goes all the way up.
   override func preferenceDidChange(_ key: ObjectIdentifier?) {
-    guard !isWaiting, key == nil || key == ObjectIdentifier(PreferredColorSchemeKey.self) else { return }
+    guard !isWaiting, key.map(RootNode.windowKeys.contains) ?? true else { return }
     isWaiting = true
     graph.readPreferenceLater(self)
   }
 
   func readPreference() {
     isWaiting = false
-    var accumulator = PreferenceAccumulator<PreferredColorSchemeKey>()
-    collectPreference(into: &accumulator)
-    graph.owner.preferredColorSchemeDidChange(accumulator.value ?? nil)
+    var colorScheme = PreferenceAccumulator<PreferredColorSchemeKey>()
+    collectPreference(into: &colorScheme)
+    var hidesStatusBar = PreferenceAccumulator<StatusBarHiddenKey>()
+    collectPreference(into: &hidesStatusBar)
+    graph.owner.windowPreferencesDidChange(
+      WindowPreferences(colorScheme: colorScheme.value ?? nil, hidesStatusBar: hidesStatusBar.value ?? nil))
   }
 }

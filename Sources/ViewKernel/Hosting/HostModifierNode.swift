@@ -60,7 +60,7 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
 
   private func bringUpToDate(_ host: Modifier.Host, by modifier: Modifier, _ context: HostModifierContext<Modifier>) {
     host.performWithoutEdits {
-      if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
+      if !scope.ownTraits.isEmpty { host.take(scope.ownTraits, of: scope.values) }
       modifier.updateHost(host, context: context)
     }
   }

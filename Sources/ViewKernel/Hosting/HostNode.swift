@@ -84,7 +84,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
     let context = HostContext(node: self)
     if host == nil { host = inPlace(&view) { $0.makeHost(context: context) } }
     host.performWithoutEdits {
-      if scope.hasOwnColorScheme { host.overrideUserInterfaceStyle = scope.values.colorScheme.host }
+      if !scope.ownTraits.isEmpty { host.take(scope.ownTraits, of: scope.values) }
       if animator == nil {
         inPlace(&view) { $0.updateHost(host, context: context) }
       } else {

@@ -32,9 +32,9 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
   /// The controller whose view this is; representables' controllers become its children.
   weak var controller: HostViewController?
 
-  /// The appearance that the views want their window to have, and the one that it was given.
-  var preferredStyle = HostUserInterfaceStyle.unspecified
-  var appliedStyle = HostUserInterfaceStyle.unspecified
+  /// What the views want of their window, and what it was given.
+  var windowPreferences = WindowPreferences()
+  var appliedPreferences = WindowPreferences()
 
   /// Makes a host that shows `rootView`.
   public init(rootView: Content) {
@@ -89,14 +89,14 @@ public final class HostingView<Content: View>: HostView, AnyHostingView {
   public override func willMove(toWindow newWindow: HostWindow?) {
     super.willMove(toWindow: newWindow)
     setVisible(false)
-    withdrawPreferredStyle(from: window)
+    withdrawWindowPreferences(from: window)
   }
 
   /// Tells the views that they have come on screen.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil {
-      applyPreferredStyle(to: window)
+      applyWindowPreferences(to: window)
       graph?.update(rootEnvironment)
       setVisible(true)
     }

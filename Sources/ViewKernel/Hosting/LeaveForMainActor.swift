@@ -10,6 +10,10 @@ func leaveForMainActor(_ action: @escaping @MainActor () -> Void) {
   }
 }
 
+/// Does something at the start of each settle of any window, from now on.
+@MainActor
+func pollBeforeSettles(_ poll: @escaping @MainActor () -> Void) { MainActorInbox.polls.append(poll) }
+
 /// Runs code that is not on the main actor, and hands on what it leaves for that only when it has ended: no view may be updated
 /// by what announces a value before the value is in its place.
 func holdingForMainActor(_ body: () -> Void) {

@@ -47,14 +47,12 @@ final class ScreenView: HostView, AnyHostingView, InspectableRoot {
     drawing.fill(bounds, with: .systemBackground)
   }
 
-  /// A sheet has round corners; the pages and tabs in it have none of their own.
+  /// A sheet or a popover has round corners; the pages and tabs in it have none of their own.
   override var drawingEffects: [HostDrawing.Effect] {
     guard let viewController, viewController.parent == nil, viewController.presentingViewController != nil,
-      let sheet = viewController.sheetPresentationController
+      let card = viewController.presentationController?.card(in: bounds)
     else { return [] }
-    let radius = sheet.preferredCornerRadius ?? 10
-    let card = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + radius)
-    return [.clip(Path(roundedRect: card, cornerRadius: radius, style: .circular), FillStyle())]
+    return [.clip(card, FillStyle())]
   }
 
   override var takesHitsItself: Bool { false }

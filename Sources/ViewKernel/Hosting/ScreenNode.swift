@@ -28,7 +28,7 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
     markSubtree(.subtreeHasScreen)
     track {
       screenController = container.makeController(context: context)
-      container.update(screenController, context: context)
+      bringUpToDate()
     }
     let screen = screenController.screen
     screen.stage = self
@@ -53,8 +53,15 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
   private func updateContainer() {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
     track {
-      screenController.performWithoutEdits { container.update(screenController, context: context) }
+      screenController.performWithoutEdits { bringUpToDate() }
     }
+  }
+
+  private func bringUpToDate() {
+    // A sheet is not inside the hosts around the views that show it.
+    let own = scope.ownTraits.intersection(.layoutDirection)
+    if !own.isEmpty { screenController.screen.take(own, of: scope.values) }
+    container.update(screenController, context: context)
   }
 
   override func willUnmount() {

@@ -51,7 +51,7 @@ extension GeometryEffectHosts: TransformModifier {
   }
 
   func updateHost(_ host: HostTransformView, context: HostModifierContext<Self>) {
-    host.transform = transform
+    host.contentTransform = transform
     host.isIgnoredByLayout = effect is any IgnoredByLayout
   }
 }

@@ -8,10 +8,10 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension View {
-  /// Sets the appearance of the window that shows this view; nil leaves it as it is.
+  /// Sets the appearance of the sheet, the popover or else the window that shows this view; nil leaves it as it is.
   ///
-  /// It travels up as a preference to the hosting view, which hands it on to its window. So all that is in the window
-  /// follows, not only this view: use `colorScheme(_:)` or `environment(\.colorScheme, _:)` for that.
+  /// It travels up as a preference to the presentation around, or to the hosting view, which hands it on to its window. So all that is
+  /// in there follows, not only this view: use `colorScheme(_:)` or `environment(\.colorScheme, _:)` for that.
   nonisolated public func preferredColorScheme(
     _ colorScheme: ColorScheme?
   ) -> ModifiedContent<Self, _PreferenceWritingModifier<PreferredColorSchemeKey>> {
@@ -24,4 +24,13 @@ extension View {
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ColorScheme>> {
     environment(\.colorScheme, colorScheme)
   }
+}
+
+/// Gives what is presented the appearance that the views in it want.
+struct PresentedColorScheme {
+  let colorScheme: ColorScheme?
+}
+
+extension PresentedColorScheme: EnvironmentWriter {
+  func write(to values: inout EnvironmentValues) { if let colorScheme { values.colorScheme = colorScheme } }
 }

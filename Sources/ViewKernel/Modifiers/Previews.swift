@@ -44,10 +44,4 @@ extension View {
 
   /// Says how the device of this preview is held. It changes nothing here.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
-
-  /// Says whether the system's status bar is hidden. There is none here, so it changes nothing.
-  nonisolated public func statusBar(hidden: Bool) -> some View { self }
-
-  /// Says whether the system's status bar is hidden. There is none here, so it changes nothing.
-  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 }

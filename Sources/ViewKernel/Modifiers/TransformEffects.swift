@@ -10,7 +10,7 @@ protocol TransformModifier: HostModifier where Host == HostTransformView {
 
 extension TransformModifier {
   func makeHost(context: HostModifierContext<Self>) -> HostTransformView { HostTransformView(transform) }
-  func updateHost(_ host: HostTransformView, context: HostModifierContext<Self>) { host.transform = transform }
+  func updateHost(_ host: HostTransformView, context: HostModifierContext<Self>) { host.contentTransform = transform }
 }
 
 /// The modifier behind `rotationEffect`. Its name is SwiftUI's, since it shows in printed types.

@@ -3,8 +3,8 @@ public import Foundation
 /// A value that is kept in the user defaults, under a key: all views that name the same key share it, and it is there again
 /// when the application begins anew.
 ///
-/// A write makes the bodies that have read it run again. What other code writes to the defaults is seen when a body runs the next
-/// time, and does not make it run.
+/// A write makes the bodies that have read it run again. So does what other code writes to the defaults, in the next
+/// ``/HostTree/HostWindow/settle()`` of a window: it asks for none, as nobody tells of it.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -30,14 +30,22 @@ public struct AppStorage<Value>: DynamicProperty {
   private func makeLocation(_ usual: UserDefaults) -> StorageLocation<Value> {
     let place = DefaultsPlace(store: store ?? usual, key: key)
     let coding = coding
+    let source = StorageSource.shared(id: ObjectIdentifier(place.store), key)
     return StorageLocation(
-      .shared(id: ObjectIdentifier(place.store), key), read: { coding.read(place) }, write: { coding.write($0, place) })
+      source, read: { coding.read(place) },
+      write: { [unowned source] in
+        coding.write($0, place)
+        if isOnMainActor { onMainActor { DefaultsWatch.took(source) } }
+      })
   }
 }
 
 extension AppStorage: StoredProperty, ComparisonExempt {
   func makeStorage(in node: ReaderNode) -> StorageLocation<Value> {
-    makeLocation(node.reading { node.scope.values.defaultAppStorage })
+    let usual = node.reading { node.scope.values.defaultAppStorage }
+    let location = makeLocation(usual)
+    DefaultsWatch.watch(location.source, DefaultsPlace(store: store ?? usual, key: key))
+    return location
   }
 
   mutating func install(_ storage: StorageLocation<Value>, in node: ReaderNode) -> Bool {

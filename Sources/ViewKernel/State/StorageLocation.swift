@@ -2,7 +2,7 @@ import Foundation
 
 /// What is behind a value that is kept under a key; the source that bodies depend on is one for all who name the key.
 final class StorageLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
-  private let source: StorageSource
+  let source: StorageSource
   private let read: () -> Value
   private let write: (Value) -> Void
 

@@ -69,7 +69,8 @@ public struct RadioGroupPickerStyle: PickerStyle {
   nonisolated public var kind: PickerStyleKind { PickerStyleKind(kind: .inline) }
 }
 
-/// A row with the label and the chosen option. It opens a menu so far, not a screen of its own.
+/// A row with the label and the chosen option, which leads to a page with all of them; a choice leads back. Outside of a navigation
+/// view it leads nowhere.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// Makes the style.
   nonisolated public init() {}

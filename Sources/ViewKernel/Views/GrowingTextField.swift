@@ -26,7 +26,7 @@ struct GrowingTextField: HostedView {
     host.isEditable = environment.isEnabled
     host.inputTraits = environment.inputTraits
     host.borderStyle = environment.hasTextFieldBorder ? .roundedRect : .none
-    host.textAlignment = environment.multilineTextAlignment.host
+    host.textAlignment = environment.hostTextAlignment
     let fewest = max(looks?.minimumLines ?? 1, 1)
     host.visibleLines = fewest...max(environment.lineLimit ?? .max, fewest)
   }

@@ -120,7 +120,9 @@ extension Image: HostedView {
     let environment = context.environment
     let image = image(in: environment)
     host.image = image
-    host.tintColor = image.isTemplate ? environment.foregroundHostColor : nil
+    let paint = image.isTemplate ? environment.foregroundPaint : nil
+    host.tintColor = paint?.mainColor
+    host.contentPaint = paint?.gradient
     host.isResizable = isResizable
     host.capInsets = capInsets
     host.resizingMode = resizingMode == .tile ? .tile : .stretch

@@ -40,8 +40,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       case .segmented: SegmentedPicker(choice: choice).font(.system(size: 13, weight: .medium))
       case .wheel: WheelPicker(choice: choice)
       case .inline: InlinePicker(label: label, choice: choice)
-      case .menu: MenuPicker(label: label, choice: choice, showsLabel: false)
-      case .navigationLink: MenuPicker(label: label, choice: choice, showsLabel: true)
+      case .menu: MenuPicker(label: label, choice: choice)
+      case .navigationLink:
+        LinkPicker(label: label, choice: choice, selection: selection, content: content)
       }
     }
   }
@@ -191,22 +192,62 @@ private struct InlinePicker<Label: View>: View {
   }
 }
 
+/// A row with the chosen option, which leads to a page with all of them. A choice leads back.
+private struct LinkPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  @State private var isShown = false
+  @Environment(\.hidesLabels) private var hidesLabels
+  let label: Label
+  let choice: Choice
+  let selection: Binding<SelectionValue>
+  let content: Content
+
+  init(label: Label, choice: Choice, selection: Binding<SelectionValue>, content: Content) {
+    self.label = label
+    self.choice = choice
+    self.selection = selection
+    self.content = content
+  }
+
+  var body: some View {
+    NavigationLink(isActive: $isShown) {
+      List {
+        Picker(selection: selectionThatLeadsBack, content: { content }, label: { EmptyView() }).pickerStyle(.inline)
+      }
+      .navigationTitle(label as? Text ?? Text(verbatim: ""))
+      .navigationBarTitleDisplayMode(.inline)
+    } label: {
+      HStack {
+        if !hidesLabels { label }
+        Spacer()
+        choice.index.map { choice.options[$0] }.foregroundStyle(.secondary)
+      }
+    }
+  }
+
+  private var selectionThatLeadsBack: Binding<SelectionValue> {
+    Binding {
+      selection.wrappedValue
+    } set: { new in
+      selection.wrappedValue = new
+      isShown = false
+    }
+  }
+}
+
 /// A button that shows the chosen option and opens a menu of all.
 private struct MenuPicker<Label: View>: View {
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.showsFormLabels) private var showsFormLabels
   let label: Label
   let choice: Choice
-  let showsLabel: Bool
 
-  init(label: Label, choice: Choice, showsLabel: Bool) {
+  init(label: Label, choice: Choice) {
     self.label = label
     self.choice = choice
-    self.showsLabel = showsLabel
   }
 
   var body: some View {
-    if (showsLabel || showsFormLabels) && !hidesLabels {
+    if showsFormLabels && !hidesLabels {
       HStack {
         label
         Spacer()

@@ -154,7 +154,7 @@ extension View {
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     textLook(\.minimumScaleFactor, factor.sound(from: 0, to: 1, else: 1, "The minimum scale factor of a text"))
   }
-  /// Says whether characters in this view may move together where there is little room. They don't so far.
+  /// Says whether characters in this view may move together, by a 20th of the font's size at most, where there is little room.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { textLook(\.allowsTightening, flag) }
   /// Sets the texts in this view in capitals or small letters; nil leaves them as they are.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { textLook(\.textCase, .some(textCase)) }
@@ -174,8 +174,10 @@ extension View {
   /// Sets how many lines the texts in this view have at most.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
-  /// Says whether a user may select texts in this view. Nobody can so far.
-  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+  /// Says whether a user may select texts in this view: a long touch on one opens a menu that copies the whole of it.
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    textLook(\.isSelectable, S.allowsSelection)
+  }
 }
 
 /// Whether a user may select texts.

@@ -151,18 +151,20 @@ extension Text: HostedView {
   func updateHost(_ host: HostLabel, context: HostContext<Self>) {
     let environment = context.environment
     host.numberOfLines = max(environment.lineLimit ?? 0, 0)
-    host.textAlignment = environment.multilineTextAlignment.host
+    host.textAlignment = environment.hostTextAlignment
     host.isRedacted = environment.redactsContent
+    let paint = environment.foregroundPaint
+    let color = paint?.mainColor
     // Most texts say nothing of their looks, and nobody around them does.
     if storedOthers == nil, first.isPlain, environment.textLooks == nil, host.isPlain {
       host.text = first.string
       host.font = environment.font?.host ?? .body
-      host.textColor = environment.foregroundHostColor
+      host.textColor = color
+      host.contentPaint = paint?.gradient
       return
     }
     let font = environment.font
     let looks = environment.textLooks
-    let color = environment.foregroundHostColor
     if others.isEmpty, first.attributes?.baselineOffset == nil, looks?.baselineOffset == nil {
       let attributes = first.attributes
       host.text = first.text(looks, environment)
@@ -171,7 +173,9 @@ extension Text: HostedView {
       } else {
         host.font = font?.host ?? HostFont.preferredFont(forTextStyle: .body)
       }
-      host.textColor = attributes?.style?.paint(in: environment).mainColor ?? color
+      let paint = attributes?.style?.paint(in: environment) ?? paint
+      host.textColor = paint?.mainColor
+      host.contentPaint = paint?.gradient
       host.isUnderlined = attributes?.isUnderlined ?? looks?.isUnderlined ?? false
       host.isStruckThrough = attributes?.isStruckThrough ?? looks?.isStruckThrough ?? false
     } else {
@@ -185,12 +189,18 @@ extension Text: HostedView {
           baselineOffset: attributes.baselineOffset ?? looks?.baselineOffset ?? 0)
       }
       host.textColor = color
+      // A gradient goes across all stretches, so it counts if all have it.
+      let style = first.attributes?.style
+      let isSame = others.allSatisfy { $0.attributes?.style == style }
+      host.contentPaint = isSame ? (style?.paint(in: environment) ?? paint)?.gradient : nil
       // Each stretch says it for itself.
       host.isUnderlined = false
       host.isStruckThrough = false
     }
     host.kern = first.attributes?.kerning ?? looks?.kerning ?? 0
     host.lineSpacing = looks?.lineSpacing ?? 0
+    host.allowsDefaultTighteningForTruncation = looks?.allowsTightening ?? false
+    host.isSelectable = looks?.isSelectable ?? false
     host.minimumScaleFactor = looks?.minimumScaleFactor ?? 1
     host.minimumNumberOfLines = looks?.minimumLines ?? 0
     host.lineBreakMode = looks?.truncationMode?.host ?? .byTruncatingTail
@@ -229,8 +239,16 @@ extension Text: Animatable, PartlyAnimatable {
   }
 }
 
+extension EnvironmentValues {
+  /// How lines lie, by the side on which reading begins.
+  var hostTextAlignment: HostTextAlignment {
+    let alignment = multilineTextAlignment.host
+    return alignment == .right && layoutDirection == .rightToLeft ? .left : alignment
+  }
+}
+
 extension TextAlignment {
-  var host: HostTextAlignment {
+  fileprivate var host: HostTextAlignment {
     switch self {
     case .leading: .natural
     case .center: .center

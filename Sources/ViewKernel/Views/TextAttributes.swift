@@ -42,6 +42,7 @@ struct TextLooks: Equatable, Sendable {
   /// Nil where nobody said anything, which is not the same as somebody who said nil: headers of lists have a case of their own.
   var textCase: Text.Case??
   var allowsTightening: Bool?
+  var isSelectable: Bool?
   var typeSize: DynamicTypeSize?
 }
 

@@ -87,7 +87,7 @@ extension TextFieldControl: HostedView {
     host.isEnabled = environment.isEnabled
     host.inputTraits = environment.inputTraits
     host.borderStyle = environment.hasTextFieldBorder ? .roundedRect : .none
-    host.textAlignment = environment.multilineTextAlignment.host
+    host.textAlignment = environment.hostTextAlignment
   }
 }
 

@@ -10,6 +10,7 @@ struct Surroundings: Hashable, Codable {
   var typeSize = 3
   var isRightToLeft = false
   var locale = 0
+  /// Whether size classes follow the window; else there is always much room from side to side.
   var isCompact = true
 
   static let locales = ["en_US", "de_DE", "ar_EG", "ja_JP"]
@@ -30,7 +31,7 @@ struct Root<Program: AnyTerm>: View {
     program(access)
       .environment(\.layoutDirection, surroundings.isRightToLeft ? .rightToLeft : .leftToRight)
       .environment(\.locale, Locale(identifier: Surroundings.locales[surroundings.locale % 4]))
-      .environment(\.horizontalSizeClass, surroundings.isCompact ? .compact : .regular)
+      .transformEnvironment(\.horizontalSizeClass) { if !surroundings.isCompact { $0 = .regular } }
       .environment(\.dynamicTypeSize, DynamicTypeSize.allCases[surroundings.typeSize % DynamicTypeSize.allCases.count])
       .environmentObject(object)
       .environment(store.observable)
@@ -183,6 +184,7 @@ final class Stage {
   /// - Returns: Whether the animations ended within a minute.
   func comeToRest() -> Bool {
     window.endEditing()
+    window.presentedMenu?.dismiss()
     window.settle()
     var frames = 0
     while window.isAnimating && frames < 240 {
@@ -197,7 +199,13 @@ final class Stage {
     return !window.isAnimating
   }
 
-  private func restingOffset(_ scroll: HostScrollView) -> CGPoint { .zero }
+  /// Where reading begins.
+  private func restingOffset(_ scroll: HostScrollView) -> CGPoint {
+    guard scroll.effectiveUserInterfaceLayoutDirection == .rightToLeft, scroll.axes.contains(.horizontal) else {
+      return .zero
+    }
+    return CGPoint(x: max(scroll.contentSize.width - scroll.bounds.width, 0), y: 0)
+  }
 
   func close() {
     hosting.removeFromSuperview()

@@ -46,11 +46,11 @@ final class DrawingKeysTests: KeyTestCase {
     _ = Screen(
       Text("a").rotationEffect(.degrees(5)).rotation3DEffect(.degrees(5), axis: (x: 1, y: 0, z: 0)).scaleEffect(2)
         .transformEffect(CGAffineTransform(translationX: 1, y: 1)).modifier(Slanted())
-        .introspect(.rotationEffect, .unique) { log.add("\($0.transform)".prefix { $0 != "(" } + "") }
-        .introspect(.rotation3DEffect, .unique) { log.add("\($0.transform)".prefix { $0 != "(" } + "") }
-        .introspect(.scaleEffect, .unique) { log.add("\($0.transform)".prefix { $0 != "(" } + "") }
-        .introspect(.transformEffect, .unique) { log.add("\($0.transform)".prefix { $0 != "(" } + "") }
-        .introspect(.geometryEffect, .unique) { log.add("\($0.transform)".prefix { $0 != "(" } + "") }
+        .introspect(.rotationEffect, .unique) { log.add("\($0.contentTransform)".prefix { $0 != "(" } + "") }
+        .introspect(.rotation3DEffect, .unique) { log.add("\($0.contentTransform)".prefix { $0 != "(" } + "") }
+        .introspect(.scaleEffect, .unique) { log.add("\($0.contentTransform)".prefix { $0 != "(" } + "") }
+        .introspect(.transformEffect, .unique) { log.add("\($0.contentTransform)".prefix { $0 != "(" } + "") }
+        .introspect(.geometryEffect, .unique) { log.add("\($0.contentTransform)".prefix { $0 != "(" } + "") }
         .introspect(.transform, .all) { _ in log.add("any") })
     XCTAssertEqual(
       log.take(), ["rotation", "rotation3D", "scale", "affine", "custom", "any", "any", "any", "any", "any"])

@@ -22,7 +22,34 @@ final class EnvironmentValuesDeviceTests: HostTestCase {
   }
 
   func testTheyAreAPhonesUnlessTold() {
-    XCTAssertEqual(show(VStack { Reader() }).texts, ["narrow", "high", "false false 2 0.5 leftToRight"])
+    let screen = show(VStack { Reader() }, width: 390, height: 844)
+    XCTAssertEqual(screen.texts, ["narrow", "high", "false false 2 0.5 leftToRight"])
+  }
+
+  func testSizeClassesFollowTheWindow() {
+    let screen = show(VStack { Reader() }, width: 390, height: 844)
+    func classes(_ width: CGFloat, _ height: CGFloat) -> String {
+      screen.window.frame.size = CGSize(width: width, height: height)
+      screen.settle()
+      return screen.texts.prefix(2).joined(separator: ", ")
+    }
+    // A phone upright and on its side, a large one, tablets, and half of a tablet.
+    XCTAssertEqual(classes(390, 844), "narrow, high")
+    XCTAssertEqual(classes(844, 390), "narrow, low")
+    XCTAssertEqual(classes(932, 430), "wide, low")
+    XCTAssertEqual(classes(820, 1180), "wide, high")
+    XCTAssertEqual(classes(1180, 820), "wide, high")
+    XCTAssertEqual(classes(507, 768), "narrow, high")
+  }
+
+  func testAHostMaySayAnotherSizeClass() {
+    let screen = show(VStack { Reader() }, width: 390, height: 844)
+    screen.hosting.traitOverrides.horizontalSizeClass = .regular
+    screen.settle()
+    XCTAssertEqual(screen.texts.first, "wide")
+    screen.hosting.traitOverrides.horizontalSizeClass = .unspecified
+    screen.settle()
+    XCTAssertEqual(screen.texts.first, "narrow")
   }
 
   func testTheyCanBeToldOneByOne() {
@@ -31,7 +58,7 @@ final class EnvironmentValuesDeviceTests: HostTestCase {
         .environment(\.horizontalSizeClass, .regular)
         .environment(\.accessibilityVoiceOverEnabled, true)
         .environment(\.displayScale, 0)
-        .environment(\.layoutDirection, .rightToLeft))
+        .environment(\.layoutDirection, .rightToLeft), width: 390, height: 844)
     XCTAssertEqual(screen.texts, ["wide", "high", "false true 0 1.0 rightToLeft"])
   }
 }

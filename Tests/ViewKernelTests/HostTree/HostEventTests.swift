@@ -145,19 +145,19 @@ private final class LoggingView: HostView {
     super.init(frame: frame)
   }
 
-  override func touchesBegan(_ touches: [HostTouch], with event: HostEvent) {
+  override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) {
     log.add("\(label) began")
     if !takes { super.touchesBegan(touches, with: event) }
   }
-  override func touchesMoved(_ touches: [HostTouch], with event: HostEvent) {
+  override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent?) {
     log.add("\(label) moved")
     if !takes { super.touchesMoved(touches, with: event) }
   }
-  override func touchesEnded(_ touches: [HostTouch], with event: HostEvent) {
+  override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) {
     log.add("\(label) ended")
     if !takes { super.touchesEnded(touches, with: event) }
   }
-  override func touchesCancelled(_ touches: [HostTouch], with event: HostEvent) {
+  override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent?) {
     log.add("\(label) cancelled")
     if !takes { super.touchesCancelled(touches, with: event) }
   }
@@ -170,5 +170,5 @@ private final class LoggingController: HostViewController {
     self.log = log
     super.init()
   }
-  override func touchesBegan(_ touches: [HostTouch], with event: HostEvent) { log.add("controller began") }
+  override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) { log.add("controller began") }
 }

@@ -202,15 +202,15 @@ private final class TapTarget {
 @MainActor
 private final class TouchLog: HostView {
   var log: EventLog?
-  override func touchesBegan(_ touches: [HostTouch], with event: HostEvent) { log?.add("began") }
-  override func touchesEnded(_ touches: [HostTouch], with event: HostEvent) { log?.add("ended") }
-  override func touchesCancelled(_ touches: [HostTouch], with event: HostEvent) { log?.add("cancelled") }
+  override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) { log?.add("began") }
+  override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) { log?.add("ended") }
+  override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent?) { log?.add("cancelled") }
 }
 
 @MainActor
 private final class DragRecognizer: HostGestureRecognizer {
-  override func touchesMoved(_ touches: [HostTouch], with event: HostEvent) {
+  override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent) {
     state = state == .possible ? .began : .changed
   }
-  override func touchesEnded(_ touches: [HostTouch], with event: HostEvent) { state = .ended }
+  override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent) { state = .ended }
 }

@@ -103,4 +103,40 @@ final class PreferredColorSchemeTests: HostTestCase {
     XCTAssertEqual(
       styles(), ["HostStackView light", "HostPaddingView light", "HostTextField light", "HostLabel light"])
   }
+
+  func testInASheetItIsTheSheets() {
+    struct Sheet: View {
+      @State private var isDark = false
+      @State private var isShown = true
+      var body: some View {
+        Reading().sheet(isPresented: $isShown) {
+          VStack {
+            Reading()
+            Button("Dark") { isDark = true }
+            Button("Light") { isDark = false }
+          }
+          .preferredColorScheme(isDark ? .dark : nil)
+        }
+      }
+    }
+    let screen = show(Sheet())
+    func labels() -> [HostLabel] {
+      var found: [HostLabel] = []
+      var rest: [HostView] = [screen.window]
+      while let host = rest.popLast() {
+        if let label = host as? HostLabel, ["dark", "light"].contains(label.text) { found.append(label) }
+        rest += host.subviews.reversed()
+      }
+      return found
+    }
+    func styles() -> [HostUserInterfaceStyle] { labels().map(\.traitCollection.userInterfaceStyle) }
+    XCTAssertEqual(styles(), [.light, .light])
+    screen.tap("Dark")
+    XCTAssertEqual(styles(), [.light, .dark])
+    XCTAssertEqual(labels().map(\.text), ["light", "dark"], "the views in the sheet know it")
+    screen.tap("Light")
+    XCTAssertEqual(styles(), [.light, .light])
+    XCTAssertEqual(labels().map(\.text), ["light", "light"])
+    screen.close()
+  }
 }

@@ -66,6 +66,29 @@ final class AppStorageTests: HostTestCase {
     }
   }
 
+  func testWhatOtherCodeWritesIsSeenInTheNextSettle() throws {
+    try withStore { store in
+      let log = EventLog()
+      let screen = show(Reader(log: log).defaultAppStorage(store))
+      XCTAssertEqual([screen.texts.last, log.take().joined()], ["1 small -", "Reader"])
+      store.set(7, forKey: "count")
+      screen.settle()
+      XCTAssertEqual([screen.texts.last, log.take().joined()], ["7 small -", "Reader"])
+      store.set("large", forKey: "size")
+      store.set("Jo", forKey: "name")
+      screen.settle()
+      XCTAssertEqual([screen.texts.last, log.take().joined()], ["7 large Jo", "Reader"])
+      store.removeObject(forKey: "name")
+      store.set("other", forKey: "a key that no view has read")
+      screen.settle()
+      XCTAssertEqual([screen.texts.last, log.take().joined()], ["7 large -", "Reader"])
+      screen.settle()
+      store.set(7, forKey: "count")
+      screen.settle()
+      XCTAssertEqual(log.take(), [], "nothing has changed")
+    }
+  }
+
   func testAStoreOfItsOwn() throws {
     struct Kept {
       @AppStorage var flag: Bool

@@ -32,7 +32,7 @@ final class BindingSourcesTests: HostTestCase {
   }
 
   func testPickers() {
-    func check<Style: PickerStyle>(_ name: String, _ style: Style, _ edit: @escaping (HostWindow) -> Void) {
+    func check<Style: PickerStyle>(_ name: String, _ style: Style, _ edit: ((HostWindow) -> Void)?) {
       assertFollows(name, 0, 2, 1, edit: edit) { selection in
         Picker("p", selection: selection) { ForEach(0..<3) { Text("option \($0)").tag($0) } }.pickerStyle(style)
       }
@@ -42,7 +42,8 @@ final class BindingSourcesTests: HostTestCase {
     check("wheel", .wheel) { XCTAssertEqual($0.first(HostPickerView.self)?.pick(row: 1), true) }
     check("inline", .inline) { XCTAssertEqual($0.label("option 1")?.tap(), true) }
     check("menu", .menu) { XCTAssertEqual($0.first(HostButton.self)?.choose(1), true) }
-    check("navigationLink", .navigationLink) { XCTAssertEqual($0.first(HostButton.self)?.choose(1), true) }
+    // Outside of a navigation view it leads nowhere: see LinkPickerTests.
+    check("navigationLink", .navigationLink, nil)
     assertFollows("optional", 0, nil, 1) { selection in
       Picker("p", selection: selection) {
         Text("none").tag(Int?.none)

@@ -122,8 +122,43 @@ open class HostNavigationBar: HostView {
     titleLabel.text = topItem?.title
     largeTitleLabel.text = topItem?.title
     promptLabel.text = topItem?.prompt
+    if topItem?.onRename != nil { titleButton.titleText = topItem?.title }
     setSubviews((showsSearchOnly ? [] : titleViews) + (searchBar.map { [$0] } ?? []))
+    if let field = renaming?.field {
+      // Another item has come to the top, or the title is large.
+      if field.superview !== self { endRenaming() } else if !field.isFirstResponder { field.becomeFirstResponder() }
+    }
     setNeedsLayout()
+  }
+
+  /// What shows the title where the item has no view for it: a label, a button that opens a menu, or a field.
+  private var ownTitleView: HostView {
+    guard let item = topItem, item.onRename != nil else { return titleLabel }
+    return renaming?.item === item ? renaming?.field ?? titleLabel : titleButton
+  }
+
+  private lazy var titleButton = HostNavigationTitleButton { [weak self] in self?.beginRenaming() }
+  /// The item whose title is being edited, and the field for it.
+  private var renaming: (item: HostNavigationItem, field: HostTextField)?
+
+  private func beginRenaming() {
+    guard let item = topItem, item.onRename != nil else { return }
+    let field = HostTextField()
+    field.text = item.title ?? ""
+    field.font = titleLabel.font
+    field.textAlignment = .center
+    field.accessibilityIdentifier = "TitleField"
+    field.addAction(for: .editingDidEnd) { [weak self] in self?.endRenaming() }
+    field.addAction(for: .editingDidEndOnExit) { [weak field] in field?.resignFirstResponder() }
+    renaming = (item, field)
+    itemDidChange()
+  }
+
+  private func endRenaming() {
+    guard let (item, field) = renaming else { return }
+    renaming = nil
+    itemDidChange()
+    if field.text != item.title ?? "" { item.onRename?(field.text) }
   }
 
   /// Titles and buttons, in their order.
@@ -135,7 +170,7 @@ open class HostNavigationBar: HostView {
     if let titleView = topItem?.titleView {
       views.append(titleView)
     } else if topItem?.title != nil, !showsLargeTitle {
-      views.append(titleLabel)
+      views.append(ownTitleView)
     }
     views += (topItem?.rightBarButtonItems ?? []).reversed().map(\.host)
     if showsLargeTitle { views.append(largeTitleLabel) }
@@ -183,7 +218,7 @@ open class HostNavigationBar: HostView {
       right -= length + gap
     }
 
-    let title = topItem?.titleView ?? titleLabel
+    let title = topItem?.titleView ?? ownTitleView
     if title.superview === self {
       let room = CGRect(x: left, y: row.minY, width: max(right - left, 0), height: row.height)
       let width = min(title.sizeThatFits(ProposedViewSize(width: room.width, height: row.height)).width, room.width)
@@ -223,8 +258,9 @@ open class HostNavigationBar: HostView {
       drawing.fill(CGRect(x: 0, y: bounds.maxY - 0.5, width: bounds.width, height: 0.5), with: .separator)
     }
     guard backButton.superview === self else { return }
-    let place = CGRect(x: backButton.frame.minX - 15, y: backButton.frame.midY - 9, width: 16, height: 18)
-    drawing.symbol("chevron.left", in: place, color: drawing.tintColor, weight: .semibold)
+    let button = mirrored(backButton.frame)
+    let place = mirrored(CGRect(x: button.minX - 15, y: button.midY - 9, width: 16, height: 18))
+    drawing.symbol("chevron.backward", in: place, color: drawing.tintColor, weight: .semibold)
   }
 
   /// What scrolls and begins where the bar ends.

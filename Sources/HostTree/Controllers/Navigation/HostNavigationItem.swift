@@ -15,6 +15,11 @@ open class HostNavigationItem: HostEditable {
 
   /// The title in the middle of the bar; nil shows none.
   public final var title: String? { didSet { if title != oldValue { didChange() } } }
+  /// Called with the new title when a user has renamed what is shown. Where there is one, a small title has an arrow, and opens a
+  /// menu that makes it a field; nil, as unless told, keeps users from it.
+  public final var onRename: (@MainActor (String) -> Void)? {
+    didSet { if (onRename == nil) != (oldValue == nil) { didChange() } }
+  }
   /// A line above the title; the bar is 30 points higher for it.
   public final var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
   /// What is shown in the place of the title; nil for none.

@@ -115,10 +115,16 @@ open class HostPageViewController: HostViewController {
 
   private var pageWidth: CGFloat { scrollView.bounds.width }
 
+  /// Where a page begins in the content: from the right, where reading begins there.
+  private func start(of place: Int) -> CGFloat {
+    let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGFloat(isRightToLeft ? max(controllers.count - 1 - place, 0) : place) * pageWidth
+  }
+
   private func goToSelection() {
     guard viewIfLoaded != nil else { return }
     let place = controllers.indices.contains(selection.index) ? selection.index : 0
-    scrollView.contentOffset = CGPoint(x: CGFloat(place) * pageWidth, y: 0)
+    scrollView.contentOffset = CGPoint(x: start(of: place), y: 0)
     showPages()
   }
 
@@ -128,19 +134,21 @@ open class HostPageViewController: HostViewController {
     let size = scrollView.bounds.size
     let offset = scrollView.contentOffset.x
     let seen = controllers.indices.filter { index in
-      index == selection.index && size.width <= 0 || abs(CGFloat(index) * size.width - offset) < size.width
+      index == selection.index && size.width <= 0 || abs(start(of: index) - offset) < size.width
     }
     let views = seen.map { controllers[$0].view as HostView }
     if !scrollView.subviews.elementsEqual(views, by: ===) { scrollView.show(views) }
     for index in seen {
-      controllers[index].view.frame = CGRect(origin: CGPoint(x: CGFloat(index) * size.width, y: 0), size: size)
+      controllers[index].view.frame = CGRect(origin: CGPoint(x: start(of: index), y: 0), size: size)
     }
   }
 
   fileprivate final func scrollingDidEnd() {
     guard pageWidth > 0, !controllers.isEmpty else { return }
-    let place = (scrollView.contentOffset.x / pageWidth).rounded()
-    userSelects(Int(min(max(place, 0), CGFloat(controllers.count - 1))))
+    let way = (scrollView.contentOffset.x / pageWidth).rounded()
+    let place = Int(min(max(way, 0), CGFloat(controllers.count - 1)))
+    let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    userSelects(isRightToLeft ? controllers.count - 1 - place : place)
   }
 
   // MARK: View

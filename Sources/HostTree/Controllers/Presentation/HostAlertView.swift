@@ -32,7 +32,7 @@ package final class HostAlertView: HostView {
 
   /// Places the content.
   package override func layoutSubviews() {
-    _ = arrange(in: bounds.width) { $0.frame = $1 }
+    _ = arrange(in: bounds.width) { $0.frame = mirrored($1) }
     checkFallback()
   }
 

@@ -82,6 +82,11 @@ public final class HostPopoverPresentationController: HostPresentationController
     adaptsToNarrowWindows && (containerView?.bounds.width ?? 0) < HostSheetPresentationController.wideWindowWidth
   }
 
+  /// As a sheet in a narrow window; with corners of 13 points elsewhere.
+  package override func card(in bounds: CGRect) -> Path? {
+    HostSheetPresentationController.card(in: bounds, radius: isSheet ? 10 : 13, standsOnEdge: isSheet)
+  }
+
   // MARK: Where it lies
 
   /// Where the popover lies.

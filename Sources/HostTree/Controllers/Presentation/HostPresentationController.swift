@@ -177,6 +177,9 @@ open class HostPresentationController: HostEditable {
     presentersSuperview.insertSubview(view, at: place)
   }
 
+  /// The outline of what is presented, in its own coordinates; nil for a rectangle.
+  package func card(in bounds: CGRect) -> Path? { nil }
+
   func layOutContainer(_ container: HostView) {
     containerViewWillLayoutSubviews()
     dimmingView.frame = container.bounds

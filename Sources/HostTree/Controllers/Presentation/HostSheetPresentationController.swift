@@ -32,9 +32,7 @@ public final class HostSheetPresentationController: HostPresentationController {
     didSet { if prefersGrabberVisible != oldValue { containerView?.setNeedsLayout() } }
   }
 
-  /// How round the sheet's corners are, in points; nil takes the usual radius.
-  ///
-  /// Kept for renderers.
+  /// How round the sheet's corners are, in points; nil takes the usual radius: 10.
   public var preferredCornerRadius: CGFloat?
 
   private lazy var grabber = HostGrabberView()
@@ -103,6 +101,17 @@ public final class HostSheetPresentationController: HostPresentationController {
     size = CGSize(width: min(size.width, room.width), height: min(max(size.height, 0), room.height))
     return CGRect(
       x: (room.width - size.width) / 2, y: (room.height - size.height) / 2, width: size.width, height: size.height)
+  }
+
+  package override func card(in bounds: CGRect) -> Path? {
+    HostSheetPresentationController.card(in: bounds, radius: preferredCornerRadius ?? 10, standsOnEdge: isNarrow)
+  }
+
+  /// A card with round corners; the lower ones are beyond the edge where it stands on that.
+  static func card(in bounds: CGRect, radius: CGFloat, standsOnEdge: Bool) -> Path {
+    var card = bounds
+    if standsOnEdge { card.size.height += radius }
+    return Path(roundedRect: card, cornerRadius: radius, style: .circular)
   }
 
   /// Shows the handle and the dimming view, or hides them.

@@ -33,19 +33,19 @@ final class HostDimmingView: HostView {
   init() { super.init(frame: .zero) }
 
   /// Takes the touch.
-  override func touchesBegan(_ touches: [HostTouch], with event: HostEvent) {}
+  override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) {}
 
   /// Does nothing.
-  override func touchesMoved(_ touches: [HostTouch], with event: HostEvent) {}
+  override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent?) {}
 
   /// Takes the presentation away, as a user does.
-  override func touchesEnded(_ touches: [HostTouch], with event: HostEvent) {
+  override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) {
     onTouch?()
     if let presentation, presentation.isDismissedByOutsideTouches { presentation.dismissInteractively() }
   }
 
   /// Does nothing.
-  override func touchesCancelled(_ touches: [HostTouch], with event: HostEvent) {}
+  override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent?) {}
 
   override func draw(into drawing: inout HostDrawing) {
     if backgroundColor == nil { drawing.fill(bounds, with: HostColor(white: 0, alpha: 0.2)) }

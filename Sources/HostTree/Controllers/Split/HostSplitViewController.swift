@@ -170,7 +170,7 @@ open class HostSplitViewController: HostViewController {
           rest.size.width -= frame.width
         }
       }
-      view.frame = frame
+      view.frame = container.mirrored(frame)
     }
   }
 }

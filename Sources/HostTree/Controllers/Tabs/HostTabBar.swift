@@ -110,7 +110,7 @@ open class HostTabBar: HostView {
     let width = bounds.width / CGFloat(max(buttons.count, 1))
     for (index, entry) in buttons.enumerated() {
       let (start, end) = ((CGFloat(index) * width).rounded(), (CGFloat(index + 1) * width).rounded())
-      entry.button.frame = CGRect(x: start, y: 0, width: end - start, height: bounds.height)
+      entry.button.frame = mirrored(CGRect(x: start, y: 0, width: end - start, height: bounds.height))
     }
   }
 
@@ -165,8 +165,8 @@ final class HostTabBarButton: HostButton {
       // At least a disc, and from there on a capsule; at the upper right of the picture.
       let width = max(badge.sizeThatFits(.unspecified).width + 10, HostBadgeLabel.height)
       let start = bounds.width / 2 + 4
-      badge.frame = CGRect(
-        x: start, y: 2, width: max(min(width, bounds.width - start), 0), height: HostBadgeLabel.height)
+      badge.frame = mirrored(
+        CGRect(x: start, y: 2, width: max(min(width, bounds.width - start), 0), height: HostBadgeLabel.height))
     }
   }
 

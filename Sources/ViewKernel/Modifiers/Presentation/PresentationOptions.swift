@@ -9,6 +9,7 @@ struct PresentationOptions {
   var dragIndicator: Visibility?
   var cornerRadius: CGFloat?
   var undimmedDetent: PresentationDetent?
+  var colorScheme: ColorScheme?
 }
 
 /// Takes it up to the sheet.
@@ -59,6 +60,9 @@ extension PresentedController {
   fileprivate final func apply(_ new: PresentationOptions) {
     if new.isInteractiveDismissDisabled != options.isInteractiveDismissDisabled {
       performWithoutEdits { isModalInPresentation = new.isInteractiveDismissDisabled ?? false }
+    }
+    if new.colorScheme != options.colorScheme {
+      screen.overrideUserInterfaceStyle = new.colorScheme?.host ?? .unspecified
     }
     if let sheet = sheetPresentationController { sheet.performWithoutEdits { apply(new, to: sheet) } }
     options = new

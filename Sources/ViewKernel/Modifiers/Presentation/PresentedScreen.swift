@@ -30,7 +30,8 @@ struct PresentedScreen: ScreenContainer {
     controller.onDismiss = onDismiss
     guard let attachment, let popover = controller.popoverPresentationController else { return }
     controller.anchor = attachment.anchor
-    popover.performWithoutEdits { popover.permittedArrowDirections = attachment.arrowDirections }
+    let directions = attachment.arrowDirections(in: context.environment.layoutDirection)
+    popover.performWithoutEdits { popover.permittedArrowDirections = directions }
   }
 
   func show(_ controller: PresentedController, context: ScreenContext) { controller.show(retries: true) }
@@ -152,6 +153,7 @@ extension ViewNode {
 /// What is shown in front of other views: lets views inside take it away, and does what they ask of it.
 struct PresentedView<Content: View>: View {
   @Kept private var presentation = Presentation {}
+  @State private var colorScheme: ColorScheme?
   let dismiss: @MainActor () -> Void
   let content: Content
 
@@ -166,6 +168,9 @@ struct PresentedView<Content: View>: View {
       .environment(\.presentation, presentation)
       // What is in front of a navigation view is not in it.
       .environment(\.navigationCoordinator, nil)
+      .onPreferenceChange(PreferredColorSchemeKey.self) { colorScheme = $0 }
+      .modifier(PresentedColorScheme(colorScheme: colorScheme))
+      .transformPreference(PresentationOptionsKey.self) { $0.colorScheme = colorScheme }
       .modifier(PresentationOptionsReader())
   }
 }

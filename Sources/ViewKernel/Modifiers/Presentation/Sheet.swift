@@ -108,7 +108,7 @@ public enum PopoverAttachmentAnchor {
 /// How a popover belongs to its view.
 struct PopoverAttachment {
   let anchor: AnchorKind
-  let arrowDirections: HostPopoverPresentationController.ArrowDirection
+  private let edge: Edge?
 
   nonisolated init(_ anchor: PopoverAttachmentAnchor, _ edge: Edge?) {
     self.anchor =
@@ -116,14 +116,17 @@ struct PopoverAttachment {
       case .rect(let source): source.kind
       case .point(let point): .unit(x: point.x, y: point.y)
       }
-    // The arrow points from the popover to the edge.
-    arrowDirections =
-      switch edge {
-      case nil: .any
-      case .top: .down
-      case .bottom: .up
-      case .leading: .right
-      case .trailing: .left
-      }
+    self.edge = edge
+  }
+
+  /// Where the arrow may point: from the popover to the edge.
+  func arrowDirections(in direction: LayoutDirection) -> HostPopoverPresentationController.ArrowDirection {
+    switch edge {
+    case nil: .any
+    case .top: .down
+    case .bottom: .up
+    case .leading: direction == .leftToRight ? .right : .left
+    case .trailing: direction == .leftToRight ? .left : .right
+    }
   }
 }

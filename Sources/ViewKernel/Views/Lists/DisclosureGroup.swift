@@ -41,7 +41,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         HStack {
           label
           Spacer()
-          Image(systemName: open.wrappedValue ? "chevron.down" : "chevron.right")
+          Image(systemName: open.wrappedValue ? "chevron.down" : "chevron.forward")
         }
       }
       if open.wrappedValue { content() }

@@ -68,6 +68,7 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
     let traits = row.traits
     cell.contentInsets = traits.insets ?? HostTableViewCell.standardInsets
     cell.hidesSeparator = traits.separator == .hidden
+    cell.hidesSectionSeparator = traits.sectionSeparator == .hidden && traits.separator == nil
     row.setExtra(.background, traits.background)
     cell.backgroundView = row.extra(.background)?.collectContentHosts { $0.hosts.first }
     row.setExtra(.badge, traits.badge)

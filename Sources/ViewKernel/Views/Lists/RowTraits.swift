@@ -5,6 +5,7 @@ public import HostTree
 struct RowTraits {
   var insets: EdgeInsets?
   var separator: Visibility?
+  var sectionSeparator: Visibility?
   var background: AnyView?
   var badge: AnyView?
   var isDeleteDisabled: Bool?
@@ -122,6 +123,7 @@ extension Row {
 struct RowLook {
   var insets: EdgeInsets?
   var separator: Visibility?
+  var sectionSeparator: Visibility?
   var isDeleteDisabled: Bool?
   var isMoveDisabled: Bool?
   var isSelectionDisabled: Bool?
@@ -131,6 +133,7 @@ extension RowLook: RowTrait {
   func amend(_ traits: inout RowTraits) {
     traits.insets = traits.insets ?? insets
     traits.separator = traits.separator ?? separator
+    traits.sectionSeparator = traits.sectionSeparator ?? sectionSeparator
     traits.isDeleteDisabled = traits.isDeleteDisabled ?? isDeleteDisabled
     traits.isMoveDisabled = traits.isMoveDisabled ?? isMoveDisabled
     traits.isSelectionDisabled = traits.isSelectionDisabled ?? isSelectionDisabled
@@ -192,9 +195,10 @@ extension View {
     modifier(RowTraitModifier(trait: RowLook(separator: edges.contains(.bottom) ? visibility : nil)))
   }
 
-  /// Whether there are lines next to a section in a list. No list here draws any, so nothing changes.
+  /// Whether there is a line at the end of this section in a plain list, below its last row; a row's own word comes first. There is
+  /// none at its beginning, nor in a grouped list.
   nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    self
+    modifier(RowTraitModifier(trait: RowLook(sectionSeparator: edges.contains(.bottom) ? visibility : nil)))
   }
 
   /// Shows a number at the end of this row in a list; 0 shows nothing.

@@ -4,6 +4,7 @@ import HostTree
 /// navigation container.
 struct NavigationItemPreference {
   var title: String?
+  var rename: Binding<String>?
   var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
   var hidesBackButton: Bool?
   var hidesNavigationBar: Bool?
@@ -16,7 +17,8 @@ struct NavigationItemPreference {
 
   /// Of two views beside each other the first one counts; bars show the items of both.
   mutating func merge(_ next: NavigationItemPreference) {
-    title = title ?? next.title
+    // Who says the title says whether it can be changed.
+    if title == nil { (title, rename) = (next.title, next.rename) }
     titleDisplayMode = titleDisplayMode ?? next.titleDisplayMode
     hidesBackButton = hidesBackButton ?? next.hidesBackButton
     hidesNavigationBar = hidesNavigationBar ?? next.hidesNavigationBar
@@ -56,7 +58,10 @@ extension View {
 
   /// Says what the navigation view around shows as the title of this view, through any number of views between.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
-    navigationItem { $0.title = title.string }
+    navigationItem { item in
+      item.title = title.string
+      item.rename = nil
+    }
   }
 
   /// Says what the navigation view around shows as the title of this view.
@@ -70,7 +75,8 @@ extension View {
 
   /// Says what the navigation view around shows as the title of this view: the value behind a binding.
   ///
-  /// A user can't edit it here.
+  /// A user can change it: a small title has an arrow, and opens a menu that makes it a field. What is entered there is written when
+  /// the editing ends.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(NavigationTitleReader(title: title))
   }
@@ -102,6 +108,7 @@ extension View {
   ) -> some View {
     navigationItem {
       $0.title = title.string
+      $0.rename = nil
       $0.titleDisplayMode = displayMode
     }
   }
@@ -140,6 +147,9 @@ private struct NavigationTitleReader {
 extension NavigationTitleReader: ViewModifier {
   func body(content: Content) -> some View {
     let text = title.wrappedValue
-    content.navigationItem { $0.title = text }
+    content.navigationItem { item in
+      item.title = text
+      item.rename = title
+    }
   }
 }

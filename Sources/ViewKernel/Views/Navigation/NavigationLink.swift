@@ -40,7 +40,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         HStack {
           label
           Spacer()
-          Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundColor(Color(.tertiaryLabel))
+          Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundColor(Color(.tertiaryLabel))
         }
       } else {
         label

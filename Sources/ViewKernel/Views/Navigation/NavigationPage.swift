@@ -38,6 +38,11 @@ final class NavigationPageController: ScreenController {
 
   private func describeBar(by item: NavigationItemPreference) {
     navigationItem.title = item.title
+    if let title = item.rename {
+      navigationItem.onRename = { title.wrappedValue = $0 }
+    } else {
+      navigationItem.onRename = nil
+    }
     navigationItem.hidesBackButton = item.hidesBackButton ?? false
     navigationItem.largeTitleDisplayMode =
       switch item.titleDisplayMode {

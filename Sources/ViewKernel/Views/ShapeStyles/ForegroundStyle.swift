@@ -41,6 +41,9 @@ extension EnvironmentValues {
 }
 
 extension HostPaint {
+  /// The paint, if it is more than a colour.
+  var gradient: HostPaint? { if case .color = self { nil } else { self } }
+
   /// The colour of a paint, or the one it begins with.
   var mainColor: HostColor {
     switch self {

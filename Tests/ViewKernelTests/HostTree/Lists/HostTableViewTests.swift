@@ -156,7 +156,7 @@ final class HostTableViewTests: HostTestCase {
       │     ├─ HostLabel "Name"
       │     ├─ HostSpacer
       │     └─ HostLabel "Value" color=secondaryLabel
-      └─ HostImageView symbol=chevron.right
+      └─ HostImageView symbol=chevron.forward
       """)
     XCTAssertNil(HostTableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel)
   }

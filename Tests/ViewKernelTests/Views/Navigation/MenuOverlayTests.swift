@@ -37,7 +37,7 @@ final class MenuOverlayTests: HostTestCase {
     let list = screen.hosts(of: HostTableView.self)[0]
     let row = list.visibleCells[1]
     XCTAssertEqual(row.shape.components(separatedBy: "HostButton").count, 1)
-    XCTAssertEqual(screen.hosts(of: HostImageView.self).first?.image?.name, "chevron.right")
+    XCTAssertEqual(screen.hosts(of: HostImageView.self).first?.image?.name, "chevron.forward")
     XCTAssertTrue(list.scroll(by: CGPoint(x: 0, y: 50)))
     screen.settle()
     XCTAssertTrue(list.visibleCells[2].tap())

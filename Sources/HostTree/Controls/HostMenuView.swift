@@ -1,0 +1,262 @@
+public import Foundation
+
+/// The open menu of a window: a card with the entries of a ``HostMenu``, in front of everything else.
+///
+/// A tap on a button whose menu is its primary action opens it, and so does a long touch on a ``HostContextMenuView``;
+/// ``HostMenuOwner/presentMenu()`` does it by hand. It lies below its owner, or above where there is more room, within the window. It
+/// shows the entries as they were when it was opened. A tap on an entry closes it, then does what the entry is for; an entry that is
+/// a menu shows that one instead, below a row that leads back. A tap beside it closes it, and does nothing else.
+///
+/// Only one menu is open in a window. It is closed when its owner leaves the window.
+public final class HostMenuView: HostView {
+  /// Whose menu it is.
+  public private(set) weak var owner: (any HostMenuOwner)?
+  /// The menus on the way to the one that is shown, which is the last one.
+  private var path: [HostMenu]
+  private let card = HostMenuCard()
+  private var lastSource = CGRect.null
+
+  /// How wide the card is, in points, where the window is wide enough.
+  public static let width: CGFloat = 250
+  /// How far it stays from the window's edges, in points.
+  private static let margin: CGFloat = 8
+
+  fileprivate init(_ menu: HostMenu, of owner: any HostMenuOwner) {
+    self.owner = owner
+    path = [menu]
+    super.init(frame: .zero)
+    addSubview(card)
+    showEntries()
+  }
+
+  /// The menu whose entries are shown.
+  public var menu: HostMenu { path[path.count - 1] }
+
+  /// The entries that are shown, from top to bottom, with the row that leads back from an inner menu.
+  public var entries: [HostMenuItemView] { card.rows }
+
+  /// Closes the menu.
+  public func dismiss() {
+    guard let window = root, window.presentedMenu === self else { return }
+    window.presentedMenu = nil
+    removeFromSuperview()
+  }
+
+  private func showEntries() {
+    var groups: [[HostMenuElement]] = [[]]
+    for child in menu.children {
+      guard let inline = child as? HostMenu, inline.isInline else {
+        groups[groups.count - 1].append(child)
+        continue
+      }
+      groups.append(inline.visibleChildren)
+      groups.append([])
+    }
+    groups.removeAll(where: \.isEmpty)
+    let hasMarks = groups.joined().contains { ($0 as? HostAction)?.state == .on }
+    var rows: [HostMenuItemView] = []
+    if path.count > 1 {
+      rows.append(row(menu.title, HostImage(systemName: "chevron.backward"), hasMarks: hasMarks) { $0.goBack() })
+    }
+    for group in groups {
+      for element in group { rows.append(row(for: element, hasMarks: hasMarks)) }
+      rows.last?.endsGroup = true
+    }
+    rows.last?.endsGroup = false
+    rows.last?.isLast = true
+    card.show(rows)
+    setNeedsLayout()
+  }
+
+  private func row(for element: HostMenuElement, hasMarks: Bool) -> HostMenuItemView {
+    let image = element is HostMenu ? HostImage(systemName: "chevron.forward") : element.image
+    let row = row(element.title, image, hasMarks: hasMarks) { $0.choose(element) }
+    guard let action = element as? HostAction else { return row }
+    row.isMarked = action.state == .on
+    row.role = action.attributes.contains(.destructive) ? .destructive : .normal
+    row.isEnabled = !action.attributes.contains(.disabled)
+    return row
+  }
+
+  private func row(
+    _ title: String, _ image: HostImage?, hasMarks: Bool, _ action: @escaping @MainActor (HostMenuView) -> Void
+  ) -> HostMenuItemView {
+    let row = HostMenuItemView(title, image, hasMarks: hasMarks)
+    row.addAction(for: .primaryActionTriggered) { [weak self] in if let self { action(self) } }
+    return row
+  }
+
+  private func goBack() {
+    path.removeLast()
+    showEntries()
+  }
+
+  private func choose(_ element: HostMenuElement) {
+    if let inner = element as? HostMenu {
+      path.append(inner)
+      return showEntries()
+    }
+    dismiss()
+    (element as? HostAction)?.perform()
+  }
+
+  // MARK: Where it lies
+
+  private var source: CGRect {
+    guard let owner, owner.window === root else { return .null }
+    return owner.convert(owner.bounds, to: self)
+  }
+
+  /// Places the card.
+  public override func layoutSubviews() {
+    let source = source
+    lastSource = source
+    guard !source.isNull else { return }
+    let safe = safeAreaInsets
+    let room = CGRect(
+      x: safe.leading, y: safe.top, width: bounds.width - safe.horizontal, height: bounds.height - safe.vertical
+    ).insetBy(dx: HostMenuView.margin, dy: HostMenuView.margin)
+    let below = room.maxY - source.maxY
+    let above = source.minY - room.minY
+    let width = max(min(HostMenuView.width, room.width), 0)
+    let wanted = card.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+    let height = max(min(wanted, room.height), 0)
+    let y = below >= height || below >= above ? source.maxY : source.minY - height
+    let x = source.midX <= bounds.midX ? source.minX : source.maxX - width
+    card.frame = CGRect(
+      x: min(max(x, room.minX), max(room.maxX - width, room.minX)),
+      y: min(max(y, room.minY), max(room.maxY - height, room.minY)), width: width, height: height)
+  }
+
+  /// Views were moved: the menu goes with its owner, and goes away with it.
+  func ownerMayHaveMoved() {
+    guard owner?.window !== root || owner == nil else {
+      if source != lastSource { setNeedsLayout() }
+      return
+    }
+    root?.enqueueCommit { [weak self] in self?.dismiss() }
+  }
+
+  /// Keeps touches beside the card from what is behind.
+  public override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) {}
+
+  /// Closes the menu: what reaches it itself is beside the card.
+  public override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) { dismiss() }
+}
+
+/// The card of an open menu: rows below each other, which scroll where there is not enough room.
+final class HostMenuCard: HostScrollView {
+  private let stack = HostStackView(axis: .vertical, spacing: 0)
+
+  init() {
+    super.init(frame: .zero)
+    axes = .vertical
+    addSubview(stack)
+  }
+
+  var rows: [HostMenuItemView] { stack.subviews.compactMap { $0 as? HostMenuItemView } }
+
+  func show(_ rows: [HostMenuItemView]) {
+    stack.setSubviews(rows)
+    contentOffset = .zero
+  }
+
+  override func draw(into drawing: inout HostDrawing) {
+    drawing.fill(bounds, cornerRadius: 13, with: .secondarySystemGroupedBackground)
+  }
+
+  override var drawingEffects: [HostDrawing.Effect] {
+    let outline = Path(roundedRect: bounds, cornerRadius: 13, style: .circular)
+    return [.shadow(HostColor(white: 0, alpha: 0.2), radius: 16, offset: .zero), .clip(outline, FillStyle())]
+  }
+}
+
+/// An entry of an open menu: its title, a mark before it, a picture behind it.
+public final class HostMenuItemView: HostButton {
+  private let content = HostStackView(axis: .horizontal, spacing: 8)
+  private let mark = HostFrameView(width: 16)
+
+  /// Whether there is a check mark before the title.
+  public fileprivate(set) var isMarked = false {
+    didSet { mark.setSubviews(isMarked ? [HostImageView(image: HostMenuItemView.checkmark)] : []) }
+  }
+  fileprivate var endsGroup = false
+  fileprivate var isLast = false
+
+  private static let checkmark = HostImage(systemName: "checkmark", font: .preferredFont(forTextStyle: .footnote))
+  private static let margin: CGFloat = 16
+  private static let padding: CGFloat = 11
+  /// What is between two groups, in points.
+  private static let gap: CGFloat = 8
+
+  fileprivate init(_ title: String, _ image: HostImage?, hasMarks: Bool) {
+    super.init(frame: .zero)
+    let label = HostLabel()
+    label.text = title
+    label.accessibilityIdentifier = nil
+    var parts: [HostView] = hasMarks ? [mark, label, HostSpacer()] : [label, HostSpacer()]
+    if let image {
+      let picture = HostImageView(image: image)
+      picture.goesWithText = true
+      parts.append(picture)
+    }
+    content.setSubviews(parts)
+    addSubview(content)
+  }
+
+  private func offer(_ width: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(width: max(width - 2 * HostMenuItemView.margin, 0), height: nil)
+  }
+
+  /// As wide as is offered; 44 points high, or as its title needs.
+  public override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let offered = proposal.width ?? HostMenuView.width
+    let width = offered.isFinite ? offered : HostMenuView.width
+    let height = content.sizeThatFits(offer(width)).height + 2 * HostMenuItemView.padding
+    return CGSize(width: width, height: max(height, 44) + (endsGroup ? HostMenuItemView.gap : 0))
+  }
+
+  /// Places the title with what is beside it.
+  public override func layoutSubviews() {
+    let height = bounds.height - (endsGroup ? HostMenuItemView.gap : 0)
+    let size = content.sizeThatFits(offer(bounds.width))
+    content.place(at: CGPoint(x: HostMenuItemView.margin, y: (height - size.height) / 2), proposal: offer(bounds.width))
+  }
+
+  /// Sets the colour of the title: red where something is deleted, grey where the entry can't be chosen.
+  public override func prepareDrawing(_ drawing: inout HostDrawing) {
+    drawing.labelColor = !isEnabled ? .tertiaryLabel : role == .destructive ? .red : .label
+  }
+
+  /// Draws the line to the next entry, or the gap between groups.
+  public override func draw(into drawing: inout HostDrawing) {
+    if isHighlighted { drawing.fill(bounds, with: .systemFill) }
+    if isLast { return }
+    let height = endsGroup ? HostMenuItemView.gap : 0.5
+    let line = CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
+    drawing.fill(line, with: endsGroup ? .tertiarySystemFill : .separator)
+  }
+
+  /// Adds whether it has a check mark.
+  public override func describe(into description: inout HostDescription) {
+    super.describe(into: &description)
+    if isMarked { description.add("marked") }
+  }
+}
+
+extension HostMenuOwner {
+  /// Opens the menu in front of everything in the window, as a user does; another one that is open there is closed.
+  ///
+  /// Nothing is settled.
+  ///
+  /// - Returns: Whether there is a menu with entries, and a window to open it in.
+  @discardableResult
+  public func presentMenu() -> Bool {
+    guard let window = root, let menu, !menu.visibleChildren.isEmpty else { return false }
+    window.presentedMenu?.dismiss()
+    let view = HostMenuView(menu, of: self)
+    window.presentedMenu = view
+    window.addSubview(view)
+    return true
+  }
+}

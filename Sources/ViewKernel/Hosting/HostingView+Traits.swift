@@ -1,0 +1,40 @@
+import HostTree
+
+extension HostingView {
+  /// The environment that a hosting view gives its root view: what the traits of the host tree say.
+  var rootEnvironment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.editMode = editMode
+    let traits = stage.traitCollection
+    if traits.userInterfaceStyle == .dark { environment.colorScheme = .dark }
+    if traits.layoutDirection == .rightToLeft { environment.layoutDirection = .rightToLeft }
+    // Else they are what they are unless told.
+    if traits.horizontalSizeClass == .regular { environment.horizontalSizeClass = .regular }
+    if traits.verticalSizeClass == .compact { environment.verticalSizeClass = .compact }
+    return environment
+  }
+
+  func windowPreferencesDidChange(_ preferences: WindowPreferences) {
+    windowPreferences = preferences
+    applyWindowPreferences(to: window)
+  }
+
+  /// Gives the window what the views want, and takes it back when they do not want it any more.
+  func applyWindowPreferences(to window: HostWindow?) {
+    guard let window, windowPreferences != appliedPreferences else { return }
+    if windowPreferences.colorScheme != appliedPreferences.colorScheme {
+      window.preferredStyle = windowPreferences.colorScheme?.host ?? .unspecified
+    }
+    if windowPreferences.hidesStatusBar != appliedPreferences.hidesStatusBar {
+      window.prefersStatusBarHidden = windowPreferences.hidesStatusBar ?? false
+    }
+    appliedPreferences = windowPreferences
+  }
+
+  /// Leaves the window as it was before.
+  func withdrawWindowPreferences(from window: HostWindow?) {
+    if appliedPreferences.colorScheme != nil { window?.preferredStyle = .unspecified }
+    if appliedPreferences.hidesStatusBar != nil { window?.prefersStatusBarHidden = false }
+    appliedPreferences = WindowPreferences()
+  }
+}

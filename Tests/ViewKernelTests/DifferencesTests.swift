@@ -1,0 +1,194 @@
+import Foundation
+import HostTree
+import ViewKernel
+import XCTest
+
+/// Each line of the article about differences is true: a difference that has gone must go from the article.
+@MainActor
+final class DifferencesTests: HostTestCase {
+  private typealias Check = @MainActor (DifferencesTests) throws -> Void
+
+  private static let checks: [(line: String, check: Check)] = [
+    ("Nothing happens by itself.", { try $0.nothingHappensByItself() }),
+    ("Everything has a host.", { $0.everythingHasAHost() }),
+    ("A missing object is reported.", { $0.aMissingObjectIsReported() }),
+    ("A state that is written while a body runs is not changed.", { $0.aWriteInABodyIsReported() }),
+    ("Two elements with the same identity are told apart by their order.", { $0.sameIdentitiesAreReported() }),
+    ("What is not finite counts as the nearest value that makes sense.", { $0.oddNumbersAreReported() }),
+    ("Letters are those of Helvetica.", { $0.lettersAreHelveticas() }),
+    ("Pictures have no pixels.", { $0.picturesAreBoxes() }),
+    ("Symbols are our own drawings.", { $0.symbolsAreSquare() }),
+    ("Status bars are not drawn.", { $0.statusBarsAreNotDrawn() }),
+    ("Other programs' writes to the user defaults are seen in the next settle.", { try $0.defaultsAreLookedAt() }),
+    ("A selectable text is copied as a whole.", { $0.textsAreCopiedWhole() }),
+    ("Everything looks as on iOS 17.", { $0.headersAreInUpperCase() }),
+    ("Pages, tabs and sheets come and go without an animation.", { $0.pagesComeAtOnce() }),
+    ("Columns never collapse.", { $0.columnsNeverCollapse() }),
+    ("A shape has one host.", { $0.aShapeHasOneHost() }),
+    ("Stretches of one text in different gradients have their first colours.", { $0.stretchesHaveColours() }),
+    ("The entries of an open menu are those at its opening.", { $0.menusDoNotFollow() }),
+  ]
+
+  func testEachLineIsChecked() throws {
+    let article = try String(
+      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Sources/ViewKernel/ViewKernel.docc/Differences.md"),
+      encoding: .utf8)
+    let lines = article.components(separatedBy: "\n- **").dropFirst().map { $0.components(separatedBy: "**")[0] }
+    XCTAssertEqual(lines, Self.checks.map(\.line))
+  }
+
+  func testEachLineIsTrue() throws {
+    for (_, check) in Self.checks { try check(self) }
+  }
+
+  // MARK: The checks, in the article's order
+
+  private func nothingHappensByItself() throws {
+    let setting = Setting("a")
+    let screen = show(Showing(setting) { Text($0) })
+    setting.value = "b"
+    XCTAssertEqual(screen.texts, ["a"])
+    XCTAssertTrue(screen.window.needsSettle)
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["b"])
+  }
+
+  private func everythingHasAHost() {
+    let screen = show(
+      VStack {
+        Spacer(); Text("a").padding()
+      })
+    XCTAssertEqual(
+      screen.all.map { "\(type(of: $0))" }, ["HostStackView", "HostSpacer", "HostPaddingView", "HostLabel"])
+  }
+
+  private func aMissingObjectIsReported() {
+    struct Reader: View {
+      @EnvironmentObject private var setting: Setting<Int>
+      var body: some View { Text("\(setting.value)") }
+    }
+    XCTAssertEqual(show(Reader()).texts, [])
+    XCTAssertEqual(takeSentences().count, 1)
+  }
+
+  private func aWriteInABodyIsReported() {
+    struct Writer: View {
+      @State private var count = 0
+      var body: some View {
+        let _ = count += 1
+        Text("\(count)")
+      }
+    }
+    XCTAssertEqual(show(Writer()).texts, ["0"])
+    XCTAssertEqual(takeSentences().isEmpty, false)
+  }
+
+  private func sameIdentitiesAreReported() {
+    XCTAssertEqual(show(VStack { ForEach([1, 1], id: \.self) { Text("\($0)") } }).texts, ["1", "1"])
+    XCTAssertEqual(takeSentences().count, 1)
+  }
+
+  private func oddNumbersAreReported() {
+    XCTAssertEqual(show(Text("a").frame(width: -.infinity)).texts, ["a"])
+    XCTAssertEqual(takeSentences().isEmpty, false)
+  }
+
+  private func lettersAreHelveticas() {
+    // 0.944 of the font's size: the width of W in Helvetica.
+    XCTAssertEqual(HostFont.systemFont(ofSize: 100).width(of: "W"), 94.4, accuracy: 0.1)
+  }
+
+  private func picturesAreBoxes() {
+    HostAssets.register(HostImage(named: "portrait", size: CGSize(width: 60, height: 40)))
+    let screen = show(Image("portrait"))
+    XCTAssertEqual(screen.hosts(of: HostImageView.self)[0].frame.size, CGSize(width: 60, height: 40))
+    XCTAssertTrue(screen.window.svgDescription.contains(">portrait</text>"))
+    HostAssets.removeAll()
+  }
+
+  private func symbolsAreSquare() {
+    let size = show(Image(systemName: "chevron.right")).hosts(of: HostImageView.self)[0].frame.size
+    XCTAssertEqual(size.width, size.height)
+  }
+
+  private func statusBarsAreNotDrawn() {
+    let screen = show(Text("a").statusBarHidden(false))
+    let drawn = HostDrawing(of: screen.window)
+    screen.view = Text("a").statusBarHidden(true)
+    XCTAssertEqual(HostDrawing(of: screen.window), drawn)
+    XCTAssertTrue(screen.window.prefersStatusBarHidden)
+  }
+
+  private func defaultsAreLookedAt() throws {
+    struct Reader: View {
+      @AppStorage("count") private var count = 1
+      var body: some View { Text("\(count)") }
+    }
+    let name = "ViewKernelTests.\(UUID().uuidString)"
+    let store = try XCTUnwrap(UserDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    let screen = show(Reader().defaultAppStorage(store))
+    store.set(2, forKey: "count")
+    XCTAssertFalse(screen.window.needsSettle, "nobody tells of it")
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["2"])
+  }
+
+  private func textsAreCopiedWhole() {
+    let label = show(Text("one two").textSelection(.enabled)).hosts(of: HostLabel.self)[0]
+    XCTAssertTrue(label.menu?.action(at: ["Copy"])?.perform() ?? false)
+    XCTAssertEqual(HostPasteboard.general.string, "one two")
+    HostPasteboard.general.string = nil
+  }
+
+  private func headersAreInUpperCase() {
+    let screen = show(Form { Section("Head") { Text("row") } }, width: 390, height: 600)
+    XCTAssertEqual(screen.texts.sorted(), ["HEAD", "row"])
+  }
+
+  private func pagesComeAtOnce() {
+    let screen = show(NavigationStack { NavigationLink("Go") { Text("page") } }, width: 390, height: 600)
+    screen.tap("Go")
+    XCTAssertTrue(screen.texts.contains("page"))
+    XCTAssertFalse(screen.window.isAnimating)
+  }
+
+  private func columnsNeverCollapse() {
+    let screen = show(
+      NavigationSplitView {
+        Text("side")
+      } detail: {
+        Text("detail")
+      }, width: 320, height: 480)
+    XCTAssertEqual(screen.texts.sorted(), ["detail", "side"])
+  }
+
+  private func aShapeHasOneHost() {
+    let screen = show(Circle().fill(.red).stroke(.blue))
+    XCTAssertEqual(screen.hosts(of: HostShapeView.self).map(\.layers.count), [2])
+  }
+
+  private func stretchesHaveColours() {
+    func gradient(_ color: Color) -> LinearGradient {
+      LinearGradient(colors: [color, .black], startPoint: .leading, endPoint: .trailing)
+    }
+    let screen = show(Text("a").foregroundStyle(gradient(.red)) + Text("b").foregroundStyle(gradient(.blue)))
+    let label = screen.hosts(of: HostLabel.self)[0]
+    XCTAssertNil(label.contentPaint)
+    XCTAssertEqual(label.runs?.map(\.color), [.red, .blue])
+  }
+
+  private func menusDoNotFollow() {
+    let setting = Setting("first")
+    let screen = show(
+      Showing(setting) { title in Menu("Menu") { Button(title) {} } }, width: 390, height: 600)
+    screen.tap("Menu")
+    setting.value = "second"
+    screen.settle()
+    XCTAssertEqual(screen.window.presentedMenu?.menu.children.map(\.title), ["first"])
+    screen.window.presentedMenu?.dismiss()
+    screen.tap("Menu")
+    XCTAssertEqual(screen.window.presentedMenu?.menu.children.map(\.title), ["second"])
+  }
+}
