@@ -345,6 +345,8 @@ extension HostTableView {
   private func showSeparator(of cell: HostTableViewCell, at path: IndexPath) {
     let isLast = path.row == (metrics?.rowCount(path.section) ?? 0) - 1
     let isHidden = separatorStyle == .none || cell.hidesSeparator || (isLast && !style.isPlain)
-    cell.setSeparator(isHidden ? nil : separatorColor, insets: separatorInset)
+    var insets = separatorInset
+    insets.leading += cell.indentation
+    cell.setSeparator(isHidden ? nil : separatorColor, insets: insets)
   }
 }

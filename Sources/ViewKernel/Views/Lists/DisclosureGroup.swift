@@ -2,8 +2,8 @@ import HostTree
 
 /// A line to press that shows or hides what belongs to it.
 ///
-/// In a list the line is a row, and so is each view that it shows; anywhere else they are stacked. What is hidden does not
-/// exist.
+/// In a list the line is a row, and so is each view that it shows, which stands further in; anywhere else they are stacked. What is
+/// hidden does not exist.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let isExpanded: Binding<Bool>?
   nonisolated(unsafe) private let label: Label
@@ -35,16 +35,26 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   public var body: some View {
     let open = isExpanded ?? $isOpen
     DisclosureRows {
-      Button(type: .disclosure) {
-        open.wrappedValue.toggle()
-      } label: {
-        HStack {
-          label
-          Spacer()
-          Image(systemName: open.wrappedValue ? "chevron.down" : "chevron.right")
-        }
+      DisclosureLine(isExpanded: open) { label }
+      if open.wrappedValue { content().modifier(RowTraitModifier(trait: RowIndentation())) }
+    }
+  }
+}
+
+/// A line to press, with an arrow that tells whether what belongs to it is shown.
+struct DisclosureLine<Label: View>: View {
+  let isExpanded: Binding<Bool>
+  @ViewBuilder let label: Label
+
+  var body: some View {
+    Button(type: .disclosure) {
+      isExpanded.wrappedValue.toggle()
+    } label: {
+      HStack {
+        label
+        Spacer()
+        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
       }
-      if open.wrappedValue { content() }
     }
   }
 }

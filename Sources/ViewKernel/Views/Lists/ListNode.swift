@@ -67,6 +67,8 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
   private func furnish(_ cell: HostTableViewCell, for row: any Row) {
     let traits = row.traits
     cell.contentInsets = traits.insets ?? HostTableViewCell.standardInsets
+    cell.indentationLevel = traits.indentationLevel
+    cell.indentationWidth = 16
     cell.hidesSeparator = traits.separator == .hidden
     row.setExtra(.background, traits.background)
     cell.backgroundView = row.extra(.background)?.collectContentHosts { $0.hosts.first }
