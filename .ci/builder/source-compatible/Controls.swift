@@ -219,6 +219,12 @@ struct B2: View {
     GroupBox("a") { Text("x") }
     GroupBox(label: Label("x", systemImage: "x")) { Text("x") }
     DisclosureGroup("a") { Text("x") }
+    Section(isExpanded: .constant(true)) {
+      Text("x")
+    } header: {
+      Text("y")
+    }
+    Section("a", isExpanded: .constant(true)) { Text("x") }
     DisclosureGroup(isExpanded: .constant(true)) {
       Text("x")
     } label: {

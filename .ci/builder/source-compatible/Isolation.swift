@@ -61,6 +61,10 @@ nonisolated func containers() -> some View {
     List(["a"], id: \.self) { Text($0) }
     List(selection: .constant(nil as String?)) { Text("a") }
     DisclosureGroup("a") { Text("a") }
+    ForEach(.constant([Branch()]), editActions: .all) { $branch in Text("\(branch.id)") }
+    List(.constant([Branch()]), editActions: [.delete, .move]) { $branch in Text("\(branch.id)") }
+    OutlineGroup([Branch()], children: \.branches) { Text("\($0.id)") }
+    List([Branch()], children: \.branches) { Text("\($0.id)") }
     DisclosureGroup("a", isExpanded: .constant(true)) { Text("a") }
     GroupBox("a") { Text("a") }
     GroupBox { Text("a") } label: { Text("b") }
@@ -71,6 +75,11 @@ nonisolated func containers() -> some View {
     LabeledContent("a", value: "b")
     PhaseAnimator([1, 2]) { Text("\($0)") }
   }
+}
+
+struct Branch: Identifiable {
+  var id = 0
+  var branches: [Branch]?
 }
 
 nonisolated func controls(

@@ -20,6 +20,8 @@ final class BadInputCoverageTests: XCTestCase {
     ("CustomAnimation.velocity", "arithmetic of animations, called with the time of a frame"),
     ("CustomAnimation.shouldMerge", "arithmetic of animations, called with the time of a frame"),
     ("ContentShapeKinds.init", "an option set: each number is one"),
+    ("EditActions.init", "an option set: each number is one"),
+    ("IndexedIdentifierCollection.index", "called by the library with places of the collection"),
     ("EventModifiers.init", "an option set: each number is one"),
     ("RedactionReasons.init", "an option set: each number is one"),
     ("SubmitTriggers.init", "an option set: each number is one"),
