@@ -147,6 +147,12 @@ public final class HostContextMenuView: HostContainerView, HostMenuOwner {
   /// Makes the menu when somebody looks at it.
   public var menuProvider: (@MainActor () -> HostMenu?)?
 
+  /// Makes what is shown beside the open menu; nil, as unless told, shows the content there.
+  public var previewProvider: (@MainActor () -> HostView?)?
+
   /// The menu as it is now; nil for none.
   public var menu: HostMenu? { menuProvider?() }
+
+  /// What whoever shows the open menu shows beside it: another host each time, in no window; nil for the content.
+  public func makePreview() -> HostView? { previewProvider?() }
 }

@@ -123,6 +123,15 @@ open class HostTableView: HostScrollView {
   /// Whether the user can select several rows while the table is edited; no unless told.
   public final var allowsMultipleSelectionDuringEditing = false
 
+  /// How much room there is between sections.
+  package final var sectionSpacing = SectionSpacing.standard {
+    didSet { if sectionSpacing != oldValue { spacingDidChange() } }
+  }
+  /// What sections say of the room above and below them, by their numbers.
+  package final var ownSectionSpacings: [Int: SectionSpacing] = [:] {
+    didSet { if ownSectionSpacings != oldValue { spacingDidChange() } }
+  }
+
   /// What stands above all sections, as high as its frame, or as it asks for if its frame has no height; nil for nothing.
   public final var tableHeaderView: HostView? {
     didSet { if tableHeaderView !== oldValue { setNeedsLayout() } }

@@ -12,6 +12,8 @@ struct RowTraits {
   var isSelectionDisabled: Bool?
   var leadingActions: RowActions?
   var trailingActions: RowActions?
+  /// The room above and below the section that the row is in.
+  var sectionSpacing: HostTableView.SectionSpacing?
   /// How many groups the row is in that can be hidden.
   var indentationLevel = 0
   var delete: ((IndexSet) -> Void)?
