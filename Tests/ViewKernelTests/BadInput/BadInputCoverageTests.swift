@@ -20,6 +20,7 @@ final class BadInputCoverageTests: XCTestCase {
     ("CustomAnimation.velocity", "arithmetic of animations, called with the time of a frame"),
     ("CustomAnimation.shouldMerge", "arithmetic of animations, called with the time of a frame"),
     ("ContentShapeKinds.init", "an option set: each number is one"),
+    ("View.contextMenu", "its closures are called by the library with what is selected"),
     ("EditActions.init", "an option set: each number is one"),
     ("IndexedIdentifierCollection.index", "called by the library with places of the collection"),
     ("EventModifiers.init", "an option set: each number is one"),

@@ -119,6 +119,13 @@ extension Rules {
     if rule(".listStyle(.insetGrouped)", weight: 0.5) { make { m in a(m).listStyle(.insetGrouped) } }
     if rule(".listStyle(.plain)", weight: 0.5) { make { m in a(m).listStyle(.plain) } }
     if rule(".listStyle(.sidebar)", weight: 0.5) { make { m in a(m).listStyle(.sidebar) } }
+    if rule(".listSectionSpacing(#length)", weight: 0.5) { make { m in a(m).listSectionSpacing(p.length(0, m)) } }
+    if rule(".listSectionSpacing(#flag ? .compact : .default)", weight: 0.3) {
+      make { m in a(m).listSectionSpacing(p.flag(0, m) ? .compact : .default) }
+    }
+    if rule(".scrollDismissesKeyboard(#flag ? .never : .interactively)", weight: 0.3) {
+      make { m in a(m).scrollDismissesKeyboard(p.flag(0, m) ? .never : .interactively) }
+    }
     if rule(".deleteDisabled(#flag)", weight: 0.3) { make { m in a(m).deleteDisabled(p.flag(0, m)) } }
     if rule(".moveDisabled(#flag)", weight: 0.3) { make { m in a(m).moveDisabled(p.flag(0, m)) } }
     if rule(".listStyle(DefaultListStyle())", weight: 0.2) { make { m in a(m).listStyle(DefaultListStyle()) } }
