@@ -74,11 +74,12 @@ struct InspectorModifier<Inspector: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     InspectorLayout(width: width) {
-      content
+      // One view each, however many they are made of.
+      VStack { content }
       if isColumn, isPresented.wrappedValue {
         // Of its own stack, which tells it to stand upright.
         HStack { Divider() }.transition(.move(edge: .trailing))
-        inspector
+        VStack { inspector }
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
           .onPreferenceChange(InspectorWidthKey.self) { width = $0 ?? InspectorWidth() }
           .transition(.move(edge: .trailing))

@@ -92,6 +92,24 @@ final class InspectorTests: HostTestCase {
     XCTAssertEqual(screen.shownTexts, ["main", "inside"])
   }
 
+  func testSeveralViewsAndNone() {
+    let isPresented = Setting(false)
+    let screen = show(
+      Showing(isPresented) { value in
+        Group {
+          Text("a")
+          Text("b")
+        }
+        .inspector(isPresented: .constant(value)) {}
+        .environment(\.horizontalSizeClass, .regular)
+      }, width: 800, height: 100)
+    XCTAssertEqual(["a", "b"].map { screen.frame($0)?.midX }, [400, 400])
+    isPresented.value = true
+    screen.settle()
+    XCTAssertEqual(["a", "b"].map { screen.frame($0)?.midX }, [264.5, 264.5])
+    screen.assertAgreesWithFresh()
+  }
+
   func testItSlidesInFromTheSide() {
     struct Page: View {
       @State var isPresented = false
