@@ -41,21 +41,43 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 }
 
-/// A line to press, with an arrow that tells whether what belongs to it is shown.
+/// A line to press, with an arrow that tells whether what belongs to it is shown. In a list with a selection only the arrow is to press,
+/// for the row is to be selected; the list presses it where it can't be.
 struct DisclosureLine<Label: View>: View {
   let isExpanded: Binding<Bool>
   @ViewBuilder let label: Label
+  @Environment(\.rowsAreSelected) private var rowsAreSelected
 
   var body: some View {
-    Button(type: .disclosure) {
-      isExpanded.wrappedValue.toggle()
-    } label: {
+    if rowsAreSelected {
       HStack {
         label
         Spacer()
-        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
+        Button(type: .disclosure, action: toggle) { arrow }
+      }
+    } else {
+      Button(type: .disclosure, action: toggle) {
+        HStack {
+          label
+          Spacer()
+          arrow
+        }
       }
     }
+  }
+
+  private var arrow: Image { Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right") }
+
+  private func toggle() { isExpanded.wrappedValue.toggle() }
+}
+
+private enum RowsAreSelectedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether a tap on a row of the list around selects it.
+  var rowsAreSelected: Bool {
+    get { self[RowsAreSelectedKey.self] }
+    set { self[RowsAreSelectedKey.self] = newValue }
   }
 }
 
@@ -96,7 +118,9 @@ struct DisclosureRows<Content: View>: View {
   typealias Body = Never
   @ViewBuilder let content: Content
 
-  private var stack: some View { VStack(alignment: .leading) { content } }
+  private var stack: some View {
+    VStack(alignment: .leading) { content }.environment(\.rowsAreSelected, false)
+  }
 
   static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     if builder.isInList { builder.add(view.content) } else { builder.add(view.stack) }

@@ -225,8 +225,12 @@ extension ListNode: HostTableViewDelegate {
   /// Selects the row by its binding, which the table then follows; or presses the button that the row is.
   func tableView(_ tableView: HostTableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     guard let row = row(at: indexPath) else { return nil }
-    if let value = value(of: row) { choose(value, at: indexPath) }
-    onlyButton(at: indexPath)?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    let button = onlyButton(at: indexPath)
+    if let value = value(of: row) {
+      choose(value, at: indexPath)
+      if button?.buttonType == .disclosure { return nil }
+    }
+    button?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     return nil
   }
 

@@ -25,7 +25,7 @@ struct SectionHeading<Content: View>: View {
 
   var body: some View {
     if let isExpanded, style == .sidebar {
-      DisclosureLine(isExpanded: isExpanded) { content }
+      DisclosureLine(isExpanded: isExpanded) { content }.environment(\.rowsAreSelected, false)
     } else {
       content
     }

@@ -112,9 +112,20 @@ final class OutlineGroupTests: HostTestCase {
     }
     let screen = show(Page(), width: 300, height: 800)
     screen.tap("Home")
+    XCTAssertEqual(screen.texts.first, "Home ", "a tap selects the row of a group, too")
+    XCTAssertNil(screen.host("note"))
+    screen.hosts(of: HostButton.self)[0].tap()
+    screen.settle()
     screen.tap("note")
     screen.tap("several readme")
     XCTAssertEqual(screen.texts.first, "note readme")
+  }
+
+  func testAGroupThatStandsForNothingIsOpenedByATapOnItsRow() {
+    let screen = show(
+      List(selection: .constant(nil as Int?)) { DisclosureGroup("group") { Text("inside") } }, height: 300)
+    screen.tap("group")
+    XCTAssertEqual(screen.rowTexts, ["group", "inside"])
   }
 
   /// A tree may have no end: only what is open is asked for.

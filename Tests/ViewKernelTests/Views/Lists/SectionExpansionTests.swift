@@ -52,6 +52,21 @@ final class SectionExpansionTests: HostTestCase {
     XCTAssertEqual(screen.rowTexts, ["a", "b 0", "c 0", "end"])
   }
 
+  func testTheHeaderIsPressedAlsoWhereRowsAreSelected() {
+    struct Page: View {
+      @State var isExpanded = false
+      @State var chosen: Int?
+      var body: some View {
+        List(selection: $chosen) {
+          Section("Numbers", isExpanded: $isExpanded) { ForEach(0..<2, id: \.self) { Text("\($0)") } }
+        }.listStyle(.sidebar)
+      }
+    }
+    let screen = show(Page(), height: 300)
+    screen.tap("Numbers")
+    XCTAssertEqual(screen.rowTexts, ["0", "1"])
+  }
+
   func testElsewhereTheContentIsHiddenToo() {
     let isExpanded = Setting(true)
     let screen = show(
