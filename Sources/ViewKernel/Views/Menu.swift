@@ -134,13 +134,22 @@ extension ContextMenuHost: HostModifier {
   func makeHost(context: HostModifierContext<Self>) -> HostContextMenuView { HostContextMenuView() }
 
   func updateHost(_ host: HostContextMenuView, context: HostModifierContext<Self>) {
-    host.previewProvider = nil
-    if let preview {
-      let view = preview.environment(\.self, context.environment)
-      host.previewProvider = { HostingView(rootView: view) }
+    // The environment holds objects that may hold the host: it is read when the menu opens.
+    if preview == nil {
+      host.previewProvider = nil
+    } else {
+      host.previewProvider = { [weak node = context.node] in
+        guard let node else { return nil }
+        return ContextMenuHost.makePreview(of: node)
+      }
     }
     guard !entries.isEmpty else { return host.menuProvider = nil }
     host.menuProvider = { [entries] in HostMenu(children: entries.compactMap { $0.host.menuElement }) }
+  }
+
+  @MainActor private static func makePreview(of node: HostModifierNode<Self>) -> HostView? {
+    guard !node.flags.contains(.isUnmounted), let preview = node.modifier.preview else { return nil }
+    return HostingView(rootView: preview.environment(\.self, node.scope.values))
   }
 }
 

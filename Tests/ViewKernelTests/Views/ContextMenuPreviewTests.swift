@@ -42,6 +42,22 @@ final class ContextMenuPreviewTests: HostTestCase {
     }
   }
 
+  /// What is around a page is in its environment, and holds the page.
+  func testInANavigationStackNothingIsKeptAlive() {
+    let screen = show(
+      NavigationStack {
+        Text("held").contextMenu {
+          Button("Delete") {}
+        } preview: {
+          Text("preview")
+        }
+      }, height: 400)
+    let owner = screen.hosts(of: HostContextMenuView.self).first
+    XCTAssertNotNil(owner?.makePreview())
+    screen.close()
+    XCTAssertNotNil(owner)
+  }
+
   func testWithoutAPreviewTheContentIsShown() {
     let screen = show(Text("held").contextMenu { Button("Delete") {} })
     XCTAssertNil(screen.hosts(of: HostContextMenuView.self)[0].makePreview())
