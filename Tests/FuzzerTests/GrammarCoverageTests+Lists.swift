@@ -7,7 +7,8 @@ extension GrammarCoverageTests {
       "is the type of what a modifier in the grammar gives", "IDView", "ModifiedContent", "TupleView", "FillShapeView",
       "StrokeShapeView", "StrokeBorderShapeView", "ShapeView", "InsetShapeOf", "OffsetShape", "RotatedShape",
       "ScaledShape", "TransformedShape", "AnyGradient", "GestureStateGesture", "ExclusiveGesture", "SequenceGesture",
-      "SimultaneousGesture", "DefaultTabLabel", "PlaceholderContentView")
+      "SimultaneousGesture", "DefaultTabLabel", "PlaceholderContentView", "OutlineSubgroupChildren",
+      "EditableCollectionContent")
     exempt(
       "is the type of a static member in the grammar, such as .tint or .link", "BackgroundStyle", "FillShapeStyle",
       "ForegroundStyle", "HierarchicalShapeStyle", "LinkShapeStyle", "Material", "PlaceholderTextShapeStyle",
@@ -19,7 +20,8 @@ extension GrammarCoverageTests {
     exempt(
       "is a requirement that the library calls", "makeNodes", "updateNodes", "makeTracker", "updateTracker", "paint",
       "apply")
-    exempt("is no view, and shows nothing by itself", "Never", "formIndex", "resolve", "usableFromInline")
+    exempt(
+      "is no view, and shows nothing by itself", "Never", "ImageRenderer", "formIndex", "resolve", "usableFromInline")
     exempt("is a scene: the fuzzer's windows are its own", "Settings", "Window", "WindowGroup")
     exempt(
       "gives its receiver as it is", "previewDevice", "previewDisplayName", "previewInterfaceOrientation",

@@ -18,6 +18,9 @@ final class DifferencesTests: HostTestCase {
     ("Letters are those of Helvetica.", { $0.lettersAreHelveticas() }),
     ("Pictures have no pixels.", { $0.picturesAreBoxes() }),
     ("Symbols are our own drawings.", { $0.symbolsAreSquare() }),
+    ("What a system would do is done by whoever shows the window.", { $0.addressesAndFeedbackGoThroughTheWindow() }),
+    ("There is no keyboard on screen.", { $0.noKeyboardTakesRoom() }),
+    ("An image renderer gives drawings.", { $0.renderersGiveDrawings() }),
     ("Status bars are not drawn.", { $0.statusBarsAreNotDrawn() }),
     ("Other programs' writes to the user defaults are seen in the next settle.", { try $0.defaultsAreLookedAt() }),
     ("A selectable text is copied as a whole.", { $0.textsAreCopiedWhole() }),
@@ -110,6 +113,32 @@ final class DifferencesTests: HostTestCase {
   private func symbolsAreSquare() {
     let size = show(Image(systemName: "chevron.right")).hosts(of: HostImageView.self)[0].frame.size
     XCTAssertEqual(size.width, size.height)
+  }
+
+  private func addressesAndFeedbackGoThroughTheWindow() {
+    let setting = Setting("-")
+    let screen = show(
+      Showing(setting) { Text($0).sensoryFeedback(.success, trigger: $0) }.onOpenURL {
+        setting.value = $0.absoluteString
+      })
+    XCTAssertTrue(screen.window.open(URL(string: "a:b")!))
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["a:b"])
+    XCTAssertEqual(screen.window.feedback.played.count, 1)
+  }
+
+  private func noKeyboardTakesRoom() {
+    let screen = show(TextField("name", text: .constant("")))
+    let former = screen.window.safeAreaInsets
+    XCTAssertTrue(screen.hosts(of: HostTextField.self)[0].becomeFirstResponder())
+    screen.settle()
+    XCTAssertEqual(screen.window.safeAreaInsets, former)
+    screen.window.endEditing()
+  }
+
+  private func renderersGiveDrawings() {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 10, height: 10))
+    XCTAssertTrue(renderer.svgDescription?.contains("<svg") ?? false)
   }
 
   private func statusBarsAreNotDrawn() {

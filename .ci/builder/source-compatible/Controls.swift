@@ -219,6 +219,12 @@ struct B2: View {
     GroupBox("a") { Text("x") }
     GroupBox(label: Label("x", systemImage: "x")) { Text("x") }
     DisclosureGroup("a") { Text("x") }
+    Section(isExpanded: .constant(true)) {
+      Text("x")
+    } header: {
+      Text("y")
+    }
+    Section("a", isExpanded: .constant(true)) { Text("x") }
     DisclosureGroup(isExpanded: .constant(true)) {
       Text("x")
     } label: {
@@ -272,7 +278,9 @@ struct Signatures: View {
     let any = Binding<AnyHashable>($fruit)
     Picker("x", selection: any) { Text("apple").tag(AnyHashable(Fruit.apple)) }
     Toggle("x", isOn: Binding(get: { count > 0 }, set: { count = $0 ? 1 : 0 }))
-    Stepper("x", value: Binding(get: { count }, set: { value, transaction in withTransaction(transaction) { count = value } }))
+    Stepper(
+      "x", value: Binding(get: { count }, set: { value, transaction in withTransaction(transaction) { count = value } })
+    )
     Text("\(values[Basket.self]?.count ?? 0)")
       .simultaneousGesture(TapGesture(), isEnabled: count > 0)
       .highPriorityGesture(TapGesture().onEnded { count += 1 }, isEnabled: count > 0)

@@ -40,7 +40,13 @@ nonisolated func containers() -> some View {
       Divider()
       Section("a") { Text("a") }
       Section(header: Text("a"), footer: Text("b")) { Text("c") }
-      Section { Text("a") } header: { Text("b") } footer: { Text("c") }
+      Section {
+        Text("a")
+      } header: {
+        Text("b")
+      } footer: {
+        Text("c")
+      }
       ForEach(0..<3) { Text("\($0)") }
       ForEach(["a", "b"], id: \.self) { Text($0) }
       AnyView(Text("a"))
@@ -61,9 +67,17 @@ nonisolated func containers() -> some View {
     List(["a"], id: \.self) { Text($0) }
     List(selection: .constant(nil as String?)) { Text("a") }
     DisclosureGroup("a") { Text("a") }
+    ForEach(.constant([Branch()]), editActions: .all) { $branch in Text("\(branch.id)") }
+    List(.constant([Branch()]), editActions: [.delete, .move]) { $branch in Text("\(branch.id)") }
+    OutlineGroup([Branch()], children: \.branches) { Text("\($0.id)") }
+    List([Branch()], children: \.branches) { Text("\($0.id)") }
     DisclosureGroup("a", isExpanded: .constant(true)) { Text("a") }
     GroupBox("a") { Text("a") }
-    GroupBox { Text("a") } label: { Text("b") }
+    GroupBox {
+      Text("a")
+    } label: {
+      Text("b")
+    }
     ContentUnavailableView("a", systemImage: "star")
     ContentUnavailableView.search
     ControlGroup { Button("a") {} }
@@ -73,13 +87,22 @@ nonisolated func containers() -> some View {
   }
 }
 
+struct Branch: Identifiable {
+  var id = 0
+  var branches: [Branch]?
+}
+
 nonisolated func controls(
   isOn: Binding<Bool>, text: Binding<String>, number: Binding<Double>, count: Binding<Int>, date: Binding<Date>,
   color: Binding<Color>
 ) -> some View {
   VStack {
     Group {
-      Label { Text("a") } icon: { Image(systemName: "star") }
+      Label {
+        Text("a")
+      } icon: {
+        Image(systemName: "star")
+      }
       Toggle("a", isOn: isOn)
       Toggle(isOn: isOn) { Text("a") }
       TextField("a", text: text)
@@ -87,7 +110,13 @@ nonisolated func controls(
       SecureField("a", text: text)
       TextEditor(text: text)
       Slider(value: number, in: 0...1)
-      Slider(value: number) { Text("a") } minimumValueLabel: { Text("b") } maximumValueLabel: { Text("c") }
+      Slider(value: number) {
+        Text("a")
+      } minimumValueLabel: {
+        Text("b")
+      } maximumValueLabel: {
+        Text("c")
+      }
       Stepper("a", value: count, in: 0...9)
       Stepper("a", onIncrement: {}, onDecrement: nil)
     }
@@ -99,7 +128,11 @@ nonisolated func controls(
     EditButton()
     Link("a", destination: URL(fileURLWithPath: "/"))
     Menu("a") { Button("b") {} }
-    Menu { Text("a") } label: { Text("b") }
+    Menu {
+      Text("a")
+    } label: {
+      Text("b")
+    }
     ProgressView()
     ProgressView("a", value: 0.5)
     Gauge(value: 0.5) { Text("a") }
@@ -111,8 +144,18 @@ nonisolated func places(_ selection: Binding<Int>, _ path: Binding<NavigationPat
     NavigationView { NavigationLink("a", destination: Text("b")).navigationTitle("c") }.tabItem { Text("a") }.tag(1)
     NavigationStack { NavigationLink("a", value: 1) }
     NavigationStack(path: path) { NavigationLink(value: 1) { Text("a") } }
-    NavigationSplitView { Text("a") } detail: { Text("b") }
-    NavigationSplitView { Text("a") } content: { Text("c") } detail: { Text("b") }
+    NavigationSplitView {
+      Text("a")
+    } detail: {
+      Text("b")
+    }
+    NavigationSplitView {
+      Text("a")
+    } content: {
+      Text("c")
+    } detail: {
+      Text("b")
+    }
     Tab("a", systemImage: "star", value: 2) { Text("b") }
     Text("a").toolbar {
       ToolbarItem(placement: .navigationBarTrailing) { Button("a") {} }
@@ -164,16 +207,26 @@ struct UsesMainActor: View {
   @StateObject private var desk = Desk()
   @State private var isOn = false
   private func part() -> some View { Text(desk.name) }
-  private var other: some View { HStack { part(); mainActorText() } }
+  private var other: some View {
+    HStack {
+      part(); mainActorText()
+    }
+  }
 
   var body: some View {
     VStack {
       mainActorText()
       part()
       other
-      Label { desk.row() } icon: { Image(systemName: desk.name) }
+      Label {
+        desk.row()
+      } icon: {
+        Image(systemName: desk.name)
+      }
       ForEach(mainActorNames, id: \.self) { name in
-        HStack { Text(name); desk.row() }.onTapGesture { desk.press() }
+        HStack {
+          Text(name); desk.row()
+        }.onTapGesture { desk.press() }
       }
       GeometryReader { proxy in
         ScrollView { desk.row().frame(width: proxy.size.width) }
@@ -182,15 +235,35 @@ struct UsesMainActor: View {
         List(mainActorNames, id: \.self) { _ in mainActorText() }.onAppear { proxy.scrollTo(desk.name) }
       }
       Toggle(isOn: $isOn) { desk.row() }
-      Button { desk.press() } label: { desk.row() }
-      Section { mainActorText() } header: { desk.row() }
+      Button {
+        desk.press()
+      } label: {
+        desk.row()
+      }
+      Section {
+        mainActorText()
+      } header: {
+        desk.row()
+      }
       Picker("a", selection: $desk.count) { ForEach(0..<desk.count, id: \.self) { Text("\($0)") } }
       Stepper("a", onIncrement: { desk.press() }, onDecrement: { desk.press() })
       TextField("a", text: .constant(desk.name), onCommit: { desk.press() })
       Slider(value: .constant(1), onEditingChanged: { _ in desk.press() })
-      DisclosureGroup { desk.row() } label: { mainActorText() }
-      Menu { Button(desk.name) { desk.press() } } label: { desk.row() }
-      PhaseAnimator([1, 2]) { _ in desk.row() } animation: { _ in desk.count > 0 ? .default : nil }
+      DisclosureGroup {
+        desk.row()
+      } label: {
+        mainActorText()
+      }
+      Menu {
+        Button(desk.name) { desk.press() }
+      } label: {
+        desk.row()
+      }
+      PhaseAnimator([1, 2]) { _ in
+        desk.row()
+      } animation: { _ in
+        desk.count > 0 ? .default : nil
+      }
     }
     .toolbar { ToolbarItem { desk.row() } }
     .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { _ in desk.press() })
@@ -198,7 +271,13 @@ struct UsesMainActor: View {
 }
 
 /// Extensions of views are bound to the main actor as the views are.
-extension VStack { func titled() -> some View { VStack<TupleView<(Text, Self)>> { mainActorText(); self } } }
+extension VStack {
+  func titled() -> some View {
+    VStack<TupleView<(Text, Self)>> {
+      mainActorText(); self
+    }
+  }
+}
 extension Button where Label == Text {
   init(desk: Desk) { self.init(desk.name) { desk.press() } }
 }

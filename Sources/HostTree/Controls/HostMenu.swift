@@ -146,16 +146,24 @@ extension HostMenuOwner {
   }
 }
 
-/// Opens the menu of a view upon a long touch.
+extension HostView {
+  /// Whose menu a long touch opens: this view's, or that of the row of a table.
+  fileprivate final func owner(at recognizer: HostGestureRecognizer) -> (any HostMenuOwner)? {
+    guard let table = self as? HostTableView else { return self as? any HostMenuOwner }
+    return table.indexPathForRow(at: recognizer.location(in: table)).flatMap { table.cellForRow(at: $0) }
+  }
+}
+
+/// Opens the menu of a view, or that of a table's row, upon a long touch.
 final class MenuOpener: HostLongPressGestureRecognizer {
   /// Watches a view that has a menu, or stops it.
-  static func watch(_ owner: any HostMenuOwner, isEnabled: Bool) {
+  static func watch(_ owner: HostView, isEnabled: Bool) {
     let opener = owner.gestureRecognizers?.first { $0 is MenuOpener }
     guard isEnabled != (opener != nil) else { return }
     if let opener { return owner.removeGestureRecognizer(opener) }
     let recognizer = MenuOpener()
     recognizer.addAction(for: .primaryActionTriggered) { [weak owner, weak recognizer] in
-      if recognizer?.state == .began { owner?.presentMenu() }
+      if let recognizer, recognizer.state == .began { owner?.owner(at: recognizer)?.presentMenu() }
     }
     owner.addGestureRecognizer(recognizer)
   }
@@ -168,6 +176,12 @@ public final class HostContextMenuView: HostContainerView, HostMenuOwner {
     didSet { MenuOpener.watch(self, isEnabled: menuProvider != nil) }
   }
 
+  /// Makes what is shown beside the open menu; nil, as unless told, shows the content there.
+  public var previewProvider: (@MainActor () -> HostView?)?
+
   /// The menu as it is now; nil for none.
   public var menu: HostMenu? { menuProvider?() }
+
+  /// What whoever shows the open menu shows beside it: another host each time, in no window; nil for the content.
+  public func makePreview() -> HostView? { previewProvider?() }
 }

@@ -5,7 +5,8 @@ public import Foundation
 /// A tap on a button whose menu is its primary action opens it, and so does a long touch on a ``HostContextMenuView``;
 /// ``HostMenuOwner/presentMenu()`` does it by hand. It lies below its owner, or above where there is more room, within the window. It
 /// shows the entries as they were when it was opened. A tap on an entry closes it, then does what the entry is for; an entry that is
-/// a menu shows that one instead, below a row that leads back. A tap beside it closes it, and does nothing else.
+/// a menu shows that one instead, below a row that leads back. A tap beside it closes it, and does nothing else. The preview of a
+/// ``HostContextMenuView`` is shown above the card.
 ///
 /// Only one menu is open in a window. It is closed when its owner leaves the window.
 public final class HostMenuView: HostView {
@@ -14,6 +15,8 @@ public final class HostMenuView: HostView {
   /// The menus on the way to the one that is shown, which is the last one.
   private var path: [HostMenu]
   private let card = HostMenuCard()
+  /// What is shown beside the card instead of the owner.
+  private let preview: HostView?
   private var lastSource = CGRect.null
 
   /// How wide the card is, in points, where the window is wide enough.
@@ -24,7 +27,9 @@ public final class HostMenuView: HostView {
   fileprivate init(_ menu: HostMenu, of owner: any HostMenuOwner) {
     self.owner = owner
     path = [menu]
+    preview = (owner as? HostContextMenuView)?.makePreview()
     super.init(frame: .zero)
+    if let preview { addSubview(preview) }
     addSubview(card)
     showEntries()
   }
@@ -121,11 +126,28 @@ public final class HostMenuView: HostView {
     let width = max(min(HostMenuView.width, room.width), 0)
     let wanted = card.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
     let height = max(min(wanted, room.height), 0)
+    if let preview { return layOut(preview, CGSize(width: width, height: height), in: room, source) }
     let y = below >= height || below >= above ? source.maxY : source.minY - height
     let x = source.midX <= bounds.midX ? source.minX : source.maxX - width
     card.frame = CGRect(
       x: min(max(x, room.minX), max(room.maxX - width, room.minX)),
       y: min(max(y, room.minY), max(room.maxY - height, room.minY)), width: width, height: height)
+  }
+
+  /// Places a preview in the middle over the owner, and the card below it.
+  private func layOut(_ preview: HostView, _ cardSize: CGSize, in room: CGRect, _ source: CGRect) {
+    let offer = CGSize(
+      width: max(room.width, 0), height: max(room.height - cardSize.height - HostMenuView.margin, 0))
+    let wanted = preview.sizeThatFits(ProposedViewSize(offer))
+    let size = CGSize(width: min(wanted.width, offer.width), height: min(wanted.height, offer.height))
+    let height = size.height + HostMenuView.margin + cardSize.height
+    let top = min(max(source.midY - size.height / 2, room.minY), max(room.maxY - height, room.minY))
+    func x(_ width: CGFloat) -> CGFloat {
+      min(max(source.midX - width / 2, room.minX), max(room.maxX - width, room.minX))
+    }
+    preview.frame = CGRect(origin: CGPoint(x: x(size.width), y: top), size: size)
+    card.frame = CGRect(
+      x: x(cardSize.width), y: top + size.height + HostMenuView.margin, width: cardSize.width, height: cardSize.height)
   }
 
   /// Views were moved: the menu goes with its owner, and goes away with it.

@@ -29,6 +29,7 @@ extension HostScrollView {
       offsetBeforePan = contentOffset
       tellOfScrolling { $0.scrollViewWillBeginDragging(self) }
     }
+    dismissKeyboard(isAtItsBegin: panGestureRecognizer.state == .began)
     var wanted = offsetBeforePan
     if axes.isEmpty || axes.contains(.horizontal) { wanted.x -= way.x }
     if axes.isEmpty || axes.contains(.vertical) { wanted.y -= way.y }

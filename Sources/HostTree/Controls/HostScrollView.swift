@@ -56,6 +56,9 @@ open class HostScrollView: HostView {
   /// Whether a mark at the bottom shows how far the view is scrolled; true unless told.
   public final var showsHorizontalScrollIndicator = true
 
+  /// How a drag of the content takes text input from the window's first responder; not at all unless told.
+  public final var keyboardDismissMode = KeyboardDismissMode.none
+
   /// What a user pulls down to ask for news; nil, as unless told, for none. See ``pullToRefresh()``.
   public final var refreshControl: HostRefreshControl? {
     didSet {

@@ -47,6 +47,7 @@ extension HostScrollView {
   /// What a user does with a finger: `scroll` moves the content while the observers know of a drag.
   final func drag(_ scroll: () -> Void) {
     tellOfScrolling { $0.scrollViewWillBeginDragging(self) }
+    if keyboardDismissMode == .onDrag { dismissKeyboard(isAtItsBegin: true) }
     scroll()
     tellOfScrolling { $0.scrollViewDidEndDragging(self, willDecelerate: false) }
   }

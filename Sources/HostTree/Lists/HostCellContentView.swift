@@ -8,6 +8,10 @@ final class HostCellContentView: HostContainerView {
   var insets = EdgeInsets() {
     didSet { if insets != oldValue { layoutDidChange() } }
   }
+  /// How much further in the content begins, in points.
+  var indentation: CGFloat = 0 {
+    didSet { if indentation != oldValue { layoutDidChange() } }
+  }
   /// Where the content lies in the room that is left.
   var alignment = Alignment.leading {
     didSet { if alignment != oldValue { layoutDidChange() } }
@@ -20,12 +24,12 @@ final class HostCellContentView: HostContainerView {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let content = size(of: ZStackLayout(alignment: alignment), inside(proposal))
-    return CGSize(width: content.width + insets.horizontal, height: content.height + insets.vertical)
+    return CGSize(width: content.width + insets.horizontal + indentation, height: content.height + insets.vertical)
   }
 
   override func layoutSubviews() {
     let room = CGRect(
-      x: insets.leading, y: insets.top, width: max(bounds.width - insets.horizontal, 0),
+      x: insets.leading + indentation, y: insets.top, width: max(bounds.width - insets.horizontal - indentation, 0),
       height: max(bounds.height - insets.vertical, 0))
     AlignedContent(alignment: alignment, proposal: ProposedViewSize(room.size))
       .place(LayoutSubviews(of: self), in: room)
@@ -39,7 +43,7 @@ final class HostCellContentView: HostContainerView {
 
   private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: proposal.width.map { max($0 - insets.horizontal, 0) },
+      width: proposal.width.map { max($0 - insets.horizontal - indentation, 0) },
       height: proposal.height.map { max($0 - insets.vertical, 0) })
   }
 }

@@ -42,9 +42,6 @@ extension HostTableView {
   /// How far rows stay away from the sides.
   final var sideInset: CGFloat { style.isInset ? 16 : 0 }
 
-  /// The room above and below a section that has nothing there.
-  private var gap: CGFloat { style.isPlain ? 0 : 18 }
-
   private var rowWidth: CGFloat { max(bounds.width - 2 * sideInset, 0) }
 
   /// Asks for the numbers of sections and rows if that is still to be done.
@@ -64,7 +61,7 @@ extension HostTableView {
   /// A height that somebody has set; nil if it is to be found out, or is none.
   private func told(_ height: CGFloat) -> CGFloat? { height >= 0 && height.isFinite ? height : nil }
 
-  private func forgetHeights() {
+  final func forgetHeights() {
     guard let former = metrics else { return }
     metrics = TableMetrics(
       rows: former.sections.map { $0.count - 2 }, estimate: former.sections.first?.estimate ?? 44, header: gap,
@@ -234,15 +231,19 @@ extension HostTableView {
       isFooter
       ? adviser?.tableView(self, heightForFooterInSection: slot.section) ?? sectionFooterHeight
       : adviser?.tableView(self, heightForHeaderInSection: slot.section) ?? sectionHeaderHeight
-    if fixed == 0 { return 0 }
+    // What is said of the room between sections is below the footer of the upper one.
+    let room = spacing(below: isFooter ? slot.section : slot.section - 1)
+    let added = isFooter ? room ?? 0 : 0
+    let gap = room == nil ? gap : 0
+    if fixed == 0 { return added }
     let view = supplements[slot] ?? makeSupplement(slot, isFooter: isFooter)
     supplements[slot] = view
     (view as? HostTableViewHeaderFooterView)?.isFooter = isFooter
-    if fixed > 0 { return fixed }
-    guard let view else { return gap }
+    if fixed > 0 { return fixed + added }
+    guard let view else { return gap + added }
     // Asked in any case, so that the table hears when its size changes.
     let height = view.sizeThatFits(ProposedViewSize(width: rowWidth, height: nil)).height
-    return (view as? HostTableViewHeaderFooterView)?.showsNothing == true ? gap : height
+    return (view as? HostTableViewHeaderFooterView)?.showsNothing == true ? gap + added : height + added
   }
 
   private func makeSupplement(_ slot: TableMetrics.Slot, isFooter: Bool) -> HostView? {
@@ -320,9 +321,10 @@ extension HostTableView {
         proposal: ProposedViewSize(width: rowWidth, height: metrics.length(slot)))
     }
     for (slot, view) in sortedSupplements {
+      let room = metrics.isFooter(slot) ? spacing(below: slot.section) ?? 0 : 0
       view.place(
         at: CGPoint(x: sideInset, y: pinned(slot, metrics)),
-        proposal: ProposedViewSize(width: rowWidth, height: metrics.length(slot)))
+        proposal: ProposedViewSize(width: rowWidth, height: metrics.length(slot) - room))
     }
   }
 
@@ -346,6 +348,8 @@ extension HostTableView {
     let isLast = path.row == (metrics?.rowCount(path.section) ?? 0) - 1
     let isHidden =
       separatorStyle == .none || cell.hidesSeparator || (isLast && (!style.isPlain || cell.hidesSectionSeparator))
-    cell.setSeparator(isHidden ? nil : separatorColor, insets: separatorInset)
+    var insets = separatorInset
+    insets.leading += cell.indentation
+    cell.setSeparator(isHidden ? nil : separatorColor, insets: insets)
   }
 }

@@ -118,10 +118,23 @@ open class HostTableView: HostScrollView {
   public final var allowsSelection = true
   /// Whether the user can select several rows; no unless told.
   public final var allowsMultipleSelection = false
+  /// Whether a long touch on a row opens the menu that the delegate has for it; no unless told.
+  public final var opensRowMenus = false {
+    didSet { MenuOpener.watch(self, isEnabled: opensRowMenus) }
+  }
   /// Whether the user can select rows while the table is edited; no unless told.
   public final var allowsSelectionDuringEditing = false
   /// Whether the user can select several rows while the table is edited; no unless told.
   public final var allowsMultipleSelectionDuringEditing = false
+
+  /// How much room there is between sections.
+  package final var sectionSpacing = SectionSpacing.standard {
+    didSet { if sectionSpacing != oldValue { spacingDidChange() } }
+  }
+  /// What sections say of the room above and below them, by their numbers.
+  package final var ownSectionSpacings: [Int: SectionSpacing] = [:] {
+    didSet { if ownSectionSpacings != oldValue { spacingDidChange() } }
+  }
 
   /// What stands above all sections, as high as its frame, or as it asks for if its frame has no height; nil for nothing.
   public final var tableHeaderView: HostView? {

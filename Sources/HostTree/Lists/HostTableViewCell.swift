@@ -186,6 +186,28 @@ open class HostTableViewCell: HostView {
     return view
   }
 
+  // MARK: Indentation
+
+  /// How many steps further in the content and the line below it begin; 0 unless told. Less than 0 counts as 0.
+  public final var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { indentationDidChange() } }
+  }
+
+  /// How wide each step is, in points; 10 unless told. What is no width counts as 0.
+  public final var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { indentationDidChange() } }
+  }
+
+  /// How much further in the content begins, in points.
+  final var indentation: CGFloat {
+    indentationWidth > 0 && indentationWidth < .infinity ? CGFloat(max(indentationLevel, 0)) * indentationWidth : 0
+  }
+
+  private func indentationDidChange() {
+    content.indentation = indentation
+    superview?.setNeedsLayout()
+  }
+
   // MARK: Layout
 
   /// The content's size with what is at the sides; at least 44 points high unless a height is proposed.
@@ -259,6 +281,7 @@ open class HostTableViewCell: HostView {
     if storedIsSelected { description.add("selected") }
     if storedIsHighlighted { description.add("highlighted") }
     if accessoryType != .none { description.add("accessory", accessoryType) }
+    if indentation > 0 { description.add("indentation", indentation) }
     if isEditing { description.add("editing", editingStyle) }
   }
 }

@@ -76,6 +76,8 @@ public protocol HostTableViewDelegate: HostScrollViewDelegate {
   func tableView(_ tableView: HostTableView, didSelectRowAt indexPath: IndexPath)
   /// The user has deselected a row, perhaps by selecting another.
   func tableView(_ tableView: HostTableView, didDeselectRowAt indexPath: IndexPath)
+  /// The menu that a long touch on a row opens where ``HostTableView/opensRowMenus`` says so; nil, as unless told, for none.
+  func tableView(_ tableView: HostTableView, contextMenuForRowAt indexPath: IndexPath) -> HostMenu?
   /// What can be done to a row while the table is edited; `delete` unless told.
   func tableView(
     _ tableView: HostTableView, editingStyleForRowAt indexPath: IndexPath
@@ -123,6 +125,8 @@ extension HostTableViewDelegate {
   public func tableView(_ tableView: HostTableView, didSelectRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: HostTableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// None.
+  public func tableView(_ tableView: HostTableView, contextMenuForRowAt indexPath: IndexPath) -> HostMenu? { nil }
   /// It can be deleted.
   public func tableView(
     _ tableView: HostTableView, editingStyleForRowAt indexPath: IndexPath

@@ -113,6 +113,9 @@ open class HostWindow: HostView {
   /// The object that text input goes to; nil for none.
   @exclusivity(unchecked) public final internal(set) weak var firstResponder: HostResponder?
 
+  /// What is played in this window for a user to feel or to hear.
+  public final let feedback = HostFeedbackRecorder()
+
   /// Whether this is the window that a user works in, by ``makeKeyAndVisible()``.
   public final internal(set) var isKeyWindow = false
 

@@ -150,6 +150,12 @@ extension HostDrawing {
     end()
   }
 
+  /// Adds all that another drawing shows, its origin in that of this one.
+  public mutating func append(_ drawing: HostDrawing) {
+    guard origin != .zero else { return commands += drawing.commands }
+    group([.transform(CGAffineTransform(translationX: origin.x, y: origin.y))]) { $0.commands += drawing.commands }
+  }
+
   /// Begins a group. A paired ``end()`` leaves nothing behind of a group without content.
   mutating func begin(_ effects: [Effect]) { commands.append(.begin(effects.map(placed))) }
 

@@ -73,6 +73,7 @@ extension HostScrollView {
   /// Takes over what the environment says of scrolling.
   func setScrolling(_ environment: EnvironmentValues, showsIndicators: Bool = true) {
     isScrollEnabled = environment.isScrollEnabled
+    keyboardDismissMode = environment.scrollDismissesKeyboardMode.host(usual: .onDrag)
     showsVerticalScrollIndicator = environment.verticalScrollIndicatorVisibility.shows(usual: showsIndicators)
     showsHorizontalScrollIndicator = environment.horizontalScrollIndicatorVisibility.shows(usual: showsIndicators)
   }

@@ -27,8 +27,8 @@ protocol Row: ViewNode {
 
 /// What a container adds to a row.
 enum RowExtra: Int, CaseIterable {
-  /// Behind the row; at its end; the buttons that a swipe shows.
-  case background, badge, leadingActions, trailingActions
+  /// Behind the row; at its end; the buttons that a swipe shows; the entries of its menu.
+  case background, badge, leadingActions, trailingActions, menu
 }
 
 /// A view that was given an identity, whatever its type.

@@ -103,26 +103,29 @@ private struct MenuButton<Label: View>: HostedView {
 /// The modifier behind `contextMenu`.
 struct ContextMenuModifier<Items: View> {
   let items: Items
+  var preview: AnyView?
 }
 
 extension ContextMenuModifier: ViewModifier {
-  func body(content: Content) -> some View { ContextMenuView(items: items, content: content) }
+  func body(content: Content) -> some View { ContextMenuView(items: items, preview: preview, content: content) }
 }
 
 /// A view with the menu that it opens upon a long touch.
 struct ContextMenuView<Items: View, Content: View>: View {
   let items: Items
+  let preview: AnyView?
   let content: Content
 
   var body: some View {
     ElementsReader(items.pickerStyle(.inline)) { entries in
-      content.modifier(ContextMenuHost(entries: entries))
+      content.modifier(ContextMenuHost(entries: entries, preview: preview))
     }
   }
 }
 
 struct ContextMenuHost {
   let entries: [ViewElement]
+  let preview: AnyView?
 }
 
 extension ContextMenuHost: HostModifier {
@@ -131,8 +134,22 @@ extension ContextMenuHost: HostModifier {
   func makeHost(context: HostModifierContext<Self>) -> HostContextMenuView { HostContextMenuView() }
 
   func updateHost(_ host: HostContextMenuView, context: HostModifierContext<Self>) {
+    // The environment holds objects that may hold the host: it is read when the menu opens.
+    if preview == nil {
+      host.previewProvider = nil
+    } else {
+      host.previewProvider = { [weak node = context.node] in
+        guard let node else { return nil }
+        return ContextMenuHost.makePreview(of: node)
+      }
+    }
     guard !entries.isEmpty else { return host.menuProvider = nil }
     host.menuProvider = { [entries] in HostMenu(children: entries.compactMap { $0.host.menuElement }) }
+  }
+
+  @MainActor private static func makePreview(of node: HostModifierNode<Self>) -> HostView? {
+    guard !node.flags.contains(.isUnmounted), let preview = node.modifier.preview else { return nil }
+    return HostingView(rootView: preview.environment(\.self, node.scope.values))
   }
 }
 
@@ -141,4 +158,14 @@ extension View {
   nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(ContextMenuModifier(items: menuItems()))
   }
+
+  /// Adds a menu that opens upon a long touch; the buttons of `menuItems` are its entries.
+  ///
+  /// - Parameters:
+  ///   - menuItems: The entries.
+  ///   - preview: What is shown beside the open menu in place of this view. It is made anew whenever somebody opens the menu, by
+  ///     `HostContextMenuView.makePreview()`.
+  nonisolated public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View { modifier(ContextMenuModifier(items: menuItems(), preview: AnyView(preview()))) }
 }

@@ -25,6 +25,7 @@ public struct TextEditor: HostedView {
     host.font = (environment.font ?? .body).host(environment.textLooks)
     host.textColor = environment.foregroundHostColor
     host.isEditable = environment.isEnabled
+    host.keyboardDismissMode = environment.scrollDismissesKeyboardMode.host(usual: .interactive)
   }
 
   static func dismantleHost(_ host: HostTextView) { host.actions = HostActionList() }

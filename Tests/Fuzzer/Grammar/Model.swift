@@ -9,7 +9,10 @@ struct Item: Identifiable, Hashable, Codable {
   var count: Int
   var isOn: Bool
   var parts: [Item] = []
-  var optionalParts: [Item]? { parts.isEmpty ? nil : parts }
+  var optionalParts: [Item]? {
+    get { parts.isEmpty ? nil : parts }
+    set { parts = newValue ?? [] }
+  }
 
   static func random(_ random: inout Random, depth: Int = 1) -> Item {
     Item(

@@ -6,6 +6,50 @@ import XCTest
 /// Lengths, places and layouts that are none: what is laid out instead.
 @MainActor
 final class LayoutBadInput2Tests: BadInputTestCase {
+  func testImageRendererRender() {
+    row(
+      "ImageRenderer.render", "views without an end",
+      says: "An image renderer's views want the size inf x 10.0, which is not finite: nothing is drawn. "
+        + "Set its proposedSize, or give them a frame.",
+      gives: "nothing"
+    ) {
+      let renderer = ImageRenderer(content: Color.red)
+      renderer.proposedSize = ProposedViewSize(width: .infinity, height: nil)
+      var result = "nothing"
+      renderer.render { size, _ in result = "\(size)" }
+      return result
+    }
+  }
+
+  func testInspectorColumnWidth() {
+    row(
+      "View.inspectorColumnWidth", "not-a-number",
+      says: "The width of an inspector's column is nan; it counts as 270. Give it a finite number of 0 or more.",
+      shows:
+        "HostLayoutView (0, 0, 100 x 100) layout=InspectorLayout · HostStackView (0, 0, 0 x 100) axis=vertical · HostColorView (0, 0, 0 x 100) background=blue · "
+        + "HostMoveView (-1, 0, 1 x 100) · HostStackView (0, 0, 1 x 100) axis=horizontal · "
+        + "HostDivider (0, 0, 1 x 100) background=separator · HostMoveView (0, 0, 100 x 100) · "
+        + "HostFlexibleFrameView (0, 0, 100 x 100) maxWidth=inf maxHeight=inf alignment=top · "
+        + "HostStackView (0, 0, 100 x 100) axis=vertical · HostColorView (0, 0, 100 x 100) background=red"
+    ) {
+      Color.blue.inspector(isPresented: .constant(true)) { Color.red.inspectorColumnWidth(.nan) }
+        .environment(\.horizontalSizeClass, .regular)
+    }
+    row(
+      "View.inspectorColumnWidth", "a least width above the greatest one",
+      says: "The width of an inspector's column is -5; it counts as 0. Give it a finite number of 0 or more.",
+      shows:
+        "HostLayoutView (0, 0, 100 x 100) layout=InspectorLayout · HostStackView (0, 0, 59 x 100) axis=vertical · HostColorView (0, 0, 59 x 100) background=blue · "
+        + "HostMoveView (59, 0, 1 x 100) · HostStackView (0, 0, 1 x 100) axis=horizontal · "
+        + "HostDivider (0, 0, 1 x 100) background=separator · HostMoveView (60, 0, 40 x 100) · "
+        + "HostFlexibleFrameView (0, 0, 40 x 100) maxWidth=inf maxHeight=inf alignment=top · "
+        + "HostStackView (0, 0, 40 x 100) axis=vertical · HostColorView (0, 0, 40 x 100) background=red"
+    ) {
+      Color.blue.inspector(isPresented: .constant(true)) { Color.red.inspectorColumnWidth(min: 40, ideal: 30, max: -5) }
+        .environment(\.horizontalSizeClass, .regular)
+    }
+  }
+
   func testViewAlignmentGuide() {
     row(
       "View.alignmentGuide", "horizontal not-a-number",

@@ -6,6 +6,17 @@ import XCTest
 /// Paths, offsets, publishers and times that are none: what they count as.
 @MainActor
 final class ValuesBadInputTests: BadInputTestCase {
+  func testSensoryFeedbackImpact() {
+    row(
+      "SensoryFeedback.impact", "more than all",
+      says: "The intensity of a feedback is 3; it counts as 1. Give it a finite number from 0 to 1.", gives: "true"
+    ) { "\(SensoryFeedback.impact(weight: .light, intensity: 3) == .impact(weight: .light))" }
+    row(
+      "SensoryFeedback.impact", "not-a-number",
+      says: "The intensity of a feedback is nan; it counts as 1. Give it a finite number from 0 to 1.", gives: "true"
+    ) { "\(SensoryFeedback.impact(flexibility: .soft, intensity: .nan) == .impact(flexibility: .soft))" }
+  }
+
   func testNavigationPathRemoveLast() {
     row(
       "NavigationPath.removeLast", "more than there are",

@@ -125,6 +125,24 @@ final class HostMenuViewTests: HostTestCase {
     XCTAssertNil(screen.window.presentedMenu)
   }
 
+  func testAPreviewIsShownAboveTheCard() {
+    let screen = show(
+      Text("Row").contextMenu {
+        Button("Share") {}
+      } preview: {
+        Text("a larger picture").frame(width: 200, height: 100)
+      }, width: 390, height: 600)
+    XCTAssertTrue(screen.hosts(of: HostContextMenuView.self)[0].presentMenu())
+    screen.settle()
+    let parts = screen.window.presentedMenu?.subviews.map(\.frame) ?? []
+    XCTAssertEqual(parts.map(\.size), [CGSize(width: 200, height: 100), CGSize(width: 250, height: 44)])
+    XCTAssertEqual(parts[1].minY - parts[0].maxY, 8)
+    XCTAssertNotNil(screen.host("a larger picture"))
+    screen.window.presentedMenu?.dismiss()
+    screen.settle()
+    XCTAssertNil(screen.host("a larger picture"))
+  }
+
   func testItGoesWithItsOwner() {
     let setting = Setting(true)
     let screen = show(

@@ -39,9 +39,11 @@ final class HostViewChainTests: HostTestCase {
     XCTAssertEqual(chain(screen.host("outer")), ["Meter", "HStack"])
     let list = show(List(0..<2) { Text("\($0)") })
     XCTAssertEqual(
-      chain(list.hosts(of: HostTableViewCell.self).first), ["ListTable", "_EnvironmentKeyWritingModifier", "List"])
+      chain(list.hosts(of: HostTableViewCell.self).first),
+      ["ListTable", "_EnvironmentKeyWritingModifier", "_EnvironmentKeyWritingModifier", "List"])
     XCTAssertEqual(
-      chain(list.host("1")), ["Text", "ForEach", "ListTable", "_EnvironmentKeyWritingModifier", "List"])
+      chain(list.host("1")),
+      ["Text", "ForEach", "ListTable", "_EnvironmentKeyWritingModifier", "_EnvironmentKeyWritingModifier", "List"])
   }
 
   func testTheChainOfAScreenGoesOnToTheViewThatBringsIt() {

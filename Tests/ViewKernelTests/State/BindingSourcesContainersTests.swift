@@ -157,6 +157,42 @@ final class BindingSourcesContainersTests: HostTestCase {
     assertFollows("group in a list", false, true, edit: tap("d")) { isExpanded in
       List { DisclosureGroup("d", isExpanded: isExpanded) { Text("content") } }
     }
+    assertFollows("section of a sidebar", false, true, edit: tap("d")) { isExpanded in
+      List { Section("d", isExpanded: isExpanded) { Text("content") } }.listStyle(.sidebar)
+    }
+    let leaf = Branch(id: 1)
+    assertFollows("tree", [leaf], [leaf, Branch(id: 2)], [Branch(id: 3, branches: [])]) { branches in
+      OutlineGroup(branches, children: \.branches) { $branch in Text("\(branch.id)") }
+    }
+    assertFollows("tree in a list", [leaf], [leaf, Branch(id: 2)], []) { branches in
+      List(branches, children: \.branches) { $branch in Text("\(branch.id)") }
+    }
+  }
+
+  private struct Branch: Identifiable, Equatable {
+    var id: Int
+    var branches: [Branch]?
+  }
+
+  func testEditedCollections() {
+    let swipe = { (window: HostWindow) in
+      XCTAssertEqual(window.first(HostTableView.self)?.swipeRow(at: IndexPath(row: 0, section: 0), fully: true), true)
+    }
+    assertFollows("list", [1, 2, 3], [2, 3], [3], edit: swipe) { numbers in
+      List(numbers, id: \.self, editActions: .delete) { Text("\($0.wrappedValue)") }
+    }
+    assertFollows("for each", [1, 2, 3], [3, 1], [1, 2], edit: swipe) { numbers in
+      List { ForEach(numbers, id: \.self, editActions: .all) { Text("\($0.wrappedValue)") } }
+    }
+  }
+
+  func testInspectors() {
+    assertFollows("sheet", false, true) { isPresented in
+      Text("main").inspector(isPresented: isPresented) { Text("inside") }
+    }
+    assertFollows("column", false, true) { isPresented in
+      Text("main").inspector(isPresented: isPresented) { Text("inside") }.environment(\.horizontalSizeClass, .regular)
+    }
   }
 
   func testDerivedBindings() {

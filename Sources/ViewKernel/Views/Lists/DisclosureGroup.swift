@@ -2,8 +2,8 @@ import HostTree
 
 /// A line to press that shows or hides what belongs to it.
 ///
-/// In a list the line is a row, and so is each view that it shows; anywhere else they are stacked. What is hidden does not
-/// exist.
+/// In a list the line is a row, and so is each view that it shows, which stands further in; anywhere else they are stacked. What is
+/// hidden does not exist.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let isExpanded: Binding<Bool>?
   nonisolated(unsafe) private let label: Label
@@ -35,17 +35,49 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   public var body: some View {
     let open = isExpanded ?? $isOpen
     DisclosureRows {
-      Button(type: .disclosure) {
-        open.wrappedValue.toggle()
-      } label: {
+      DisclosureLine(isExpanded: open) { label }
+      if open.wrappedValue { content().modifier(RowTraitModifier(trait: RowIndentation())) }
+    }
+  }
+}
+
+/// A line to press, with an arrow that tells whether what belongs to it is shown. In a list with a selection only the arrow is to press,
+/// for the row is to be selected; the list presses it where it can't be.
+struct DisclosureLine<Label: View>: View {
+  let isExpanded: Binding<Bool>
+  @ViewBuilder let label: Label
+  @Environment(\.rowsAreSelected) private var rowsAreSelected
+
+  var body: some View {
+    if rowsAreSelected {
+      HStack {
+        label
+        Spacer()
+        Button(type: .disclosure, action: toggle) { arrow }
+      }
+    } else {
+      Button(type: .disclosure, action: toggle) {
         HStack {
           label
           Spacer()
-          Image(systemName: open.wrappedValue ? "chevron.down" : "chevron.forward")
+          arrow
         }
       }
-      if open.wrappedValue { content() }
     }
+  }
+
+  private var arrow: Image { Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward") }
+
+  private func toggle() { isExpanded.wrappedValue.toggle() }
+}
+
+private enum RowsAreSelectedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether a tap on a row of the list around selects it.
+  var rowsAreSelected: Bool {
+    get { self[RowsAreSelectedKey.self] }
+    set { self[RowsAreSelectedKey.self] = newValue }
   }
 }
 
@@ -86,7 +118,9 @@ struct DisclosureRows<Content: View>: View {
   typealias Body = Never
   @ViewBuilder let content: Content
 
-  private var stack: some View { VStack(alignment: .leading) { content } }
+  private var stack: some View {
+    VStack(alignment: .leading) { content }.environment(\.rowsAreSelected, false)
+  }
 
   static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     if builder.isInList { builder.add(view.content) } else { builder.add(view.stack) }

@@ -18,6 +18,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   /// The table with the rows.
   public var body: some View {
     ListTable(selection: selection, isForm: isForm, content: content).environment(\.linksFillRows, true)
+      .environment(\.rowsAreSelected, selection.isThere)
   }
 }
 
@@ -26,6 +27,9 @@ enum ListSelection<Value: Hashable> {
   case none
   case one(Binding<Value?>)
   case many(Binding<Set<Value>>)
+
+  /// Whether anything can be selected.
+  var isThere: Bool { if case .none = self { false } else { true } }
 
   /// What is selected.
   var values: Set<Value> {

@@ -21,6 +21,8 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
     return inSight + others.values
   }
   var selection = ListSelection<SelectionValue>.none
+  /// What rows that can be selected offer upon a long touch, and do upon a tap.
+  var selectionMenu: SelectionMenu?
   /// The selected values, as they were read last.
   var selected: Set<SelectionValue> = []
 
@@ -37,6 +39,7 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
     forEachChild { $0.collectRows(into: &collector) }
     let former = rows
     rows = ListRows(collector)
+    host.ownSectionSpacings = rows.spacings
     if host.dataSource == nil {
       host.leavesMovesToDataSource = true
       host.owner = self
@@ -67,6 +70,8 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
   private func furnish(_ cell: HostTableViewCell, for row: any Row) {
     let traits = row.traits
     cell.contentInsets = traits.insets ?? HostTableViewCell.standardInsets
+    cell.indentationLevel = traits.indentationLevel
+    cell.indentationWidth = 16
     cell.hidesSeparator = traits.separator == .hidden
     cell.hidesSectionSeparator = traits.sectionSeparator == .hidden && traits.separator == nil
     row.setExtra(.background, traits.background)
@@ -221,8 +226,12 @@ extension ListNode: HostTableViewDelegate {
   /// Selects the row by its binding, which the table then follows; or presses the button that the row is.
   func tableView(_ tableView: HostTableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     guard let row = row(at: indexPath) else { return nil }
-    if let value = value(of: row) { select(value, at: indexPath) }
-    onlyButton(at: indexPath)?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    let button = onlyButton(at: indexPath)
+    if let value = value(of: row) {
+      choose(value, at: indexPath)
+      if button?.buttonType == .disclosure { return nil }
+    }
+    button?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     return nil
   }
 
@@ -247,6 +256,16 @@ extension ListNode: HostTableViewDelegate {
     _ tableView: HostTableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> HostSwipeActionsConfiguration? {
     row(at: indexPath).flatMap { swipe($0, .trailingActions, $0.traits.trailingActions) }
+  }
+
+  func tableView(_ tableView: HostTableView, contextMenuForRowAt indexPath: IndexPath) -> HostMenu? {
+    guard let row = row(at: indexPath), let items = menuItems(for: row) else { return nil }
+    var entries: [HostView] = []
+    graph.mountLate(inside: self) {
+      row.setExtra(.menu, items)
+      entries = row.extra(.menu)?.collectContentHosts { $0.hosts.filter { !$0.isOutsideLayout } } ?? []
+    }
+    return entries.isEmpty ? nil : HostMenu(children: entries.compactMap(\.menuElement))
   }
 
   private func swipe(

@@ -78,6 +78,21 @@ struct ListRows {
     return groups
   }
 
+  /// What sections say of the room around them, by their numbers.
+  var spacings: [Int: HostTableView.SectionSpacing] {
+    var result: [Int: HostTableView.SectionSpacing] = [:]
+    for (index, section) in sections.enumerated() {
+      var traits = RowTraits()
+      var node = (section.node as? ViewNode)?.parent
+      while let current = node, !(current is any RowContainer) {
+        (current as? any RowTraitSource)?.amend(&traits)
+        node = current.parent
+      }
+      if let spacing = traits.sectionSpacing { result[index] = spacing }
+    }
+    return result
+  }
+
   // MARK: Looking
 
   var sectionCount: Int { sections.count }

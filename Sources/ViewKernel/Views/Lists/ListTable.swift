@@ -26,7 +26,11 @@ struct ListTable<SelectionValue: Hashable, Content: View>: HostedView {
     host.isForm = isForm
     host.setRefresh(context.environment.refresh)
     host.setScrolling(context.environment)
+    host.sectionSpacing = context.environment.listSectionSpacing
     host.setEditing(context.environment.editMode?.wrappedValue.isEditing == true, animated: true)
-    knownDowncast(context.node, to: ListNode<SelectionValue>.self).take(selection)
+    let node = knownDowncast(context.node, to: ListNode<SelectionValue>.self)
+    node.selectionMenu = context.environment.selectionMenu
+    host.opensRowMenus = node.selectionMenu != nil
+    node.take(selection)
   }
 }

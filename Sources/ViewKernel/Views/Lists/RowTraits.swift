@@ -13,6 +13,10 @@ struct RowTraits {
   var isSelectionDisabled: Bool?
   var leadingActions: RowActions?
   var trailingActions: RowActions?
+  /// The room above and below the section that the row is in.
+  var sectionSpacing: HostTableView.SectionSpacing?
+  /// How many groups the row is in that can be hidden.
+  var indentationLevel = 0
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
   /// How many collections the modifier that is asked is outside of, so that it knows whose elements are meant.
@@ -138,6 +142,11 @@ extension RowLook: RowTrait {
     traits.isMoveDisabled = traits.isMoveDisabled ?? isMoveDisabled
     traits.isSelectionDisabled = traits.isSelectionDisabled ?? isSelectionDisabled
   }
+}
+
+/// Rows that belong to one above them.
+struct RowIndentation: RowTrait {
+  func amend(_ traits: inout RowTraits) { traits.indentationLevel += 1 }
 }
 
 /// What is behind a row, if that was said.

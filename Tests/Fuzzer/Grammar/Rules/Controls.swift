@@ -209,8 +209,18 @@ extension Rules {
     if rule("ColorPicker(#text, selection: $model.color)", weight: 0.4) {
       make { m in ColorPicker(p.text(0, m), selection: .constant(p.color(0, m))) }
     }
+    if rule("FirstField(text: #bindText)", weight: 0.5, .keepsState, names: "defaultFocus") {
+      make { m in FirstField(text: p.bindText(0, m)) }
+    }
     if rule("FocusedField(text: #bindText)") { make { m in FocusedField(text: p.bindText(0, m)) } }
   }
+}
+
+/// A field that has the focus at first.
+struct FirstField: View {
+  @Binding var text: String
+  @FocusState private var isFocused: Bool
+  var body: some View { TextField("first", text: $text).focused($isFocused).defaultFocus($isFocused, true) }
 }
 
 /// A field that gains focus by a button.

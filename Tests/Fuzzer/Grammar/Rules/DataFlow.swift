@@ -44,6 +44,10 @@ extension Rules {
     if rule("GenericView(content: Group { #a })") { make { m in GenericView(content: a(m)) } }
     if rule(".task(id: #n) {}", weight: 0.3) { make { m in a(m).task(id: p.n(0, m)) {} } }
     if rule(".onReceive(Just(#n)) { _ in }", weight: 0.2) { make { m in a(m).onReceive(Just(p.n(0, m))) { _ in } } }
+    if rule(".onOpenURL { _ in }", weight: 0.2) { make { m in a(m).onOpenURL { _ in } } }
+    if rule(".sensoryFeedback(.selection, trigger: #n)", weight: 0.3) {
+      make { m in a(m).sensoryFeedback(.selection, trigger: p.n(0, m)) }
+    }
     if rule(".onChange(of: #n) { model.numbers[3] = $1 }", weight: 0.4) {
       make { m in a(m).onChange(of: p.n(0, m)) { m.numberBinding(3).wrappedValue = $1 } }
     }

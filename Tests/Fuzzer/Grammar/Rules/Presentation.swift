@@ -25,6 +25,32 @@ extension Rules {
     if rule(".actionSheet(isPresented: #bindFlag) { ActionSheet(title: Text(#text)) }", weight: 0.2) {
       make { m in a(m).actionSheet(isPresented: p.bindFlag(0, m)) { ActionSheet(title: Text(p.text(1, m))) } }
     }
+    if rule(".contextMenu { #b } preview: { #c }", weight: 0.3) {
+      make { m in
+        a(m).contextMenu {
+          b(m)
+        } preview: {
+          c(m)
+        }
+      }
+    }
+    if rule(".contextMenu(forSelectionType: Int.self) { _ in Button(#text) { model.hue = 0 } }", weight: 0.3) {
+      make { m in
+        a(m).contextMenu(forSelectionType: Int.self) { _ in Button(p.text(0, m)) { m.hueBinding.wrappedValue = 0 } }
+      }
+    }
+    if rule(".inspector(isPresented: #bindFlag) { #b }", weight: 0.6) {
+      make { m in a(m).inspector(isPresented: p.bindFlag(0, m)) { b(m) } }
+    }
+    if rule(
+      ".inspector(isPresented: #bindFlag) { #b.inspectorColumnWidth(min: 20, ideal: #length) }"
+        + ".environment(\\.horizontalSizeClass, #flag ? .regular : .compact)", weight: 0.6)
+    {
+      make { m in
+        a(m).inspector(isPresented: p.bindFlag(0, m)) { b(m).inspectorColumnWidth(min: 20, ideal: p.length(1, m)) }
+          .environment(\.horizontalSizeClass, p.flag(2, m) ? .regular : .compact)
+      }
+    }
     if rule(".contextMenu { #b }", weight: 0.5) { make { m in a(m).contextMenu { b(m) } } }
     if rule(".presentationDetents([.medium, .large])", weight: 0.3) {
       make { m in a(m).presentationDetents([.medium, .large]) }

@@ -15,8 +15,12 @@ extension Rules {
     if rule("List(selection: #bindChosen) { #a }", weight: 0.5) {
       make { m in List(selection: m.chosenBinding) { a(m) } }
     }
-    if rule("List(#items, children: \\.optionalParts) { item in #a }", .bringsItem) {
-      make { m in List(p.items(0, m)) { a(m.with($0)) } }
+    // What a user opened stays open.
+    if rule("List(#items, children: \\.optionalParts) { item in #a }", [.bringsItem, .keepsState]) {
+      make { m in List(p.items(0, m), children: \.optionalParts) { a(m.with($0)) } }
+    }
+    if rule("OutlineGroup(#bindItems, children: \\.optionalParts) { $item in #a }", [.bringsItem, .keepsState]) {
+      make { m in OutlineGroup(p.bindItems(0, m), children: \.optionalParts) { $item in a(m.with($item)) } }
     }
     if rule("Form { #a }", weight: 3) { make { m in Form { a(m) } } }
     if rule("Section { #a }", weight: 2) { make { m in Section { a(m) } } }
@@ -49,6 +53,9 @@ extension Rules {
           c(m)
         }
       }
+    }
+    if rule("Section(#text, isExpanded: #bindFlag) { #a }") {
+      make { m in Section(p.text(0, m), isExpanded: p.bindFlag(1, m)) { a(m) } }
     }
     if rule("DisclosureGroup(#text, isExpanded: #bindFlag) { #a }") {
       make { m in DisclosureGroup(p.text(0, m), isExpanded: p.bindFlag(1, m)) { a(m) } }
@@ -86,6 +93,12 @@ extension Rules {
     if rule("ForEach(#items) { item in #a }.onMove { model.items.move(fromOffsets: $0, toOffset: $1) }", .bringsItem) {
       make { m in ForEach(p.items(0, m)) { a(m.with($0)) }.onMove { _, _ in } }
     }
+    if rule("List(#bindItems, editActions: .delete) { $item in #a }", weight: 0.5, [.bringsItem, .keepsState]) {
+      make { m in List(p.bindItems(0, m), editActions: .delete) { $item in a(m.with($item)) } }
+    }
+    if rule("ForEach(#bindItems, editActions: .all) { $item in #a }", [.bringsItem, .keepsState]) {
+      make { m in ForEach(p.bindItems(0, m), editActions: .all) { $item in a(m.with($item)) } }
+    }
     if rule(".listRowBackground(#color)") { make { m in a(m).listRowBackground(p.color(0, m)) } }
     if rule(".listRowInsets(#flag ? EdgeInsets() : nil)", weight: 0.5) {
       make { m in a(m).listRowInsets(p.flag(0, m) ? EdgeInsets() : nil) }
@@ -106,6 +119,13 @@ extension Rules {
     if rule(".listStyle(.insetGrouped)", weight: 0.5) { make { m in a(m).listStyle(.insetGrouped) } }
     if rule(".listStyle(.plain)", weight: 0.5) { make { m in a(m).listStyle(.plain) } }
     if rule(".listStyle(.sidebar)", weight: 0.5) { make { m in a(m).listStyle(.sidebar) } }
+    if rule(".listSectionSpacing(#length)", weight: 0.5) { make { m in a(m).listSectionSpacing(p.length(0, m)) } }
+    if rule(".listSectionSpacing(#flag ? .compact : .default)", weight: 0.3) {
+      make { m in a(m).listSectionSpacing(p.flag(0, m) ? .compact : .default) }
+    }
+    if rule(".scrollDismissesKeyboard(#flag ? .never : .interactively)", weight: 0.3) {
+      make { m in a(m).scrollDismissesKeyboard(p.flag(0, m) ? .never : .interactively) }
+    }
     if rule(".deleteDisabled(#flag)", weight: 0.3) { make { m in a(m).deleteDisabled(p.flag(0, m)) } }
     if rule(".moveDisabled(#flag)", weight: 0.3) { make { m in a(m).moveDisabled(p.flag(0, m)) } }
     if rule(".listStyle(DefaultListStyle())", weight: 0.2) { make { m in a(m).listStyle(DefaultListStyle()) } }

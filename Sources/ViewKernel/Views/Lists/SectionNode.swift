@@ -1,0 +1,99 @@
+import HostTree
+
+/// The node of a section: nodes for the header, the content and the footer are inside.
+final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Section<Parent, Content, Footer>> {
+  private var view: Section<Parent, Content, Footer>
+  private var parts: [SectionPartNode] = []
+
+  init(_ view: Section<Parent, Content, Footer>, in builder: NodeBuilder) {
+    self.view = view
+    super.init(in: builder)
+  }
+
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+
+  private var hasRows: Bool { flags.contains(.defersRows) }
+
+  override func mount() {
+    var builder = NodeBuilder(self)
+    for _ in 0..<3 {
+      let part = SectionPartNode(in: builder)
+      parts.append(part)
+      builder.append(part)
+    }
+    if hasRows {
+      // One row each, whatever they are made of.
+      if Parent.self != EmptyView.self {
+        if isInList { parts[0].mountRow(header) } else { parts[0].mountRow(view.header) }
+      }
+      if Footer.self != EmptyView.self {
+        if isInList { parts[2].mountRow(SectionLabel(content: view.footer)) } else { parts[2].mountRow(view.footer) }
+      }
+    } else {
+      parts[0].mountChildren(view.header)
+      parts[2].mountChildren(view.footer)
+    }
+    mountContent()
+  }
+
+  private var header: SectionHeader<Parent> { SectionHeader(content: view.header, isExpanded: view.isExpanded) }
+
+  private func mountContent() {
+    if let isExpanded = view.isExpanded {
+      parts[1].mountChildren(SectionContent(content: view.content, isExpanded: isExpanded))
+    } else {
+      parts[1].mountChildren(view.content)
+    }
+  }
+
+  override func update(with new: Section<Parent, Content, Footer>) {
+    let couldBeHidden = view.isExpanded != nil
+    view = new
+    if hasRows {
+      if Parent.self != EmptyView.self {
+        if isInList { parts[0].updateRow(header) } else { parts[0].updateRow(view.header) }
+      }
+      if Footer.self != EmptyView.self {
+        if isInList { parts[2].updateRow(SectionLabel(content: view.footer)) } else { parts[2].updateRow(view.footer) }
+      }
+    } else {
+      parts[0].updateChildren(view.header)
+      parts[2].updateChildren(view.footer)
+    }
+    if let isExpanded = view.isExpanded {
+      show(SectionContent(content: view.content, isExpanded: isExpanded), asBefore: couldBeHidden)
+    } else {
+      show(view.content, asBefore: !couldBeHidden)
+    }
+  }
+
+  private func show<V: View>(_ content: V, asBefore: Bool) {
+    if asBefore { parts[1].updateChildren(content) } else { parts[1].replaceChildren(content) }
+  }
+
+  override func collectRows(into rows: inout RowCollector) {
+    guard hasRows else { return rows.append(.opaque(self)) }
+    rows.section(self, header: parts[0].firstChild as? any Row, footer: parts[2].firstChild as? any Row) {
+      parts[1].collectRows(into: &$0)
+    }
+  }
+
+  override func willUnmount() {
+    parts = []
+    super.willUnmount()
+  }
+}
+
+/// The header, the content or the footer of a section.
+final class SectionPartNode: ViewNode {
+  func mountRow<V: View>(_ view: V) {
+    var builder = NodeBuilder(self)
+    // In a list the modifiers around a section are for the rows between.
+    builder.append(RowNode(view, isLabel: isInList, in: builder))
+  }
+
+  func updateRow<V: View>(_ view: V) {
+    var cursor = NodeCursor(self)
+    cursor.update(view)
+  }
+}
