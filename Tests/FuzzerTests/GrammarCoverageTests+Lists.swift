@@ -7,7 +7,7 @@ extension GrammarCoverageTests {
       "is the type of what a modifier in the grammar gives", "IDView", "ModifiedContent", "TupleView", "FillShapeView",
       "StrokeShapeView", "StrokeBorderShapeView", "ShapeView", "InsetShapeOf", "OffsetShape", "RotatedShape",
       "ScaledShape", "TransformedShape", "AnyGradient", "GestureStateGesture", "ExclusiveGesture", "SequenceGesture",
-      "SimultaneousGesture", "DefaultTabLabel", "PlaceholderContentView")
+      "SimultaneousGesture", "DefaultTabLabel", "PlaceholderContentView", "PreviewModifierContent")
     exempt(
       "is the type of a static member in the grammar, such as .tint or .link", "BackgroundStyle", "FillShapeStyle",
       "ForegroundStyle", "HierarchicalShapeStyle", "LinkShapeStyle", "Material", "PlaceholderTextShapeStyle",
