@@ -1,11 +1,8 @@
 // swift-tools-version: 6.2
-
-// A package as a user's: views with previews in modules of both language modes, and a gallery of them. `.ci/previews` builds it and
-// compares what the gallery says.
 import PackageDescription
 
 let package = Package(
-  name: "PreviewPackage",
+  name: "Mail",
   dependencies: [.package(name: "ViewKernel", path: "../..")],
   targets: [
     .target(

@@ -11,6 +11,7 @@ struct Inbox: View {
       ForEach(names, id: \.self) { Text($0) }
       if !isMuted { Badge(count: names.count) }
     }
+    .padding()
   }
 }
 
@@ -27,7 +28,7 @@ struct SampleNames: PreviewModifier {
   func body(content: Content, context: [String]) -> some View { content.environment(\.names, context) }
 }
 
-#Preview("Inbox", traits: .modifier(SampleNames()), .fixedLayout(width: 200, height: 120)) {
+#Preview("Inbox", traits: .modifier(SampleNames()), .fixedLayout(width: 200, height: 170)) {
   @Previewable @State var isMuted = false
 
   Inbox(isMuted: $isMuted)
