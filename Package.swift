@@ -19,8 +19,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "HostTree", swiftSettings: strict),
-    // The compiler's side of `#Preview`, `@Previewable` and `@Entry`: a process that the compiler talks to.
-    .macro(name: "PreviewMacros", swiftSettings: strict),
+    // The compiler's side of `#Preview`, `@Previewable` and `@Entry`: a process that the compiler talks to, and what it does. They are two,
+    // as tests that depend on a macro would have SwiftPM build everything twice.
+    .macro(name: "PreviewMacros", dependencies: ["PreviewExpansions"], swiftSettings: strict),
+    .target(name: "PreviewExpansions", swiftSettings: strict),
     .target(name: "ViewKernel", dependencies: ["HostTree", "PreviewMacros"], swiftSettings: strict),
     // Introspection and Demo live on public API alone, as any user does.
     .target(
@@ -42,7 +44,8 @@ let package = Package(
     .testTarget(
       name: "ViewKernelTests", dependencies: ["HostTree", "ViewKernel", "TestSupport", "TestProgram"],
       swiftSettings: strict),
-    .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "PreviewExpansionsTests", dependencies: ["PreviewExpansions", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "FuzzerTests", dependencies: ["FuzzGrammar", "TestSupport"], swiftSettings: strict),
     .testTarget(

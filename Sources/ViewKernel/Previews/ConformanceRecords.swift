@@ -1,9 +1,12 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
+// On these processors C functions and Swift's are called alike, where they take and give as little as here.
+#if (os(Linux) || os(Android)) && (arch(x86_64) || arch(arm64))
+  /// Calls `body` with the sections of each executable and library that the runtime knows, and `context`, until it returns false.
+  ///
+  /// By name, as it stands in no module; so it is found where the runtime is a part of the executable, too.
+  @_silgen_name("swift_enumerateAllMetadataSections")
+  private func enumerateAllMetadataSections(
+    _ body: @convention(c) (_ sections: UnsafeRawPointer, _ context: UnsafeMutableRawPointer?) -> Bool,
+    _ context: UnsafeMutableRawPointer?)
 #endif
 
 /// The types of the program that conform to a protocol, read off the records that the compiler writes for the runtime.
@@ -50,17 +53,10 @@ struct ConformanceRecords {
 
   /// Where each executable and library has its conformances.
   private static func sections() throws(Unreadable) -> [Section] {
-    #if canImport(Glibc) || canImport(Musl) || canImport(Android)
-      typealias Enumerate =
-        @convention(c) (
-          @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool, UnsafeMutableRawPointer?
-        ) -> Void
-      guard let symbol = dlsym(nil, "swift_enumerateAllMetadataSections") else {
-        throw Unreadable(reason: "the runtime does not tell where its records are")
-      }
+    #if (os(Linux) || os(Android)) && (arch(x86_64) || arch(arm64))
       var found: (sections: [Section], version: UInt?) = ([], nil)
       withUnsafeMutablePointer(to: &found) { found in
-        unsafeBitCast(symbol, to: Enumerate.self)(
+        enumerateAllMetadataSections(
           { sections, found in
             guard let found = found?.assumingMemoryBound(to: (sections: [Section], version: UInt?).self) else {
               return false
@@ -70,9 +66,9 @@ struct ConformanceRecords {
               found.pointee.version = version
               return false
             }
-            let start = sections.load(fromByteOffset: ConformanceRecords.conformancesStart, as: UnsafeRawPointer?.self)
-            let length = sections.load(
-              fromByteOffset: ConformanceRecords.conformancesStart + MemoryLayout<UInt>.size, as: Int.self)
+            let place = ConformanceRecords.conformancesStart
+            let start = sections.load(fromByteOffset: place, as: UnsafeRawPointer?.self)
+            let length = sections.load(fromByteOffset: place + MemoryLayout<UInt>.size, as: Int.self)
             if let start, length > 0 {
               found.pointee.sections.append(Section(start: start, end: start + length - length % 4))
             }
@@ -131,11 +127,7 @@ struct ConformanceRecords {
     let isGeneric = contextFlags & 0x80 != 0
     guard isType, !isGeneric, let access = relativePointer(at: context + 12) else { return nil }
     // Its first result is the type; what it takes says that it may not return before the type is complete.
-    #if arch(x86_64) || arch(arm64)
-      typealias Access = @convention(c) (UInt) -> UnsafeRawPointer
-      return unsafeBitCast(unsafeBitCast(access, to: Access.self)(0), to: Any.Type.self)
-    #else
-      return nil
-    #endif
+    typealias Access = @convention(c) (UInt) -> UnsafeRawPointer
+    return unsafeBitCast(unsafeBitCast(access, to: Access.self)(0), to: Any.Type.self)
   }
 }

@@ -1,7 +1,7 @@
 import ViewKernel
 import XCTest
 
-/// `@Entry` as programs write it; `PreviewMacrosTests` have what it becomes.
+/// `@Entry` as programs write it; `PreviewExpansionsTests` have what it becomes.
 @MainActor
 final class EntryTests: HostTestCase {
   func testAnEntryComesDownLikeAnyValue() {

@@ -1,5 +1,5 @@
 import Foundation
-import PreviewMacros
+import PreviewExpansions
 import XCTest
 
 final class PluginChannelTests: XCTestCase {

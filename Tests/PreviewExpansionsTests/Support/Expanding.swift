@@ -1,5 +1,5 @@
 import Foundation
-import PreviewMacros
+import PreviewExpansions
 import XCTest
 
 /// Asks the plug-in as the compiler does, in JSON.
