@@ -37,6 +37,9 @@ package struct GalleryCommand {
   /// Does what `arguments` ask for.
   /// - Returns: The exit code.
   package func run(_ arguments: [String]) async -> Int32 {
+    if previews.isEmpty, ["--list", "--check", "--svg", "--html"].contains(arguments.first) {
+      complain("There are no previews in this program. Optimised builds leave them out: use a debug build.")
+    }
     switch (arguments.first, arguments.dropFirst().first, arguments.count) {
     case ("--help", _, _), ("-h", _, _): write(Self.usage)
     case ("--list", nil, _): for preview in previews { write(line(of: preview)) }
@@ -69,10 +72,7 @@ package struct GalleryCommand {
   }
 
   private func check() async -> Int32 {
-    guard !previews.isEmpty else {
-      complain("There are no previews in this program.")
-      return 1
-    }
+    guard !previews.isEmpty else { return 1 }
     var failures = 0
     for pictures in await pictures() where !pictures.messages.isEmpty {
       failures += 1

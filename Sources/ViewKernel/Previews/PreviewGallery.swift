@@ -9,6 +9,8 @@ import HostTree
 ///
 /// `swift run Gallery --html gallery.html` then writes an index with pictures, each preview light and dark, with small and large type, and
 /// for languages that are written from right to left.
+///
+/// It is for debug builds: from optimised ones the compiler leaves previews out, as nothing calls them.
 @MainActor
 public enum PreviewGallery {
   /// Does what the command line asks for, and ends the program.
