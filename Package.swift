@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 /// Every target states its imports: a file sees only the modules that it names, and shows only those it imports publicly.
@@ -18,7 +19,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "HostTree", swiftSettings: strict),
-    .target(name: "ViewKernel", dependencies: ["HostTree"], swiftSettings: strict),
+    // The compiler's side of `#Preview`, `@Previewable` and `@Entry`: a process that the compiler talks to, and what it does. They are two,
+    // as tests that depend on a macro would have SwiftPM build everything twice.
+    .macro(name: "PreviewMacros", dependencies: ["PreviewExpansions"], swiftSettings: strict),
+    .target(name: "PreviewExpansions", swiftSettings: strict),
+    .target(name: "ViewKernel", dependencies: ["HostTree", "PreviewMacros"], swiftSettings: strict),
     // Introspection and Demo live on public API alone, as any user does.
     .target(
       name: "Introspection", dependencies: ["HostTree", "ViewKernel"], packageAccess: false, swiftSettings: strict),
@@ -39,6 +44,8 @@ let package = Package(
     .testTarget(
       name: "ViewKernelTests", dependencies: ["HostTree", "ViewKernel", "TestSupport", "TestProgram"],
       swiftSettings: strict),
+    .testTarget(
+      name: "PreviewExpansionsTests", dependencies: ["PreviewExpansions", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "FuzzerTests", dependencies: ["FuzzGrammar", "TestSupport"], swiftSettings: strict),
     .testTarget(

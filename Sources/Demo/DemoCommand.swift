@@ -15,6 +15,7 @@ struct DemoCommand {
     Usage: Demo [NAME...]             print all scenes, or those with these names or ids
            Demo --svg DIR [NAME...]   write pictures of how they begin and end into a folder, as SVG
            Demo --list                print id, name and subject of each scene, one a line
+           Demo --previews OPTION     show the previews of the scenes: --list, --html FILE, --svg DIR or --check
            Demo --help                print this
 
     In a step, lines of the tree that went are marked -, and those that came are marked +.

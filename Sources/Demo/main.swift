@@ -1,3 +1,6 @@
 import Foundation
+import ViewKernel
 
-exit(DemoCommand(scenes: DemoScene.all).run(Array(CommandLine.arguments.dropFirst())))
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.first == "--previews" { PreviewGallery.main(Array(arguments.dropFirst())) }
+exit(DemoCommand(scenes: DemoScene.all).run(arguments))

@@ -161,6 +161,8 @@ private struct DashboardView: View {
   }
 }
 
+#Preview { DashboardView() }
+
 extension DemoScene {
   static let dashboardProgram = DemoScene(
     "P3", "dashboard", "A program as one writes it with SwiftUI: tabs, cards, a chart with a layout of its own."

@@ -131,9 +131,7 @@ private struct ToDoList: View {
   }
 }
 
-private struct ToDoList_Previews: PreviewProvider {
-  static var previews: some View { ToDoList() }
-}
+#Preview("To do") { ToDoList() }
 
 extension DemoScene {
   static let toDoProgram = DemoScene(

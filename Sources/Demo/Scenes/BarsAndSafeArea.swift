@@ -26,3 +26,5 @@ private struct Inbox: View {
     }
   }
 }
+
+#Preview { Inbox() }

@@ -47,3 +47,5 @@ private struct QuantityPicker: View {
     }
   }
 }
+
+#Preview { Order() }

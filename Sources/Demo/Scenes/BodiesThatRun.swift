@@ -120,3 +120,5 @@ private struct ObservableReader: View {
     Text("Hello, \(profile.name)")
   }
 }
+
+#Preview { Root(log: CallLog(), scores: Scores(), settings: Settings(), profile: Profile()) }

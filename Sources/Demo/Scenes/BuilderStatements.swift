@@ -50,3 +50,5 @@ private struct Delivery: View {
     }
   }
 }
+
+#Preview { Delivery() }

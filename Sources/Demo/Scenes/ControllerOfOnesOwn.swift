@@ -108,3 +108,5 @@ private struct Library: View {
     }
   }
 }
+
+#Preview { Library(loader: Loader(), log: CallLog()) }

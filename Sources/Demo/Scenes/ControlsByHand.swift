@@ -88,3 +88,5 @@ private struct SettingsForm: View {
     .padding()
   }
 }
+
+#Preview { SettingsForm(log: CallLog()) }

@@ -53,3 +53,5 @@ private struct Chooser: View {
     }
   }
 }
+
+#Preview { Chooser(log: CallLog()) }

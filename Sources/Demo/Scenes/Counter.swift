@@ -27,3 +27,5 @@ private struct Counter: View {
     }
   }
 }
+
+#Preview { Counter() }

@@ -48,3 +48,5 @@ private struct Invoice: View {
     }
   }
 }
+
+#Preview { Invoice() }

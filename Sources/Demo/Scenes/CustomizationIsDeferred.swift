@@ -41,3 +41,5 @@ private struct Editor: View {
     }
   }
 }
+
+#Preview { Editor(log: CallLog()) }

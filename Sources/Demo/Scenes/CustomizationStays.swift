@@ -52,3 +52,5 @@ private struct Inner: View {
     }
   }
 }
+
+#Preview { Outer(log: CallLog()) }

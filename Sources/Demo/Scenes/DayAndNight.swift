@@ -61,3 +61,5 @@ private struct ProfileView: View {
       .navigationBarTitle("Profile", displayMode: .inline)
   }
 }
+
+#Preview { Settings() }

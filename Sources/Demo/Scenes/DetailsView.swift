@@ -59,3 +59,5 @@ private struct Planets: View {
     }
   }
 }
+
+#Preview { Planets() }

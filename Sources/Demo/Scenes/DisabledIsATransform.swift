@@ -45,3 +45,5 @@ private struct TwoLevels: View {
     }
   }
 }
+
+#Preview { TwoLevels(log: CallLog()) }

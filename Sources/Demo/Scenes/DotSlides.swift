@@ -65,3 +65,5 @@ private struct SlidingTabs: View {
 
   private var selected: CGRect { frames[selection] ?? .zero }
 }
+
+#Preview { SlidingTabs() }

@@ -101,3 +101,5 @@ private struct Tabs: View {
       .offset(x: frame.midX - 2, y: frame.maxY + 6)
   }
 }
+
+#Preview { Tabs(means: .state) }

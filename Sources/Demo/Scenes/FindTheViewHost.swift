@@ -40,3 +40,5 @@ private struct Page: View {
     sequence(first: host, next: \.superview).dropFirst().map { "\(type(of: $0))" }.joined(separator: ", ")
   }
 }
+
+#Preview { Page(log: CallLog()) }

@@ -51,3 +51,5 @@ private struct Frames: View {
     .padding()
   }
 }
+
+#Preview { Frames() }

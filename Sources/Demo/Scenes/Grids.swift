@@ -42,3 +42,5 @@ private struct Prices: View {
     }
   }
 }
+
+#Preview { Prices() }

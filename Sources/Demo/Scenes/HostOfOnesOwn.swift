@@ -52,3 +52,5 @@ private struct Volume: View {
     }
   }
 }
+
+#Preview { Volume(log: CallLog()) }

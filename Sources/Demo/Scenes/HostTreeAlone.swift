@@ -1,5 +1,6 @@
 import Foundation
 import HostTree
+import ViewKernel
 
 extension DemoScene {
   static let hostTreeAlone = DemoScene(
@@ -27,9 +28,9 @@ extension DemoScene {
   private let button = HostButton()
   private let answer = HostLabel()
 
-  func show(in window: HostWindow) {
+  func show(in view: HostView) {
     let stack = HostStackView(axis: .vertical, alignment: .leading, spacing: 6)
-    stack.frame = CGRect(x: 20, y: 40, width: window.bounds.width - 40, height: 120)
+    stack.frame = CGRect(x: 20, y: 40, width: view.bounds.width - 40, height: 120)
 
     let question = HostLabel()
     question.text = "How was it?"
@@ -40,8 +41,8 @@ extension DemoScene {
 
     field.addTarget(self, action: FeedbackForm.edited, for: .editingChanged)
     button.addTarget(self, action: FeedbackForm.send, for: .primaryActionTriggered)
-    for view in [question, field, button, answer] { stack.addSubview(view) }
-    window.addSubview(stack)
+    for part in [question, field, button, answer] { stack.addSubview(part) }
+    view.addSubview(stack)
   }
 
   private func edited() { button.isEnabled = !field.text.isEmpty }
@@ -51,4 +52,10 @@ extension DemoScene {
     field.text = ""
     button.isEnabled = false
   }
+}
+
+#Preview {
+  let page = HostView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  FeedbackForm().show(in: page)
+  return page
 }

@@ -36,3 +36,5 @@ private struct Toolbar: View {
 
   private var save: some View { Button("Save") { log("saved") } }
 }
+
+#Preview { Toolbar(log: CallLog()) }

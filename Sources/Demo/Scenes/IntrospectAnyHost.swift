@@ -77,3 +77,5 @@ private struct Settings: View {
     }
   }
 }
+
+#Preview { Settings(log: CallLog()) }

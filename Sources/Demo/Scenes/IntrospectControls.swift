@@ -60,3 +60,5 @@ private struct Reach<Host: HostView>: ViewModifier {
     }
   }
 }
+
+#Preview { Controls(log: CallLog()) }

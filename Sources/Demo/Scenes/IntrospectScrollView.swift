@@ -45,3 +45,5 @@ private struct Pages: View {
     }
   }
 }
+
+#Preview { Pages(log: CallLog(), found: Found()) }

@@ -76,3 +76,5 @@ private struct Tags: View {
     .frame(width: 160)
   }
 }
+
+#Preview { Tags() }

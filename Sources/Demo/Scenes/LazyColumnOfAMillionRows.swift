@@ -52,3 +52,5 @@ private struct CountingRow: View {
     Button("row \(number): \(count)") { count += 1 }.frame(height: number < 1000 ? 30 : 50)
   }
 }
+
+#Preview { Feed(log: CallLog()) }

@@ -43,3 +43,5 @@ private struct Card: View {
     .background(Color(.secondarySystemBackground))
   }
 }
+
+#Preview { Previews() }

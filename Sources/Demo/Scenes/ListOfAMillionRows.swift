@@ -39,3 +39,5 @@ private struct CountingRow: View {
 
   var body: some View { Button("row \(number): \(count)") { count += 1 } }
 }
+
+#Preview { Numbers(log: CallLog()) }

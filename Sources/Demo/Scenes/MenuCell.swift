@@ -52,3 +52,5 @@ private struct Cell: View {
     .cornerRadius(10)
   }
 }
+
+#Preview { Menu() }

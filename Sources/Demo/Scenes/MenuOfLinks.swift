@@ -69,3 +69,5 @@ private struct FolderView: View {
       .navigationBarTitle(folder.name, displayMode: .inline)
   }
 }
+
+#Preview { Home() }

@@ -40,3 +40,5 @@ private struct Mailbox: View {
     }
   }
 }
+
+#Preview { Mailbox() }

@@ -40,3 +40,5 @@ private struct Profile: View {
     }
   }
 }
+
+#Preview { Profile(log: CallLog(), isMended: true) }

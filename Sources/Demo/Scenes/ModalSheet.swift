@@ -41,3 +41,5 @@ private struct Letter: View {
     }
   }
 }
+
+#Preview { Letter() }

@@ -68,3 +68,5 @@ private struct AccountReader: View {
     Text("Account: \(account.name)")
   }
 }
+
+#Preview { Page(log: CallLog(), theme: Theme("Sand")).environmentObject(Account("Ada")) }

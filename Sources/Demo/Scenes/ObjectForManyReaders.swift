@@ -75,3 +75,5 @@ private struct Product: View {
     }
   }
 }
+
+#Preview { Shop(log: CallLog()) }

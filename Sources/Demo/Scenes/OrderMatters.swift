@@ -27,3 +27,5 @@ private struct Labels: View {
     }
   }
 }
+
+#Preview { Labels() }

@@ -74,3 +74,5 @@ private struct Screen: View {
     return next
   }
 }
+
+#Preview { Screen(log: CallLog()) }

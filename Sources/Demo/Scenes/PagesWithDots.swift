@@ -40,3 +40,5 @@ private struct Tour: View {
     .tabViewStyle(.page)
   }
 }
+
+#Preview { Tour(log: CallLog()) }

@@ -36,3 +36,5 @@ private struct AccountCard: View {
     }
   }
 }
+
+#Preview { Screen() }

@@ -58,3 +58,5 @@ private struct Form: View {
     }
   }
 }
+
+#Preview { Form(log: CallLog()) }

@@ -45,3 +45,5 @@ private struct Form: View {
     }
   }
 }
+
+#Preview { Form(log: CallLog()) }

@@ -51,3 +51,5 @@ private struct Both: View {
     .frame(height: 200)
   }
 }
+
+#Preview { Both(news: News(), log: CallLog()) }

@@ -52,3 +52,5 @@ private struct Order: View {
     }
   }
 }
+
+#Preview { Order(log: CallLog()) }

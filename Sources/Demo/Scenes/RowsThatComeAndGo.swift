@@ -44,3 +44,5 @@ private struct Stations: View {
     Introspect.findChild(ofType: HostLabel.self, in: cell)?.text ?? "a row"
   }
 }
+
+#Preview { Stations(log: CallLog()) }

@@ -43,3 +43,5 @@ private struct Hint: View {
     Text(isSearching ? "These match." : "Where to?").foregroundColor(.gray)
   }
 }
+
+#Preview { Cities(log: CallLog()) }

@@ -85,3 +85,5 @@ private struct Star: Shape {
     return path
   }
 }
+
+#Preview { Gallery() }

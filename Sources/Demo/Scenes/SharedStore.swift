@@ -122,3 +122,5 @@ private struct Reader: View {
     .onAppear { store.load() }
   }
 }
+
+#Preview { Reader(store: NewsStore(server: Server(log: CallLog()))) }

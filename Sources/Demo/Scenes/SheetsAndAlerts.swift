@@ -51,3 +51,5 @@ private struct Draft: View {
       .onDisappear { log("the draft disappears") }
   }
 }
+
+#Preview { Shelf(log: CallLog()) }

@@ -60,3 +60,5 @@ private struct Follower: View {
     }
   }
 }
+
+#Preview { Parent(log: CallLog()) }

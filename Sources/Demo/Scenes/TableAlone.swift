@@ -1,5 +1,6 @@
 import Foundation
 import HostTree
+import ViewKernel
 
 extension DemoScene {
   static let tableAlone = DemoScene(
@@ -72,3 +73,12 @@ extension DemoScene {
     sections[destination.section].names.insert(name, at: destination.row)
   }
 }
+
+/// Keeps whom the table asks.
+private final class PlanetsController: HostViewController {
+  private let planets = Planets(log: CallLog())
+
+  override func loadView() { view = planets.table }
+}
+
+#Preview { PlanetsController() }

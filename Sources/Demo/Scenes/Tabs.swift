@@ -45,3 +45,5 @@ private struct Shop: View {
     }
   }
 }
+
+#Preview { Shop(log: CallLog()) }

@@ -56,3 +56,5 @@ private struct Player: View {
       .introspect(.scrollView, into: $page, scope: .ancestor, isEnabled: isFullScreen)
   }
 }
+
+#Preview { Player(log: CallLog()) }

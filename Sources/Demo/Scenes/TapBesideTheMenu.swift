@@ -55,3 +55,5 @@ private struct MenuContainer<Content: View>: View {
     }
   }
 }
+
+#Preview { Drawer() }

@@ -36,3 +36,5 @@ private struct Curtains: View {
     .frame(height: 40)
   }
 }
+
+#Preview { Curtains(log: CallLog()) }

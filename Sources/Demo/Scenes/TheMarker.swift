@@ -40,3 +40,5 @@ private struct Card: View {
   private var label: some View { Text("Name") }
   private var field: some View { TextField("Name", text: .constant("Ada")) }
 }
+
+#Preview { Card() }

@@ -54,3 +54,5 @@ private struct Looking: ViewModifier {
 
   private func found(_ scrollView: HostScrollView) { tell(scrollView.accessibilityIdentifier ?? "a scroll view") }
 }
+
+#Preview { Gallery(log: CallLog()) }

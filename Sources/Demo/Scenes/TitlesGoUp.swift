@@ -65,3 +65,5 @@ private enum HomeMadeTitleKey: PreferenceKey {
 extension View {
   fileprivate func homeMadeTitle(_ title: String) -> some View { preference(key: HomeMadeTitleKey.self, value: title) }
 }
+
+#Preview { Books() }

@@ -63,3 +63,5 @@ private struct Playground: View {
     .padding()
   }
 }
+
+#Preview { Playground(log: CallLog()) }

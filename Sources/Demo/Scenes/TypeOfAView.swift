@@ -46,3 +46,5 @@ private struct Shapes: View {
     }
   }
 }
+
+#Preview { Shapes(log: CallLog()) }

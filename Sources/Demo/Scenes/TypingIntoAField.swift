@@ -25,3 +25,5 @@ private struct SignUp: View {
     }
   }
 }
+
+#Preview { SignUp() }

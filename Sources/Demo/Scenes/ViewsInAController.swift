@@ -47,3 +47,5 @@ private final class InboxController: HostViewController {
 
   private func fetch() { badge.rootView = Badge(unread: badge.rootView.unread + 1) }
 }
+
+#Preview { InboxController() }

@@ -1,7 +1,7 @@
 public import Foundation
 
-// What these modifiers say is meant for a tool that shows previews. There is none here, so they change nothing: code that
-// uses them compiles and looks as it would outside of a preview.
+// What these modifiers say is for tools that show previews, such as `PreviewGallery`, and only in a `PreviewProvider`. Nothing looks
+// different by them elsewhere.
 
 /// How large a preview is.
 public enum PreviewLayout: Hashable, Sendable {
@@ -33,15 +33,19 @@ public enum InterfaceOrientation: String, CaseIterable, Identifiable, Hashable, 
 }
 
 extension View {
-  /// Says how large this preview is. It changes nothing here.
-  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  /// Says how large this preview is.
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
+    modifier(PreviewRemark(trait: PreviewTrait(kind: .layout(value))))
+  }
 
-  /// Names this preview. It changes nothing here.
-  nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+  /// Names this preview.
+  nonisolated public func previewDisplayName(_ value: String?) -> some View { modifier(PreviewRemark(name: value)) }
 
-  /// Says what device this preview stands for. It changes nothing here.
+  /// Says what device this preview stands for. It changes nothing here: there is one device.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// Says how the device of this preview is held. It changes nothing here.
-  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+  /// Says how the device of this preview is held.
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    modifier(PreviewRemark(trait: PreviewTrait(kind: .orientation(value))))
+  }
 }

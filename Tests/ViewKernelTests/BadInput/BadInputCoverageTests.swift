@@ -44,6 +44,9 @@ final class BadInputCoverageTests: XCTestCase {
     ("Text.font", "takes a font; rows of Font give bad sizes"),
     ("View.fontWeight", "takes one of a few weights"),
     ("Text.fontWeight", "takes one of a few weights"),
+    ("PreviewGallery.main", "takes the words of a command line; GalleryCommandTests give bad ones"),
+    ("PreviewGallery.run", "takes the words of a command line; GalleryCommandTests give bad ones"),
+    ("PreviewTrait.fixedLayout", "says how large a window is; PreviewStageTests give bad sizes"),
     ("View.fontDesign", "takes one of a few designs"),
     ("Text.fontDesign", "takes one of a few designs"),
   ]

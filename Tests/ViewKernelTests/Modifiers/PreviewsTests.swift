@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class PreviewsTests: HostTestCase {
-  func testTheyChangeNothing() {
+  func testTheyChangeNothingInAView() {
     XCTAssertEqual(
       show(
         Text("a").previewLayout(.fixed(width: 300, height: 70)).previewLayout(.sizeThatFits)

@@ -109,23 +109,6 @@ protocol TabTraits {
   var badge: AnyView? { get }
 }
 
-/// A view with a modifier, whatever their types.
-@MainActor
-private protocol ModifiedView {
-  var anyContent: any View { get }
-  var anyModifier: Any { get }
-}
-
-extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {
-  fileprivate var anyContent: any View { content }
-  fileprivate var anyModifier: Any { modifier }
-}
-
-extension IDView: ModifiedView {
-  fileprivate var anyContent: any View { content }
-  fileprivate var anyModifier: Any { id }
-}
-
 extension RowTraitModifier: TabTraits {
   var tag: AnyHashable? { nil }
   var badge: AnyView? { (trait as? RowBadge)?.text.map { AnyView($0) } }

@@ -49,14 +49,9 @@ struct Surrounded: View {
   var body: some View { Text("\(colorScheme) \(layoutDirection) \(isEnabled) \(locale.identifier) \(typeSize)") }
 }
 
-private struct MineKey: EnvironmentKey { static let defaultValue = 0 }
-
 extension EnvironmentValues {
   /// A number that programs hand down.
-  var mine: Int {
-    get { self[MineKey.self] }
-    set { self[MineKey.self] = newValue }
-  }
+  @Entry var mine: Int = 0
 }
 
 /// Shows the number that was handed down, in a size that follows the text's.

@@ -1,5 +1,7 @@
-/// A type that shows samples of views to a tool. Nothing here calls it; it keeps files that have previews compiling, and
-/// a tool of yours may show what it gives.
+/// A type that shows samples of views to tools, such as `PreviewGallery`, which finds it by itself. Each view of a group is a preview
+/// of its own.
+///
+/// `#Preview` needs fewer words.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the samples.

@@ -1,0 +1,5 @@
+import ViewKernel
+
+struct Settings {
+  @Entry var accent: Color = .red  // here
+}

@@ -1,0 +1,5 @@
+import ViewKernel
+
+extension EnvironmentValues {
+  @Entry var accent: Color  // here
+}

@@ -1,0 +1,5 @@
+import ViewKernel
+
+#Preview {
+  Text("a").bld()  // here
+}

@@ -1,0 +1,130 @@
+/// `@Entry var accent: Color = .blue`: accessors that read and write a key, and the key.
+enum EntryMacro {
+  /// What has entries, and the protocol of its keys.
+  private static let keys: [Substring: String] = [
+    "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "FocusedValues": "FocusedValueKey",
+    "ContainerValues": "ContainerValueKey",
+  ]
+
+  static func expand(_ macro: HostMessage.Attached) -> Expansion {
+    var expansion = Expansion()
+    let list = TokenList(macro.declSyntax.source)
+    let property = Property(in: list, at: 0, upTo: list.count)
+    let container = container(of: macro)
+    let isAccessor = macro.macroRole == "accessor"
+    if let (message, token) = mistake(in: property, of: list, container: container) {
+      // Once, though there are two roles; and with accessors, as the compiler else adds sentences of its own.
+      guard isAccessor else { return expansion }
+      if let token {
+        expansion.fail(message, at: list.offset(token), of: macro.declSyntax)
+      } else {
+        let attribute = TokenList(macro.attributeSyntax.source)
+        expansion.fail(message, at: attribute.offset(0), of: macro.attributeSyntax)
+      }
+      expansion.source = "{\n  get { Swift.fatalError() }\n  set {}\n}"
+      return expansion
+    }
+    guard let container, let protocolName = keys[container], let name = property.name else { return expansion }
+    let key = keyName(list.text(name))
+    expansion.source =
+      isAccessor
+      ? "{\n  get { self[\(key).self] }\n  set { self[\(key).self] = newValue }\n}"
+      : self.key(key, protocolName, isFocused: container == "FocusedValues", property, list)
+    return expansion
+  }
+
+  private static func key(
+    _ key: String, _ protocolName: String, isFocused: Bool, _ property: Property, _ list: TokenList
+  ) -> String {
+    let type = property.type.map { list.text($0) }
+    // Keys of focused values have no default: their values are optional by themselves.
+    if isFocused {
+      return
+        "private enum \(key): ViewKernel.\(protocolName) {\n  typealias Value = \(wrapped(type ?? "") ?? "Never")\n}"
+    }
+    let value = property.value.map { list.text($0) } ?? "nil"
+    guard let type else {
+      // The compiler finds the type of a stored property, though not of a computed one.
+      return """
+        private enum \(key): ViewKernel.\(protocolName), ViewKernel.EntryKey {
+          static let entry = ViewKernel.EntryDefault { return \(value) }
+        }
+        """
+    }
+    return """
+      private enum \(key): ViewKernel.\(protocolName) {
+        static var defaultValue: \(type) { return \(value) }
+      }
+      """
+  }
+
+  /// The last name of the type around: `EnvironmentValues` of `extension SwiftUI.EnvironmentValues {}`.
+  private static func container(of macro: HostMessage.Attached) -> Substring? {
+    guard let around = macro.lexicalContext?.first else { return nil }
+    let list = TokenList(around.source)
+    guard var index = (0..<list.count).first(where: { ["extension", "struct"].contains(list.text($0)) }) else {
+      return nil
+    }
+    index += 1
+    while list.text(index + 1) == "." { index += 2 }
+    return list.text(index)
+  }
+
+  /// What is wrong, and the token that it is about; no token stands for the attribute.
+  private static func mistake(
+    in property: Property, of list: TokenList, container: Substring?
+  ) -> (message: String, token: Int?)? {
+    guard property.isVariable(in: list) else {
+      return ("@Entry goes with a property: @Entry var name: Type = value.", nil)
+    }
+    guard let container, keys[container] != nil else {
+      return (
+        "@Entry stands in an extension of EnvironmentValues, Transaction, FocusedValues or ContainerValues.", nil
+      )
+    }
+    if list.text(property.introducer) == "let" {
+      return ("An entry can be written: use 'var', not 'let'.", property.introducer)
+    }
+    if property.modifiers.contains("static") || property.modifiers.contains("class") {
+      return ("An entry is a property of each value: it can't be static.", property.introducer)
+    }
+    if property.modifiers.contains("lazy") { return ("An entry can't be lazy.", property.introducer) }
+    guard let name = property.name else {
+      return ("An entry has one name: @Entry var name: Type = value.", property.introducer + 1)
+    }
+    if let accessors = property.accessors {
+      return ("An entry has no accessors or observers of its own: @Entry writes them.", accessors)
+    }
+    if let comma = property.comma {
+      return ("One @Entry goes with one property: write the others in lines of their own.", comma)
+    }
+    let isOptional = property.type.map { wrapped(list.text($0)) != nil } ?? false
+    if container == "FocusedValues" {
+      if !isOptional {
+        return ("A focused value is optional, as there may be none: @Entry var \(list.text(name)): Type?", name)
+      }
+      if let value = property.value, list.text(value) != "nil" {
+        return ("A focused value has no default: it is nil where nothing is focused.", value.lowerBound)
+      }
+    } else if property.value == nil && !isOptional {
+      return ("An entry has a default, which counts where nobody wrote a value: @Entry var name: Type = value.", name)
+    }
+    return nil
+  }
+
+  /// What an optional type is optional of; nil for any other.
+  private static func wrapped(_ type: Substring) -> Substring? {
+    if type.hasSuffix("?") || type.hasSuffix("!") { return type.dropLast() }
+    for prefix in ["Optional<", "Swift.Optional<"] where type.hasPrefix(prefix) && type.hasSuffix(">") {
+      return type.dropFirst(prefix.count).dropLast()
+    }
+    return nil
+  }
+
+  /// The key's name; in backticks, where the property's is none without them.
+  private static func keyName(_ name: Substring) -> String {
+    guard name.hasPrefix("`") else { return "__Key_\(name)" }
+    let plain = name.dropFirst().drop { $0 == "`" }.prefix { $0 != "`" }
+    return plain.utf8.allSatisfy(\.isOfWord) ? "__Key_\(plain)" : "`__Key_\(plain)`"
+  }
+}

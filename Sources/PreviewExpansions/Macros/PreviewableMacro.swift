@@ -1,0 +1,20 @@
+/// `@Previewable`, which `#Preview` takes off: by itself it becomes nothing, and is an error everywhere else.
+enum PreviewableMacro {
+  static let sentence =
+    "@Previewable goes with a property at the top level of a #Preview's body: @Previewable @State var isOn = true."
+
+  static func expand(_ macro: HostMessage.Attached) -> Expansion {
+    var expansion = Expansion()
+    // What stands deeper in a preview is the preview's to tell.
+    guard !(macro.lexicalContext ?? []).contains(where: { isPreview($0.source) }) else { return expansion }
+    let attribute = TokenList(macro.attributeSyntax.source)
+    expansion.fail(sentence, at: attribute.offset(0), of: macro.attributeSyntax)
+    return expansion
+  }
+
+  private static func isPreview(_ source: String) -> Bool {
+    let list = TokenList(source)
+    guard let call = PreviewCall(in: list) else { return false }
+    return call.hash == call.attributes.last?.tokens.upperBound ?? 0 && list.text(call.arguments - 1) == "Preview"
+  }
+}

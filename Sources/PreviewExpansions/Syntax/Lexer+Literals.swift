@@ -1,0 +1,97 @@
+extension Lexer {
+  /// How deep strings may stand in what is interpolated in strings. What is deeper is taken for letters.
+  private static let maximumDepth = 50
+
+  /// Skips a string of any form, with all that is interpolated in it.
+  /// - Returns: False, where none begins here.
+  mutating func skipString(depth: Int = 0) -> Bool {
+    let hashes = countOfHashes()
+    guard byte(hashes) == .quote else { return false }
+    advance(by: hashes)
+    // `#"""#` is a quote, not the beginning of several lines.
+    let isMultiline = byte(1) == .quote && byte(2) == .quote && (hashes == 0 || lineEnds(after: 3))
+    let quotes = isMultiline ? 3 : 1
+    advance(by: quotes)
+    while !isAtEnd {
+      if isClosing(quotes: quotes, hashes: hashes) {
+        advance(by: quotes + hashes)
+        return true
+      }
+      if byte() == .backslash, (0..<hashes).allSatisfy({ byte($0 + 1) == .hash }) {
+        advance(by: 1 + hashes)
+        if byte() == UInt8(ascii: "("), depth < Self.maximumDepth { skipInterpolation(depth: depth) } else { advance() }
+        continue
+      }
+      // One that is not closed ends with its line.
+      if !isMultiline, byte() == .newline { return true }
+      advance()
+    }
+    return true
+  }
+
+  private func countOfHashes() -> Int {
+    var count = 0
+    while byte(count) == .hash { count += 1 }
+    return count
+  }
+
+  private func lineEnds(after distance: Int) -> Bool {
+    var distance = distance
+    while byte(distance) == UInt8(ascii: " ") || byte(distance) == UInt8(ascii: "\t") { distance += 1 }
+    return byte(distance) == .newline || byte(distance) == .carriageReturn
+  }
+
+  private func isClosing(quotes: Int, hashes: Int) -> Bool {
+    (0..<quotes).allSatisfy { byte($0) == .quote } && (quotes..<(quotes + hashes)).allSatisfy { byte($0) == .hash }
+  }
+
+  private mutating func skipInterpolation(depth: Int) {
+    var open = 0
+    while !isAtEnd {
+      if skipSpace() { continue }
+      switch byte() {
+      case UInt8(ascii: "("):
+        open += 1
+        advance()
+      case UInt8(ascii: ")"):
+        open -= 1
+        advance()
+        if open == 0 { return }
+      case .quote, .hash:
+        if !skipString(depth: depth + 1) { advance(by: max(1, countOfHashes())) }
+      default: advance()
+      }
+    }
+  }
+
+  /// Skips `/[a-z]/`, if there is one up to the line's end.
+  mutating func skipRegex() -> Bool {
+    guard byte(1) > 0x20, byte(1) != .slash, byte(1) != .asterisk else { return false }
+    var length = 1
+    while byte(length) != .slash {
+      if byte(length) == .newline || position + length >= bytes.count { return false }
+      length += byte(length) == .backslash ? 2 : 1
+    }
+    advance(by: length + 1)
+    return true
+  }
+
+  /// Skips `#/[a-z]/#`, which may have several lines.
+  mutating func skipExtendedRegex() -> Bool {
+    let hashes = countOfHashes()
+    guard hashes > 0, byte(hashes) == .slash else {
+      // Those that begin no literal, as in `#if`: several are none of Swift's.
+      advance(by: hashes)
+      return false
+    }
+    advance(by: hashes + 1)
+    while !isAtEnd {
+      if byte() == .slash, (1...hashes).allSatisfy({ byte($0) == .hash }) {
+        advance(by: hashes + 1)
+        return true
+      }
+      advance(by: byte() == .backslash ? 2 : 1)
+    }
+    return true
+  }
+}

@@ -1,0 +1,96 @@
+/// A source as tokens, with brackets that know each other.
+package struct TokenList {
+  private let bytes: [UInt8]
+  package let tokens: [Token]
+  /// For each token that is an opening bracket, the closing one.
+  private let partners: [Int: Int]
+
+  package init(_ source: String) {
+    bytes = Array(source.utf8)
+    tokens = Lexer.tokens(of: bytes)
+    var partners: [Int: Int] = [:]
+    var waiting: [Int] = []
+    for (index, token) in tokens.enumerated() {
+      if token.kind == .open { waiting.append(index) }
+      // Which kind it is does not matter: the compiler has read this before.
+      if token.kind == .close, let open = waiting.popLast() { partners[open] = index }
+    }
+    // What is not closed reaches to the end.
+    for open in waiting { partners[open] = tokens.count }
+    self.partners = partners
+  }
+
+  package var count: Int { tokens.count }
+
+  /// The text of a token; empty behind the last.
+  package func text(_ index: Int) -> Substring {
+    tokens.indices.contains(index) ? .of(bytes[tokens[index].range]) : ""
+  }
+
+  /// The source from the beginning of a token to the end of another, with the comments between them.
+  package func text(_ range: Range<Int>) -> Substring {
+    guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= count else { return "" }
+    return .of(bytes[tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound])
+  }
+
+  /// The source between two bytes.
+  func bytes(_ range: Range<Int>) -> Substring {
+    let range = range.clamped(to: 0..<bytes.count)
+    return .of(bytes[range])
+  }
+
+  /// The bytes between a bracket and its partner.
+  func inside(_ open: Int) -> Range<Int> {
+    let start = tokens[open].range.upperBound
+    let end = closing(open)
+    return start..<max(start, end < count ? tokens[end].range.lowerBound : bytes.count)
+  }
+
+  func kind(_ index: Int) -> Token.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
+
+  /// Where a token begins; where the source ends, behind the last.
+  package func offset(_ index: Int) -> Int {
+    tokens.indices.contains(index) ? tokens[index].range.lowerBound : bytes.count
+  }
+
+  /// The closing partner of an opening bracket; the end, where it has none.
+  func closing(_ open: Int) -> Int { partners[open] ?? count }
+
+  /// The token behind this one, or behind the bracket that it opens.
+  func next(_ index: Int) -> Int {
+    kind(index) == .open ? min(closing(index) + 1, count) : index + 1
+  }
+
+  /// How many lines begin before a token, and how many bytes of its line are before it.
+  func place(_ index: Int) -> (lines: Int, bytes: Int) {
+    let before = bytes[..<offset(index)]
+    let line = before.lastIndex(of: .newline).map { $0 + 1 }
+    return (before.count { $0 == .newline }, before.count - (line ?? 0))
+  }
+
+  /// Whether what began before `index` goes on there, as expressions over several lines do.
+  func continues(at index: Int) -> Bool {
+    guard index > 0, index < count else { return false }
+    let (last, next) = (tokens[index - 1], tokens[index])
+    if !next.startsLine { return true }
+    let text = text(index)
+    switch next.kind {
+    case .infix:
+      // A prefix operator begins something: `-x`, `!x`. A dot and what stands free go on.
+      let isFree = index + 1 < count && tokens[index + 1].followsSpace
+      if text.hasPrefix(".") || isFree { return true }
+    case .word where ["as", "is", "else"].contains(text): return true
+    case .open where text == "{": return true
+    case .punctuation where text == ":" || text == ",": return true
+    default: break
+    }
+    switch last.kind {
+    // `Int?` at the end of a line is complete.
+    case .infix:
+      return last.followsSpace || ![UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[last.range.upperBound - 1])
+    case .punctuation: return [":", ",", "@", "#"].contains(self.text(index - 1))
+    case .word: return ["as", "is", "try", "await", "any", "some", "in", "return"].contains(self.text(index - 1))
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import HostTree
+
+/// The command line of a gallery.
+@MainActor
+package struct GalleryCommand {
+  let previews: [FoundPreview]
+  let write: @MainActor (String) -> Void
+  let complain: @MainActor (String) -> Void
+
+  /// The exit code for a command line that makes no sense, as in `sysexits.h`.
+  private static let usageError: Int32 = 64
+
+  // A gallery in a browser, with live previews, is what no argument should be for, once there is a display.
+  private static let usage = """
+    Shows the previews of this program.
+
+    Usage: --list        print name, module and place of each, one a line, with tabs between
+           --html FILE   write an index with pictures, variants side by side
+           --svg DIR     write a picture of each variant of each into a folder, as SVG
+           --check       show all, and print what they report; the exit code is 1 then
+           --help        print this
+    """
+
+  /// - Parameters:
+  ///   - write: Takes what was asked for, line by line.
+  ///   - complain: Takes what went wrong; writes it to standard error unless told.
+  package init(
+    previews: [FoundPreview], write: @escaping @MainActor (String) -> Void,
+    complain: @escaping @MainActor (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+  ) {
+    self.previews = previews
+    self.write = write
+    self.complain = complain
+  }
+
+  /// Does what `arguments` ask for.
+  /// - Returns: The exit code.
+  package func run(_ arguments: [String]) async -> Int32 {
+    if previews.isEmpty, ["--list", "--check", "--svg", "--html"].contains(arguments.first) {
+      complain("There are no previews in this program. Optimised builds leave them out: use a debug build.")
+    }
+    switch (arguments.first, arguments.dropFirst().first, arguments.count) {
+    case ("--help", _, _), ("-h", _, _): write(Self.usage)
+    case ("--list", nil, _): for preview in previews { write(line(of: preview)) }
+    case ("--check", nil, _): return await check()
+    case ("--svg", let folder?, 2): return await draw(into: URL(fileURLWithPath: folder, isDirectory: true))
+    case ("--html", let file?, 2): return await writeIndex(to: URL(fileURLWithPath: file))
+    default:
+      complain(Self.usage)
+      return Self.usageError
+    }
+    return 0
+  }
+
+  private func line(of preview: FoundPreview) -> String {
+    // A name may have anything in it, and a line ends where it ends.
+    let name = String(preview.name.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    return "\(name)\t\(preview.module)\t\(preview.place)"
+  }
+
+  // MARK: Pictures
+
+  private func pictures() async -> [PreviewPictures] {
+    let stage = PreviewStage()
+    var all: [PreviewPictures] = []
+    for preview in previews {
+      await stage.prepare(preview.preview)
+      all.append(PreviewPictures(of: preview, on: stage))
+    }
+    return all
+  }
+
+  private func check() async -> Int32 {
+    guard !previews.isEmpty else { return 1 }
+    var failures = 0
+    for pictures in await pictures() where !pictures.messages.isEmpty {
+      failures += 1
+      write(line(of: pictures.preview))
+      for message in pictures.messages { write("  \(message)") }
+    }
+    write(
+      "\(previews.count) preview\(previews.count == 1 ? "" : "s"), "
+        + (failures == 0 ? "nothing reported" : "\(failures) with reports"))
+    return failures == 0 ? 0 : 1
+  }
+
+  private func draw(into folder: URL) async -> Int32 {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      var names = FileNames()
+      for pictures in await pictures() {
+        report(pictures)
+        let name = names.name(for: pictures.preview)
+        for (variant, picture) in pictures.all {
+          let file = "\(name)-\(variant.rawValue).svg"
+          try Data(picture.utf8).write(to: folder.appendingPathComponent(file))
+          write(file)
+        }
+      }
+      return 0
+    } catch {
+      complain("The pictures could not be written into \(folder.path): \(error).")
+      return 1
+    }
+  }
+
+  private func writeIndex(to file: URL) async -> Int32 {
+    let all = await pictures()
+    all.forEach(report)
+    do {
+      try Data(GalleryPage(all).html.utf8).write(to: file)
+      write(file.path)
+      return 0
+    } catch {
+      complain("The index could not be written to \(file.path): \(error).")
+      return 1
+    }
+  }
+
+  private func report(_ pictures: PreviewPictures) {
+    for message in pictures.messages { complain("\(pictures.preview.name), \(pictures.preview.place): \(message)") }
+  }
+}
+
+/// A preview in all its variants, and what it reported meanwhile.
+@MainActor
+package struct PreviewPictures {
+  package let preview: FoundPreview
+  package private(set) var all: [(variant: PreviewVariant, svg: String)] = []
+  /// Each sentence once, though most come from each variant.
+  package private(set) var messages: [String] = []
+
+  init(of preview: FoundPreview, on stage: PreviewStage) {
+    self.preview = preview
+    for variant in PreviewVariant.all(of: preview.preview) {
+      let sentences = HostDiagnostics.collect {
+        all.append((variant, stage.window(showing: preview.preview, as: variant).svgDescription))
+      }
+      for sentence in sentences where !messages.contains(sentence) { messages.append(sentence) }
+    }
+  }
+}
+
+/// Names of files that tell what is in them: `Demo-Counter-On`.
+struct FileNames {
+  private var taken: Set<String> = []
+
+  mutating func name(for preview: FoundPreview) -> String {
+    let file = preview.file.prefix { $0 != "." }
+    // One without a name bears that of its file.
+    let parts = preview.name == file ? [preview.module, "\(file)"] : [preview.module, "\(file)", preview.name]
+    let plain = parts.map(Self.plain).joined(separator: "-")
+    var name = plain
+    var number = 2
+    while !taken.insert(name.lowercased()).inserted {
+      name = "\(plain)-\(number)"
+      number += 1
+    }
+    return name
+  }
+
+  /// Letters and digits as they are, anything else as one hyphen. Long names lose their ends.
+  private static func plain(_ text: String) -> String {
+    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    return String(words.joined(separator: "-").prefix(80))
+  }
+}

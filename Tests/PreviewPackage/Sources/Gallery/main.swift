@@ -1,0 +1,5 @@
+import Badges
+import Screens
+import ViewKernel
+
+PreviewGallery.main()
