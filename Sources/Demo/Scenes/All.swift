@@ -10,11 +10,11 @@ extension DemoScene {
     menuOverAList, menuOfLinks, tapBesideTheMenu, tapsOnColors, menuCell, lightAndDark,
     typingIntoAField, objectForManyReaders, disabledIsATransform, placeholders, preferencesGoUp,
     dotUnderATab, dotWithoutState, titlesGoUp, dotSlides,
-    layoutOfOnesOwn, barsAndSafeArea, grids,
+    layoutOfOnesOwn, barsAndSafeArea, grids, rightToLeft,
     shapesAndPaints, transformsAndHits,
     hostTreeAlone, tableAlone,
     tabs, sheetsAndAlerts, dayAndNight, searching, pagesWithDots,
-    controlsByHand,
+    controlsByHand, openMenu,
     toDoProgram, settingsProgram, dashboardProgram,
   ]
 }

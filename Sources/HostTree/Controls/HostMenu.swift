@@ -156,6 +156,9 @@ extension HostView {
 
 /// Opens the menu of a view, or that of a table's row, upon a long touch.
 final class MenuOpener: HostLongPressGestureRecognizer {
+  /// A button with a menu, or in something that has one, does something else upon a tap.
+  package override var takesTouchesOfButtons: Bool { true }
+
   /// Watches a view that has a menu, or stops it.
   static func watch(_ owner: HostView, isEnabled: Bool) {
     let opener = owner.gestureRecognizers?.first { $0 is MenuOpener }

@@ -77,7 +77,7 @@ extension HostView {
   }
 
   /// What this view is shown with while it is animated; nil while it is shown as it is.
-  final var animatedValues: HostViewPresentation? { rare?.animatedValues }
+  final var animatedValues: HostViewPresentation? { rare?.looks?.animatedValues }
 }
 
 /// What a view is shown with on its way; nil for what is not animated.

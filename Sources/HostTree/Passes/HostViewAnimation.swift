@@ -7,7 +7,8 @@ import Foundation
 @MainActor
 final class HostViewAnimation: HostMover {
   /// The one whose changes are being made.
-  static var current: HostViewAnimation?
+  // Not checked, as each setter asks.
+  @exclusivity(unchecked) static var current: HostViewAnimation?
 
   /// One view's way.
   fileprivate struct Way {
@@ -196,8 +197,8 @@ extension HostViewAnimation.Way {
 extension HostView {
   /// Shows this view with other values than its own; nil shows it as it is.
   final func present(_ presentation: HostViewPresentation?) {
-    if rare?.animatedValues == nil, presentation == nil { return }
-    makeRare().animatedValues = presentation
+    if animatedValues == nil, presentation == nil { return }
+    makeRareLooks().animatedValues = presentation
     setNeedsDisplay()
   }
 }

@@ -92,12 +92,6 @@ final class RareProperties {
   /// See ``HostView/fade``.
   var fade: CGFloat = 1
   var tintColor: HostColor?
-  /// See ``HostView/animatedValues``.
-  var animatedValues: HostViewPresentation?
-  /// See ``HostView/transform``.
-  var transform = CGAffineTransform.identity
-  /// See ``HostView/contentPaint``.
-  var contentPaint: HostPaint?
   var cornerRadius: CGFloat = 0
   var accessibilityLabel: String?
   var accessibilityValue: String?
@@ -114,8 +108,19 @@ final class RareProperties {
   var editStack: HostEditStack?
   unowned(unsafe) var viewController: HostViewController?
   var whereabouts: Whereabouts?
+  var looks: RareLooks?
 
   deinit { for recognizer in gestureRecognizers { recognizer.watched = nil } }
+}
+
+/// What still fewer views are drawn with.
+final class RareLooks {
+  /// See ``HostView/animatedValues``.
+  var animatedValues: HostViewPresentation?
+  /// See ``HostView/transform``.
+  var transform = CGAffineTransform.identity
+  /// See ``HostView/contentPaint``.
+  var contentPaint: HostPaint?
 }
 
 /// What has to do with where a view lies, which fewer views need still: half of what there is of rare properties.

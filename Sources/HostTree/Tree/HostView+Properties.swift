@@ -59,13 +59,28 @@ extension HostView {
   /// What this view paints its letters or its symbol with, in place of their colours: a gradient, across the whole view; nil, as unless
   /// told, leaves the colours.
   public final var contentPaint: HostPaint? {
-    get { rare?.contentPaint }
+    get { rare?.looks?.contentPaint }
     set {
-      if rare == nil, newValue == nil { return }
+      if rare?.looks == nil, newValue == nil { return }
       guard newValue != contentPaint else { return }
-      makeRare().contentPaint = newValue
+      makeRareLooks().contentPaint = newValue
       setNeedsDisplay()
     }
+  }
+
+  /// The same in a few instructions, where there is none and there was none.
+  @inline(__always)
+  package final func setContentPaint(_ paint: @autoclosure () -> HostPaint?, isColor: Bool) {
+    if isColor, rare?.looks == nil { return }
+    contentPaint = isColor ? nil : paint()
+  }
+
+  final func makeRareLooks() -> RareLooks {
+    let rare = makeRare()
+    if let looks = rare.looks { return looks }
+    let looks = RareLooks()
+    rare.looks = looks
+    return looks
   }
 
   /// How round the corners of the background are, and of what is inside where it is clipped, in points; 0 unless told.

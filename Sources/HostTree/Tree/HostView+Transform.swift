@@ -20,7 +20,7 @@ extension HostView {
   /// Layout and ``frame`` know nothing of it; conversions, hits and drawing follow it. Values that are not finite are reported and
   /// count as none.
   public final var transform: CGAffineTransform {
-    get { flags.contains(.isTransformed) ? rare?.transform ?? .identity : .identity }
+    get { flags.contains(.isTransformed) ? rare?.looks?.transform ?? .identity : .identity }
     set {
       guard newValue != transform else { return }
       guard [newValue.a, newValue.b, newValue.c, newValue.d, newValue.tx, newValue.ty].allSatisfy(\.isFinite) else {
@@ -30,7 +30,7 @@ extension HostView {
         return
       }
       HostViewAnimation.current?.willChange(self)
-      makeRare().transform = newValue
+      makeRareLooks().transform = newValue
       if newValue == .identity { flags.remove(.isTransformed) } else { flags.insert(.isTransformed) }
       setNeedsDisplay()
     }

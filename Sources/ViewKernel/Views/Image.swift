@@ -122,7 +122,7 @@ extension Image: HostedView {
     host.image = image
     let paint = image.isTemplate ? environment.foregroundPaint : nil
     host.tintColor = paint?.mainColor
-    host.contentPaint = paint?.gradient
+    host.setContentPaint(paint, isColor: paint?.isColor ?? true)
     host.isResizable = isResizable
     host.capInsets = capInsets
     host.resizingMode = resizingMode == .tile ? .tile : .stretch

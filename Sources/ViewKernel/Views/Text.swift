@@ -160,7 +160,7 @@ extension Text: HostedView {
       host.text = first.string
       host.font = environment.font?.host ?? .body
       host.textColor = color
-      host.contentPaint = paint?.gradient
+      host.setContentPaint(paint, isColor: paint?.isColor ?? true)
       return
     }
     let font = environment.font
@@ -175,7 +175,7 @@ extension Text: HostedView {
       }
       let paint = attributes?.style?.paint(in: environment) ?? paint
       host.textColor = paint?.mainColor
-      host.contentPaint = paint?.gradient
+      host.setContentPaint(paint, isColor: paint?.isColor ?? true)
       host.isUnderlined = attributes?.isUnderlined ?? looks?.isUnderlined ?? false
       host.isStruckThrough = attributes?.isStruckThrough ?? looks?.isStruckThrough ?? false
     } else {
@@ -192,7 +192,8 @@ extension Text: HostedView {
       // A gradient goes across all stretches, so it counts if all have it.
       let style = first.attributes?.style
       let isSame = others.allSatisfy { $0.attributes?.style == style }
-      host.contentPaint = isSame ? (style?.paint(in: environment) ?? paint)?.gradient : nil
+      let whole = isSame ? style?.paint(in: environment) ?? paint : nil
+      host.setContentPaint(whole, isColor: whole?.isColor ?? true)
       // Each stretch says it for itself.
       host.isUnderlined = false
       host.isStruckThrough = false

@@ -125,6 +125,41 @@ final class HostMenuViewTests: HostTestCase {
     XCTAssertNil(screen.window.presentedMenu)
   }
 
+  private struct Pressed: View {
+    @State private var log = "-"
+    var body: some View {
+      VStack {
+        Button("Play") { log += " play" }.contextMenu { Button("Share") { log += " share" } }
+        Menu("Add") {
+          Button("Several") { log += " several" }
+        } primaryAction: {
+          log += " one"
+        }
+        Text(log)
+      }
+    }
+  }
+
+  func testATapOnAButtonAndALongTouchOnItDoDifferentThings() {
+    let screen = show(Pressed(), width: 390, height: 600)
+    func hold(_ name: String) {
+      guard let host = screen.host(name) else { return XCTFail(name) }
+      let touch = screen.window.beginTouch(at: host.convert(CGPoint(x: 5, y: 5), to: nil))
+      screen.clock.advance(by: 0.6)
+      screen.settle()
+      touch.end()
+      screen.settle()
+    }
+    screen.tap("Play")
+    screen.tap("Add")
+    XCTAssertEqual(screen.texts.last, "- play one")
+    hold("Play")
+    screen.tap("Share")
+    hold("Add")
+    screen.tap("Several")
+    XCTAssertEqual(screen.texts.last, "- play one share several")
+  }
+
   func testAPreviewIsShownAboveTheCard() {
     let screen = show(
       Text("Row").contextMenu {

@@ -41,8 +41,8 @@ extension EnvironmentValues {
 }
 
 extension HostPaint {
-  /// The paint, if it is more than a colour.
-  var gradient: HostPaint? { if case .color = self { nil } else { self } }
+  /// Whether it is no more than a colour.
+  var isColor: Bool { if case .color = self { true } else { false } }
 
   /// The colour of a paint, or the one it begins with.
   var mainColor: HostColor {
