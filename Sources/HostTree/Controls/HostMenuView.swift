@@ -200,7 +200,11 @@ public final class HostMenuItemView: HostButton {
 
   /// Whether there is a check mark before the title.
   public fileprivate(set) var isMarked = false {
-    didSet { mark.setSubviews(isMarked ? [HostImageView(image: HostMenuItemView.checkmark)] : []) }
+    didSet {
+      let picture = HostImageView(image: HostMenuItemView.checkmark)
+      picture.goesWithText = true
+      mark.setSubviews(isMarked ? [picture] : [])
+    }
   }
   fileprivate var endsGroup = false
   fileprivate var isLast = false
@@ -215,7 +219,6 @@ public final class HostMenuItemView: HostButton {
     super.init(frame: .zero)
     let label = HostLabel()
     label.text = title
-    label.accessibilityIdentifier = nil
     var parts: [HostView] = hasMarks ? [mark, label, HostSpacer()] : [label, HostSpacer()]
     if let image {
       let picture = HostImageView(image: image)
