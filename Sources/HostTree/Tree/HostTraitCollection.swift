@@ -98,6 +98,9 @@ extension HostView {
     return .unspecified
   }
 
+  /// Whether both size classes are those of the superview.
+  final var inheritsSizeClasses: Bool { rare?.sizeClasses ?? HostSizeClasses() == HostSizeClasses() }
+
   /// What this view says of size classes itself; a window by its size, unless told.
   private final var sizeClasses: HostSizeClasses {
     let own = rare?.sizeClasses ?? HostSizeClasses()
@@ -142,7 +145,7 @@ extension HostView {
       if newValue.layoutDirection != former.layoutDirection { takeDirection(newValue.layoutDirection) }
       let classes = HostSizeClasses(horizontal: newValue.horizontalSizeClass, vertical: newValue.verticalSizeClass)
       if classes != HostSizeClasses(horizontal: former.horizontalSizeClass, vertical: former.verticalSizeClass) {
-        tellOfTraits(where: { $0.rare?.sizeClasses ?? HostSizeClasses() == HostSizeClasses() }) {
+        tellOfTraits(where: \.inheritsSizeClasses) {
           makeRare().sizeClasses = classes
         }
       }

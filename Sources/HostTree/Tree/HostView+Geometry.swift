@@ -18,7 +18,7 @@ extension HostView {
         setNeedsLayout()
       }
       if rootLink === self {
-        tellOfTraits(where: { $0.rare?.sizeClasses ?? HostSizeClasses() == HostSizeClasses() }) { storedFrame = sound }
+        tellOfTraits(where: \.inheritsSizeClasses) { storedFrame = sound }
       } else {
         storedFrame = sound
       }

@@ -115,11 +115,14 @@ open class HostPageViewController: HostViewController {
 
   private var pageWidth: CGFloat { scrollView.bounds.width }
 
-  /// Where a page begins in the content: from the right, where reading begins there.
-  private func start(of place: Int) -> CGFloat {
+  /// How many pages lie to the left of a page; the other way round, which page has so many to its left.
+  private func column(of page: Int) -> Int {
     let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return CGFloat(isRightToLeft ? max(controllers.count - 1 - place, 0) : place) * pageWidth
+    return isRightToLeft ? max(controllers.count - 1 - page, 0) : page
   }
+
+  /// Where a page begins in the content.
+  private func start(of page: Int) -> CGFloat { CGFloat(column(of: page)) * pageWidth }
 
   private func goToSelection() {
     guard viewIfLoaded != nil else { return }
@@ -145,10 +148,8 @@ open class HostPageViewController: HostViewController {
 
   fileprivate final func scrollingDidEnd() {
     guard pageWidth > 0, !controllers.isEmpty else { return }
-    let way = (scrollView.contentOffset.x / pageWidth).rounded()
-    let place = Int(min(max(way, 0), CGFloat(controllers.count - 1)))
-    let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    userSelects(isRightToLeft ? controllers.count - 1 - place : place)
+    let nearest = (scrollView.contentOffset.x / pageWidth).rounded()
+    userSelects(column(of: Int(min(max(nearest, 0), CGFloat(controllers.count - 1)))))
   }
 
   // MARK: View
