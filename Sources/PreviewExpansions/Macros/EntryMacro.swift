@@ -13,7 +13,8 @@ enum EntryMacro {
     let container = container(of: macro)
     let isAccessor = macro.macroRole == "accessor"
     if let (message, token) = mistake(in: property, of: list, container: container) {
-      // Once, though there are two roles; and with accessors, as the compiler else adds sentences of its own.
+      // Once, though there are two roles; and with accessors, as the compiler else adds sentences of its own. They never run: what has
+      // an error is not built.
       guard isAccessor else { return expansion }
       if let token {
         expansion.fail(message, at: list.offset(token), of: macro.declSyntax)
