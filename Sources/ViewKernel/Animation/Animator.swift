@@ -2,17 +2,20 @@
 /// with another `animatableData`.
 ///
 /// A node has one only while something is under way. What the node itself keeps is always the newest value.
-@MainActor
-class Animator<Value> {
-  var isRunning: Bool { false }
-
+class Animator<Value>: AnyAnimator {
   /// The node has taken a new value.
   func change(from old: Value, to new: Value, at time: Double, in graph: ViewGraph) {}
 
   /// What to show for the node's value.
   func presented(_ value: Value, at time: Double, in graph: ViewGraph) -> Value { value }
+}
 
-  /// The node goes.
+/// An animator, whatever it animates.
+@MainActor
+class AnyAnimator {
+  var isRunning: Bool { false }
+
+  /// The node goes, or shows its value as it is from now on.
   func end(in graph: ViewGraph) {}
 }
 
@@ -58,42 +61,6 @@ extension Animator {
     }
     guard let type = Value.self as? any Animatable.Type, let animator = open(type) else { return nil }
     return knownDowncast(animator, to: Animator<Value>.self)
-  }
-}
-
-extension ViewNode {
-  /// Whether a new value of this node may have to be moved to.
-  @inline(__always)
-  final func mayAnimate(_ animator: AnyObject?) -> Bool { animator != nil || graph.transactions.animates }
-
-  /// This node has taken a new value: moves to it if an animation is in force, and from wherever it has come to so far.
-  ///
-  /// Call it only where ``mayAnimate(_:)`` says so, which is seldom.
-  final func animate<Value>(_ animator: inout Animator<Value>?, from old: Value, to new: Value) {
-    guard let time = graph.owner.animationTime else { return }
-    if animator == nil { animator = Animator.make() }
-    animator?.change(from: old, to: new, at: time, in: graph)
-    if animator?.isRunning == false { animator = nil }
-  }
-
-  /// What to show for this node's value; asks for the next frame while something is under way.
-  final func presented<Value>(_ value: Value, by animator: inout Animator<Value>?) -> Value {
-    guard let current = animator else { return value }
-    guard let time = graph.owner.animationTime else {
-      end(&animator)
-      return value
-    }
-    let shown = current.presented(value, at: time, in: graph)
-    if current.isRunning { graph.animateLater(self) } else { animator = nil }
-    return shown
-  }
-
-  /// Lets go of what is under way, because this node goes, or all is shown as it is.
-  final func end<Value>(_ animator: inout Animator<Value>?) {
-    guard let current = animator else { return }
-    animator = nil
-    current.end(in: graph)
-    graph.forgetAnimation(of: self)
   }
 }
 

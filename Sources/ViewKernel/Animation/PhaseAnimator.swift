@@ -142,7 +142,6 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ValueNode<PhaseA
   override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
 
   private func makeContent() -> Content? {
-    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
     guard !view.phases.isEmpty else { return nil }
     index = min(index, view.phases.count - 1)
     return trackObserving(descriptor) { view.content(view.phases[index]) }
@@ -156,12 +155,12 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ValueNode<PhaseA
   override func update(with new: PhaseAnimator<Phase, Content>) {
     let isTriggered = view.trigger != new.trigger
     view = new
+    if !isDue { flags.subtract(.needsRun) }
     updateChildren(makeContent())
     if isTriggered { start() }
   }
 
-  override func refresh() {
-    guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
+  override func run() {
     guard isDue else { return updateChildren(makeContent()) }
     isDue = false
     goOn()

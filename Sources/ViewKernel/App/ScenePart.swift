@@ -19,8 +19,7 @@ struct ScenePart<Owner, Content: View>: View {
 final class ScenePartNode<Owner, Content: View>: ValueNode<ScenePart<Owner, Content>> {
   private var owner: Owner
   private let content: @MainActor (Owner) -> Content
-  private let descriptor = ViewDescriptor.of(Owner.self)
-  private var storages = PropertyStorages()
+  private var keeper = ValueKeeper(.of(Owner.self))
 
   init(_ part: ScenePart<Owner, Content>, in builder: NodeBuilder) {
     owner = part.owner
@@ -31,35 +30,29 @@ final class ScenePartNode<Owner, Content: View>: ValueNode<ScenePart<Owner, Cont
   override func inspect(into inspection: inout NodeInspection) { inspection.value = owner }
 
   override func mount() {
-    storages.mount(&owner, descriptor, in: self)
+    keeper.mount(&owner, in: self)
     runBody(isFirst: true)
   }
 
   override func update(with new: ScenePart<Owner, Content>) {
-    if withAddress(of: new.owner, { descriptor.areEqual(&owner, $0) }) { return }
-    owner = new.owner
-    storages.install(in: &owner, descriptor, of: self)
-    runBody()
+    if keeper.take(new.owner, into: &owner, in: self) { rerun() }
   }
 
-  override func refresh() {
-    guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
-    if flags.contains(.needsEnvironmentCheck) { storages.install(in: &owner, descriptor, of: self) }
-    runBody()
-  }
+  override func readsOtherEnvironment() -> Bool { keeper.install(in: &owner, of: self) }
 
-  private func runBody(isFirst: Bool = false) {
-    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    if storages.lacksObject(descriptor) { return contentIsMissing() }
-    let body = trackObserving(descriptor) {
-      descriptor.updateComposed(&owner)
+  override func run() { runBody(isFirst: false) }
+
+  private func runBody(isFirst: Bool) {
+    if keeper.lacksObject { return contentIsMissing() }
+    let body = trackObserving(keeper.descriptor) {
+      keeper.descriptor.updateComposed(&owner)
       return content(owner)
     }
     show(body, isFirst: isFirst)
   }
 
   override func willUnmount() {
-    storages.unmount(descriptor)
+    keeper.unmount(from: self)
     super.willUnmount()
   }
 

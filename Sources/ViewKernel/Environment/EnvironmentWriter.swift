@@ -11,12 +11,10 @@ extension EnvironmentWriter {
 
 /// The node of an environment writer: it owns the scope that everything inside points to.
 final class EnvironmentWriterNode<Writer: EnvironmentWriter>: EnclosingModifierNode<Writer> {
-  private let comparison = ViewDescriptor.of(Writer.self).comparison
+  @exclusivity(unchecked) private var keeper = ValueKeeper(.of(Writer.self))
   /// The environment around at the time of the last write.
   private var base: EnvironmentValues
   private let inside: EnvironmentScope
-  /// Presents what is written while it is animated.
-  @exclusivity(unchecked) private var animator: Animator<Writer>?
 
   override init(_ modifier: Writer, in builder: NodeBuilder) {
     base = builder.scope.values
@@ -33,30 +31,23 @@ final class EnvironmentWriterNode<Writer: EnvironmentWriter>: EnclosingModifierN
   }
 
   override func update(with new: Writer, around content: () -> Void) {
-    let isEqual = comparison.areEqual(modifier, new)
-    if !isEqual, mayAnimate(animator) { animate(&animator, from: modifier, to: new) }
-    modifier = new
-    if !isEqual { tell(write().changes) }
+    if keeper.take(new, into: &modifier, in: self) { rerun() }
     content()
   }
 
-  override func refresh() {
-    guard flags.contains(.needsRefresh) else { return }
-    tell(write().changes)
-  }
+  override func run() { tell(write().changes) }
 
   /// Writes anew upon the environment around; returns what is written, and what of it differs for those inside.
   private func write() -> (written: [ObjectIdentifier], changes: EnvironmentChanges) {
-    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
     let around = scope.values
     var values = around
-    track { presented(modifier, by: &animator).write(to: &values) }
+    track { keeper.present(&modifier, in: self) { $0.write(to: &values) } }
     defer { base = around }
     return inside.replace(with: values, base: around, formerBase: base)
   }
 
   override func willUnmount() {
-    if animator != nil { end(&animator) }
+    keeper.unmount(from: self)
     super.willUnmount()
   }
 
@@ -66,6 +57,7 @@ final class EnvironmentWriterNode<Writer: EnvironmentWriter>: EnclosingModifierN
   }
 
   override func environmentDidChange(_ changes: EnvironmentChanges) {
+    flags.subtract(.needsRun)
     let (written, own) = write()
     tell(changes.inside(written: written, own: own))
   }

@@ -2,25 +2,19 @@
 final class CompositeNode<V: View>: ValueNode<V> {
   // Not checked, because each comparison would be: nothing that may write it runs while it is compared or handed on.
   @exclusivity(unchecked) private(set) var view: V
-  private let descriptor: ViewDescriptor
-  @exclusivity(unchecked) private var storages = PropertyStorages()
-  /// Presents the view while it is animated.
-  @exclusivity(unchecked) private var animator: Animator<V>?
+  @exclusivity(unchecked) private var keeper: ValueKeeper
 
   init(_ view: V, in builder: NodeBuilder) {
     self.view = view
-    descriptor = ViewDescriptor.of(V.self)
+    keeper = ValueKeeper(.of(V.self))
     super.init(in: builder)
   }
 
   override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
 
   override func mount() {
-    guard !graph.isTooDeep(depth) else {
-      flags.insert(.needsMount)
-      return graph.enqueue(self)
-    }
-    storages.mount(&view, descriptor, in: self)
+    if defersMount() { return }
+    keeper.mount(&view, in: self)
     if graph.madeVeryMany(upTo: self), isEndless { return flags.formUnion(.isMissingContent) }
     runBody(isFirst: true)
   }
@@ -41,59 +35,31 @@ final class CompositeNode<V: View>: ValueNode<V> {
   }
 
   override func update(with new: V) {
-    let isEqual = withAddress(of: new) { descriptor.areEqual(&view, $0) }
-    if isEqual, !doubtsClosures(in: descriptor.comparison) { return }
-    if mayAnimate(animator) { animateChange(to: new) }
-    view = new
-    guard !flags.contains(.needsMount) else { return }
-    storages.install(in: &view, descriptor, of: self)
+    guard keeper.take(new, into: &view, in: self), !flags.contains(.needsMount) else { return }
     guard !graph.isTooDeep(depth) else { return graph.invalidate(self) }
     if flags.contains(.hasTransaction) {
-      graph.joinTransaction(of: self) { runBody() }
+      graph.joinTransaction(of: self) { rerun() }
     } else {
-      runBody()
+      rerun()
     }
   }
 
-  // Apart, as most views never need it: a function makes room first for all that it might copy.
-  @inline(never)
-  private func animateChange(to new: V) { animate(&animator, from: view, to: new) }
+  override func readsOtherEnvironment() -> Bool { keeper.install(in: &view, of: self) }
 
-  @inline(never)
-  private func presentedBody() -> V.Body { presented(view, by: &animator).body }
-
-  override func refresh() {
-    if flags.contains(.needsMount) {
-      flags.remove(.needsMount)
-      mount()
-      return contentHostsDidChange()
-    }
-    // Already brought up to date on the way down from a parent.
-    guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
-    if flags.contains(.needsEnvironmentCheck) {
-      let changed = storages.install(in: &view, descriptor, of: self)
-      guard changed || flags.contains(.needsRefresh) else {
-        flags.remove(.needsEnvironmentCheck)
-        return
-      }
-    }
-    runBody()
-  }
+  override func run() { runBody(isFirst: false) }
 
   /// Runs the body and hands on what it gives; nothing if the view lacks an object that it needs.
-  private func runBody(isFirst: Bool = false) {
-    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    if storages.lacksObject(descriptor) { return contentIsMissing() }
-    let body = trackObserving(descriptor) {
-      descriptor.updateComposed(&view)
-      return animator == nil ? inPlace(&view) { $0.body } : presentedBody()
+  private func runBody(isFirst: Bool) {
+    if keeper.lacksObject { return contentIsMissing() }
+    let body = trackObserving(keeper.descriptor) {
+      keeper.descriptor.updateComposed(&view)
+      return keeper.present(&view, in: self) { $0.body }
     }
     show(body, isFirst: isFirst)
   }
 
   override func willUnmount() {
-    if animator != nil { end(&animator) }
-    storages.unmount(descriptor)
+    keeper.unmount(from: self)
     super.willUnmount()
   }
 

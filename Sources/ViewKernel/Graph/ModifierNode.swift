@@ -54,64 +54,43 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierC
   @exclusivity(unchecked) private var modifier: Modifier
   /// Kept for placeholders that come later.
   @exclusivity(unchecked) private var content: C
-  private let descriptor: ViewDescriptor
-  private var storages = PropertyStorages()
+  @exclusivity(unchecked) private var keeper: ValueKeeper
   private var placeholders: [PlaceholderNode] = []
-  /// Presents the modifier while it is animated.
-  @exclusivity(unchecked) private var animator: Animator<Modifier>?
 
   init(_ modifier: Modifier, _ content: C, in builder: NodeBuilder) {
     self.modifier = modifier
     self.content = content
-    descriptor = ViewDescriptor.of(Modifier.self)
+    keeper = ValueKeeper(.of(Modifier.self))
     super.init(in: builder)
   }
 
   override func inspect(into inspection: inout NodeInspection) { inspection.value = modifier }
 
   override func mount() {
-    storages.mount(&modifier, descriptor, in: self)
+    keeper.mount(&modifier, in: self)
     runBody(isFirst: true)
   }
 
   func update(with new: Modifier, _ newContent: C) {
-    let isEqual =
-      withAddress(of: new) { descriptor.areEqual(&modifier, $0) } && !doubtsClosures(in: descriptor.comparison)
     content = newContent
     let former = placeholders
-    if !isEqual {
-      if mayAnimate(animator) { animate(&animator, from: modifier, to: new) }
-      modifier = new
-      storages.install(in: &modifier, descriptor, of: self)
-      runBody()
-    }
+    if keeper.take(new, into: &modifier, in: self) { rerun() }
     // Placeholders that the body has just made have the new content already.
     for placeholder in former where !placeholder.flags.contains(.isUnmounted) {
       inPlace(&content) { placeholder.updateChildren($0) }
     }
   }
 
-  override func refresh() {
-    guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
-    if flags.contains(.needsEnvironmentCheck) {
-      let changed = storages.install(in: &modifier, descriptor, of: self)
-      guard changed || flags.contains(.needsRefresh) else {
-        flags.remove(.needsEnvironmentCheck)
-        return
-      }
-    }
-    runBody()
-  }
+  override func readsOtherEnvironment() -> Bool { keeper.install(in: &modifier, of: self) }
 
-  private func runBody(isFirst: Bool = false) {
-    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    if storages.lacksObject(descriptor) { return contentIsMissing() }
-    let body = trackObserving(descriptor) {
-      descriptor.updateComposed(&modifier)
+  override func run() { runBody(isFirst: false) }
+
+  private func runBody(isFirst: Bool) {
+    if keeper.lacksObject { return contentIsMissing() }
+    let body = trackObserving(keeper.descriptor) {
+      keeper.descriptor.updateComposed(&modifier)
       let placeholder = _ViewModifier_Content<Modifier>(provider: self)
-      return animator == nil
-        ? inPlace(&modifier) { $0.body(content: placeholder) }
-        : presented(modifier, by: &animator).body(content: placeholder)
+      return keeper.present(&modifier, in: self) { $0.body(content: placeholder) }
     }
     show(body, isFirst: isFirst)
   }
@@ -124,8 +103,7 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierC
   func forget(_ placeholder: PlaceholderNode) { placeholders.removeAll { $0 === placeholder } }
 
   override func willUnmount() {
-    if animator != nil { end(&animator) }
-    storages.unmount(descriptor)
+    keeper.unmount(from: self)
     super.willUnmount()
   }
 

@@ -27,7 +27,7 @@ final class ObservationToken: Observable, @unchecked Sendable {
   /// - Parameter isRead: Whether ``read()`` is called.
   init(_ node: ReaderNode, _ kind: CodeKind, isRead: Bool) {
     self.node = node
-    run = node.run
+    run = node.runNumber
     self.kind = kind
     registrar = isRead ? ObservationRegistrar() : nil
   }

@@ -15,7 +15,7 @@ package class ReaderNode: ViewNode {
   @exclusivity(unchecked) nonisolated(unsafe) private static var observing: Unmanaged<ReaderNode>?
 
   /// Counts the runs, so that a source can tell whether the last run still read it. First, where there is room beside the flags.
-  nonisolated(unsafe) final private(set) var run: UInt32 = 0
+  nonisolated(unsafe) final private(set) var runNumber: UInt32 = 0
   // Not checked, as each node that goes looks at them: nobody is called meanwhile who may come back here.
   @exclusivity(unchecked) nonisolated(unsafe) private var sources: [Source] = []
   /// Which keys of the environment were read, one bit for each (and perhaps for others: see ``EnvironmentChanges``).
@@ -50,7 +50,7 @@ package class ReaderNode: ViewNode {
       ReaderNode.running = outer
       ReaderNode.observing = outerObserving
     }
-    run &+= 1
+    runNumber &+= 1
     return observe(kind, body)
   }
 
@@ -80,7 +80,7 @@ package class ReaderNode: ViewNode {
   }
 
   /// What was read so far counts no more: the node has had its turn.
-  final func forgetReads() { run &+= 1 }
+  final func forgetReads() { runNumber &+= 1 }
 
   /// Runs code that may read `@Observable` objects, such as what is behind a binding, within code that need not be watched as a whole:
   /// the node whose code is running follows that.
@@ -100,7 +100,7 @@ package class ReaderNode: ViewNode {
 
   /// Runs code, and has this node follow what it reads of `@Observable` objects until the next run.
   private func observe<Result>(_ kind: CodeKind, _ body: () -> Result) -> Result {
-    if let observation, observation.run != run {
+    if let observation, observation.run != runNumber {
       observation.cancel()
       self.observation = nil
     }
@@ -129,6 +129,30 @@ package class ReaderNode: ViewNode {
   final func invalidate() {
     WriteTransactions.noteWrite()
     graph.invalidateReader(self)
+  }
+
+  /// Runs this node's own code: a body, a closure, the update of a host. Override it, and call ``rerun()``.
+  func run() {}
+
+  /// Runs this node's code, after which nothing waits for that any more.
+  final func rerun() {
+    flags.subtract(.needsRun)
+    run()
+  }
+
+  /// Reads again what this node's value has of the environment. Returns whether the node's code must run: always by default.
+  func readsOtherEnvironment() -> Bool { true }
+
+  /// Runs this node's code if it still must: it may have run on the way down from a parent, and what it has read of the environment may
+  /// be what it was.
+  final override func refresh() {
+    if flags.contains(.needsMount) { return mountDeferred() }
+    guard !flags.isDisjoint(with: .needsRun) else { return }
+    if flags.contains(.needsEnvironmentCheck), !readsOtherEnvironment(), !flags.contains(.needsRefresh) {
+      flags.remove(.needsEnvironmentCheck)
+      return
+    }
+    rerun()
   }
 
   override func willUnmount() {

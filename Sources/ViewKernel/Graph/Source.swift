@@ -26,12 +26,12 @@ package class Source: @unchecked Sendable {
     guard isOnMainActor, let node = ReaderNode.current else { return nil }
     if let first {
       if first.node === node {
-        self.first!.run = node.run
+        self.first!.run = node.runNumber
         return node
       }
-      if others.updateValue(Reader(node: node, run: node.run), forKey: ObjectIdentifier(node)) != nil { return node }
+      if others.updateValue(Reader(node: node, run: node.runNumber), forKey: ObjectIdentifier(node)) != nil { return node }
     } else {
-      first = Reader(node: node, run: node.run)
+      first = Reader(node: node, run: node.runNumber)
       if others.removeValue(forKey: ObjectIdentifier(node)) != nil { return node }
     }
     node.remember(self)
@@ -41,9 +41,9 @@ package class Source: @unchecked Sendable {
   /// Queues the nodes that read this source in their last run.
   @MainActor
   final func notifyReaders() {
-    if let first, first.run == first.node.run { first.node.invalidate() }
+    if let first, first.run == first.node.runNumber { first.node.invalidate() }
     if others.isEmpty { return }
-    for reader in others.values where reader.run == reader.node.run { reader.node.invalidate() }
+    for reader in others.values where reader.run == reader.node.runNumber { reader.node.invalidate() }
   }
 
   final func forget(_ node: ReaderNode) {

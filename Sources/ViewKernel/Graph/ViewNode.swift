@@ -80,8 +80,23 @@ package class ViewNode {
   /// What is inside has been mounted; called for nodes that do not mount it themselves.
   func didMountContent() {}
 
-  /// Something that this node read has changed: brings it up to date. Called from the graph's queue.
+  /// Has its turn in the graph's queue: something that it read has changed, or it was too deep to be mounted at once.
   func refresh() {}
+
+  /// Leaves mounting to the graph's queue, if this node is too deep for the stack to be mounted at once.
+  final func defersMount() -> Bool {
+    guard graph.isTooDeep(depth) else { return false }
+    flags.insert(.needsMount)
+    graph.enqueue(self)
+    return true
+  }
+
+  /// Mounts what was too deep.
+  final func mountDeferred() {
+    flags.remove(.needsMount)
+    mount()
+    contentHostsDidChange()
+  }
 
   /// Lets go of everything inside, then of what this node itself holds (``willUnmount()``).
   final func unmount() {
@@ -243,6 +258,8 @@ struct NodeFlags: OptionSet {
   /// Only environment values have changed; the reader compares before it does anything.
   static let needsEnvironmentCheck = NodeFlags(rawValue: 1 << 2)
   static let isUnmounted = NodeFlags(rawValue: 1 << 3)
+  /// The node's code must run again, or it must be asked whether it must.
+  static let needsRun: NodeFlags = [.needsRefresh, .needsEnvironmentCheck]
   /// This node or one inside writes a preference.
   static let subtreeWritesPreferences = NodeFlags(rawValue: 1 << 4)
   /// Was too deep to be mounted at once: the graph's queue goes on with it.

@@ -84,9 +84,8 @@ private final class ElementsNode<Content: View, Result: View>: ValueNode<Element
     if source?.flags.contains(.needsHosts) != true { updateChildren(view.make(elements)) }
   }
 
-  override func refresh() {
-    guard flags.contains(.needsRefresh), let source else { return }
-    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
+  override func run() {
+    guard let source else { return }
     elements = source.elements
     updateChildren(view.make(elements))
   }

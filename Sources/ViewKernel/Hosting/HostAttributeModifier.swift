@@ -29,7 +29,7 @@ final class HostAttributeNode<Modifier: HostAttributeModifier>: EnclosingModifie
   }
 
   override func update(with new: Modifier, around content: () -> Void) {
-    let isEqual = comparison.areEqual(modifier, new) && !doubtsClosures(in: comparison)
+    let isEqual = isSame(modifier, new, comparison)
     if !isEqual, !isAroundRows {
       collectContentHosts { for host in $0.hosts { host.performWithoutEdits { modifier.retract(from: host) } } }
     }
@@ -59,8 +59,7 @@ final class HostAttributeNode<Modifier: HostAttributeModifier>: EnclosingModifie
   }
 
   /// What the modifier's code has read in layout has changed: the hosts are given it anew, and forget what it gave.
-  override func refresh() {
-    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
+  override func run() {
     forgetReads()
     contentHostsDidChange()
   }

@@ -6,9 +6,7 @@ import HostTree
 /// the hosts around them. Hosts outside of layout (markers) go with the host before them. Around several rows of a container it
 /// has no hosts itself: each row is modified, when it comes into sight.
 final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modifier> {
-  private let descriptor = Modifier.descriptor
-  /// Presents the modifier while it is animated.
-  @exclusivity(unchecked) private var animator: Animator<Modifier>?
+  @exclusivity(unchecked) private var keeper = ValueKeeper(Modifier.descriptor)
   @exclusivity(unchecked) private var first: Wrapper?
   @exclusivity(unchecked) private var others: [Wrapper] = []
   /// Markers before the first host, which stand in the enclosing host.
@@ -23,11 +21,11 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
 
   override func update(with new: Modifier, around content: () -> Void) {
     if isAroundRows { return updateAroundRows(with: new, content) }
-    let isEqual =
-      withAddress(of: new) { descriptor.areEqual(&modifier, $0) } && !doubtsClosures(in: descriptor.comparison)
-    if !isEqual, mayAnimate(animator) { animate(&animator, from: modifier, to: new) }
-    modifier = new
-    if !isEqual { updateHosts() }
+    if keeper.take(new, into: &modifier, in: self) {
+      rerun()
+    } else {
+      keeper.keep(new, in: &modifier, of: self)
+    }
     content()
     if Modifier.Secondary.self != EmptyView.self {
       let secondary = modifier.secondary
@@ -38,30 +36,25 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   /// Hands the modifier on to the rows. All of it is compared, with what it adds to the content and closures that only its hosts call:
   /// here it goes no other way to the nodes that keep it.
   private func updateAroundRows(with new: Modifier, _ content: () -> Void) {
-    let whole = ValueComparison.of(Modifier.self)
-    let isEqual = whole.areEqual(modifier, new) && !doubtsClosures(in: whole)
+    let isEqual = isSame(modifier, new, ValueComparison.of(Modifier.self))
     modifier = new
     if !isEqual { invalidateRows() }
     content()
   }
 
-  override func refresh() {
-    guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
-    updateHosts()
-  }
-
-  private func updateHosts() {
-    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
+  /// Updates the hosts.
+  override func run() {
     if graph.propertyWatcherCount > 0 { parent?.hostPropertiesDidChange() }
-    let shown = presented(modifier, by: &animator)
     let context = HostModifierContext<Modifier>(node: self)
-    track { forEachWrapper { bringUpToDate(knownDowncast($0.host, to: Modifier.Host.self), by: shown, context) } }
+    track {
+      forEachWrapper { update(knownDowncast($0.host, to: Modifier.Host.self), context) }
+    }
   }
 
-  private func bringUpToDate(_ host: Modifier.Host, by modifier: Modifier, _ context: HostModifierContext<Modifier>) {
+  private func update(_ host: Modifier.Host, _ context: HostModifierContext<Modifier>) {
     host.performWithoutEdits {
       if !scope.ownTraits.isEmpty { host.take(scope.ownTraits, of: scope.values) }
-      modifier.updateHost(host, context: context)
+      keeper.present(&modifier, in: self) { $0.updateHost(host, context: context) }
     }
   }
 
@@ -116,15 +109,9 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   private func makeWrapper(around key: ObjectIdentifier) -> Wrapper {
     let context = HostModifierContext<Modifier>(node: self)
     let host = track {
-      inPlace(&modifier) {
-        let host = $0.makeHost(context: context)
-        if animator == nil {
-          bringUpToDate(host, by: $0, context)
-        } else {
-          bringUpToDate(host, by: presented(modifier, by: &animator), context)
-        }
-        return host
-      }
+      let host = inPlace(&modifier) { $0.makeHost(context: context) }
+      update(host, context)
+      return host
     }
     guard Modifier.Secondary.self != EmptyView.self else { return Wrapper(host: host, content: key, secondary: nil) }
     let secondary = SecondaryNode(in: NodeBuilder(self))
@@ -149,7 +136,7 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   }
 
   override func willUnmount() {
-    if animator != nil { end(&animator) }
+    keeper.unmount(from: self)
     forEachWrapper { wrapper in dismantle(wrapper) }
     first = nil
     others = []

@@ -17,26 +17,23 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   final private(set) var host: V.Host!
   /// The type of the view as it was written.
   private let type: Any.Type
-  private let descriptor: ViewDescriptor
-  @exclusivity(unchecked) private var storages = PropertyStorages()
-  /// Presents the view while it is animated.
-  @exclusivity(unchecked) private var animator: Animator<V>?
+  @exclusivity(unchecked) private var keeper: ValueKeeper
 
   /// - Parameter type: The type of the view as it was written.
   @inline(__always)
   init(_ view: V, of type: Any.Type, in builder: NodeBuilder) {
     self.view = view
     self.type = type
-    descriptor = V.descriptor
+    keeper = ValueKeeper(V.descriptor)
     super.init(in: builder)
   }
 
   override var passesRows: Bool { false }
 
   override func mount() {
-    storages.mount(&view, descriptor, in: self)
-    if V.keepsClosures, descriptor.comparison.holdsFunctions { markUnwatchedCode() }
-    updateHost()
+    keeper.mount(&view, in: self)
+    if V.keepsClosures, keeper.descriptor.comparison.holdsFunctions { markUnwatchedCode() }
+    run()
   }
 
   override func didMountContent() {
@@ -44,52 +41,43 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   }
 
   override func update(with new: V) {
-    let isEqual = withAddress(of: new) { descriptor.areEqual(&view, $0) } && !doubtsClosures(in: descriptor.comparison)
-    if !isEqual, mayAnimate(animator) { animateChange(to: new) }
-    view = new
-    storages.install(in: &view, descriptor, of: self)
-    if !isEqual { updateHost() }
-  }
-
-  // Apart, as most views never need it: a function makes room first for all that it might copy.
-  @inline(never)
-  private func animateChange(to new: V) { animate(&animator, from: view, to: new) }
-
-  override func refresh() {
-    guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
-    if flags.contains(.needsEnvironmentCheck) {
-      storages.install(in: &view, descriptor, of: self)
+    if keeper.take(new, into: &view, in: self) {
+      rerun()
+    } else {
+      // Its actions call closures that the comparison leaves out.
+      keeper.keep(new, in: &view, of: self)
     }
-    updateHost()
   }
 
-  private func updateHost() {
-    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    if storages.lacksObject(descriptor) != flags.contains(.isMissingContent) {
+  override func readsOtherEnvironment() -> Bool {
+    _ = keeper.install(in: &view, of: self)
+    // The host's update reads the environment by itself.
+    return true
+  }
+
+  /// Makes the host, or updates it.
+  override func run() {
+    if keeper.lacksObject != flags.contains(.isMissingContent) {
       flags.formSymmetricDifference(.isMissingContent)
       parent?.contentHostsDidChange()
     }
     if flags.contains(.isMissingContent) { return }
     if host != nil, graph.propertyWatcherCount > 0 { parent?.hostPropertiesDidChange() }
     // Most of the library's own views can't reach an observable object from here.
-    if V.readsAnything || descriptor.hasDynamicProperties {
-      trackObserving(descriptor) { bringUpToDate() }
+    if V.readsAnything || keeper.descriptor.hasDynamicProperties {
+      trackObserving(keeper.descriptor) { updateHost() }
     } else {
-      track { bringUpToDate() }
+      track { updateHost() }
     }
   }
 
-  private func bringUpToDate() {
-    descriptor.updateComposed(&view)
+  private func updateHost() {
+    keeper.descriptor.updateComposed(&view)
     let context = HostContext(node: self)
     if host == nil { host = inPlace(&view) { $0.makeHost(context: context) } }
     host.performWithoutEdits {
       if !scope.ownTraits.isEmpty { host.take(scope.ownTraits, of: scope.values) }
-      if animator == nil {
-        inPlace(&view) { $0.updateHost(host, context: context) }
-      } else {
-        presented(view, by: &animator).updateHost(host, context: context)
-      }
+      keeper.present(&view, in: self) { $0.updateHost(host, context: context) }
     }
   }
 
@@ -122,12 +110,11 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   }
 
   override func willUnmount() {
-    if animator != nil { end(&animator) }
     if let host {
       if let control = host as? HostControl { control.actions = HostActionList() }
       V.dismantleHost(host)
     }
-    storages.unmount(descriptor)
+    keeper.unmount(from: self)
     super.willUnmount()
   }
 

@@ -28,7 +28,7 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
     markSubtree(.subtreeHasScreen)
     track {
       screenController = container.makeController(context: context)
-      bringUpToDate()
+      updateController()
     }
     let screen = screenController.screen
     screen.stage = self
@@ -39,25 +39,19 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
   }
 
   override func update(with new: Container, around content: () -> Void) {
-    let isEqual = descriptor.comparison.areEqual(container, new)
+    let isEqual = isSame(container, new, descriptor.comparison)
     container = new
-    if !isEqual { updateContainer() }
+    if !isEqual { rerun() }
     content()
   }
 
-  override func refresh() {
-    guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
-    updateContainer()
-  }
-
-  private func updateContainer() {
-    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
+  override func run() {
     track {
-      screenController.performWithoutEdits { bringUpToDate() }
+      screenController.performWithoutEdits { updateController() }
     }
   }
 
-  private func bringUpToDate() {
+  private func updateController() {
     // A sheet is not inside the hosts around the views that show it.
     let own = scope.ownTraits.intersection(.layoutDirection)
     if !own.isEmpty { screenController.screen.take(own, of: scope.values) }

@@ -32,23 +32,17 @@ final class FocusedNode<Value: Hashable>: EnclosingModifierNode<FocusedModifier<
 
   override func mount(around content: () -> Void) {
     content()
-    follow()
+    run()
   }
 
   override func update(with new: FocusedModifier<Value>, around content: () -> Void) {
     modifier = new
     content()
-    follow()
-  }
-
-  override func refresh() {
-    guard !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) else { return }
-    follow()
+    rerun()
   }
 
   /// Reads the state, and moves the focus if need be.
-  private func follow() {
-    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
+  override func run() {
     let isWanted = track { modifier.binding.wrappedValue == modifier.value }
     if isWanted || target?.isFirstResponder == true {
       graph.owner.enqueueEffect(.lifecycle) { [weak self] in self?.moveFocus() }

@@ -103,8 +103,7 @@ final class PreferenceTransformNode<Key: PreferenceKey>: EnclosingModifierNode<_
   }
 
   /// What the transform has read has changed.
-  override func refresh() {
-    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
+  override func run() {
     parent?.preferenceDidChange(ObjectIdentifier(Key.self))
   }
 }

@@ -89,11 +89,7 @@ private final class AnyViewNode: ChangingNode<AnyView> {
   }
 
   override func mount() {
-    guard !graph.isTooDeep(depth) else {
-      flags.insert(.needsMount)
-      return graph.enqueue(self)
-    }
-    box.mount(in: self)
+    if !defersMount() { box.mount(in: self) }
   }
 
   override func update(with new: AnyView) {
@@ -109,11 +105,7 @@ private final class AnyViewNode: ChangingNode<AnyView> {
   }
 
   override func refresh() {
-    if flags.contains(.needsMount) {
-      flags.remove(.needsMount)
-      mount()
-      return contentHostsDidChange()
-    }
+    if flags.contains(.needsMount) { return mountDeferred() }
     guard flags.contains(.needsRefresh) else { return }
     flags.remove(.needsRefresh)
     box.update(self)

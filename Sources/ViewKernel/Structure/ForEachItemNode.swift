@@ -103,12 +103,10 @@ final class ForEachItemNode<Element, Content: View>: ReaderNode {
 
   override func mount() { mountChildren(watchedContent()) }
 
-  override func refresh() {
-    guard flags.contains(.needsRefresh) else { return }
+  override func run() {
     // On its way out it shows what it showed last: the closure may be a newer one by now, and both may read collections that
     // have no such element any more. One that comes back gets an element anyway.
-    if graph.isDeparting(self) { return flags.subtract([.needsRefresh, .needsEnvironmentCheck]) }
-    updateContent()
+    if !graph.isDeparting(self) { updateContent() }
   }
 
   /// Takes an element after others that it has missed.
@@ -121,13 +119,13 @@ final class ForEachItemNode<Element, Content: View>: ReaderNode {
   func updateContent() { updateChildren(watchedContent()) }
 
   private func watchedContent() -> Content {
-    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
+    flags.subtract(.needsRun)
     return trackObserving(source) { source.content(element) }
   }
 
   /// Runs the closure without a look at what it reads of `@Observable` objects.
   fileprivate func runClosure() -> Content {
-    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
+    flags.subtract(.needsRun)
     return track { source.content(element) }
   }
 }

@@ -20,15 +20,12 @@ final class ForEachReaderNode<Data: RandomAccessCollection, ID: Hashable, Conten
 
   override func update(with new: ForEach<Data, ID, Content>) {
     view = new
-    updateChildren(read())
+    rerun()
   }
 
-  override func refresh() {
-    if flags.contains(.needsRefresh) { updateChildren(read()) }
-  }
+  override func run() { updateChildren(read()) }
 
   private func read() -> ForEach<ContiguousArray<Data.Element>, ID, Content> {
-    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
     let elements = trackObserving(kind) { ContiguousArray(view.data) }
     return ForEach(
       data: elements, idProperty: view.idProperty, identifyElement: view.identifyElement, content: view.content)

@@ -120,19 +120,14 @@ final class RowNode<V: View>: ValueNode<V>, Row {
 
   override func update(with new: V) {
     view = new
-    updateContent()
+    rerun()
   }
 
   func surroundingsDidChange() {
     if presence == .shown { graph.invalidate(self) } else { isOutOfDate = presence == .kept }
   }
 
-  override func refresh() {
-    if flags.contains(.needsRefresh) { updateContent() }
-  }
-
-  private func updateContent() {
-    flags.remove(.needsRefresh)
+  override func run() {
     guard presence == .shown else { return isOutOfDate = presence == .kept }
     isOutOfDate = false
     if let modified { updateChildren(modified) } else { updateChildren(view) }

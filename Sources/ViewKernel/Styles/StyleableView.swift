@@ -31,8 +31,7 @@ final class StyleableNode<V: StyleableView>: ValueNode<V> {
   override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
 
   private func styled() -> AnyView? {
-    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    return track { inPlace(&view) { $0.styled(in: scope.values) } }
+    track { inPlace(&view) { $0.styled(in: scope.values) } }
   }
 
   override func mount() {
@@ -46,14 +45,10 @@ final class StyleableNode<V: StyleableView>: ValueNode<V> {
 
   override func update(with new: V) {
     view = new
-    show()
+    rerun()
   }
 
-  override func refresh() {
-    if !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) { show() }
-  }
-
-  private func show() {
+  override func run() {
     let styled = styled()
     let wasStyled = isStyled
     isStyled = styled != nil

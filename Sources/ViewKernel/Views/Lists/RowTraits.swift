@@ -58,7 +58,7 @@ final class RowTraitNode<Trait: RowTrait>: EnclosingModifierNode<RowTraitModifie
   private let comparison = ViewDescriptor.of(RowTraitModifier<Trait>.self).comparison
 
   override func update(with new: RowTraitModifier<Trait>, around content: () -> Void) {
-    let isEqual = comparison.areEqual(modifier, new)
+    let isEqual = isSame(modifier, new, comparison)
     modifier = new
     content()
     if !isEqual { tellRows() }

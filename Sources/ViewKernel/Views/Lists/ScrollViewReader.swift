@@ -71,20 +71,17 @@ final class ScrollViewReaderNode<Content: View>: ValueNode<ScrollViewReader<Cont
   override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
 
   private func makeContent() -> Content {
-    flags.subtract([.needsRefresh, .needsEnvironmentCheck])
-    return trackObserving(descriptor) { view.content(ScrollViewProxy(node: self)) }
+    trackObserving(descriptor) { view.content(ScrollViewProxy(node: self)) }
   }
 
   override func mount() { mountChildren(makeContent()) }
 
   override func update(with new: ScrollViewReader<Content>) {
     view = new
-    updateChildren(makeContent())
+    rerun()
   }
 
-  override func refresh() {
-    if !flags.isDisjoint(with: [.needsRefresh, .needsEnvironmentCheck]) { updateChildren(makeContent()) }
-  }
+  override func run() { updateChildren(makeContent()) }
 }
 
 extension ScrollViewReader: RowCounting {
