@@ -16,7 +16,7 @@ extension TransactionWriter {
 }
 
 /// The node of a modifier that changes transactions.
-final class TransactionNode<Writer: TransactionWriter>: EnclosingModifierNode<Writer> {
+final class TransactionNode<Writer: TransactionWriter>: EnclosingModifierNode<Writer>, TransactionChanging {
   /// The flush in which the modifier has changed last.
   private var lastChange: Int?
 
@@ -35,7 +35,7 @@ final class TransactionNode<Writer: TransactionWriter>: EnclosingModifierNode<Wr
     graph.withTransaction(transaction, for: isOwn ? self : nil) { content() }
   }
 
-  override func changeTransaction(_ transaction: inout Transaction) {
+  func changeTransaction(_ transaction: inout Transaction) {
     modifier.write(to: &transaction, isChanged: lastChange == graph.transactions.flush)
   }
 

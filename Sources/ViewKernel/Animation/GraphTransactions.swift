@@ -122,7 +122,7 @@ extension ViewGraph {
         if current.flags.contains(.changesTransactions) { around.append(current) }
         next = current.parent
       }
-      for node in around.reversed() { node.changeTransaction(&transaction) }
+      for node in around.reversed() { (node as? any TransactionChanging)?.changeTransaction(&transaction) }
     }
     setTransaction(transaction, for: transaction.animation == base.animation ? nil : node)
     if !transaction.animates { noteJump(of: node) }

@@ -96,9 +96,7 @@ final class HostAnimations {
     self.ofAll = ofAll
     ofRegions = [:]
     for (node, transaction) in regions where !node.flags.contains(.isUnmounted) {
-      var hosts = HostCollector()
-      node.collectHosts(into: &hosts)
-      for host in hosts.hosts { ofRegions[ObjectIdentifier(host)] = transaction }
+      for host in node.collectHosts() { ofRegions[ObjectIdentifier(host)] = transaction }
     }
   }
 

@@ -166,8 +166,9 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ValueNode<PhaseA
     goOn()
   }
 
-  override func visibilityDidChange(_ isVisible: Bool) {
-    super.visibilityDidChange(isVisible)
+  override func surroundingsDidChange(_ change: SurroundingsChange) {
+    super.surroundingsDidChange(change)
+    guard case .visibility(let isVisible) = change else { return }
     if !isVisible {
       (isRunning, isDue) = (false, false)
       turn += 1

@@ -60,7 +60,9 @@ extension ScopedTransactionView: View {
 }
 
 /// Changes the transaction for what is inside, and takes that back for the content, which is further inside.
-final class ScopedTransactionNode<Content: View, Modified: View>: ViewNode, ModifierContentProvider {
+final class ScopedTransactionNode<Content: View, Modified: View>: ViewNode, ModifierContentProvider,
+  TransactionChanging
+{
   private var view: ScopedTransactionView<Content, Modified>
   private var placeholders: [PlaceholderNode] = []
   /// The transaction as it came from outside when it was changed last.
@@ -93,7 +95,7 @@ final class ScopedTransactionNode<Content: View, Modified: View>: ViewNode, Modi
     }
   }
 
-  override func changeTransaction(_ transaction: inout Transaction) {
+  func changeTransaction(_ transaction: inout Transaction) {
     outer = transaction
     view.transform(&transaction)
   }

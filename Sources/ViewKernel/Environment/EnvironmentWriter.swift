@@ -53,10 +53,11 @@ final class EnvironmentWriterNode<Writer: EnvironmentWriter>: EnclosingModifierN
 
   private func tell(_ changes: EnvironmentChanges) {
     guard !changes.isEmpty else { return }
-    forEachChild { $0.environmentDidChange(changes) }
+    forEachChild { $0.surroundingsDidChange(.environment(changes)) }
   }
 
-  override func environmentDidChange(_ changes: EnvironmentChanges) {
+  override func surroundingsDidChange(_ change: SurroundingsChange) {
+    guard case .environment(let changes) = change else { return super.surroundingsDidChange(change) }
     flags.subtract(.needsRun)
     let (written, own) = write()
     tell(changes.inside(written: written, own: own))

@@ -31,7 +31,7 @@ public struct _ViewModifier_Content<Modifier>: View {
 }
 
 /// The node of a placeholder: the content's nodes are inside.
-final class PlaceholderNode: ViewNode {
+final class PlaceholderNode: ViewNode, TransactionChanging {
   private let provider: any ModifierContentProvider
 
   init(_ provider: any ModifierContentProvider, in builder: NodeBuilder) {
@@ -41,7 +41,7 @@ final class PlaceholderNode: ViewNode {
 
   override func mount() { provider.mountContent(in: self) }
   override func willUnmount() { provider.forget(self) }
-  override func changeTransaction(_ transaction: inout Transaction) {
+  func changeTransaction(_ transaction: inout Transaction) {
     provider.changeTransaction(ofContent: &transaction)
   }
 }

@@ -199,7 +199,7 @@ extension ViewNode {
     let wrotePreferences = flags.contains(.subtreeWritesPreferences)
     unmountList()
     mountChildren(view)
-    if wrotePreferences { preferenceDidChange(nil) }
-    contentHostsDidChange()
+    if wrotePreferences { contentDidChange(.preference(nil)) }
+    contentDidChange(.contribution)
   }
 }

@@ -166,12 +166,12 @@ package class ReaderNode: ViewNode {
     }
   }
 
-  override func environmentDidChange(_ changes: EnvironmentChanges) {
-    if changes.touch(environmentKeys) {
+  override func surroundingsDidChange(_ change: SurroundingsChange) {
+    if case .environment(let changes) = change, changes.touch(environmentKeys) {
       flags.insert(.needsEnvironmentCheck)
       graph.enqueue(self)
     }
-    super.environmentDidChange(changes)
+    super.surroundingsDidChange(change)
   }
 }
 

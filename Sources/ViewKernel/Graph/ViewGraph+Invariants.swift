@@ -3,6 +3,7 @@ extension ViewGraph {
   private static let flagsAtRest: NodeFlags = [
     .subtreeWritesPreferences, .isMissingContent, .defersRows, .isAnimating, .changesTransactions,
     .subtreeHasTransition, .subtreeHasScreen, .subtreeRunsUnwatchedCode, .passesTransition,
+    .decidesVisibility, .modifiesRows,
   ]
 
   /// What is wrong with the tree of nodes, one sentence each; empty if nothing is. Tests ask after every settle.
@@ -20,7 +21,9 @@ extension ViewGraph {
       if !node.flags.subtracting(ViewGraph.flagsAtRest).isEmpty {
         sentences.append("\(type(of: node)) of \(node.viewName) has a mark that should be gone: \(node.flags).")
       }
-      if let difference = node.hostsOutOfStep { sentences.append("\(node.viewName): \(difference).") }
+      if let difference = (node as? any Committing)?.commitDifference {
+        sentences.append("\(node.viewName): \(difference).")
+      }
       node.forEachChild { child in
         if child.parent !== node { sentences.append("\(type(of: child)) is in \(node.viewName), but not its child.") }
         if child.depth != node.depth + 1 { sentences.append("\(type(of: child)) has the wrong depth.") }

@@ -9,8 +9,8 @@ struct WindowPreferences: Equatable {
 protocol ViewGraphOwner: AnyObject {
   /// Something in the graph waits for ``ViewGraph/flush()``.
   func graphNeedsFlush()
-  /// The hosts at the top of the tree have changed.
-  func graphRootHostsDidChange()
+  /// What the root contributes has changed: commits it.
+  func commitRoot()
   /// The views want something else of the window, which may be what they wanted before.
   func windowPreferencesDidChange(_ preferences: WindowPreferences)
   /// Runs `action` in the effects pass.
@@ -57,7 +57,7 @@ package final class ViewGraph {
   // Not checked, because each change of a state would be, several times: no node does anything while one is put into a
   // queue or taken out.
   @exclusivity(unchecked) private var readers = NodeQueue(marking: .isQueued)
-  @exclusivity(unchecked) private var hostOwners = NodeQueue(marking: .needsHosts)
+  @exclusivity(unchecked) private var committing = NodeQueue(marking: .needsCommit)
   @exclusivity(unchecked) private var preferenceReaders: [any PreferenceReading] = []
   private var waitingForNextFlush: [ReaderNode] = []
   /// The transactions of the changes that wait, and of the one under way; see ``GraphTransactions``.
@@ -79,9 +79,9 @@ package final class ViewGraph {
   var changeLogs: [ObjectIdentifier: ChangeLog] = [:]
   /// What is on its way out.
   var departures: [Departure] = []
-  /// How many nodes want to hear of hosts that come and go inside of them: markers, see ``CompanionHost``, and readers of hosts.
-  var hostWatcherCount = 0
-  /// How many nodes want to hear of hosts' properties inside of them.
+  /// How many nodes want to hear of commits in their subtrees.
+  var commitWatcherCount = 0
+  /// How many nodes want to hear of properties that are updated in their subtrees.
   var propertyWatcherCount = 0
   /// The hosts under collection; see ``HostCollector``.
   @exclusivity(unchecked) var hostStack = HostStack()
@@ -113,7 +113,7 @@ package final class ViewGraph {
   /// Resolves the root view.
   func mount<V: View>(_ view: V) {
     work { root.mountChildren(view) }
-    owner.graphRootHostsDidChange()
+    owner.commitRoot()
   }
 
   /// Takes a new value of the root view, of the same type as the first.
@@ -125,7 +125,7 @@ package final class ViewGraph {
   func update(_ environment: EnvironmentValues) {
     let around = EnvironmentValues()
     let changes = rootScope.replace(with: environment, base: around, formerBase: around).changes
-    if !changes.isEmpty { root.environmentDidChange(changes) }
+    if !changes.isEmpty { root.surroundingsDidChange(.environment(changes)) }
   }
 
   /// Lets go of all nodes. The graph can't be used after that.
@@ -137,7 +137,7 @@ package final class ViewGraph {
   // MARK: Work that waits
 
   /// Whether ``flush()`` has something to do.
-  var needsFlush: Bool { !readers.isEmpty || !hostOwners.isEmpty || !preferenceReaders.isEmpty }
+  var needsFlush: Bool { !readers.isEmpty || !committing.isEmpty || !preferenceReaders.isEmpty }
 
   /// Something that `node` read has changed.
   func invalidate(_ node: ViewNode) {
@@ -164,16 +164,16 @@ package final class ViewGraph {
     if !isFlushing { owner.graphNeedsFlush() }
   }
 
-  /// The hosts inside of `node`'s own have changed: they are collected at the end of the flush.
-  func collectHostsLater(_ node: ViewNode) {
+  /// What the content of `node` contributes has changed: it is committed at the end of the flush.
+  func commitLater(_ node: ViewNode) {
     guard !node.flags.contains(.isUnmounted) else { return }
-    hostOwners.insert(node)
+    committing.insert(node)
     if !isFlushing { owner.graphNeedsFlush() }
   }
 
-  /// The hosts at the top have changed. At once outside of an update: who has no window gets none.
-  func rootHostsDidChange() {
-    if isFlushing { collectHostsLater(root) } else { owner.graphRootHostsDidChange() }
+  /// What the root contributes has changed. Committed at once outside of an update: who has no window gets none.
+  func rootContributionDidChange() {
+    if isFlushing { commitLater(root) } else { owner.commitRoot() }
   }
 
   /// A preference that `reader` reads may have changed.
@@ -205,12 +205,12 @@ package final class ViewGraph {
     if !isFlushing { numberAtStart = ViewNode.newestNumber }
     defer { (baseDepth, isMountingLate) = former }
     body()
-    noteHosts(inside: node)
+    noteCommit(of: node)
   }
 
-  /// Hosts inside of `node`'s own came, went or were replaced: tells whoever around it wants to hear of them.
-  func noteHosts(inside node: ViewNode) {
-    if hostWatcherCount > 0 { node.hostsInsideDidChange() }
+  /// `node` has committed something else than before: tells whoever around it wants to hear of that.
+  func noteCommit(of node: ViewNode) {
+    if commitWatcherCount > 0 { node.contentDidChange(.commit) }
   }
 
   /// Brings everything that waits up to date; nothing while nodes are being made or brought up to date.
@@ -236,9 +236,9 @@ package final class ViewGraph {
         beginTransaction(of: node)
         node.refresh()
       }
-      while let node = hostOwners.popDeepest() {
-        node.collectOwnHosts()
-        noteHosts(inside: node)
+      while let node = committing.popDeepest() {
+        node.commit()
+        noteCommit(of: node)
       }
       let waiting = preferenceReaders
       preferenceReaders.removeAll(keepingCapacity: true)

@@ -32,8 +32,7 @@ package class ViewNode {
 
   @inline(never)
   private final func takeFlags(passedOn: NodeFlags) {
-    if passesRows { flags.formUnion(passedOn.subtracting(.passesTransition)) }
-    if passesTransition { flags.formUnion(passedOn.subtracting(.defersRows)) }
+    flags.formUnion(passedOn.intersection(passesOn))
   }
 
   /// The root of a graph.
@@ -95,18 +94,22 @@ package class ViewNode {
   final func mountDeferred() {
     flags.remove(.needsMount)
     mount()
-    contentHostsDidChange()
+    contentDidChange(.contribution)
   }
 
-  /// Lets go of everything inside, then of what this node itself holds (``willUnmount()``).
+  /// Unmounts the children, then lets go of what this node itself holds (``willUnmount()``). Once is enough.
   final func unmount() {
+    if flags.contains(.isUnmounted) { return }
     unmountChildren()
     willUnmount()
     flags.insert(.isUnmounted)
   }
 
-  /// Unmounts what is inside. A node that keeps children outside of the list unmounts them, too.
-  func unmountChildren() { unmountList() }
+  /// Unmounts all children: those in the list, and those that this node keeps beside it.
+  final func unmountChildren() {
+    unmountList()
+    forEachChild { $0.unmount() }
+  }
 
   /// Becomes a child of `parent`, together with its subtree; nodes that had the environment `scope` have that of the new parent's content.
   ///
@@ -153,10 +156,10 @@ package class ViewNode {
     }
   }
 
-  /// Lets go of what this node itself holds.
+  /// Lets go of what this node itself holds; its children are unmounted.
   func willUnmount() {}
 
-  /// Calls `body` with each child, in order.
+  /// Calls `body` with each child, in order. A node with children outside of the list calls it with those, too.
   func forEachChild(_ body: (ViewNode) -> Void) {
     var next = firstChild
     while let child = next {
@@ -165,82 +168,54 @@ package class ViewNode {
     }
   }
 
-  /// Appends the hosts that this node and what is inside show in the enclosing host, in order.
-  func collectHosts(into hosts: inout HostCollector) {
-    var next = firstChild
-    while let child = next {
-      child.collectHosts(into: &hosts)
-      next = child.nextSibling
+  /// Gives what this node has to give, in its place between the children's contributions. By default it has nothing.
+  func contribute(to gathering: Gathering) { contributeContent(to: gathering) }
+
+  /// Asks the children for what they have to give.
+  final func contributeContent(to gathering: Gathering) {
+    switch gathering.reach {
+    case .content:
+      var next = firstChild
+      while let child = next {
+        child.contribute(to: gathering)
+        next = child.nextSibling
+      }
+    case .marked(let flags):
+      forEachChild {
+        $0.flags.isSuperset(of: flags) ? $0.contribute(to: gathering) : gathering.passOver($0)
+      }
     }
   }
 
-  /// Whether the rows of a container with rows may be inside of this node rather than this node be in one of them: no for
-  /// nodes that do anything with hosts, but for modifiers that can be around each row.
-  var passesRows: Bool { true }
+  /// Something in the subtree has changed. Climbs to whoever deals with it, by default past this node.
+  func contentDidChange(_ change: ContentChange) { parent?.contentDidChange(change) }
 
-  /// Whether a transition around this node is handed on to its content, rather than applied to the node itself: as ``passesRows`` by
-  /// default.
-  var passesTransition: Bool { passesRows }
-
-  /// This node, if it modifies each of the rows inside.
-  var rowModifier: (any RowModifying)? { nil }
-
-  /// Appends the rows that this node and what is inside are, in order. Asked in containers with rows only.
-  func collectRows(into rows: inout RowCollector) {
-    guard flags.contains(.defersRows) else { return rows.append(.opaque(self)) }
-    forEachChild { $0.collectRows(into: &rows) }
+  /// Something around this node has changed. Descends, by default to all children.
+  func surroundingsDidChange(_ change: SurroundingsChange) {
+    forEachChild { $0.surroundingsDidChange(change) }
   }
 
-  /// The hosts that ``collectHosts(into:)`` gives have changed. Climbs to the node whose host contains them.
-  func contentHostsDidChange() { parent?.contentHostsDidChange() }
+  /// Commits what the content contributes. Called from the graph's second queue, children first, when all nodes are updated.
+  func commit() {}
 
-  /// Somewhere inside of this node, hosts came, went or were replaced in the hosts that they are in. Climbs to the root;
-  /// asked only where somebody wants to know.
-  func hostsInsideDidChange() { parent?.hostsInsideDidChange() }
+  /// What of the flags that the nodes around pass on this node takes, and passes on to its content: all by default, none where it does
+  /// anything with hosts.
+  var passesOn: NodeFlags { .passedOn }
 
-  /// Somewhere inside of this node, a view has brought its host up to date. Climbs to the root; asked only where somebody
-  /// wants to know.
-  func hostPropertiesDidChange() { parent?.hostPropertiesDidChange() }
-
-  /// The hosts inside of this node's own have changed: puts them there. Called from the graph's queue.
-  func collectOwnHosts() {}
-
-  /// How the subviews of this node's hosts differ from what the nodes inside show, for checks; nil if they do not.
-  var hostsOutOfStep: String? { nil }
-
-  /// A value that somebody inside wrote for a preference has changed; nil says that any may have. Climbs to whoever
-  /// reads it.
-  func preferenceDidChange(_ key: ObjectIdentifier?) { parent?.preferenceDidChange(key) }
-
-  /// Combines what is written inside for a preference, in order.
-  func collectPreference<Key: PreferenceKey>(into accumulator: inout PreferenceAccumulator<Key>) {
-    forEachChild {
-      if $0.flags.contains(.subtreeWritesPreferences) { $0.collectPreference(into: &accumulator) }
+  /// Whether what this node shows is on screen.
+  final var isOnScreen: Bool {
+    var node: ViewNode? = self
+    while let current = node {
+      if current.flags.contains(.decidesVisibility), let deciding = current as? any VisibilityDeciding {
+        if !deciding.isContentOnScreen { return false }
+        if deciding.isApart { return true }
+      }
+      node = current.parent
     }
+    return graph.isVisible
   }
 
-  /// The environment changed in the keys of `changes`: marks the readers among this node and what is inside.
-  func environmentDidChange(_ changes: EnvironmentChanges) {
-    forEachChild { $0.environmentDidChange(changes) }
-  }
-
-  /// Finds what comes in or goes out when this node does: itself, or what is inside if it has no hosts of its own.
-  func collectTransitions(into found: inout FoundTransitions) {
-    forEachChild { $0.collectTransitions(into: &found) }
-  }
-
-  /// Changes a transaction on its way to what is inside; asked only of nodes that say so by their flags.
-  func changeTransaction(_ transaction: inout Transaction) {}
-
-  /// The view came on screen with its window, or went with it.
-  func visibilityDidChange(_ isVisible: Bool) {
-    forEachChild { $0.visibilityDidChange(isVisible) }
-  }
-
-  /// Whether what this node shows is on screen: the next screen among the ancestors knows, else the graph.
-  var isOnScreen: Bool { parent?.isOnScreen ?? graph.isVisible }
-
-  /// Says what tools may know of this node. Nothing unless told: a node that only gives structure has nothing to show.
+  /// Says what tools may know of this node. A node that only gives structure has nothing to say.
   func inspect(into inspection: inout NodeInspection) {}
 
   /// The type of the view that this node stands for, for diagnostics.
@@ -276,8 +251,8 @@ struct NodeFlags: OptionSet {
   static let subtreeHasTransition = NodeFlags(rawValue: 1 << 11)
   /// Changes the transactions that pass through it.
   static let changesTransactions = NodeFlags(rawValue: 1 << 10)
-  /// The hosts of its content have changed and wait to be collected.
-  static let needsHosts = NodeFlags(rawValue: 1 << 6)
+  /// What its content contributes has changed and waits to be committed.
+  static let needsCommit = NodeFlags(rawValue: 1 << 6)
   /// What is inside becomes rows, each mounted only while it is in sight: see ``RowNode``.
   static let defersRows = NodeFlags(rawValue: 1 << 12)
   /// This node or one inside shows, or showed, something in a view controller of its own.
@@ -287,6 +262,10 @@ struct NodeFlags: OptionSet {
   static let subtreeRunsUnwatchedCode = NodeFlags(rawValue: 1 << 15)
   /// What is inside has the transition of a ``TransitionTraitNode`` around this node.
   static let passesTransition = NodeFlags(rawValue: 1 << 16)
+  /// Is a ``VisibilityDeciding``.
+  static let decidesVisibility = NodeFlags(rawValue: 1 << 17)
+  /// Is a ``RowModifying``.
+  static let modifiesRows = NodeFlags(rawValue: 1 << 18)
 }
 
 extension NodeFlags {
@@ -303,28 +282,28 @@ extension NodeFlags {
 final class RootNode: ViewNode, PreferenceReading {
   private var isWaiting = false
 
-  override func contentHostsDidChange() { graph.rootHostsDidChange() }
-
-  override func collectOwnHosts() { graph.owner.graphRootHostsDidChange() }
+  override func commit() { graph.owner.commitRoot() }
 
   private static let windowKeys = [
     ObjectIdentifier(PreferredColorSchemeKey.self), ObjectIdentifier(StatusBarHiddenKey.self),
   ]
 
-  /// What is said of the window goes all the way up.
-  override func preferenceDidChange(_ key: ObjectIdentifier?) {
-    guard !isWaiting, key.map(RootNode.windowKeys.contains) ?? true else { return }
-    isWaiting = true
-    graph.readPreferenceLater(self)
+  /// What comes all the way up: hosts for the hosting view, and preferences that are about the window.
+  override func contentDidChange(_ change: ContentChange) {
+    switch change {
+    case .contribution: graph.rootContributionDidChange()
+    case .preference(let key) where !isWaiting && key.map(RootNode.windowKeys.contains) ?? true:
+      isWaiting = true
+      graph.readPreferenceLater(self)
+    default: break
+    }
   }
 
   func readPreference() {
     isWaiting = false
-    var colorScheme = PreferenceAccumulator<PreferredColorSchemeKey>()
-    collectPreference(into: &colorScheme)
-    var hidesStatusBar = PreferenceAccumulator<StatusBarHiddenKey>()
-    collectPreference(into: &hidesStatusBar)
     graph.owner.windowPreferencesDidChange(
-      WindowPreferences(colorScheme: colorScheme.value ?? nil, hidesStatusBar: hidesStatusBar.value ?? nil))
+      WindowPreferences(
+        colorScheme: preference(PreferredColorSchemeKey.self) ?? nil,
+        hidesStatusBar: preference(StatusBarHiddenKey.self) ?? nil))
   }
 }

@@ -39,13 +39,12 @@ final class CompanionNode<Companion: View>: EnclosingModifierNode<CompanionModif
   override init(_ modifier: CompanionModifier<Companion>, in builder: NodeBuilder) {
     receiver = CompanionReceiver()
     super.init(modifier, in: builder)
+    flags.insert(.modifiesRows)
     receiver.node = self
   }
 
-  override var rowModifier: (any RowModifying)? { self }
-
   override func mount(around content: () -> Void) {
-    graph.hostWatcherCount += 1
+    graph.commitWatcherCount += 1
     content()
     if isAroundRows { return }
     let node = SecondaryNode(in: NodeBuilder(self))
@@ -55,7 +54,7 @@ final class CompanionNode<Companion: View>: EnclosingModifierNode<CompanionModif
 
   override func update(with new: CompanionModifier<Companion>, around content: () -> Void) {
     let anchor = marker?.anchor
-    defer { if marker?.anchor !== anchor { contentHostsDidChange() } }
+    defer { if marker?.anchor !== anchor { contentDidChange(.contribution) } }
     modifier = new
     if isAroundRows { invalidateRows() }
     content()
@@ -81,11 +80,12 @@ final class CompanionNode<Companion: View>: EnclosingModifierNode<CompanionModif
 
   // MARK: Hosts
 
-  override func collectHosts(into hosts: inout HostCollector) {
+  override func contribute(to gathering: Gathering) {
+    guard let hosts = gathering as? HostCollector else { return super.contribute(to: gathering) }
     let start = hosts.hosts.count
-    super.collectHosts(into: &hosts)
+    super.contribute(to: hosts)
     let end = hosts.hosts.count
-    companion?.collectHosts(into: &hosts)
+    companion?.contribute(to: hosts)
     if !hosts.isReading {
       for host in hosts.hosts(since: end) { host.isOutsideLayout = true }
       takeMarker(from: hosts.hosts(since: end).first)
@@ -105,28 +105,22 @@ final class CompanionNode<Companion: View>: EnclosingModifierNode<CompanionModif
     return receiverHosts != nil
   }
 
-  override func hostsInsideDidChange() {
-    marker?.hostsInsideReceiverDidChange()
-    super.hostsInsideDidChange()
-  }
-
-  override func hostPropertiesDidChange() {
-    if isWatchingProperties { marker?.propertiesInsideReceiverDidChange() }
-    super.hostPropertiesDidChange()
+  override func contentDidChange(_ change: ContentChange) {
+    switch change {
+    case .commit: marker?.hostsInsideReceiverDidChange()
+    case .properties where isWatchingProperties: marker?.propertiesInsideReceiverDidChange()
+    default: break
+    }
+    super.contentDidChange(change)
   }
 
   // MARK: Children: the receiver's in the list, the companion's beside it
 
-  override func unmountChildren() {
-    super.unmountChildren()
-    companion?.unmount()
-    companion = nil
-  }
-
   override func willUnmount() {
+    companion = nil
     receiver.node = nil
     takeMarker(from: nil)
-    graph.hostWatcherCount -= 1
+    graph.commitWatcherCount -= 1
     super.willUnmount()
   }
 

@@ -50,10 +50,12 @@ private final class ElementNode: ValueNode<ViewElement> {
   override func update(with new: ViewElement) {
     guard new.host !== host else { return }
     host = new.host
-    contentHostsDidChange()
+    contentDidChange(.contribution)
   }
 
-  override func collectHosts(into hosts: inout HostCollector) { hosts.append(host) }
+  override func contribute(to gathering: Gathering) {
+    if let hosts = gathering as? HostCollector { hosts.append(host) } else { super.contribute(to: gathering) }
+  }
 
   override func inspect(into inspection: inout NodeInspection) { inspection.hosts = [host] }
 }
@@ -81,7 +83,7 @@ private final class ElementsNode<Content: View, Result: View>: ValueNode<Element
     view = new
     source?.updateChildren(view.content)
     // With elements that are not up to date it would show for a moment what is not there any more.
-    if source?.flags.contains(.needsHosts) != true { updateChildren(view.make(elements)) }
+    if source?.flags.contains(.needsCommit) != true { updateChildren(view.make(elements)) }
   }
 
   override func run() {
@@ -90,11 +92,10 @@ private final class ElementsNode<Content: View, Result: View>: ValueNode<Element
     updateChildren(view.make(elements))
   }
 
-  override func unmountChildren() {
-    super.unmountChildren()
-    source?.unmount()
+  override func willUnmount() {
     source = nil
     elements = []
+    super.willUnmount()
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
@@ -114,7 +115,9 @@ private final class ElementSourceNode: ViewNode {
 
   override func inspect(into inspection: inout NodeInspection) { inspection.isShownElsewhere = true }
 
-  override func contentHostsDidChange() { graph.collectHostsLater(self) }
+  override func contentDidChange(_ change: ContentChange) {
+    if case .contribution = change { graph.commitLater(self) } else { super.contentDidChange(change) }
+  }
 
-  override func collectOwnHosts() { if let parent { graph.invalidate(parent) } }
+  override func commit() { if let parent { graph.invalidate(parent) } }
 }

@@ -21,7 +21,10 @@ extension HostAttributeModifier {
 final class HostAttributeNode<Modifier: HostAttributeModifier>: EnclosingModifierNode<Modifier> {
   private let comparison = ViewDescriptor.of(Modifier.self).comparison
 
-  override var rowModifier: (any RowModifying)? { self }
+  override init(_ modifier: Modifier, in builder: NodeBuilder) {
+    super.init(modifier, in: builder)
+    flags.insert(.modifiesRows)
+  }
 
   override func mount(around content: () -> Void) {
     if comparison.holdsFunctions { markUnwatchedCode() }
@@ -38,13 +41,13 @@ final class HostAttributeNode<Modifier: HostAttributeModifier>: EnclosingModifie
     content()
     if isAroundRows { return }
     // Collected again, so that modifiers further out have their say again.
-    if !isEqual { contentHostsDidChange() }
+    if !isEqual { contentDidChange(.contribution) }
   }
 
-  override func collectHosts(into hosts: inout HostCollector) {
-    let start = hosts.hosts.count
-    super.collectHosts(into: &hosts)
-    if hosts.isReading { return }
+  override func contribute(to gathering: Gathering) {
+    let start = (gathering as? HostCollector)?.hosts.count ?? 0
+    super.contribute(to: gathering)
+    guard let hosts = gathering as? HostCollector, !hosts.isReading else { return }
     if comparison.holdsFunctions {
       reading { apply(to: hosts.hosts(since: start)) }
     } else {
@@ -61,7 +64,7 @@ final class HostAttributeNode<Modifier: HostAttributeModifier>: EnclosingModifie
   /// What the modifier's code has read in layout has changed: the hosts are given it anew, and forget what it gave.
   override func run() {
     forgetReads()
-    contentHostsDidChange()
+    contentDidChange(.contribution)
   }
 }
 

@@ -1,8 +1,7 @@
 import HostTree
 
 /// Gathers the hosts that a stretch of the node tree shows, in order from back to front.
-@MainActor
-struct HostCollector {
+final class HostCollector: Gathering {
   private(set) var hosts: [HostView] = []
   /// What hosts stand for: their tags, or the identities of the elements that they show. Nil where nobody asks.
   private(set) var tags: [ObjectIdentifier: HostTag]?
@@ -12,27 +11,28 @@ struct HostCollector {
 
   /// - Parameter collectsTags: Whether what hosts stand for is gathered, too; see `tag(_:)`.
   init(collectsTags: Bool = false, isReading: Bool = false) {
-    if collectsTags { tags = [:] }
     self.isReading = isReading
+    if collectsTags { tags = [:] }
+    super.init()
   }
 
-  mutating func append(_ host: HostView) { hosts.append(host) }
+  func append(_ host: HostView) { hosts.append(host) }
 
   /// Puts a host behind those that were gathered since there were `index` of them.
-  mutating func insert(_ host: HostView, at index: Int) { hosts.insert(host, at: index) }
+  func insert(_ host: HostView, at index: Int) { hosts.insert(host, at: index) }
 
   /// The hosts gathered since there were `start` of them.
   func hosts(since start: Int) -> ArraySlice<HostView> { hosts[start...] }
 
   /// Keeps the room. One by one, because most have gathered one host to three, and `removeAll` takes 200 instructions.
-  mutating func removeAll() { while hosts.popLast() != nil {} }
+  func removeAll() { while hosts.popLast() != nil {} }
 
   var collectsTags: Bool { tags != nil }
 
   /// Says what the hosts gathered since there were `start` of them stand for. What was said further inside counts.
   ///
   /// - Parameter isDefault: Whether it is the identity of an element, which any tag takes the place of.
-  mutating func tag(_ tag: AnyHashable, since start: Int, isDefault: Bool = false) {
+  func tag(_ tag: AnyHashable, since start: Int, isDefault: Bool = false) {
     for host in hosts[start...] {
       let former = tags?[ObjectIdentifier(host)]
       if former.map({ $0.isDefault && !isDefault }) ?? true {
@@ -42,7 +42,7 @@ struct HostCollector {
   }
 
   /// Says what one host stands for.
-  mutating func tag(_ tag: HostTag, host: HostView) { tags?[ObjectIdentifier(host)] = tag }
+  func tag(_ tag: HostTag, host: HostView) { tags?[ObjectIdentifier(host)] = tag }
 }
 
 /// What a host stands for.
@@ -61,42 +61,40 @@ struct HostStack {
 
   mutating func take() -> HostCollector { spare.take() ?? HostCollector() }
 
-  /// Takes the collector's room back. Whoever gives it must not keep a copy, which would have to be given new room.
-  mutating func giveBack(_ collector: consuming HostCollector) {
+  mutating func giveBack(_ collector: HostCollector) {
     collector.removeAll()
-    spare = consume collector
+    spare = collector
   }
 }
 
 extension ViewNode {
   /// The hosts that the children show, in order.
-  final func collectContentHosts<Result>(_ body: @MainActor (inout HostCollector) -> Result) -> Result {
-    var collector = graph.hostStack.take()
-    collectHostsOfChildren(into: &collector)
-    let result = body(&collector)
-    graph.hostStack.giveBack(consume collector)
+  final func collectContentHosts<Result>(_ body: @MainActor (HostCollector) -> Result) -> Result {
+    let collector = graph.hostStack.take()
+    contributeContent(to: collector)
+    let result = body(collector)
+    graph.hostStack.giveBack(collector)
     return result
   }
 
   /// The hosts that the children show, and what they stand for.
   final func collectTaggedHosts() -> HostCollector {
-    var collector = HostCollector(collectsTags: true)
-    collectHostsOfChildren(into: &collector)
+    let collector = HostCollector(collectsTags: true)
+    contributeContent(to: collector)
     return collector
   }
 
   /// The hosts that the children show, in order, for somebody who only looks at them.
   final func readContentHosts() -> [HostView] {
-    var collector = HostCollector(isReading: true)
-    collectHostsOfChildren(into: &collector)
+    let collector = HostCollector(isReading: true)
+    contributeContent(to: collector)
     return collector.hosts
   }
 
-  private func collectHostsOfChildren(into collector: inout HostCollector) {
-    var next = firstChild
-    while let child = next {
-      child.collectHosts(into: &collector)
-      next = child.nextSibling
-    }
+  /// The hosts that this node itself shows in the host around it.
+  final func collectHosts() -> [HostView] {
+    let collector = HostCollector()
+    contribute(to: collector)
+    return collector.hosts
   }
 }

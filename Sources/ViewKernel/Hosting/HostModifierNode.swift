@@ -5,14 +5,17 @@ import HostTree
 /// Nearly always that is one host. Content that shows none gets none; when content's hosts come, go or are replaced, so do
 /// the hosts around them. Hosts outside of layout (markers) go with the host before them. Around several rows of a container it
 /// has no hosts itself: each row is modified, when it comes into sight.
-final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modifier> {
+final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modifier>, Committing {
   @exclusivity(unchecked) private var keeper = ValueKeeper(Modifier.descriptor)
   @exclusivity(unchecked) private var first: Wrapper?
   @exclusivity(unchecked) private var others: [Wrapper] = []
   /// Markers before the first host, which stand in the enclosing host.
   private var strays: [HostView] = []
 
-  override var rowModifier: (any RowModifying)? { self }
+  override init(_ modifier: Modifier, in builder: NodeBuilder) {
+    super.init(modifier, in: builder)
+    flags.insert(.modifiesRows)
+  }
 
   override func mount(around content: () -> Void) {
     content()
@@ -44,7 +47,7 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
 
   /// Updates the hosts.
   override func run() {
-    if graph.propertyWatcherCount > 0 { parent?.hostPropertiesDidChange() }
+    if graph.propertyWatcherCount > 0 { parent?.contentDidChange(.properties) }
     let context = HostModifierContext<Modifier>(node: self)
     track {
       forEachWrapper { update(knownDowncast($0.host, to: Modifier.Host.self), context) }
@@ -92,13 +95,12 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
     let wrapper = old.wrapper(around: key) ?? makeWrapper(around: key)
     if wrapper.host.isDeparting != hosts[hosts.startIndex].isDeparting {
       wrapper.host.isDeparting.toggle()
-      parent?.contentHostsDidChange()
+      parent?.contentDidChange(.contribution)
     }
     if let secondary = wrapper.secondary {
-      var inside = HostCollector()
-      secondary.collectHosts(into: &inside)
-      wrapper.host.setSubviews(Modifier.isSecondaryBehind ? inside.hosts + hosts : Array(hosts) + inside.hosts)
-      for host in inside.hosts where host.isDeparting { host.isOutsideLayout = true }
+      let added = secondary.collectHosts()
+      wrapper.host.setSubviews(Modifier.isSecondaryBehind ? added + hosts : Array(hosts) + added)
+      for host in added where host.isDeparting { host.isOutsideLayout = true }
       (wrapper.host as? HostDecorationView)?.primary = hosts[hosts.startIndex]
     } else {
       wrapper.host.setSubviews(Array(hosts))
@@ -143,33 +145,39 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
     super.willUnmount()
   }
 
-  override func collectHosts(into hosts: inout HostCollector) {
+  override func contribute(to gathering: Gathering) {
+    switch gathering {
+    case let hosts as HostCollector: contributeHosts(to: hosts)
+    // What the modifier adds comes and goes with the content.
+    case let found as FoundTransitions where !isAroundRows && !flags.contains(.subtreeHasTransition):
+      found.fading.append(self)
+    default: super.contribute(to: gathering)
+    }
+  }
+
+  private func contributeHosts(to hosts: HostCollector) {
     for stray in strays { hosts.append(stray) }
     forEachWrapper { hosts.append($0.host) }
     guard hosts.collectsTags, let tags = collectTaggedHosts().tags else { return }
     forEachWrapper { if let tag = tags[$0.content] { hosts.tag(tag, host: $0.host) } }
   }
 
-  override func contentHostsDidChange() {
-    if isAroundRows { super.contentHostsDidChange() } else { graph.collectHostsLater(self) }
+  override func contentDidChange(_ change: ContentChange) {
+    if case .contribution = change, !isAroundRows { graph.commitLater(self) } else { super.contentDidChange(change) }
   }
 
-  override func collectOwnHosts() {
+  override func commit() {
     let former = (first?.host, others.map { ObjectIdentifier($0.host) }, strays.map { ObjectIdentifier($0) })
     wrapContent()
     let isSame =
       former.0 === first?.host && former.1 == others.map { ObjectIdentifier($0.host) }
       && former.2 == strays.map { ObjectIdentifier($0) }
     if isSame { return }
-    parent?.contentHostsDidChange()
+    parent?.contentDidChange(.contribution)
     // The views that were added to a host say what they have to say only as long as it is there.
-    if flags.contains(.subtreeWritesPreferences), Modifier.Secondary.self != EmptyView.self { preferenceDidChange(nil) }
-  }
-
-  override func collectTransitions(into found: inout FoundTransitions) {
-    guard isAroundRows || flags.contains(.subtreeHasTransition) else { return found.fading.append(self) }
-    // What the modifier adds comes and goes with the content.
-    super.forEachChild { $0.collectTransitions(into: &found) }
+    if flags.contains(.subtreeWritesPreferences), Modifier.Secondary.self != EmptyView.self {
+      contentDidChange(.preference(nil))
+    }
   }
 
   override func inspect(into inspection: inout NodeInspection) {
@@ -177,15 +185,14 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
     forEachWrapper { inspection.hosts.append($0.host) }
   }
 
-  override var hostsOutOfStep: String? {
+  var commitDifference: String? {
     if isAroundRows { return nil }
     var shown: [HostView] = strays
     var difference: String?
     forEachWrapper { wrapper in
-      var inside = HostCollector(isReading: true)
-      wrapper.secondary?.collectHosts(into: &inside)
-      let own = wrapper.host.subviews.filter { host in !inside.hosts.contains { $0 === host } }
-      let expected = Modifier.isSecondaryBehind ? inside.hosts + own : own + inside.hosts
+      let added = wrapper.secondary?.readContentHosts() ?? []
+      let own = wrapper.host.subviews.filter { host in !added.contains { $0 === host } }
+      let expected = Modifier.isSecondaryBehind ? added + own : own + added
       difference = difference ?? wrapper.host.difference(from: expected)
       if own.first.map(ObjectIdentifier.init) != wrapper.content {
         difference = difference ?? "\(type(of: wrapper.host)) is not around its content"
@@ -212,7 +219,7 @@ extension HostModifierNode: RowModifying {
 
 /// The node around what a modifier adds to one host of its content.
 final class SecondaryNode: ViewNode {
-  override var passesTransition: Bool { false }
+  override var passesOn: NodeFlags { .defersRows }
   override func inspect(into inspection: inout NodeInspection) { inspection.isShownElsewhere = true }
 }
 

@@ -10,7 +10,7 @@ import HostTree
 /// - *unmounted*: the host is dismantled. Whoever contains it takes it out.
 ///
 /// While an object that the view needs is missing from the environment, its host is not made, or not shown.
-class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
+class HostNode<V: HostedView>: ValueNode<V>, HostOwning, Committing {
   // Not checked, because each comparison would be: nothing that may write it runs while it is compared or handed on.
   @exclusivity(unchecked) final private(set) var view: V
   /// Made as soon as it can be.
@@ -28,7 +28,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
     super.init(in: builder)
   }
 
-  override var passesRows: Bool { false }
+  override var passesOn: NodeFlags { [] }
 
   override func mount() {
     keeper.mount(&view, in: self)
@@ -37,7 +37,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   }
 
   override func didMountContent() {
-    if firstChild != nil { collectOwnHosts() }
+    if firstChild != nil { commit() }
   }
 
   override func update(with new: V) {
@@ -59,10 +59,10 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
   override func run() {
     if keeper.lacksObject != flags.contains(.isMissingContent) {
       flags.formSymmetricDifference(.isMissingContent)
-      parent?.contentHostsDidChange()
+      parent?.contentDidChange(.contribution)
     }
     if flags.contains(.isMissingContent) { return }
-    if host != nil, graph.propertyWatcherCount > 0 { parent?.hostPropertiesDidChange() }
+    if host != nil, graph.propertyWatcherCount > 0 { parent?.contentDidChange(.properties) }
     // Most of the library's own views can't reach an observable object from here.
     if V.readsAnything || keeper.descriptor.hasDynamicProperties {
       trackObserving(keeper.descriptor) { updateHost() }
@@ -83,18 +83,23 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
 
   // MARK: The seam
 
-  override func collectHosts(into hosts: inout HostCollector) {
-    if !flags.contains(.isMissingContent) { hosts.append(host) }
+  override func contribute(to gathering: Gathering) {
+    switch gathering {
+    case let hosts as HostCollector: if !flags.contains(.isMissingContent) { hosts.append(host) }
+    case let found as FoundTransitions: found.fading.append(self)
+    default: super.contribute(to: gathering)
+    }
   }
 
-  override func contentHostsDidChange() { graph.collectHostsLater(self) }
+  override func contentDidChange(_ change: ContentChange) {
+    if case .contribution = change { graph.commitLater(self) } else { super.contentDidChange(change) }
+  }
 
-  override func collectOwnHosts() {
+  /// Puts the content's hosts into this node's own.
+  override func commit() {
     guard let host else { return }
     collectContentHosts { host.setContentSubviews($0.hosts) }
   }
-
-  override func collectTransitions(into found: inout FoundTransitions) { found.fading.append(self) }
 
   override func inspect(into inspection: inout NodeInspection) {
     let value = view.written
@@ -104,7 +109,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning {
     inspection.hosts = [host]
   }
 
-  override var hostsOutOfStep: String? {
+  var commitDifference: String? {
     guard let host, firstChild != nil else { return nil }
     return host.difference(from: readContentHosts())
   }

@@ -27,14 +27,14 @@ final class HostReaderNode<Content: View>: ValueNode<HostReader<Content>>, Prefe
   }
 
   override func mount() {
-    graph.hostWatcherCount += 1
+    graph.commitWatcherCount += 1
     graph.propertyWatcherCount += 1
     mountChildren(view.content)
     readLater()
   }
 
   override func willUnmount() {
-    graph.hostWatcherCount -= 1
+    graph.commitWatcherCount -= 1
     graph.propertyWatcherCount -= 1
     super.willUnmount()
   }
@@ -45,22 +45,24 @@ final class HostReaderNode<Content: View>: ValueNode<HostReader<Content>>, Prefe
     readLater()
   }
 
-  override var passesRows: Bool { false }
+  override var passesOn: NodeFlags { [] }
 
-  override func collectHosts(into hosts: inout HostCollector) {}
+  override func contribute(to gathering: Gathering) {
+    switch gathering {
+    case is HostCollector: break
+    default: super.contribute(to: gathering)
+    }
+  }
 
   override func inspect(into inspection: inout NodeInspection) { inspection.isShownElsewhere = true }
 
-  override func contentHostsDidChange() { readLater() }
-
-  override func hostsInsideDidChange() {
-    readLater()
-    super.hostsInsideDidChange()
-  }
-
-  override func hostPropertiesDidChange() {
-    readLater()
-    super.hostPropertiesDidChange()
+  override func contentDidChange(_ change: ContentChange) {
+    switch change {
+    case .contribution: return readLater()
+    case .commit, .properties: readLater()
+    case .preference: break
+    }
+    super.contentDidChange(change)
   }
 
   private func readLater() {

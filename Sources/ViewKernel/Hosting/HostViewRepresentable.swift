@@ -115,7 +115,7 @@ struct RepresentedView<Base: HostViewRepresentable, Written: View>: HostedView {
     inner.performWithoutEdits { base.updateHostView(inner, context: self.context(host, context)) }
     host.invalidateIntrinsicContentSize()
     // What is inside is the representable's own affair, so nobody else could say that it is something else now.
-    if !inner.subviews.elementsEqual(formerSubviews, by: ===) { context.node.graph.noteHosts(inside: context.node) }
+    if !inner.subviews.elementsEqual(formerSubviews, by: ===) { context.node.graph.noteCommit(of: context.node) }
   }
 
   static func dismantleHost(_ host: ViewHost) {

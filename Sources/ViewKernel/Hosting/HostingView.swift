@@ -119,7 +119,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
     guard let graph, graph.isVisible != isVisible else { return }
     graph.isVisible = isVisible
     if !isVisible { graph.endDepartures() }
-    graph.root.visibilityDidChange(isVisible)
+    graph.root.surroundingsDidChange(.visibility(isVisible))
   }
 
   /// Shows what belongs to the time of the frame that begins.
@@ -185,7 +185,7 @@ extension HostingView: ViewGraphOwner {
     if window == nil { invalidateIntrinsicContentSize() }
   }
 
-  func graphRootHostsDidChange() {
+  func commitRoot() {
     guard let root = graph?.root else { return }
     root.collectContentHosts { setContentSubviews($0.hosts) }
   }

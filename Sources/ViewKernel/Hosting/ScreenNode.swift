@@ -8,7 +8,9 @@ import HostTree
 /// - *updated*: the container is, where its own properties differ; then the content;
 /// - *shown and hidden*: the controller's view comes into a window or leaves it, and the content appears or disappears;
 /// - *unmounted*: the content, then the container takes the controller away.
-final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, ScreenStage {
+final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, ScreenStage, Committing,
+  VisibilityDeciding
+{
   private var container: Container
   private let descriptor = ViewDescriptor.of(Container.self)
   private(set) var screenController: Container.Controller!
@@ -16,13 +18,14 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
   init(_ container: Container, in builder: NodeBuilder) {
     self.container = container
     super.init(in: builder)
+    flags.insert(.decidesVisibility)
   }
 
   private var context: ScreenContext { ScreenContext(node: self) }
 
   var controller: HostViewController? { screenController }
 
-  override var passesRows: Bool { false }
+  override var passesOn: NodeFlags { [] }
 
   override func mount(around content: () -> Void) {
     markSubtree(.subtreeHasScreen)
@@ -34,7 +37,7 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
     screen.stage = self
     (graph.owner as? any ScreenOwner)?.screenDidMount(screen)
     content()
-    collectOwnHosts()
+    commit()
     container.show(screenController, context: context)
   }
 
@@ -68,14 +71,23 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
 
   // MARK: The seam
 
-  override func collectHosts(into hosts: inout HostCollector) {}
+  override func contribute(to gathering: Gathering) {
+    switch gathering {
+    // Its content is shown elsewhere, and a container brings and takes the controller by a way of its own.
+    case is HostCollector, is FoundTransitions: break
+    default: if Container.passesPreferences { super.contribute(to: gathering) }
+    }
+  }
 
-  override func contentHostsDidChange() { graph.collectHostsLater(self) }
+  override func contentDidChange(_ change: ContentChange) {
+    switch change {
+    case .contribution: graph.commitLater(self)
+    case .preference where !Container.passesPreferences: break
+    default: super.contentDidChange(change)
+    }
+  }
 
-  override func collectOwnHosts() { collectContentHosts { screenController.screen.setContentSubviews($0.hosts) } }
-
-  /// A container brings and takes the controller by a way of its own.
-  override func collectTransitions(into found: inout FoundTransitions) {}
+  override func commit() { collectContentHosts { screenController.screen.setContentSubviews($0.hosts) } }
 
   override func inspect(into inspection: inout NodeInspection) {
     inspection.value = container
@@ -83,28 +95,22 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
     inspection.isShownElsewhere = true
   }
 
-  override var hostsOutOfStep: String? { screenController.screen.difference(from: readContentHosts()) }
-
-  // MARK: Preferences
-
-  override func preferenceDidChange(_ key: ObjectIdentifier?) {
-    if Container.passesPreferences { super.preferenceDidChange(key) }
-  }
-
-  override func collectPreference<Key: PreferenceKey>(into accumulator: inout PreferenceAccumulator<Key>) {
-    if Container.passesPreferences { super.collectPreference(into: &accumulator) }
-  }
+  var commitDifference: String? { screenController.screen.difference(from: readContentHosts()) }
 
   // MARK: Appearance
 
-  override var isOnScreen: Bool { screenController.screen.window != nil }
+  var isContentOnScreen: Bool { screenController.screen.window != nil }
+  var isApart: Bool { true }
 
-  /// The views around come or go: the controller's view will tell when it does, too.
-  override func visibilityDidChange(_ isVisible: Bool) {}
+  override func surroundingsDidChange(_ change: SurroundingsChange) {
+    // The views around come or go: the controller's view will tell when it does, too.
+    if case .visibility = change { return }
+    super.surroundingsDidChange(change)
+  }
 
   func screenVisibilityDidChange(_ isVisible: Bool) {
-    forEachChild { $0.visibilityDidChange(isVisible) }
-    graph.noteHosts(inside: self)
+    forEachChild { $0.surroundingsDidChange(.visibility(isVisible)) }
+    graph.noteCommit(of: self)
   }
 
   func screenDidMoveToWindow() { (graph.owner as? any ScreenOwner)?.stageMayChange() }

@@ -82,9 +82,7 @@ public struct InspectedView: Identifiable {
   ///
   /// - Complexity: O(n) for the n views inside that write preferences.
   public func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
-    var accumulator = PreferenceAccumulator<Key>()
-    node?.collectPreference(into: &accumulator)
-    return accumulator.value ?? Key.defaultValue
+    node?.preference(key) ?? Key.defaultValue
   }
 
   // MARK: Hosts

@@ -40,8 +40,9 @@ final class AppearanceNode: EnclosingModifierNode<_AppearanceActionModifier> {
     if isOnScreen { setAppeared(true) }
   }
 
-  override func visibilityDidChange(_ isVisible: Bool) {
-    super.visibilityDidChange(isVisible)
+  override func surroundingsDidChange(_ change: SurroundingsChange) {
+    super.surroundingsDidChange(change)
+    guard case .visibility(let isVisible) = change else { return }
     setAppeared(isVisible)
   }
 

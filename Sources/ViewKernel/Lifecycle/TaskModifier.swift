@@ -53,8 +53,9 @@ final class TaskNode<ID: Equatable>: EnclosingModifierNode<TaskModifier<ID>> {
     if !isSame && hasAppeared { start() }
   }
 
-  override func visibilityDidChange(_ isVisible: Bool) {
-    super.visibilityDidChange(isVisible)
+  override func surroundingsDidChange(_ change: SurroundingsChange) {
+    super.surroundingsDidChange(change)
+    guard case .visibility(let isVisible) = change else { return }
     setAppeared(isVisible)
   }
 

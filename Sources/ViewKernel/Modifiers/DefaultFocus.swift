@@ -45,8 +45,9 @@ final class DefaultFocusNode<Value: Hashable>: EnclosingModifierNode<DefaultFocu
     if isOnScreen { appear() }
   }
 
-  override func visibilityDidChange(_ isVisible: Bool) {
-    super.visibilityDidChange(isVisible)
+  override func surroundingsDidChange(_ change: SurroundingsChange) {
+    super.surroundingsDidChange(change)
+    guard case .visibility(let isVisible) = change else { return }
     if isVisible { appear() }
   }
 

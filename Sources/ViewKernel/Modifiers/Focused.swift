@@ -70,10 +70,10 @@ final class FocusedNode<Value: Hashable>: EnclosingModifierNode<FocusedModifier<
     }
   }
 
-  override func collectHosts(into hosts: inout HostCollector) {
-    let start = hosts.hosts.count
-    super.collectHosts(into: &hosts)
-    if hosts.isReading { return }
+  override func contribute(to gathering: Gathering) {
+    let start = (gathering as? HostCollector)?.hosts.count ?? 0
+    super.contribute(to: gathering)
+    guard let hosts = gathering as? HostCollector, !hosts.isReading else { return }
     let found = hosts.hosts(since: start).lazy.compactMap(Self.focusable).first
     guard found !== target else { return }
     target?.onFocusChange = nil

@@ -28,13 +28,15 @@ final class TagNode<Value: Hashable>: EnclosingModifierNode<TagModifier<Value>> 
     modifier = new
     content()
     // Collected again, so that whoever asks learns of it.
-    if !isEqual { contentHostsDidChange() }
+    if !isEqual { contentDidChange(.contribution) }
   }
 
-  override func collectHosts(into hosts: inout HostCollector) {
-    let start = hosts.hosts.count
-    super.collectHosts(into: &hosts)
-    if hosts.collectsTags { hosts.tag(AnyHashable(unwrapping: modifier.value), since: start) }
+  override func contribute(to gathering: Gathering) {
+    let start = (gathering as? HostCollector)?.hosts.count ?? 0
+    super.contribute(to: gathering)
+    if let hosts = gathering as? HostCollector, hosts.collectsTags {
+      hosts.tag(AnyHashable(unwrapping: modifier.value), since: start)
+    }
   }
 }
 

@@ -70,29 +70,25 @@ final class ToolbarNode<Items: ToolbarContent>: EnclosingModifierNode<ToolbarMod
     itemsMayChange()
   }
 
-  override var passesRows: Bool { false }
+  override var passesOn: NodeFlags { [] }
 
-  private func itemsMayChange() { parent?.preferenceDidChange(ObjectIdentifier(NavigationItemKey.self)) }
+  private func itemsMayChange() { parent?.contentDidChange(.preference(ObjectIdentifier(NavigationItemKey.self))) }
 
   /// The content's hosts have changed, or those of the items.
-  override func contentHostsDidChange() {
-    super.contentHostsDidChange()
-    itemsMayChange()
+  override func contentDidChange(_ change: ContentChange) {
+    super.contentDidChange(change)
+    if case .contribution = change { itemsMayChange() }
   }
 
-  override func collectPreference<Key: PreferenceKey>(into accumulator: inout PreferenceAccumulator<Key>) {
-    super.collectPreference(into: &accumulator)
-    guard Key.self == NavigationItemKey.self, let items else { return }
-    var hosts = HostCollector()
-    items.collectHosts(into: &hosts)
-    let value = NavigationItemPreference(items: hosts.hosts.compactMap { $0 as? ToolbarItemHost })
-    if let value = value as? Key.Value { accumulator.append(value) }
+  override func contribute(to gathering: Gathering) {
+    super.contribute(to: gathering)
+    guard let preference = gathering as? PreferenceGathering<NavigationItemKey>, let items else { return }
+    preference.append(NavigationItemPreference(items: items.collectHosts().compactMap { $0 as? ToolbarItemHost }))
   }
 
-  override func unmountChildren() {
-    super.unmountChildren()
-    items?.unmount()
+  override func willUnmount() {
     items = nil
+    super.willUnmount()
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

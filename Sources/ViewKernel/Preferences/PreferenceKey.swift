@@ -13,16 +13,28 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// What was written so far, under collection; nothing until somebody wrote.
-struct PreferenceAccumulator<Key: PreferenceKey> {
+/// Gathers what a subtree writes for a preference.
+final class PreferenceGathering<Key: PreferenceKey>: Gathering {
+  /// The values so far, combined; nil as long as nobody wrote one.
   private(set) var value: Key.Value?
 
-  mutating func append(_ next: Key.Value) {
+  init() { super.init(.marked(.subtreeWritesPreferences)) }
+
+  func append(_ next: Key.Value) {
     guard var value else {
       value = next
       return
     }
     Key.reduce(value: &value, nextValue: { next })
     self.value = value
+  }
+}
+
+extension ViewNode {
+  /// What this node and its subtree write for a preference, combined in order; nil where nobody writes one.
+  final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    let gathering = PreferenceGathering<Key>()
+    contribute(to: gathering)
+    return gathering.value
   }
 }

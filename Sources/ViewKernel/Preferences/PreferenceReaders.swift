@@ -44,9 +44,9 @@ class PreferenceReaderNode<Modifier: ViewModifier, Key: PreferenceKey>: Enclosin
     readLater()
   }
 
-  override func preferenceDidChange(_ key: ObjectIdentifier?) {
-    if key == nil || key == ObjectIdentifier(Key.self) { readLater() }
-    super.preferenceDidChange(key)
+  override func contentDidChange(_ change: ContentChange) {
+    if case .preference(let key) = change, key == nil || key == ObjectIdentifier(Key.self) { readLater() }
+    super.contentDidChange(change)
   }
 
   private func readLater() {
@@ -58,9 +58,7 @@ class PreferenceReaderNode<Modifier: ViewModifier, Key: PreferenceKey>: Enclosin
   final func readPreference() {
     isWaiting = false
     guard !flags.contains(.isUnmounted) else { return }
-    var accumulator = PreferenceAccumulator<Key>()
-    collectPreference(into: &accumulator)
-    didRead(accumulator.value ?? Key.defaultValue)
+    didRead(preference(Key.self) ?? Key.defaultValue)
   }
 
   /// Takes what was collected, which may be what it was before.

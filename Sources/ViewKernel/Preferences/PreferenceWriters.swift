@@ -56,25 +56,24 @@ final class PreferenceWriterNode<Key: PreferenceKey>: EnclosingModifierNode<_Pre
   override func mount(around content: () -> Void) {
     markPreferenceWriter()
     content()
-    parent?.preferenceDidChange(ObjectIdentifier(Key.self))
+    parent?.contentDidChange(.preference(ObjectIdentifier(Key.self)))
   }
 
   override func update(with new: _PreferenceWritingModifier<Key>, around content: () -> Void) {
     let isEqual = ValueComparison.of(Key.Value.self).areEqual(modifier.value, new.value)
     modifier = new
     content()
-    if !isEqual { parent?.preferenceDidChange(ObjectIdentifier(Key.self)) }
+    if !isEqual { parent?.contentDidChange(.preference(ObjectIdentifier(Key.self))) }
   }
 
-  override func preferenceDidChange(_ key: ObjectIdentifier?) {
-    if key != ObjectIdentifier(Key.self) { super.preferenceDidChange(key) }
+  override func contentDidChange(_ change: ContentChange) {
+    if case .preference(let key) = change, key == ObjectIdentifier(Key.self) { return }
+    super.contentDidChange(change)
   }
 
-  override func collectPreference<K: PreferenceKey>(into accumulator: inout PreferenceAccumulator<K>) {
-    guard K.self == Key.self, let value = modifier.value as? K.Value else {
-      return super.collectPreference(into: &accumulator)
-    }
-    accumulator.append(value)
+  override func contribute(to gathering: Gathering) {
+    guard let preference = gathering as? PreferenceGathering<Key> else { return super.contribute(to: gathering) }
+    preference.append(modifier.value)
   }
 }
 
@@ -84,26 +83,26 @@ final class PreferenceTransformNode<Key: PreferenceKey>: EnclosingModifierNode<_
     markPreferenceWriter()
     markUnwatchedCode()
     content()
-    parent?.preferenceDidChange(ObjectIdentifier(Key.self))
+    parent?.contentDidChange(.preference(ObjectIdentifier(Key.self)))
   }
 
   override func update(with new: _PreferenceTransformModifier<Key>, around content: () -> Void) {
     modifier = new
     content()
-    parent?.preferenceDidChange(ObjectIdentifier(Key.self))
+    parent?.contentDidChange(.preference(ObjectIdentifier(Key.self)))
   }
 
-  override func collectPreference<K: PreferenceKey>(into accumulator: inout PreferenceAccumulator<K>) {
-    guard K.self == Key.self else { return super.collectPreference(into: &accumulator) }
-    var inside = PreferenceAccumulator<Key>()
-    super.collectPreference(into: &inside)
+  override func contribute(to gathering: Gathering) {
+    guard let preference = gathering as? PreferenceGathering<Key> else { return super.contribute(to: gathering) }
+    let inside = PreferenceGathering<Key>()
+    super.contribute(to: inside)
     var value = inside.value ?? Key.defaultValue
     trackObserving(.late) { modifier.transform(&value) }
-    if let value = value as? K.Value { accumulator.append(value) }
+    preference.append(value)
   }
 
   /// What the transform has read has changed.
   override func run() {
-    parent?.preferenceDidChange(ObjectIdentifier(Key.self))
+    parent?.contentDidChange(.preference(ObjectIdentifier(Key.self)))
   }
 }

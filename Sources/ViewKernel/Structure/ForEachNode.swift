@@ -35,8 +35,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       items.append(makeItem(element.pointee))
       return true
     }
+    linkItems()
     let duplicates = KeyedDiff(from: [], to: ids).duplicates
     if !duplicates.isEmpty { report(duplicates.map { ids[$0] }) }
+  }
+
+  /// Puts the elements' nodes into the list of children, in their order.
+  private func linkItems() {
+    var next: ViewNode?
+    for item in items.reversed() {
+      item.nextSibling = next
+      next = item
+    }
+    firstChild = next
+  }
+
+  /// Takes them out, so that each stands alone.
+  private func unlinkItems() {
+    firstChild = nil
+    for item in items { item.nextSibling = nil }
   }
 
   private func makeItem(_ element: Data.Element) -> Item {
@@ -117,9 +134,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func apply(
     _ diff: KeyedDiff, to new: ContiguousArray<ID>, _ data: Data, after count: Int, noting changed: inout [ViewNode]
   ) {
+    unlinkItems()
     let old = items
     for index in diff.removed {
-      if old[index].flags.contains(.subtreeWritesPreferences) { preferenceDidChange(nil) }
+      if old[index].flags.contains(.subtreeWritesPreferences) { contentDidChange(.preference(nil)) }
       removeContent(old[index], as: ids[index])
     }
     var next = Array(old.prefix(count))
@@ -143,9 +161,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return true
     }
     items = next
+    linkItems()
     // The order in which siblings' values are combined may have changed.
-    if flags.contains(.subtreeWritesPreferences) { preferenceDidChange(nil) }
-    contentHostsDidChange()
+    if flags.contains(.subtreeWritesPreferences) { contentDidChange(.preference(nil)) }
+    contentDidChange(.contribution)
   }
 
   private func report(_ duplicates: some Collection<ID>) {
@@ -157,29 +176,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         + "and may mix up their state. Give each element an identity of its own.")
   }
 
-  // MARK: Children, which are not in the list
-
-  override func unmountChildren() {
-    for item in items { item.unmount() }
+  override func willUnmount() {
     items = []
     ids = []
-    super.unmountChildren()
+    super.willUnmount()
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    for item in items { body(item) }
-  }
-
-  override func collectHosts(into hosts: inout HostCollector) {
-    collectDepartures(into: &hosts)
-    guard hosts.collectsTags else {
-      for item in items { item.collectHosts(into: &hosts) }
-      return
-    }
+  /// What shows an element stands for it, unless it says otherwise.
+  override func contribute(to gathering: Gathering) {
+    guard let hosts = gathering as? HostCollector, hosts.collectsTags else { return super.contribute(to: gathering) }
     for (index, item) in items.enumerated() {
       let start = hosts.hosts.count
-      item.collectHosts(into: &hosts)
-      // What shows an element stands for it, unless it says otherwise.
+      item.contribute(to: hosts)
       hosts.tag(ids[index], since: start, isDefault: true)
     }
   }

@@ -80,9 +80,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return changes
   }
 
-  override func collectRows(into rows: inout RowCollector) {
-    collectDepartures(into: &rows.departing)
-    rows.append(.rows(self))
+  override func contribute(to gathering: Gathering) {
+    contributeDepartures(to: gathering)
+    switch gathering {
+    case is HostCollector: break
+    case let rows as RowCollector: rows.append(.rows(self))
+    case is FoundTransitions: forEachChild { $0.contribute(to: gathering) }
+    default: contributeContent(to: gathering)
+    }
   }
 
   private func report(_ id: ID) {
@@ -115,7 +120,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         itemIDs.insert(view.identify(element(now)))
         give(element(now), to: item)
       } else {
-        if item.flags.contains(.subtreeWritesPreferences) { preferenceDidChange(nil) }
+        if item.flags.contains(.subtreeWritesPreferences) { contentDidChange(.preference(nil)) }
         outOfDate.remove(ObjectIdentifier(item))
         remove(item, old.identify(old.data.element(at: index)))
       }
@@ -126,7 +131,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     } else {
       changes = map
     }
-    contentHostsDidChange()
+    contentDidChange(.contribution)
   }
 
   /// Elements that have come back while they were on their way out turn round.
@@ -172,20 +177,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private var sortedItems: [(key: Int, value: Item)] { items.sorted { $0.key < $1.key } }
 
-  override func unmountChildren() {
-    for (_, item) in sortedItems { item.unmount() }
+  override func willUnmount() {
     items = [:]
     itemIDs = []
     outOfDate = []
     ids = nil
-    super.unmountChildren()
+    super.willUnmount()
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     for (_, item) in sortedItems { body(item) }
   }
-
-  override func collectHosts(into hosts: inout HostCollector) {}
 }
 
 extension LazyForEachNode: ElementNodes {

@@ -1,6 +1,5 @@
 /// Gathers the rows of a container, in order, without making what is in them.
-@MainActor
-struct RowCollector {
+final class RowCollector: Gathering {
   /// Rows that one node stands for.
   enum Run {
     /// One row.
@@ -22,23 +21,29 @@ struct RowCollector {
 
   private(set) var sections: [Section] = []
   /// The hosts of what was removed, and is shown until its transition has ended; lists do not show them.
-  var departing = HostCollector()
+  let departing = HostCollector()
   private var isInSection = false
 
-  mutating func append(_ run: Run) {
+  init() { super.init(.marked(.defersRows)) }
+
+  override func passOver(_ node: ViewNode) {
+    append((node as? any Row).map { .row($0) } ?? .opaque(node))
+  }
+
+  func append(_ run: Run) {
     // What follows a section is in one of its own.
     if sections.isEmpty || (!isInSection && sections[sections.count - 1].node != nil) { sections.append(Section()) }
     sections[sections.count - 1].runs.append(run)
   }
 
   /// Gathers what is in a section; one inside of another adds its rows to that.
-  mutating func section(
-    _ node: ViewNode, header: (any Row)?, footer: (any Row)?, _ content: (inout RowCollector) -> Void
+  func section(
+    _ node: ViewNode, header: (any Row)?, footer: (any Row)?, _ content: () -> Void
   ) {
-    if isInSection { return content(&self) }
+    if isInSection { return content() }
     sections.append(Section(node: node, header: header, footer: footer))
     isInSection = true
-    content(&self)
+    content()
     isInSection = false
   }
 }

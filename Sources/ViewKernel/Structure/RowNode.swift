@@ -17,8 +17,8 @@ protocol Row: ViewNode {
   var isKept: Bool { get }
   /// What is inside comes in by a transaction, if it is shown at once.
   func comesIn(by transaction: Transaction)
-  /// What is around the row has changed: it takes the new values later in the update, unless it is handed a value before that.
-  func surroundingsDidChange()
+  /// A modifier around the row has changed: it takes the new values later in the update, unless it is handed a value before that.
+  func modifiersDidChange()
   /// Makes what the container adds to the row, or gives it a new value; nil takes it away.
   func setExtra(_ kind: RowExtra, _ view: AnyView?)
   /// The node around what the container added.
@@ -41,7 +41,8 @@ extension IDView: ViewWithIdentity {
   var identity: AnyHashable { AnyHashable(unwrapping: id) }
 }
 
-/// A modifier's node around several rows: each of them is modified by itself, when it comes into sight.
+/// A modifier's node around several rows: each of them is modified by itself, when it enters the viewport. It has the flag
+/// ``NodeFlags/modifiesRows``.
 @MainActor
 protocol RowModifying: ViewNode {
   /// A row's view, modified.
@@ -49,6 +50,9 @@ protocol RowModifying: ViewNode {
 }
 
 extension ViewNode {
+  /// Whether the rows of a container may be inside of this node, rather than this node in one of them.
+  final var passesRows: Bool { passesOn.contains(.defersRows) }
+
   /// Whether the content makes several rows, or as many as there are.
   final var isAroundRows: Bool { flags.contains(.defersRows) }
 
@@ -70,7 +74,7 @@ extension ViewNode {
   final func invalidateRows() {
     forEachChild { child in
       if let row = child as? any Row {
-        row.surroundingsDidChange()
+        row.modifiersDidChange()
       } else if child.isAroundRows {
         child.invalidateRows()
       }
@@ -94,7 +98,7 @@ protocol RowContainer: ViewNode {
 /// it only takes the new value; *hidden* when the row goes out of sight, it unmounts what is inside, and state is lost, as it
 /// is in SwiftUI's lists. In lazy stacks and grids it is *kept* instead: what is inside disappears, but stays with its state, and
 /// is brought up to date when it is shown again.
-final class RowNode<V: View>: ValueNode<V>, Row {
+final class RowNode<V: View>: ValueNode<V>, Row, VisibilityDeciding {
   private enum Presence {
     case hidden, kept, shown
   }
@@ -113,17 +117,17 @@ final class RowNode<V: View>: ValueNode<V>, Row {
     self.view = view
     self.isLabel = isLabel
     super.init(in: builder)
+    flags.insert(.decidesVisibility)
   }
 
-  override var passesRows: Bool { false }
-  override var passesTransition: Bool { true }
+  override var passesOn: NodeFlags { .passesTransition }
 
   override func update(with new: V) {
     view = new
     rerun()
   }
 
-  func surroundingsDidChange() {
+  func modifiersDidChange() {
     if presence == .shown { graph.invalidate(self) } else { isOutOfDate = presence == .kept }
   }
 
@@ -139,7 +143,7 @@ final class RowNode<V: View>: ValueNode<V>, Row {
     var modified: (any View)?
     var node = parent
     while let current = node, current.isAroundRows {
-      if let modifier = current.rowModifier {
+      if current.flags.contains(.modifiesRows), let modifier = current as? any RowModifying {
         let row: any View = modified ?? view
         modified = modifier.modify(row)
       }
@@ -172,7 +176,7 @@ final class RowNode<V: View>: ValueNode<V>, Row {
       presence = .shown
       // In the next update. Containers inside would else be laid out in the pass under way with rows that have just gone.
       if isOutOfDate { graph.invalidate(self) }
-      if isOnScreen { super.visibilityDidChange(true) }
+      if isOnScreen { super.surroundingsDidChange(.visibility(true)) }
       preferencesMayChange()
     }
     guard let transaction = arrival else { return }
@@ -187,34 +191,32 @@ final class RowNode<V: View>: ValueNode<V>, Row {
   func keep() {
     place = nil
     guard presence == .shown, !flags.contains(.isUnmounted) else { return }
-    if isOnScreen { super.visibilityDidChange(false) }
+    if isOnScreen { super.surroundingsDidChange(.visibility(false)) }
     presence = .kept
-    graph.noteHosts(inside: self)
+    graph.noteCommit(of: self)
     preferencesMayChange()
   }
 
   private func preferencesMayChange() {
-    if flags.contains(.subtreeWritesPreferences) { preferenceDidChange(nil) }
-  }
-
-  /// What is kept out of sight has nothing to say.
-  override func collectPreference<Key: PreferenceKey>(into accumulator: inout PreferenceAccumulator<Key>) {
-    if presence == .shown { super.collectPreference(into: &accumulator) }
+    if flags.contains(.subtreeWritesPreferences) { contentDidChange(.preference(nil)) }
   }
 
   func hide() {
     place = nil
     guard presence != .hidden, !flags.contains(.isUnmounted) else { return }
     presence = .hidden
-    graph.noteHosts(inside: self)
+    graph.noteCommit(of: self)
     unmountChildren()
+    extras = []
     preferencesMayChange()
   }
 
-  override var isOnScreen: Bool { presence == .shown && super.isOnScreen }
+  var isContentOnScreen: Bool { presence == .shown }
+  var isApart: Bool { false }
 
-  override func visibilityDidChange(_ isVisible: Bool) {
-    if presence == .shown { super.visibilityDidChange(isVisible) }
+  override func surroundingsDidChange(_ change: SurroundingsChange) {
+    if case .visibility = change, presence != .shown { return }
+    super.surroundingsDidChange(change)
   }
 
   // MARK: Transitions
@@ -226,11 +228,12 @@ final class RowNode<V: View>: ValueNode<V>, Row {
     graph.owner.enqueueAfterLayout { [weak self] in self?.arrival = nil }
   }
 
-  override func collectTransitions(into found: inout FoundTransitions) {
-    switch presence {
-    case .hidden: found.rows.append(self)
-    case .kept: break
-    case .shown: super.collectTransitions(into: &found)
+  override func contribute(to gathering: Gathering) {
+    switch gathering {
+    case is HostCollector: super.contribute(to: gathering)
+    case let found as FoundTransitions where presence == .hidden: found.rows.append(self)
+    // What is kept outside of the viewport has nothing to say.
+    default: if presence == .shown { super.contribute(to: gathering) }
     }
   }
 
@@ -248,19 +251,18 @@ final class RowNode<V: View>: ValueNode<V>, Row {
     node.mountChildren(view)
   }
 
-  override func collectRows(into rows: inout RowCollector) { rows.append(.row(self)) }
-
-  override func contentHostsDidChange() {
-    if presence != .hidden { graph.collectHostsLater(self) }
+  override func contentDidChange(_ change: ContentChange) {
+    guard case .contribution = change else { return super.contentDidChange(change) }
+    if presence != .hidden { graph.commitLater(self) }
   }
 
-  override func collectOwnHosts() {
+  override func commit() {
     if presence != .hidden { rowContainer?.rowDidChange(self) }
   }
 
-  override func unmountChildren() {
-    super.unmountChildren()
-    for kind in RowExtra.allCases { setExtra(kind, nil) }
+  override func willUnmount() {
+    extras = []
+    super.willUnmount()
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
@@ -273,6 +275,6 @@ final class RowNode<V: View>: ValueNode<V>, Row {
 
 /// The node around what a container adds to a row.
 final class RowExtraNode: ViewNode {
-  override var passesTransition: Bool { false }
+  override var passesOn: NodeFlags { .defersRows }
   override func inspect(into inspection: inout NodeInspection) { inspection.isShownElsewhere = true }
 }

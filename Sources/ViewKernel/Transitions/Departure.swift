@@ -1,17 +1,18 @@
 import HostTree
 
 /// What comes or goes, at the top of a stretch of nodes: views with a transition of their own, and nodes whose hosts fade.
-@MainActor
-struct FoundTransitions {
+final class FoundTransitions: Gathering {
   var stages: [any TransitionStage] = []
   var fading: [ViewNode] = []
   /// Rows that show nothing yet.
   var rows: [any Row] = []
 
+  /// - Parameter first: The first of the nodes, which follow each other.
   init(in first: ViewNode?) {
+    super.init()
     var next = first
     while let node = next {
-      node.collectTransitions(into: &self)
+      node.contribute(to: self)
       next = node.nextSibling
     }
   }
@@ -25,9 +26,7 @@ struct FoundTransitions {
   func show(_ phase: TransitionPhase) {
     for stage in stages { stage.show(phase) }
     for node in fading {
-      var hosts = HostCollector()
-      node.collectHosts(into: &hosts)
-      for host in hosts.hosts where !host.isOutsideLayout || host.isDeparting {
+      for host in node.collectHosts() where !host.isOutsideLayout || host.isDeparting {
         node.graph.hostAnimations.fade(host, to: phase.isIdentity ? 1 : 0, in: node.graph)
       }
     }
@@ -101,7 +100,7 @@ final class Departure {
   func environmentDidChange(_ changes: EnvironmentChanges) {
     var next = first
     while let node = next {
-      node.environmentDidChange(changes)
+      node.surroundingsDidChange(.environment(changes))
       next = node.nextSibling
     }
   }
@@ -118,7 +117,7 @@ final class Departure {
     var next = first
     forget()
     while let node = next {
-      for host in hosts(of: node) { node.graph.hostAnimations.forget(host, in: node.graph) }
+      for host in node.collectHosts() { node.graph.hostAnimations.forget(host, in: node.graph) }
       node.unmount()
       next = node.nextSibling
       node.nextSibling = nil
@@ -133,15 +132,9 @@ final class Departure {
   private func markHosts(_ isDeparting: Bool) {
     var next = first
     while let node = next {
-      for host in hosts(of: node) where !isDeparting || !host.isOutsideLayout { host.isDeparting = isDeparting }
+      for host in node.collectHosts() where !isDeparting || !host.isOutsideLayout { host.isDeparting = isDeparting }
       next = node.nextSibling
     }
-  }
-
-  private func hosts(of node: ViewNode) -> [HostView] {
-    var collector = HostCollector()
-    node.collectHosts(into: &collector)
-    return collector.hosts
   }
 }
 
@@ -176,7 +169,8 @@ class ChangingNode<Value>: ViewNode, DepartureOwner {
   private func endContent(_ first: ViewNode) {
     for departure in graph.departures {
       var node: ViewNode? = departure.owner
-      while let current = node, current !== self, current.passesRows, current.rowModifier == nil || current.isAroundRows
+      while let current = node, current !== self, current.passesRows,
+        !current.flags.contains(.modifiesRows) || current.isAroundRows
       {
         node = current.parent
       }
@@ -226,52 +220,49 @@ class ChangingNode<Value>: ViewNode, DepartureOwner {
       contentDidCome(firstChild)
     }
     if let gone { endContent(gone) }
-    if wrotePreferences { preferenceDidChange(nil) }
-    contentHostsDidChange()
+    if wrotePreferences { contentDidChange(.preference(nil)) }
+    contentDidChange(.contribution)
   }
 
   private func hasOwnTransition(_ first: ViewNode) -> Bool {
     flags.contains(.subtreeHasTransition) && !FoundTransitions(in: first).stages.isEmpty
   }
 
-  final func departureDidEnd() { contentHostsDidChange() }
+  final func departureDidEnd() { contentDidChange(.contribution) }
 
   /// What is on its way out may come back, and follows what is around until then.
-  override func environmentDidChange(_ changes: EnvironmentChanges) {
-    super.environmentDidChange(changes)
-    if graph.departures.isEmpty { return }
+  override func surroundingsDidChange(_ change: SurroundingsChange) {
+    super.surroundingsDidChange(change)
+    guard case .environment(let changes) = change, !graph.departures.isEmpty else { return }
     for departure in departures { departure.environmentDidChange(changes) }
   }
 
   /// Whether anything is on its way out.
   final var hasDepartures: Bool { !departures.isEmpty }
 
-  /// Appends the hosts of what is on its way out, behind all others.
-  final func collectDepartures(into hosts: inout HostCollector) {
+  /// Contributes the hosts of what is on its way out, behind all others.
+  final func contributeDepartures(to gathering: Gathering) {
+    if graph.departures.isEmpty { return }
+    guard let hosts = gathering as? HostCollector ?? (gathering as? RowCollector)?.departing else { return }
     // What goes can't be picked any more.
     if hosts.collectsTags { return }
     for departure in departures {
       var next = departure.first
       while let node = next {
-        node.collectHosts(into: &hosts)
+        node.contribute(to: hosts)
         next = node.nextSibling
       }
     }
   }
 
-  override func collectHosts(into hosts: inout HostCollector) {
-    if !departures.isEmpty { collectDepartures(into: &hosts) }
-    super.collectHosts(into: &hosts)
+  override func contribute(to gathering: Gathering) {
+    contributeDepartures(to: gathering)
+    contributeContent(to: gathering)
   }
 
-  override func collectRows(into rows: inout RowCollector) {
-    if !departures.isEmpty { collectDepartures(into: &rows.departing) }
-    super.collectRows(into: &rows)
-  }
-
-  override func unmountChildren() {
+  override func willUnmount() {
     for departure in departures { departure.unmount() }
-    super.unmountChildren()
+    super.willUnmount()
   }
 }
 

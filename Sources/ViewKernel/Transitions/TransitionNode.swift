@@ -89,7 +89,7 @@ final class TransitionNode<C: View>: ViewNode, TransitionStage, ModifierContentP
     self.init(builder.parent.passedTransition, content, in: builder)
   }
 
-  override var passesTransition: Bool { false }
+  override var passesOn: NodeFlags { .defersRows }
 
   override func inspect(into inspection: inout NodeInspection) {
     inspection.value = _TransitionModifier(transition: transition)
@@ -161,7 +161,9 @@ final class TransitionNode<C: View>: ViewNode, TransitionStage, ModifierContentP
     updateChildren(shown)
   }
 
-  override func collectTransitions(into found: inout FoundTransitions) { found.stages.append(self) }
+  override func contribute(to gathering: Gathering) {
+    if let found = gathering as? FoundTransitions { found.stages.append(self) } else { super.contribute(to: gathering) }
+  }
 }
 
 extension ViewNode {
@@ -182,6 +184,6 @@ extension ViewNode {
     markSubtree(marks)
     guard scope !== contentScope else { return }
     let changes = contentScope.differences(from: scope, inside: graph.rootScope)
-    if !changes.isEmpty { forEachChild { $0.environmentDidChange(changes) } }
+    if !changes.isEmpty { forEachChild { $0.surroundingsDidChange(.environment(changes)) } }
   }
 }

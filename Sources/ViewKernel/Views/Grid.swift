@@ -92,13 +92,13 @@ final class GridRowNode: EnclosingNode<VerticalAlignment?> {
     let isSame = alignment == new
     alignment = new
     content()
-    if !isSame { contentHostsDidChange() }
+    if !isSame { contentDidChange(.contribution) }
   }
 
-  override func collectHosts(into hosts: inout HostCollector) {
-    let start = hosts.hosts.count
-    super.collectHosts(into: &hosts)
-    if hosts.isReading { return }
+  override func contribute(to gathering: Gathering) {
+    let start = (gathering as? HostCollector)?.hosts.count ?? 0
+    super.contribute(to: gathering)
+    guard let hosts = gathering as? HostCollector, !hosts.isReading else { return }
     let row = GridRowKey.Row(id: ObjectIdentifier(self), alignment: alignment)
     for host in hosts.hosts(since: start) where !host.isOutsideLayout { host.setLayoutValue(row, for: GridRowKey.self) }
   }

@@ -34,12 +34,12 @@ final class LazyNode<V: HostedView>: HostNode<V> where V.Host: HostLazyContainer
     flags.insert(.defersRows)
   }
 
-  override func didMountContent() { collectOwnHosts() }
+  override func didMountContent() { commit() }
 
-  override func collectOwnHosts() {
+  override func commit() {
     guard let host else { return }
-    var collector = RowCollector()
-    forEachChild { $0.collectRows(into: &collector) }
+    let collector = RowCollector()
+    contributeContent(to: collector)
     let former = rows
     rows = ListRows(collector)
     if host.dataSource == nil { return host.dataSource = self }
@@ -78,7 +78,7 @@ final class LazyNode<V: HostedView>: HostNode<V> where V.Host: HostLazyContainer
     return found.row.collectContentHosts { $0.hosts }
   }
 
-  override var hostsOutOfStep: String? {
+  override var commitDifference: String? {
     guard let host, host.dataSource === self else { return nil }
     for element in host.existingElements {
       guard let row = made[element]?.row, !row.flags.contains(.isUnmounted) else { continue }
@@ -99,7 +99,7 @@ final class LazyNode<V: HostedView>: HostNode<V> where V.Host: HostLazyContainer
 extension LazyNode: RowContainer {
   var isList: Bool { false }
 
-  func rowDidChange(_ row: any Row) { graph.collectHostsLater(self) }
+  func rowDidChange(_ row: any Row) { graph.commitLater(self) }
 }
 
 extension LazyNode: HostLazyDataSource {

@@ -33,10 +33,10 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
 
   // MARK: Rows
 
-  override func collectOwnHosts() {
+  override func commit() {
     guard let host else { return }
-    var collector = RowCollector()
-    forEachChild { $0.collectRows(into: &collector) }
+    let collector = RowCollector()
+    contributeContent(to: collector)
     let former = rows
     rows = ListRows(collector)
     host.ownSectionSpacings = rows.spacings
@@ -90,7 +90,7 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
   /// The row of the element with an identity, or of the view that was given it; nil if there is none.
   func indexPath(of id: AnyHashable) -> IndexPath? { rows.indexPath(of: id) }
 
-  override var hostsOutOfStep: String? {
+  override var commitDifference: String? {
     for (cell, content) in orderedShown {
       guard case .row(let row, _) = content, !row.flags.contains(.isUnmounted) else { continue }
       if let difference = cell.contentView.difference(from: row.readContentHosts()) { return difference }

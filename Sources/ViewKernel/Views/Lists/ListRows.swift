@@ -65,10 +65,8 @@ struct ListRows {
 
   /// The hosts that a node shows, each with the markers that follow it.
   private static func hosts(of node: ViewNode) -> [[HostView]] {
-    var collector = HostCollector()
-    node.collectHosts(into: &collector)
     var groups: [[HostView]] = []
-    for host in collector.hosts {
+    for host in node.collectHosts() {
       if host.isOutsideLayout, !groups.isEmpty {
         groups[groups.count - 1].append(host)
       } else {

@@ -70,7 +70,7 @@ final class RowTraitNode<Trait: RowTrait>: EnclosingModifierNode<RowTraitModifie
   private func tellRows() {
     var node = parent
     while let current = node {
-      if current is any Row || current is any RowContainer { return graph.collectHostsLater(current) }
+      if current is any Row || current is any RowContainer { return graph.commitLater(current) }
       node = current.parent
     }
   }

@@ -127,9 +127,7 @@ extension ViewNode {
 
   /// Scrolls the nearest scroll view around this node's first host to it; false without one.
   private func showFirstHost(_ anchor: UnitPoint?) -> Bool {
-    var collector = HostCollector()
-    collectHosts(into: &collector)
-    guard let host = collector.hosts.first(where: { !$0.isOutsideLayout }) else { return false }
+    guard let host = collectHosts().first(where: { !$0.isOutsideLayout }) else { return false }
     var view = host.superview
     while let current = view, !(current is HostScrollView) { view = current.superview }
     guard let scroll = view as? HostScrollView else { return false }

@@ -71,10 +71,10 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
     if asBefore { parts[1].updateChildren(content) } else { parts[1].replaceChildren(content) }
   }
 
-  override func collectRows(into rows: inout RowCollector) {
-    guard hasRows else { return rows.append(.opaque(self)) }
+  override func contribute(to gathering: Gathering) {
+    guard hasRows, let rows = gathering as? RowCollector else { return super.contribute(to: gathering) }
     rows.section(self, header: parts[0].firstChild as? any Row, footer: parts[2].firstChild as? any Row) {
-      parts[1].collectRows(into: &$0)
+      parts[1].contribute(to: rows)
     }
   }
 
