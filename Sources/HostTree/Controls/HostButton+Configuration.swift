@@ -5,7 +5,7 @@ extension HostButton {
   public enum Role: Hashable, Sendable {
     /// No special meaning.
     case normal
-    /// The action that most users choose; the default button of a dialog.
+    /// The action that users most likely choose; it looks like a normal one.
     case primary
     /// Dismisses or cancels without making a change.
     case cancel

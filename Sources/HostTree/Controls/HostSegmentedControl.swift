@@ -99,7 +99,7 @@ public final class HostSegmentedControl: HostControl {
     setNeedsDisplay()
   }
 
-  /// Whether a segment can be tapped; true for an index that does not exist.
+  /// Whether a segment can be tapped. Defaults to true.
   public func isEnabledForSegment(at segment: Int) -> Bool { !disabledSegments.contains(segment) }
 
   // MARK: Touches

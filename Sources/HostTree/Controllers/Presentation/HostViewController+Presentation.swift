@@ -1,7 +1,7 @@
 extension HostViewController {
   /// The style in which ``present(_:animated:completion:)`` shows this controller. Defaults to `.automatic`.
   ///
-  /// Set it before presenting: a later change takes effect at the next presentation.
+  /// Set it before the controller is presented.
   public final var modalPresentationStyle: HostModalPresentationStyle {
     get { presentation?.style ?? .automatic }
     set {
