@@ -41,7 +41,7 @@ extension HostViewController {
     for controller in new where controller.parent !== self { addChild(controller) }
     let come = new.filter { controller in !old.contains { $0 === controller } && controller.parent === self }
     for controller in gone { controller.willMove(toParent: nil) }
-    // // A controller that could not become a child (it contains this one) was reported, and is left out.
+    // A controller that could not become a child (it contains this one) was reported, and is left out.
     show(new.filter { $0.parent === self })
     for controller in gone {
       controller.viewIfLoaded?.removeFromSuperview()

@@ -110,7 +110,7 @@ extension HostWindow {
 
   private func begin(_ isAppearing: Bool, _ controller: HostViewController, _ changing: inout [HostViewController]) {
     if let parent = controller.parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return }
-    // // A presentation sends its controllers' calls itself.
+    // A presentation sends its controllers' calls itself.
     if let presentation = controller.presentation, presentation.isBeingPresented || presentation.isBeingDismissed {
       return
     }

@@ -174,7 +174,7 @@ open class HostButton: HostControl, HostMenuOwner {
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     if let own = super.explicitAlignment(id, along: axis, in: size, proposal: proposal) { return own }
-    // // No subview overrides the guide of an edge or a centre.
+    // No subview overrides the guide of an edge or a centre.
     if !flags.contains(.givesGuides), id.isSideOrMiddle { return nil }
     let content = AlignedContent(alignment: .center, proposal: inner(proposal))
     let subviews = LayoutSubviews(of: self)

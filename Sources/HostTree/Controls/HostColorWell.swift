@@ -21,7 +21,7 @@ public final class HostColorWell: HostControl {
     didSet { if title != oldValue { setNeedsDisplay() } }
   }
 
-  // // MARK: Picking as a user
+  // MARK: Picking as a user
 
   /// Picks a colour as a user does; it is made opaque unless ``supportsAlpha``. Sends the events if the colour changes.
   ///

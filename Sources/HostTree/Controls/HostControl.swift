@@ -65,7 +65,7 @@ open class HostControl: HostView, HostActionSender {
   /// The registered targets and closures; its content is private to the library.
   public final var actions = HostActionList()
 
-  // // Exclusivity is unchecked: a plain value, never accessed through a long-lived reference.
+  // Exclusivity is unchecked: a plain value, never accessed through a long-lived reference.
   @exclusivity(unchecked) private var ownState: State = .normal
   private var isTracked = false
 
@@ -129,7 +129,7 @@ open class HostControl: HostView, HostActionSender {
   /// Calls each action that was added for any of `events` once, even if the control is disabled.
   public final func sendActions(for events: Event) { send(events) }
 
-  // // MARK: Touch tracking
+  // MARK: Touch tracking
 
   /// Called when a touch begins on the control, after `touchDown` was sent.
   ///

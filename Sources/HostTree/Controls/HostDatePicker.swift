@@ -88,7 +88,7 @@ public final class HostDatePicker: HostControl {
     return date
   }
 
-  // // MARK: Picking as a user
+  // MARK: Picking as a user
 
   /// Picks a date as a user does: it is clamped to the range, and the events are sent if the date changes.
   ///
@@ -143,12 +143,12 @@ public final class HostDatePicker: HostControl {
 
   /// The texts of the fields, formatted for the ``locale``: for example `Nov 22, 2026` and `9:41 AM`.
   public var shownTexts: [String] {
-    // // Formatting dates hundreds of thousands of years away is not worth supporting: digits will do.
+    // Formatting dates hundreds of thousands of years away is not worth supporting: digits will do.
     guard abs(date.timeIntervalSinceReferenceDate) < 1e13 else { return [dateText] }
     let locale = locale ?? Locale(identifier: "en_US")
     func text(_ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle) -> String {
       let style = Date.FormatStyle(date: day, time: time, locale: locale, calendar: calendar, timeZone: timeZone)
-      // // The formatter puts a narrow no-break space before AM and PM, which few fonts have.
+      // The formatter puts a narrow no-break space before AM and PM, which few fonts have.
       return date.formatted(style).replacingOccurrences(of: "\u{202F}", with: " ")
     }
     return switch datePickerMode {

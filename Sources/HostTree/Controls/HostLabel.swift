@@ -15,7 +15,7 @@ public import Foundation
 /// label.numberOfLines = 1
 /// ```
 open class HostLabel: HostView {
-  // // Ordered for the smallest memory layout.
+  // Ordered for the smallest memory layout.
   private var storedText: String?
   /// The size for an unspecified proposal, which answers most proposals; a negative width means not yet computed.
   private var idealSize = HostLabel.unknownSize
@@ -276,7 +276,7 @@ open class HostLabel: HostView {
     let lineHeight = storedFont.lineHeight
     let room = room(for: proposal, lineHeight: lineHeight)
     if room.width >= ideal.width && room.height >= ideal.height { return ideal }
-    // // Stacks ask for the smallest size: it can be answered without breaking lines.
+    // Stacks ask for the smallest size: it can be answered without breaking lines.
     if room.width == 0, let size = smallestSize(room, lineHeight) { return size }
     return TextLayout.size(
       of: storedText ?? "", font: storedFont, width: room.width, lineLimit: lineLimit(room, lineHeight),

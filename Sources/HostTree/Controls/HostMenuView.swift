@@ -106,7 +106,7 @@ public final class HostMenuView: HostView {
     (element as? HostAction)?.perform()
   }
 
-  // // MARK: Layout
+  // MARK: Layout
 
   private var source: CGRect {
     guard let owner, owner.window === root else { return .null }

@@ -61,7 +61,7 @@ public final class HostPageControl: HostControl {
 
   private var showsDots: Bool { count > 1 || (count == 1 && !hidesForSinglePage) }
 
-  // // MARK: Touches
+  // MARK: Touches
 
   /// Goes to the next page for a touch that ends in the trailing half, to the previous one in the leading half.
   public override func endTracking(_ touch: HostTouch, isInside: Bool) {

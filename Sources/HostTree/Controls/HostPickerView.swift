@@ -48,7 +48,7 @@ public final class HostPickerView: HostControl {
     frame.size = intrinsicContentSize
   }
 
-  // // MARK: Picking as a user
+  // MARK: Picking as a user
 
   /// Turns the wheel to a row, as a user does; sends the events if the selection changes.
   ///

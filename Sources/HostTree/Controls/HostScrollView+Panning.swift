@@ -24,7 +24,7 @@ extension HostScrollView {
 
   private func followPan() {
     guard let superview else { return }
-    // // The view's own coordinates move with the content: use the superview's.
+    // The view's own coordinates move with the content: use the superview's.
     let way = panGestureRecognizer.translation(in: superview)
     if panGestureRecognizer.state == .began {
       offsetBeforePan = contentOffset
@@ -36,7 +36,7 @@ extension HostScrollView {
     if axes.isEmpty || axes.contains(.vertical) { wanted.y -= way.y }
     contentOffset = limited(wanted)
     guard [.ended, .cancelled].contains(panGestureRecognizer.state) else { return }
-    // // The content offset moves against the finger.
+    // The content offset moves against the finger.
     let speed = panGestureRecognizer.velocity(in: superview)
     contentOffset = resting(contentOffset, speed: CGPoint(x: -speed.x, y: -speed.y))
     tellOfScrolling { $0.scrollViewDidEndDragging(self, willDecelerate: false) }

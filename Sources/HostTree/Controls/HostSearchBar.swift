@@ -144,7 +144,7 @@ open class HostSearchBar: HostView {
     searchController?.tellUpdater()
   }
 
-  // // MARK: Search
+  // MARK: Search
 
   /// Makes the field first responder: now, or in the next update pass in which it can be.
   final func focus() {
@@ -162,7 +162,7 @@ open class HostSearchBar: HostView {
     searchTextField.resignFirstResponder()
   }
 
-  // // MARK: Layout and drawing
+  // MARK: Layout and drawing
 
   /// Updates the subviews: the field, and the buttons that are currently shown.
   open override func updateProperties() {

@@ -166,7 +166,7 @@ public final class HostSegmentedControl: HostControl {
   /// Centres each segment in its share of the width.
   public override func layoutSubviews() {
     for (index, subview) in LayoutSubviews(of: self).enumerated() {
-      // // `place` mirrors the position again.
+      // `place` mirrors the position again.
       let rect = mirrored(rectForSegment(at: index))
       subview.place(
         at: CGPoint(x: rect.midX, y: rect.midY), anchor: .center, proposal: ProposedViewSize(rect.size))

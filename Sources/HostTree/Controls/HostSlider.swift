@@ -90,7 +90,7 @@ public final class HostSlider: HostControl {
     return stepped > maximum ? stepped - storedStep : stepped
   }
 
-  // // MARK: Dragging as a user
+  // MARK: Dragging as a user
 
   /// Drags the thumb to a value, as a user does: clamps and rounds it, and sends the events if the value changes.
   ///
@@ -131,12 +131,12 @@ public final class HostSlider: HostControl {
 
   /// Moves the thumb to the touch.
   public override func continueTracking(_ touch: HostTouch) -> Bool {
-    // // The centre of the thumb travels the width without half a thumb at either end.
+    // The centre of the thumb travels the width without half a thumb at either end.
     let room = bounds.width - HostSlider.thumbWidth
     guard room > 0 else { return true }
     let way = (touch.location(in: self).x - HostSlider.thumbWidth / 2) / room
     let share = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - way : way
-    // // Interpolates between the ends: the difference of two finite ends may overflow to infinity.
+    // Interpolates between the ends: the difference of two finite ends may overflow to infinity.
     take(minimumValue * (1 - share) + maximumValue * share)
     return true
   }

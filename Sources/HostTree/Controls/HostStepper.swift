@@ -58,7 +58,7 @@ public final class HostStepper: HostControl {
     setNeedsDisplay()
   }
 
-  // // MARK: Stepping
+  // MARK: Stepping
 
   /// Taps the right half, as a user does.
   ///

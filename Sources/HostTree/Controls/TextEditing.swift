@@ -67,7 +67,7 @@ struct TextEditing: Equatable {
 
   private mutating func replace(_ range: Range<String.Index>, with inserted: String) {
     if range.upperBound == text.endIndex {
-      // // The insertion may combine with the last character before it, but with no earlier one.
+      // The insertion may combine with the last character before it, but with no earlier one.
       let before = text[..<range.lowerBound].last.map { String($0) } ?? ""
       count = selection.lowerBound - (before.isEmpty ? 0 : 1) + (before + inserted).count
       text.replaceSubrange(range, with: inserted)
@@ -77,7 +77,7 @@ struct TextEditing: Equatable {
     let caretBytes = text.utf8.distance(from: text.startIndex, to: range.lowerBound) + inserted.utf8.count
     text.replaceSubrange(range, with: inserted)
     count = text.count
-    // // The insertion may have combined with its neighbours: the caret moves behind the whole character.
+    // The insertion may have combined with its neighbours: the caret moves behind the whole character.
     var bytes = 0
     var caret = 0
     for character in text {

@@ -62,7 +62,7 @@ public final class HostPropertyEdit<Root: HostEditable, Value>: HostEdit {
   public var value: Value {
     get { newest }
     set {
-      // // Usually the same value is set again, in each update of the code that makes the edit.
+      // Usually the same value is set again, in each update of the code that makes the edit.
       if let root, areEqual(newValue, newest), areEqual(root[keyPath: keyPath], newest) { return }
       newest = newValue
       stack?.rewrite(self) { [self] in root?[keyPath: keyPath] = newest }

@@ -15,7 +15,7 @@ extension HostView: HostEditable {
   ///
   /// Without edits, or nested in another call for this view, it only calls `update`.
   public final func performWithoutEdits(_ update: () -> Void) {
-    // // Called for each update of each view: without edits it must cost no more than this check.
+    // Called for each update of each view: without edits it must cost no more than this check.
     guard flags.contains(.hasEdits) else { return update() }
     editStack?.lift(during: update)
   }

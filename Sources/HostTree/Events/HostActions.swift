@@ -41,7 +41,7 @@ extension HostActionSender {
     add(target, events) { target, sender in action(target)(sender) }
   }
 
-  // // The same for classes that are not isolated to the main actor: their methods have other types.
+  // The same for classes that are not isolated to the main actor: their methods have other types.
 
   /// Adds a method of `target` that is called for any of `events`. Adding it again calls it twice.
   @preconcurrency

@@ -63,7 +63,7 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
   /// The view that the recognizer is attached to; nil for none. Not retained.
   public final var view: HostView? { watched }
 
-  // // The view clears it before it is released. A weak reference would give the view a side table, which doubles the
+  // The view clears it before it is released. A weak reference would give the view a side table, which doubles the
   // price of each retain and release.
   nonisolated(unsafe) final unowned(unsafe) var watched: HostView?
 

@@ -50,7 +50,7 @@ extension HostWindow {
 
   private func deliver(_ touch: HostTouch, _ event: HostEvent, to view: HostView) {
     if view.window !== self, touch.phase != .cancelled {
-      // // The view left the window during the touch.
+      // The view left the window during the touch.
       touch.phase = .cancelled
       touch.isTaken = false
     }
@@ -124,7 +124,7 @@ extension HostWindow {
     var first: [HostGestureRecognizer] = []
     var simultaneous: [HostGestureRecognizer] = []
     var others: [HostGestureRecognizer] = []
-    // // Whether a control is between the view that was hit and the current ancestor.
+    // Whether a control is between the view that was hit and the current ancestor.
     var isInControl = false
     var isInTightControl = false
     var current: HostView? = view
@@ -139,7 +139,7 @@ extension HostWindow {
         others = []
       }
       if let own = candidate.gestureRecognizers {
-        // // A double tap must come before a single tap of the same view, which would always win.
+        // A double tap must come before a single tap of the same view, which would always win.
         for recognizer in own.filter(\.isEnabled).sorted(by: { $0.precedence > $1.precedence }) {
           if recognizer.recognizesSimultaneously {
             simultaneous.append(recognizer)
@@ -155,7 +155,7 @@ extension HostWindow {
     return simultaneous + first.reversed() + others
   }
 
-  // // MARK: Multiple taps
+  // MARK: Multiple taps
 
   private func tapCount(at point: CGPoint) -> Int {
     guard let last = lastTap, clock.now - last.time <= HostWindow.maximumTapInterval,

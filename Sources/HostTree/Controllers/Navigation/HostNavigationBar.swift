@@ -95,7 +95,7 @@ open class HostNavigationBar: HostView {
     superview?.setNeedsLayout()
   }
 
-  // // MARK: Subviews
+  // MARK: Subviews
 
   private var searchBar: HostSearchBar? { topItem?.searchController?.searchBar }
 
@@ -126,7 +126,7 @@ open class HostNavigationBar: HostView {
     if topItem?.onRename != nil { titleButton.titleText = topItem?.title }
     setSubviews((showsSearchOnly ? [] : titleViews) + (searchBar.map { [$0] } ?? []))
     if let field = renaming?.field {
-      // // Another item is on top, or the title became large.
+      // Another item is on top, or the title became large.
       if field.superview !== self { endRenaming() } else if !field.isFirstResponder { field.becomeFirstResponder() }
     }
     setNeedsLayout()
@@ -223,7 +223,7 @@ open class HostNavigationBar: HostView {
     if title.superview === self {
       let room = CGRect(x: left, y: row.minY, width: max(right - left, 0), height: row.height)
       let width = min(title.sizeThatFits(ProposedViewSize(width: room.width, height: row.height)).width, room.width)
-      // // Centred in the bar, but clamped to the space between the items.
+      // Centred in the bar, but clamped to the space between the items.
       let x = min(max(((bounds.width - width) / 2).rounded(), room.minX), room.maxX - width)
       title.place(in: CGRect(x: x, y: row.minY, width: width, height: row.height), at: 0)
     }

@@ -10,7 +10,7 @@ extension HostNavigationController {
     for controller in new where controller.parent !== self { addChild(controller) }
     let former = Set(stack.map { ObjectIdentifier($0) })
     let come = new.filter { !former.contains(ObjectIdentifier($0)) && $0.parent === self }
-    // // A controller that could not become a child (it contains this one) was reported, and is left out.
+    // A controller that could not become a child (it contains this one) was reported, and is left out.
     stack = new.filter { $0.parent === self }
     for controller in gone { controller.willMove(toParent: nil) }
     navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
@@ -50,7 +50,7 @@ extension HostNavigationController {
       toolbar.frame = CGRect(x: content.minX, y: content.maxY, width: content.width, height: height)
     }
     topViewController?.viewIfLoaded?.frame = content
-    // // The bars are safe area insets of the content, which may extend below them.
+    // The bars are safe area insets of the content, which may extend below them.
     container.additionalSafeAreaInsets = EdgeInsets(
       top: content.minY - container.bounds.minY, leading: 0, bottom: container.bounds.maxY - content.maxY, trailing: 0)
   }

@@ -178,7 +178,7 @@ open class HostNavigationController: HostViewController {
     arrange()
   }
 
-  // // MARK: Navigating as a user
+  // MARK: Navigating as a user
 
   /// Taps the back button, as a user does.
   ///

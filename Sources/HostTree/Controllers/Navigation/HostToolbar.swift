@@ -39,7 +39,7 @@ open class HostToolbar: HostView {
     guard !items.isEmpty else { return }
     let (margin, gap): (CGFloat, CGFloat) = (16, 16)
     let lengths = items.map { $0.length(in: CGSize(width: bounds.width - 2 * margin, height: bounds.height)) }
-    // // A space replaces the spacing on both sides of it.
+    // A space replaces the spacing on both sides of it.
     let gaps = zip(items, items.dropFirst()).map { $0.isSpace || $1.isSpace ? 0 : gap }
     let flexible = items.count { $0.systemItem == .flexibleSpace }
     let used = lengths.reduce(0, +) + gaps.reduce(0, +) + 2 * margin

@@ -171,7 +171,7 @@ open class HostPageViewController: HostViewController {
     scrollView.frame = container.bounds
     scrollView.contentSize = CGSize(
       width: CGFloat(controllers.count) * container.bounds.width, height: container.bounds.height)
-    // // A drag in progress must not be interrupted.
+    // A drag in progress must not be interrupted.
     let isDragged = [.began, .changed].contains(scrollView.panGestureRecognizer.state)
     isDragged ? showPages() : goToSelection()
     let size = pageControl.intrinsicContentSize

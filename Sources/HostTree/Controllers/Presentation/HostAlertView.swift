@@ -126,7 +126,7 @@ package final class HostAlertView: HostView {
     let answers = subviews.filter { HostAlertView.button(in: $0) != nil }
     let separate = style == .alert ? [] : answers.filter { HostAlertView.button(in: $0)?.role == .cancel }
     let end = separate.map(\.frame.minY).min().map { max($0 - HostAlertView.gap, 0) } ?? bounds.maxY
-    // // This colour also stands out from the background in dark mode.
+    // This colour also stands out from the background in dark mode.
     let card = CGRect(x: 0, y: 0, width: bounds.width, height: end)
     drawing.fill(card, cornerRadius: 14, with: .secondarySystemGroupedBackground)
     if end < bounds.maxY {

@@ -89,7 +89,7 @@ public final class HostPopoverPresentationController: HostPresentationController
     HostSheetPresentationController.card(in: bounds, radius: isSheet ? 10 : 13, standsOnEdge: isSheet)
   }
 
-  // // MARK: Layout
+  // MARK: Layout
 
   /// The frame of the popover; in a narrow window that of a sheet.
   public override var frameOfPresentedViewInContainerView: CGRect {

@@ -45,7 +45,7 @@ open class HostPresentationController: HostEditable {
   /// Called in the commit pass with the former window after the container has left it, for whatever reason.
   package final var onDismissalEnd: (@MainActor (_ window: HostWindow?) -> Void)?
 
-  // // MARK: For subclasses
+  // MARK: For subclasses
 
   /// The style of the presentation, `automatic` resolved.
   open var presentationStyle: HostModalPresentationStyle { presentedViewController.modalPresentationStyle.resolved }
@@ -104,7 +104,7 @@ open class HostPresentationController: HostEditable {
     observers.tell(message)
   }
 
-  // // MARK: Dismissal by the user
+  // MARK: Dismissal by the user
 
   /// Dismisses the presentation as the user does: by swiping a sheet down, or by a touch outside.
   ///

@@ -45,7 +45,7 @@ public final class HostSheetPresentationController: HostPresentationController {
   /// Makes several changes together; without animation.
   public func animateChanges(_ changes: () -> Void) { changes() }
 
-  // // MARK: Dragging as a user
+  // MARK: Dragging as a user
 
   /// Drags the sheet to another detent as the user does, and tells the delegate.
   ///

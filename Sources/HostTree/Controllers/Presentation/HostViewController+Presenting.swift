@@ -1,4 +1,4 @@
-// // Presenting and dismissing.
+// Presenting and dismissing.
 //
 // The relations between the controllers change at once. Everything else happens in the commit pass, after layout and
 // after unrelated appearance transitions: a controller presented while its presenter appears, appears after it.
@@ -149,7 +149,7 @@ extension HostViewController {
   package final func whenFreeToPresent(_ action: @escaping @MainActor () -> Void) {
     let presenter = outermost
     if presenter.ownPresentedViewController == nil { return action() }
-    // // Another waiting action may present first.
+    // Another waiting action may present first.
     presenter.makePresentation().waiting.append { [weak presenter] in presenter?.whenFreeToPresent(action) }
   }
 

@@ -155,7 +155,7 @@ open class HostSplitViewController: HostViewController {
   private func arrange() {
     guard let container = viewIfLoaded else { return }
     var views = shownColumns.compactMap { controllers[$0]?.view }
-    // // The overlaying column must be in front.
+    // The overlaying column must be in front.
     if displayMode == .oneOverSecondary { views.reverse() }
     container.show(views)
   }

@@ -162,7 +162,7 @@ final class HostTabBarButton: HostButton {
     }
     if hasImage { imageView.place(in: area, at: 0.5) }
     if badge.superview === self {
-      // // The badge is at least a circle, then a capsule.
+      // The badge is at least a circle, then a capsule.
       let width = max(badge.sizeThatFits(.unspecified).width + 10, HostBadgeLabel.height)
       let start = bounds.width / 2 + 4
       badge.frame = mirrored(

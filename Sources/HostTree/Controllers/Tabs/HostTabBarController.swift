@@ -129,7 +129,7 @@ open class HostTabBarController: HostViewController {
     let controller = controllers[place]
     if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return false }
     if place == selection.index, let navigation = controller as? HostNavigationController {
-      // // As in UIKit: a tap on the selected tab pops its navigation stack to the root.
+      // As in UIKit: a tap on the selected tab pops its navigation stack to the root.
       navigation.popToRootViewController(animated: true)
     }
     selectedIndex = place
