@@ -8,8 +8,9 @@ struct ControllerSelection {
 
   @MainActor var selected: HostViewController? { controllers.indices.contains(index) ? controllers[index] : nil }
 
-  /// Replaces the controllers. The selection stays if it is among them; else it moves to the controller at its index,
-  /// or the first.
+  /// Replaces the controllers.
+  ///
+  /// The selection stays if it is among them; else it moves to the controller at its index, or the first.
   @MainActor mutating func take(_ new: [HostViewController]) {
     let former = selected
     controllers = new

@@ -9,14 +9,14 @@ package enum HostAppearance: Sendable {
   var isChanging: Bool { self == .appearing || self == .disappearing }
 }
 
-/// Appearance transitions travel from containers to their children. The window is the outermost container: in its
-/// commit pass it tells the controllers whose views entered or left it.
+/// Appearance transitions travel from containers to their children.
+///
+/// The window is the outermost container: in its commit pass it tells the controllers whose views entered or left it.
 ///
 /// Both methods do nothing for a controller that is already in the requested state, so a container that moves a child
 /// itself, perhaps animated, and the window's commit pass never tell it twice.
 extension HostViewController {
-  /// Begins an appearance transition: calls ``viewWillAppear(_:)`` or ``viewWillDisappear(_:)``, then those of the
-  /// children.
+  /// Begins an appearance transition: calls `viewWillAppear` or `viewWillDisappear`, then those of the children.
   ///
   /// Call it only from a container, for its children, and then ``endAppearanceTransition()``. Does nothing if the
   /// controller is already going there.

@@ -18,8 +18,9 @@ extension HostViewController {
     return nil
   }
 
-  /// The title and buttons in the navigation bar while this controller is on top; created on first access with
-  /// ``title``.
+  /// The title and buttons in the navigation bar while this controller is on top.
+  ///
+  /// Created on first access with ``title``.
   public final var navigationItem: HostNavigationItem {
     if let item = containerProperties.navigationItem { return item }
     let item = HostNavigationItem(title: title)

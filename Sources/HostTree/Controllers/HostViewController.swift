@@ -189,8 +189,7 @@ open class HostViewController: HostResponder, HostEditable {
     _ controller: HostViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
   ) { startPresenting(controller, animated: animated, completion: completion) }
 
-  /// Dismisses the controller that this one presents, with all that are presented on top of it; else dismisses this
-  /// one.
+  /// Dismisses the controller that this one presents, and all on top of it; else dismisses this one.
   ///
   /// The views are removed in the commit pass of the next ``HostWindow/settle()``. Does nothing if neither is
   /// presented.

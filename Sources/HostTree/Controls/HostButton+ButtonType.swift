@@ -1,8 +1,9 @@
 import Foundation
 
 extension HostButton {
-  /// What pressing a button does, so that assistive technologies, tests and introspection can tell buttons apart that
-  /// look alike.
+  /// What pressing a button does.
+  ///
+  /// Assistive technologies, tests and introspection tell buttons apart by it that look alike.
   ///
   /// The type changes neither the look nor the behaviour of the button.
   public enum ButtonType: Hashable, Sendable {

@@ -41,8 +41,9 @@ extension HostButton {
     public var style: Style
     /// The control size. Defaults to `.medium`.
     public var size = Size.medium
-    /// The tint of the button: its background, and the content of a borderless or bordered button. Nil, the default,
-    /// inherits the tint colour.
+    /// The tint of the button; nil, the default, inherits the tint colour.
+    ///
+    /// It is the colour of the background, and of the content of a borderless or bordered button.
     public var baseBackgroundColor: HostColor?
 
     /// No background and no insets; the content keeps the colour of texts.
@@ -54,8 +55,9 @@ extension HostButton {
     /// A filled background in the tint colour, with white content.
     public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
 
-    /// The insets around the content, in points: top and bottom 7, leading and trailing 12 for a medium size with a
-    /// background.
+    /// The insets around the content, in points.
+    ///
+    /// Top and bottom 7, leading and trailing 12 for a medium size with a background.
     ///
     /// Zero for `plain` and `borderless`.
     public var contentInsets: EdgeInsets {

@@ -127,8 +127,9 @@ open class HostButton: HostControl, HostMenuOwner {
 
   // MARK: Touches
 
-  /// Returns the button for hits on itself or its content, except where a control or a view with gesture recognizers is
-  /// hit.
+  /// Returns the button for hits on itself or its content.
+  ///
+  /// Except where a control or a view with gesture recognizers is hit in the content: then returns that hit.
   open override func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
     let inside = super.hitTest(point, with: event)

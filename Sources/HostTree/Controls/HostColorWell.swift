@@ -1,7 +1,8 @@
 public import Foundation
 
-/// A control that shows a colour and lets the user pick another, as `UIColorWell`: a filled circle in a ring of all
-/// hues.
+/// A control that shows a colour and lets the user pick another, as `UIColorWell`.
+///
+/// It is drawn as a filled circle in a ring of all hues.
 ///
 /// When the user picks a different colour it sends `valueChanged` and `primaryActionTriggered`; setting properties
 /// sends no events. It presents no colour picker itself: a renderer shows one and calls ``pick(_:)`` with the result.

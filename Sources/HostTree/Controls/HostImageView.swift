@@ -38,8 +38,9 @@ open class HostImageView: HostView {
     didSet { if resizingMode != oldValue { setNeedsDisplay() } }
   }
 
-  /// The edges of a resizable image that are not scaled, in points. Defaults to zero. Used by renderers that draw
-  /// pixels.
+  /// The edges of a resizable image that are not scaled, in points. Defaults to zero.
+  ///
+  /// Used by renderers that draw pixels.
   public final var capInsets = EdgeInsets() {
     didSet { if capInsets != oldValue { setNeedsDisplay() } }
   }
@@ -49,8 +50,9 @@ open class HostImageView: HostView {
     didSet { if interpolation != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether a template image without a ``HostView/tintColor`` of its own is drawn in the colour of texts instead of
-  /// the inherited tint. Defaults to false.
+  /// Whether a template image has the colour of texts instead of the inherited tint. Defaults to false.
+  ///
+  /// A ``HostView/tintColor`` of its own takes precedence.
   public final var goesWithText = false {
     didSet { if goesWithText != oldValue { setNeedsDisplay() } }
   }

@@ -170,15 +170,17 @@ open class HostLabel: HostView {
     set { if newValue != kern { change { $0.kern = newValue.isFinite ? newValue : 0 } } }
   }
 
-  /// The spacing added between lines, in points. Defaults to 0; a negative value, or one that is not finite, counts as
-  /// 0.
+  /// The spacing added between lines, in points. Defaults to 0.
+  ///
+  /// A negative value, or one that is not finite, counts as 0.
   public final var lineSpacing: CGFloat {
     get { extras?.lineSpacing ?? 0 }
     set { if newValue != lineSpacing { change { $0.lineSpacing = newValue.isFinite ? max(newValue, 0) : 0 } } }
   }
 
-  /// The number of lines for which space is reserved, even if the text has fewer. Defaults to 0, which also replaces
-  /// negative numbers.
+  /// The number of lines for which space is reserved, even if the text has fewer. Defaults to 0.
+  ///
+  /// Negative numbers count as 0.
   public final var minimumNumberOfLines: Int {
     get { extras?.minimumNumberOfLines ?? 0 }
     set { if newValue != minimumNumberOfLines { change { $0.minimumNumberOfLines = max(newValue, 0) } } }
@@ -309,8 +311,9 @@ open class HostLabel: HostView {
     return idealSize
   }
 
-  /// A proposal as numbers: infinite where unspecified or NaN, at least one line high, and no higher than the line
-  /// limit.
+  /// A proposal as numbers: infinite where unspecified or NaN.
+  ///
+  /// At least one line high, and no higher than the line limit.
   private func room(for proposal: ProposedViewSize, lineHeight: CGFloat) -> CGSize {
     var width = proposal.width ?? .infinity
     var height = proposal.height ?? .infinity

@@ -234,8 +234,9 @@ public final class HostMenuItemView: HostButton {
     ProposedViewSize(width: max(width - 2 * HostMenuItemView.margin, 0), height: nil)
   }
 
-  /// The proposed width, ``HostMenuView/width`` if unspecified or infinite; at least 44 points high, plus the gap after
-  /// a group.
+  /// The proposed width, ``HostMenuView/width`` if unspecified or infinite.
+  ///
+  /// The height is at least 44 points, plus the gap after a group.
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let offered = proposal.width ?? HostMenuView.width
     let width = offered.isFinite ? offered : HostMenuView.width

@@ -1,8 +1,9 @@
 import Foundation
 
 extension HostScrollView {
-  /// How dragging the content dismisses the keyboard, as `UIScrollView.KeyboardDismissMode`: it ends the window's
-  /// editing.
+  /// How dragging the content dismisses the keyboard, as `UIScrollView.KeyboardDismissMode`.
+  ///
+  /// Dismissing ends editing in the window.
   public enum KeyboardDismissMode: Hashable, Sendable {
     /// Dragging does not dismiss the keyboard.
     case none

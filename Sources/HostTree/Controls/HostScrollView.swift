@@ -177,8 +177,9 @@ open class HostScrollView: HostView {
   /// The default implementation does nothing. Override it to follow scrolling in a subclass.
   open func didScroll() {}
 
-  /// The offset at which scrolling to `offset` comes to rest: with paging the nearest page, or the next one in the
-  /// direction of a `speed` above 300 points per second.
+  /// The offset at which scrolling to `offset` comes to rest.
+  ///
+  /// With paging it is the nearest page, or the next one in the direction of a `speed` above 300 points per second.
   final func resting(_ offset: CGPoint, speed: CGPoint = .zero) -> CGPoint {
     guard isPagingEnabled else { return offset }
     func page(_ offset: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {

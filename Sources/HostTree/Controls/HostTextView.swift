@@ -184,8 +184,10 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     TextLayout(text, font: font, width: max(width - 2 * inset.x, 0))
   }
 
-  /// The proposed width, 10 points if unspecified. The height is the text's within ``visibleLines``, but at most the
-  /// proposal and at least one line; without ``visibleLines`` it is the proposed height.
+  /// The proposed width, 10 points if unspecified, and the height of the visible lines.
+  ///
+  /// The height is the text's within ``visibleLines``, but at most the proposal and at least one line; without
+  /// ``visibleLines`` it is the proposed height.
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = proposal.replacingUnspecifiedDimensions()
     guard let visibleLines else { return size }

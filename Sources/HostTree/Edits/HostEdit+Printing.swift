@@ -7,8 +7,9 @@ extension HostEdit {
 }
 
 extension HostView {
-  /// The edits of this view and of its objects that are not views (controller, items, recognizers), as printed; empty
-  /// for none.
+  /// The edits of this view and of its objects that are not views, as printed; empty for none.
+  ///
+  /// Those objects are the controller, items, gesture recognizers and a presentation.
   final var printedEdits: String {
     var parts = edits.map(\.printed)
     for owner in editablesWithoutLine {

@@ -60,8 +60,9 @@ extension HostEditable {
     return edit
   }
 
-  /// Performs an update by the owner: during `update` all edits are reverted, so it reads and writes the owner's
-  /// values; afterwards the edits are applied again.
+  /// Performs an update by the owner, while all edits are reverted.
+  ///
+  /// `update` reads and writes the owner's values; afterwards the edits are applied again.
   ///
   /// Without edits, or nested in another call for this object, it only calls `update`.
   public func performWithoutEdits(_ update: () -> Void) {

@@ -10,8 +10,9 @@ extension HostView: HostEditable {
     }
   }
 
-  /// Performs an update by the owner: during `update` all edits are reverted, so it reads and writes the owner's
-  /// values; afterwards the edits are applied again.
+  /// Performs an update by the owner, while all edits are reverted.
+  ///
+  /// `update` reads and writes the owner's values; afterwards the edits are applied again.
   ///
   /// Without edits, or nested in another call for this view, it only calls `update`.
   public final func performWithoutEdits(_ update: () -> Void) {
@@ -20,8 +21,9 @@ extension HostView: HostEditable {
     editStack?.lift(during: update)
   }
 
-  /// Reads a property as it was set on this view, without values inherited from the superview and without transient
-  /// states (left out, departing, fading).
+  /// Reads a property as it was set on this view.
+  ///
+  /// Values inherited from the superview and transient states (left out, departing, fading) are disregarded.
   ///
   /// For values that are written back later.
   final func onItsOwn<Result>(_ read: () -> Result) -> Result {

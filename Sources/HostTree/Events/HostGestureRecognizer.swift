@@ -47,8 +47,9 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
   /// Whether the recognizer receives touches. Defaults to true.
   public final var isEnabled = true
 
-  /// Whether it precedes recognizers of descendants, and controls. Defaults to false. As SwiftUI's
-  /// `highPriorityGesture`.
+  /// Whether it precedes recognizers of descendants, and controls. Defaults to false.
+  ///
+  /// As SwiftUI's `highPriorityGesture`.
   public final var hasHighPriority = false
 
   /// Whether it recognizes its gesture along with others, without preventing theirs. Defaults to false.
@@ -85,8 +86,9 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
   open func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent) {}
   /// Called when a touch is cancelled.
   open func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent) {}
-  /// Called after a touch, before ``state`` becomes `possible` again. Override it to reset what was recorded of the
-  /// touch.
+  /// Called after a touch, before ``state`` becomes `possible` again.
+  ///
+  /// The default implementation does nothing. Override it to reset what was recorded of the touch.
   open func reset() {}
 
   /// The location of the last touch, in a view's coordinates; nil for the window's.
@@ -109,8 +111,9 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
   /// Defaults to nil.
   open var deadline: TimeInterval? { nil }
 
-  /// Called when the ``deadline`` has passed, in ``HostWindow/settle()`` while a touch is in progress, or at the
-  /// touch's next event.
+  /// Called when the ``deadline`` has passed.
+  ///
+  /// In ``HostWindow/settle()`` while a touch is in progress, or at the touch's next event.
   ///
   /// The default implementation does nothing. Override it for gestures that depend on time.
   open func timeDidPass(with event: HostEvent) {}

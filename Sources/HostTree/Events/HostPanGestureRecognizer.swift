@@ -31,8 +31,9 @@ open class HostPanGestureRecognizer: HostGestureRecognizer {
     return CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
 
-  /// Sets the translation, from which further movement is counted. Taken in the window's coordinates, whatever `view`
-  /// is.
+  /// Sets the translation, from which further movement is counted.
+  ///
+  /// It is taken in the window's coordinates, whatever `view` is.
   public final func setTranslation(_ translation: CGPoint, in view: HostView?) {
     start = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
   }

@@ -43,8 +43,9 @@ public final class HostTouch {
   private var place: CGPoint
   private var previousPlace: CGPoint
 
-  /// The recognizers that receive this touch, by priority; after one has won, only it and the simultaneous ones. Empty
-  /// once the touch is over.
+  /// The recognizers that receive this touch, by priority; empty once it is over.
+  ///
+  /// After one has won, only it and the simultaneous ones.
   var recognizers: [HostGestureRecognizer] = []
   /// Whether a recognizer's win cancelled the touch for the view.
   var isTakenFromView = false

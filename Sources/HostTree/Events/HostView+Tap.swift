@@ -16,8 +16,9 @@ extension HostView {
     return window.tap(at: convert(middle, to: nil))
   }
 
-  /// Whether a touch at `point`, in this view's coordinates, hits this view: hit testing finds it, a descendant, or an
-  /// ancestor that takes its subviews' touches.
+  /// Whether a touch at `point`, in this view's coordinates, hits this view.
+  ///
+  /// It does if hit testing finds the view, a descendant, or an ancestor that takes its subviews' touches.
   final func isReachable(at point: CGPoint) -> Bool {
     guard let window = root, let hit = window.hitTest(convert(point, to: nil), with: nil) else { return false }
     if hit.isDescendant(of: self) { return true }

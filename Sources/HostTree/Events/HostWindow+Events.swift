@@ -24,8 +24,10 @@ extension HostWindow {
   @discardableResult
   public final func tap(at point: CGPoint) -> Bool { beginTouch(at: point).end() }
 
-  /// Dispatches an event: each touch first to the gesture recognizers that receive it, then to the view that was hit,
-  /// and from there up the responder chain until a responder handles it.
+  /// Dispatches an event to gesture recognizers and views.
+  ///
+  /// Each touch goes first to the gesture recognizers that receive it, then to the view that was hit, and from there up
+  /// the responder chain until a responder handles it.
   ///
   /// Hit testing happens once, when a touch begins. The recognizers are those of the hit view and its ancestors, up to
   /// the first control: the innermost wins. When one recognizes its gesture, the others receive no more of the touch,

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// The bar at the top of a navigation controller: the back button, bar button items and the title, as
-/// `UINavigationBar`.
+/// The bar at the top of a navigation controller: back button, items and title, as `UINavigationBar`.
 ///
 /// It shows the last of its ``items``. A ``HostNavigationController`` manages them; for a bar used alone call
 /// ``setItems(_:animated:)``, ``pushItem(_:animated:)`` and ``popItem(animated:)``.
@@ -287,8 +286,9 @@ open class HostNavigationBar: HostView {
 }
 
 extension HostView {
-  /// Places this view in a cell of a bar at its own size: vertically centred, horizontally at a fraction of the
-  /// remaining width (0 leading, 0.5 centred).
+  /// Places this view in a cell of a bar at its own size, vertically centred.
+  ///
+  /// - Parameter part: The fraction of the remaining width before it: 0 for leading, 0.5 for centred.
   final func place(in cell: CGRect, at part: CGFloat) {
     let proposal = ProposedViewSize(cell.size)
     let size = sizeThatFits(proposal)

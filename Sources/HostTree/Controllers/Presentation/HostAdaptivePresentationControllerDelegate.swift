@@ -1,5 +1,6 @@
-/// Decides whether the user may dismiss a presentation, and is told when; shaped like
-/// `UIAdaptivePresentationControllerDelegate`.
+/// Decides whether the user may dismiss a presentation, and is told when the user does.
+///
+/// Shaped like `UIAdaptivePresentationControllerDelegate`.
 ///
 /// Called for dismissals by the user only, not by ``HostViewController/dismiss(animated:completion:)``.
 @MainActor

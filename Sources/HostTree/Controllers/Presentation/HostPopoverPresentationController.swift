@@ -65,8 +65,9 @@ public final class HostPopoverPresentationController: HostPresentationController
     }
   }
 
-  /// Whether it becomes a sheet in a window narrower than ``HostSheetPresentationController/wideWindowWidth``. Defaults
-  /// to true.
+  /// Whether it becomes a sheet in a narrow window. Defaults to true.
+  ///
+  /// A window is narrow below ``HostSheetPresentationController/wideWindowWidth``.
   public var adaptsToNarrowWindows = true {
     didSet { if adaptsToNarrowWindows != oldValue { containerView?.setNeedsLayout() } }
   }

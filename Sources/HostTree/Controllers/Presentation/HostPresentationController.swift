@@ -86,8 +86,9 @@ open class HostPresentationController: HostEditable {
     description.add("style", "\(presentationStyle)")
   }
 
-  /// Adds an observer that receives the delegate's messages, also those of sheets, after the delegate and earlier
-  /// observers.
+  /// Adds an observer that receives the delegate's messages, also those of sheets.
+  ///
+  /// It is called after the delegate and the observers added before.
   ///
   /// Observers don't decide anything. They are not retained; adding one again keeps its position.
   public final func addObserver(_ observer: any HostAdaptivePresentationControllerDelegate) {

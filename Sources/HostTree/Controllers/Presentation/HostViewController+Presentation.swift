@@ -25,8 +25,9 @@ extension HostViewController {
   /// Created on first access by ``makePresentationController()``.
   public final var presentationController: HostPresentationController? { managingPresentationController }
 
-  /// The presentation controller as a sheet's, to set its detents before or during the presentation; nil for other
-  /// styles.
+  /// The presentation controller of a sheet; nil for other styles.
+  ///
+  /// Set its detents before or during the presentation.
   public final var sheetPresentationController: HostSheetPresentationController? {
     presentationController as? HostSheetPresentationController
   }

@@ -1,8 +1,9 @@
 /// Updates the results of a search, as `UISearchResultsUpdating`.
 @MainActor
 public protocol HostSearchResultsUpdating: AnyObject {
-  /// Called when the search began, when the text changed and when the search ended: see
-  /// ``HostSearchController/searchBar`` and ``HostSearchController/isActive``.
+  /// Called when the search began, when the text changed and when the search ended.
+  ///
+  /// See ``HostSearchController/searchBar`` and ``HostSearchController/isActive``.
   func updateSearchResults(for searchController: HostSearchController)
 }
 

@@ -23,8 +23,7 @@ open class HostSplitViewController: HostViewController {
 
   /// A column of a split view.
   public enum Column: Int, CaseIterable, Hashable, Sendable {
-    /// From the leading edge: the primary choices (sidebar), the supplementary ones (content list), the secondary
-    /// content (detail).
+    /// From the leading edge: primary (sidebar), supplementary (content list), secondary (detail).
     case primary, supplementary, secondary
   }
 

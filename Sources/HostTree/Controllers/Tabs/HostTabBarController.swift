@@ -1,7 +1,8 @@
 import Foundation
 
-/// Decides about and follows the selection of tabs, as `UITabBarControllerDelegate`. Both methods have a default
-/// implementation.
+/// Decides about and follows the user's selection of tabs, as `UITabBarControllerDelegate`.
+///
+/// Both methods have a default implementation.
 @MainActor
 public protocol HostTabBarControllerDelegate: AnyObject {
   /// Whether the tab that the user tapped may be selected. Defaults to true.
@@ -58,8 +59,7 @@ open class HostTabBarController: HostViewController {
     tabBar.shouldSelect = { [weak self] in self?.userSelects($0) ?? false }
   }
 
-  /// Adds an observer that is told of selections, after the delegate and the observers added before; it decides
-  /// nothing.
+  /// Adds an observer of selections, called after the delegate and the observers added before; it decides nothing.
   ///
   /// It is not retained. Adding an observer again keeps its position.
   public final func addObserver(_ observer: any HostTabBarControllerDelegate) { observers.add(observer) }
