@@ -1,14 +1,16 @@
 import Foundation
 
-/// The controllers of a container that shows one of them at a time, and which one that is.
+/// The children of a container controller that shows one at a time, and the selected one.
 struct ControllerSelection {
   private(set) var controllers: [HostViewController] = []
-  /// The place of the selected controller; `NSNotFound` without controllers.
+  /// The index of the selected controller; `NSNotFound` without controllers.
   var index = NSNotFound
 
   @MainActor var selected: HostViewController? { controllers.indices.contains(index) ? controllers[index] : nil }
 
-  /// Takes other controllers. The selected one stays selected if it is among them; else the one in its place is, or the first.
+  /// Replaces the controllers.
+  ///
+  /// The selection stays if it is among them; else it moves to the controller at its index, or the first.
   @MainActor mutating func take(_ new: [HostViewController]) {
     let former = selected
     controllers = new
@@ -23,12 +25,13 @@ struct ControllerSelection {
 }
 
 extension HostViewController {
-  /// Exchanges the children of a container.
+  /// Replaces the children of a container, with UIKit's order of containment calls.
   ///
   /// - Parameters:
-  ///   - old: Those that it has.
-  ///   - new: Those that it is to have; one that stands there twice counts once.
-  ///   - show: Shows those that are children now, in between of what the children are told. Not called if nothing changes.
+  ///   - old: The current children.
+  ///   - new: The new children; duplicates count once.
+  ///   - show: Updates the container for the accepted children, after the `willMove` and before the `didMove` calls.
+  ///     Not called if nothing changes.
   final func exchangeChildren(
     _ old: [HostViewController], for new: [HostViewController], show: ([HostViewController]) -> Void
   ) {
@@ -39,7 +42,7 @@ extension HostViewController {
     for controller in new where controller.parent !== self { addChild(controller) }
     let come = new.filter { controller in !old.contains { $0 === controller } && controller.parent === self }
     for controller in gone { controller.willMove(toParent: nil) }
-    // A controller that could not become a child (it is around this one) was reported, and does not count.
+    // A controller that could not become a child (it contains this one) was reported, and is left out.
     show(new.filter { $0.parent === self })
     for controller in gone {
       controller.viewIfLoaded?.removeFromSuperview()

@@ -1,4 +1,4 @@
-/// Where a view controller is on its way to the screen and back.
+/// Whether a view controller is on screen, or in transition.
 package enum HostAppearance: Sendable {
   case disappeared
   case appearing
@@ -9,20 +9,21 @@ package enum HostAppearance: Sendable {
   var isChanging: Bool { self == .appearing || self == .disappearing }
 }
 
-/// How appearance travels: whoever contains a controller tells it, and it tells its children. The window is the
-/// outermost container; it tells the controllers whose views came or went, in its commit pass.
+/// Appearance transitions travel from containers to their children.
 ///
-/// Both calls below do nothing when a controller is already where it should go, so that a container which moves a child
-/// by itself, with an animation perhaps, and the window's commit pass never tell it twice.
+/// The window is the outermost container: in its commit pass it tells the controllers whose views entered or left it.
+///
+/// Both methods do nothing for a controller that is already in the requested state, so a container that moves a child
+/// itself, perhaps animated, and the window's commit pass never tell it twice.
 extension HostViewController {
-  /// Says that this controller begins to appear or to disappear: calls its ``viewWillAppear(_:)`` or
-  /// ``viewWillDisappear(_:)``, then those of its children.
+  /// Begins an appearance transition: calls `viewWillAppear` or `viewWillDisappear`, then those of the children.
   ///
-  /// Only containers call this, for their children.
+  /// Call it only from a container, for its children, and then ``endAppearanceTransition()``. Does nothing if the
+  /// controller is already going there.
   ///
   /// - Parameters:
-  ///   - isAppearing: Whether it comes to the screen, else it leaves. May turn round a transition that has not ended.
-  ///   - animated: Whether there is an animation; handed on to the call-backs.
+  ///   - isAppearing: True to appear, false to disappear. May reverse a transition that has not ended.
+  ///   - animated: Whether the transition is animated; only passed to the callbacks.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     guard appearance.isOnScreen != isAppearing else { return }
     appearance = isAppearing ? .appearing : .disappearing
@@ -35,8 +36,7 @@ extension HostViewController {
     }
   }
 
-  /// Says that the transition that was begun is over: calls ``viewDidAppear(_:)`` or ``viewDidDisappear(_:)``, those of
-  /// the children first.
+  /// Ends the current appearance transition: calls ``viewDidAppear(_:)`` or ``viewDidDisappear(_:)``, children first.
   ///
   /// Does nothing without a transition.
   public final func endAppearanceTransition() {
@@ -51,7 +51,7 @@ extension HostViewController {
     if isAppearing { parent?.childDidAppear(self, animated: isTransitionAnimated) }
   }
 
-  /// Whether the view is in a visible window, and the controllers around this one are on screen.
+  /// Whether the view is in a visible window and the parent, if any, is on screen.
   final var belongsOnScreen: Bool {
     guard let window = viewIfLoaded?.root, !window.isHidden else { return false }
     return parent?.appearance.isOnScreen ?? true
@@ -64,17 +64,18 @@ extension HostViewController {
 }
 
 extension HostWindow {
-  /// Notes that a controller may have to appear or to disappear.
+  /// Notes that a controller may have to appear or disappear, for the next commit pass.
   ///
-  /// It is kept until it knows.
+  /// It is retained until then.
   final func appearanceMayChange(of controller: HostViewController) {
     appearances.append(controller)
     setNeedsSettle()
   }
 
-  /// Commit pass: tells controllers what became of their views.
+  /// Commit pass: sends the appearance calls of the controllers whose views came or went.
   ///
-  /// First all that leave begin, then all that come, then both end, as when one screen takes the place of another.
+  /// All `viewWillDisappear` come first, then all `viewWillAppear`, then the `did` calls of both, as in a UIKit
+  /// transition.
   final func commitAppearances() {
     if isHidden == wasVisible {
       wasVisible = !isHidden
@@ -91,9 +92,9 @@ extension HostWindow {
     for controller in changing { controller.endAppearanceTransition() }
   }
 
-  /// Outer controllers first, since they tell the inner ones.
+  /// Begins the transitions of a controller's ancestors first, since they forward them to their children.
   ///
-  /// - Parameter seen: Who had its turn, so that of many controllers inside each other none is climbed to twice.
+  /// - Parameter seen: The controllers already handled, so that no chain of ancestors is climbed twice.
   private func begin(
     _ isAppearing: Bool, _ controller: HostViewController, _ changing: inout [HostViewController],
     _ seen: inout Set<ObjectIdentifier>
@@ -109,7 +110,7 @@ extension HostWindow {
 
   private func begin(_ isAppearing: Bool, _ controller: HostViewController, _ changing: inout [HostViewController]) {
     if let parent = controller.parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return }
-    // A presentation tells its controllers itself.
+    // A presentation sends its controllers' calls itself.
     if let presentation = controller.presentation, presentation.isBeingPresented || presentation.isBeingDismissed {
       return
     }

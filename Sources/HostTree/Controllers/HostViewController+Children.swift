@@ -27,7 +27,7 @@ extension HostViewController {
     didMove(toParent: nil)
   }
 
-  /// Whether this controller is `other`, or lies inside it.
+  /// Whether this controller is `other` or a descendant of it.
   final func isInside(_ other: HostViewController) -> Bool {
     var current: HostViewController? = self
     while let candidate = current {

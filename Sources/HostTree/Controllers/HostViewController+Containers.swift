@@ -1,12 +1,12 @@
-/// What a controller says to the containers around it, and how it finds them.
+/// What a controller tells the containers around it, and how it finds them.
 extension HostViewController {
-  /// The nearest navigation controller around this one; nil for none.
+  /// The nearest ancestor that is a navigation controller; nil for none.
   public final var navigationController: HostNavigationController? { nearest() }
 
-  /// The nearest tab bar controller around this one; nil for none.
+  /// The nearest ancestor that is a tab bar controller; nil for none.
   public final var tabBarController: HostTabBarController? { nearest() }
 
-  /// The nearest split view controller around this one; nil for none.
+  /// The nearest ancestor that is a split view controller; nil for none.
   public final var splitViewController: HostSplitViewController? { nearest() }
 
   private func nearest<Container: HostViewController>() -> Container? {
@@ -18,7 +18,9 @@ extension HostViewController {
     return nil
   }
 
-  /// What a navigation bar shows while this controller is on top; made with the controller's ``title``.
+  /// The title and buttons in the navigation bar while this controller is on top.
+  ///
+  /// Created on first access with ``title``.
   public final var navigationItem: HostNavigationItem {
     if let item = containerProperties.navigationItem { return item }
     let item = HostNavigationItem(title: title)
@@ -26,7 +28,7 @@ extension HostViewController {
     return item
   }
 
-  /// The item that stands for this controller in a tab bar; made with the controller's ``title``.
+  /// The item of this controller in a tab bar; created on first access with ``title``.
   public final var tabBarItem: HostTabBarItem {
     get {
       if let item = containerProperties.tabBarItem { return item }
@@ -41,7 +43,7 @@ extension HostViewController {
     }
   }
 
-  /// What the toolbar of a navigation controller shows while this controller is on top.
+  /// The items in the navigation controller's toolbar while this controller is on top; nil, the default, for none.
   public final var toolbarItems: [HostBarButtonItem]? {
     get { containerProperties.toolbarItems }
     set {
@@ -50,9 +52,9 @@ extension HostViewController {
     }
   }
 
-  /// Whether the tab bar around is hidden while this controller, or one on top of it, is shown by a navigation controller.
+  /// Whether the enclosing tab bar is hidden while this controller, or one above it in the stack, is on top.
   ///
-  /// False unless told. Counts for controllers that were pushed, not for the first of a stack.
+  /// Defaults to false. Ignored for the root of a navigation stack.
   public final var hidesBottomBarWhenPushed: Bool {
     get { containerProperties.hidesBottomBarWhenPushed }
     set {
@@ -61,14 +63,14 @@ extension HostViewController {
     }
   }
 
-  /// The title has changed: what was made with it shows the new one.
+  /// Updates the titles of the items that were created from ``title``.
   final func titleDidChange() {
     containerProperties.navigationItem?.title = title
     containerProperties.tabBarItem?.title = title
   }
 }
 
-/// What a controller says to the containers around it.
+/// The properties that containers read from a controller.
 struct ContainerProperties {
   var navigationItem: HostNavigationItem?
   var tabBarItem: HostTabBarItem?

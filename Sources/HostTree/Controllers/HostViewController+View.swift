@@ -1,5 +1,5 @@
 extension HostViewController {
-  /// Loads ``view`` unless that happened already.
+  /// Loads ``view`` if it is not loaded yet.
   public final func loadViewIfNeeded() { _ = loadedView() }
 
   final func loadedView() -> HostView {

@@ -1,11 +1,11 @@
 extension HostWindow {
-  /// The controller whose view fills this window.
+  /// The controller whose view fills this window; nil for none.
   ///
-  /// Its view is loaded and added at once; it appears, and the former controller disappears, in the commit pass of the
-  /// next ``settle()``.
+  /// Its view is loaded and added at once, behind the window's other subviews. It appears, and the former controller
+  /// disappears, in the commit pass of the next ``settle()``.
   ///
-  /// The window owns the controller. The view lies behind the window's other subviews. What a former controller presented
-  /// goes with it. One that is presented, or the root of another window, leaves that place.
+  /// The window retains the controller. Whatever a former root presented is removed with it. A controller that is
+  /// presented, or the root of another window, is removed from there.
   public final var rootViewController: HostViewController? {
     get { storedRootViewController }
     set {
@@ -25,7 +25,7 @@ extension HostWindow {
     }
   }
 
-  /// Makes this window the one that a user works in, and shows it.
+  /// Makes this the key window and shows it.
   ///
   /// Its controllers appear in the next ``settle()``.
   public final func makeKeyAndVisible() {

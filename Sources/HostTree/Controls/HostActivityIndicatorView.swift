@@ -1,11 +1,16 @@
 public import Foundation
 
-/// A turning wheel: something is going on, and nobody knows for how long.
+/// A spinner that shows indeterminate progress, as `UIActivityIndicatorView`.
 ///
-/// It is hidden until ``startAnimating()`` and again after ``stopAnimating()``, unless ``hidesWhenStopped`` is false. It
-/// keeps its size, hidden or not, and takes no touches.
+/// Hidden until ``startAnimating()`` and again after ``stopAnimating()``, unless ``hidesWhenStopped`` is false. It
+/// keeps its size in the layout, hidden or not, and takes no touches.
+///
+/// ```swift
+/// let spinner = HostActivityIndicatorView(style: .large)
+/// spinner.startAnimating()
+/// ```
 public final class HostActivityIndicatorView: HostView {
-  /// How large the wheel is.
+  /// The size of the spinner.
   public enum Style: Hashable, Sendable {
     /// 20 points.
     case medium
@@ -15,20 +20,22 @@ public final class HostActivityIndicatorView: HostView {
 
   private var storedHidesWhenStopped = true
 
-  /// How large the wheel is; medium unless told.
+  /// The size of the spinner. Defaults to `.medium`.
   public var style = Style.medium {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The colour of the wheel; nil takes the usual one.
+  /// The colour of the spokes; nil, the default, draws them in gray.
   public var color: HostColor? {
     didSet { if color != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the wheel turns.
+  /// Whether the spinner is animating: between ``startAnimating()`` and ``stopAnimating()``.
   public private(set) var isAnimating = false
 
-  /// Whether the wheel is shown only while it turns; true unless told.
+  /// Whether the view hides itself while it is not animating. Defaults to true.
+  ///
+  /// Setting it hides or shows the view at once.
   public var hidesWhenStopped: Bool {
     get { storedHidesWhenStopped }
     set {
@@ -38,23 +45,23 @@ public final class HostActivityIndicatorView: HostView {
     }
   }
 
-  /// Makes a wheel that stands still, with a frame in its future superview's coordinates.
+  /// Creates a stopped, hidden spinner of the medium style with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
     isAccessibilityElement = true
   }
 
-  /// Makes a wheel of its own size that stands still.
+  /// Creates a stopped, hidden spinner at the origin, with the size of its style.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
     frame.size = intrinsicContentSize
   }
 
-  /// Lets the wheel turn, and shows it.
+  /// Starts the animation, and shows the view if ``hidesWhenStopped``.
   ///
-  /// Does nothing if it turns already.
+  /// Does nothing while it is animating.
   public func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -62,9 +69,9 @@ public final class HostActivityIndicatorView: HostView {
     setNeedsDisplay()
   }
 
-  /// Stops the wheel, and hides it if ``hidesWhenStopped``.
+  /// Stops the animation, and hides the view if ``hidesWhenStopped``.
   ///
-  /// Does nothing if it stands still already.
+  /// Does nothing while it is stopped.
   public func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
@@ -72,7 +79,7 @@ public final class HostActivityIndicatorView: HostView {
     setNeedsDisplay()
   }
 
-  /// 20 x 20 points, 37 x 37 if it is large.
+  /// 20 x 20 points; 37 x 37 for the large style.
   public override var intrinsicContentSize: CGSize {
     switch style {
     case .medium: CGSize(width: 20, height: 20)
@@ -80,10 +87,10 @@ public final class HostActivityIndicatorView: HostView {
     }
   }
 
-  /// False: touches pass through.
+  /// False: hit testing skips the spinner, so touches reach the views behind it.
   public override var takesHitsItself: Bool { false }
 
-  /// Draws eight spokes, one paler than the next.
+  /// Draws eight spokes, fading around the circle while animating and all opaque while stopped.
   public override func draw(into drawing: inout HostDrawing) {
     let radius = min(bounds.width, bounds.height) / 2
     let base = drawing.resolved(color ?? .gray)
@@ -102,7 +109,7 @@ public final class HostActivityIndicatorView: HostView {
     }
   }
 
-  /// Adds the style if it is large, and whether the wheel turns.
+  /// Adds `large`, `animating` and the colour where they apply.
   public override func describe(into description: inout HostDescription) {
     if style == .large { description.add("large") }
     if isAnimating { description.add("animating") }

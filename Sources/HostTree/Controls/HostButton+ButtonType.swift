@@ -1,31 +1,33 @@
 import Foundation
 
 extension HostButton {
-  /// What a press of a button does: by it, assistive tools, tests and introspection tell buttons apart that may look alike.
+  /// What pressing a button does.
   ///
-  /// A type changes nothing about how the button looks or acts.
+  /// Assistive technologies, tests and introspection tell buttons apart by it that look alike.
+  ///
+  /// The type changes neither the look nor the behaviour of the button.
   public enum ButtonType: Hashable, Sendable {
-    /// It does something.
+    /// Performs an action.
     case push
-    /// It turns something on or off, and is ``HostControl/isSelected`` while that is on.
+    /// Turns something on or off; ``HostControl/isSelected`` while it is on.
     case toggle
-    /// It turns something on or off, as ``toggle`` does, with a box that is ticked.
+    /// A toggle shown as a tick box; otherwise as ``toggle``.
     case checkbox
-    /// It stands for one of several options, and is ``HostControl/isSelected`` while that one is chosen.
+    /// Selects one of several options; ``HostControl/isSelected`` while it is the selected one.
     case radio
-    /// It shows the chosen one of several options, and opens a menu of all.
+    /// Shows the selected option and opens a menu of all of them.
     case popUp
-    /// It opens a menu of things to do.
+    /// Opens a menu of actions.
     case menu
-    /// It opens an address.
+    /// Opens a URL.
     case link
-    /// It leads to another page.
+    /// Navigates to another page.
     case navigation
-    /// It shows and hides what belongs to it.
+    /// Expands and collapses its content, as the header of a disclosure group.
     case disclosure
   }
 
-  /// Makes an empty button of a type.
+  /// Creates an untitled button of the given type, with a zero frame.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
@@ -33,8 +35,8 @@ extension HostButton {
 }
 
 extension HostButton.ButtonType {
-  /// A button that does something, by the name that UIKit has for one that looks as usual; the same as ``push``.
+  /// As `UIButton.ButtonType.system`; the same as ``push``, because a type changes no looks here.
   public static let system = push
-  /// A button that does something, by the name that UIKit has for one without a look; the same as ``push``.
+  /// As `UIButton.ButtonType.custom`; the same as ``push``, because a type changes no looks here.
   public static let custom = push
 }

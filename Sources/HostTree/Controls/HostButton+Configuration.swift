@@ -1,60 +1,65 @@
 import Foundation
 
 extension HostButton {
-  /// What a button is for.
+  /// What a button's action means: it decides the colour, and how dialogs arrange their buttons.
   public enum Role: Hashable, Sendable {
-    /// Nothing special.
+    /// No special meaning.
     case normal
-    /// It is what most people want.
+    /// The action that users most likely choose; it looks like a normal one.
     case primary
-    /// It leaves without doing anything.
+    /// Dismisses or cancels without making a change.
     case cancel
-    /// It deletes something.
+    /// Deletes data: the title is red, or the background of a filled button.
     case destructive
   }
 
-  /// A ready look for a button: its ground, and the room around what it shows.
+  /// A standard appearance for a button, as `UIButton.Configuration`: its background and its content insets.
   ///
   /// ```swift
   /// button.configuration = .borderedProminent()
   /// ```
   public struct Configuration: Hashable, Sendable {
-    /// The kinds of looks.
+    /// The background and insets of a configuration.
     public enum Style: Hashable, Sendable {
-      /// No ground.
+      /// No background and no insets; the content keeps the colour of texts.
       case plain
-      /// No ground, and no room around.
+      /// No background and no insets; the content is drawn in the tint colour.
       case borderless
-      /// A ground of a pale tint.
+      /// A translucent background in the tint colour.
       case bordered
-      /// A ground of the tint colour.
+      /// A filled background in the tint colour, with white content.
       case borderedProminent
     }
 
-    /// How large the button is.
+    /// The control size, which decides the insets of styles with a background.
     public enum Size: Hashable, Sendable {
-      /// From the smallest to the largest.
+      /// From the smallest to the largest; `mini` and `small` have the same insets.
       case mini, small, medium, large
     }
 
-    /// The kind of look.
+    /// The background and insets of the button.
     public var style: Style
-    /// How much room there is around what the button shows; medium unless told.
+    /// The control size. Defaults to `.medium`.
     public var size = Size.medium
-    /// The colour of the ground; nil takes the tint colour.
+    /// The tint of the button; nil, the default, inherits the tint colour.
+    ///
+    /// It is the colour of the background, and of the content of a borderless or bordered button.
     public var baseBackgroundColor: HostColor?
 
-    /// No ground, no room around.
+    /// No background and no insets; the content keeps the colour of texts.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// No ground, no room around.
+    /// No background and no insets; the content is drawn in the tint colour.
     public static func borderless() -> Configuration { Configuration(style: .borderless) }
-    /// A ground of a pale tint.
+    /// A translucent background in the tint colour.
     public static func bordered() -> Configuration { Configuration(style: .bordered) }
-    /// A ground of the tint colour.
+    /// A filled background in the tint colour, with white content.
     public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
 
-    /// The room around what the button shows, in points: 7 above and below and 12 at the sides of a medium one with a
-    /// ground.
+    /// The insets around the content, in points.
+    ///
+    /// Top and bottom 7, leading and trailing 12 for a medium size with a background.
+    ///
+    /// Zero for `plain` and `borderless`.
     public var contentInsets: EdgeInsets {
       guard style == .bordered || style == .borderedProminent else { return EdgeInsets() }
       return switch size {

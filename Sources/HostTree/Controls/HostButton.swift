@@ -1,16 +1,24 @@
 public import Foundation
 
-/// A control for one action: a tap sends `touchUpInside` and `primaryActionTriggered`.
+/// A control that performs one action: a tap sends `touchUpInside` and `primaryActionTriggered`.
 ///
-/// Used alone, it shows its ``title``. It is a container as well: its subviews lie upon each other in its middle, and it
-/// is as large as the largest of them. Whatever is inside, a touch within the button is the button's own.
+/// Used alone, it shows its ``title``. It is also a container: its subviews are centred on top of each other, and it is
+/// as large as the largest of them. A touch on a descendant goes to the button, unless that is a control or has gesture
+/// recognizers.
+///
+/// ```swift
+/// let button = HostButton(type: .system)
+/// button.title = "Save"
+/// button.configuration = .borderedProminent()
+/// button.addAction(for: .primaryActionTriggered) { save() }
+/// ```
 open class HostButton: HostControl, HostMenuOwner {
-  // What each update of a view writes is not checked: nobody else runs meanwhile.
+  // Exclusivity is unchecked for properties written by each update of a view: nothing else accesses them meanwhile.
 
   private var titles: [(state: State, text: String)] = []
   private var storedTitleLabel: HostLabel?
 
-  /// A ready look; nil, which is so unless told, shows what is inside and nothing else.
+  /// A standard appearance; nil, the default, draws only the subviews, without background or insets.
   @exclusivity(unchecked) public final var configuration: Configuration? {
     didSet {
       guard configuration != oldValue else { return }
@@ -22,17 +30,19 @@ open class HostButton: HostControl, HostMenuOwner {
     }
   }
 
-  /// What the button is for; nothing special unless told.
+  /// The meaning of the action. Defaults to `.normal`.
   @exclusivity(unchecked) public final var role = Role.normal {
     didSet { if role != oldValue { setNeedsDisplay() } }
   }
 
-  /// What a press does; something unless told.
+  /// What a press does, for assistive technologies and tests. Defaults to `.push`.
   @exclusivity(unchecked) public final var buttonType = ButtonType.push
 
   private var storedMenu: HostMenu?
 
-  /// The menu that the button opens; nil, which is so unless told, for none.
+  /// The menu that the button opens; nil, the default, for none.
+  ///
+  /// The result of ``menuProvider`` comes first. Setting a menu removes the provider.
   public final var menu: HostMenu? {
     get { menuProvider?() ?? storedMenu }
     set {
@@ -43,17 +53,19 @@ open class HostButton: HostControl, HostMenuOwner {
     }
   }
 
-  /// Makes the menu when somebody looks at it; nil for a button whose menu was set, or that has none.
+  /// Called each time the menu is needed, to build it on demand; nil, the default, uses the menu that was set.
   public final var menuProvider: (@MainActor () -> HostMenu?)? {
     didSet { watchLongTouches() }
   }
 
-  /// Where a tap does something else, a long touch opens the menu.
+  /// If a tap performs the action, a long press opens the menu.
   private func watchLongTouches() {
     MenuOpener.watch(self, isEnabled: !showsMenuAsPrimaryAction && (storedMenu != nil || menuProvider != nil))
   }
 
-  /// Whether a tap opens the menu, and sends no action; false unless told.
+  /// Whether a tap opens the menu instead of sending `primaryActionTriggered`. Defaults to false.
+  ///
+  /// If false, a long press opens the menu. Has no effect without a menu.
   public final var showsMenuAsPrimaryAction = false {
     didSet {
       guard showsMenuAsPrimaryAction != oldValue else { return }
@@ -70,13 +82,13 @@ open class HostButton: HostControl, HostMenuOwner {
 
   // MARK: Title
 
-  /// What the button shows in the normal state; nil shows nothing.
+  /// The title in the normal state; nil shows no text.
   public final var title: String? {
     get { title(for: .normal) }
     set { setTitle(newValue, for: .normal) }
   }
 
-  /// Says what the button shows in a state; nil takes the title of the normal state again.
+  /// Sets the title for a state; nil falls back to the title of the normal state.
   public final func setTitle(_ title: String?, for state: State) {
     guard title != self.title(for: state) else { return }
     titles.removeAll { $0.state == state }
@@ -84,13 +96,13 @@ open class HostButton: HostControl, HostMenuOwner {
     showTitle()
   }
 
-  /// The title that was set for a state.
+  /// The title that was set for exactly this state, without the fallback to the normal state.
   public final func title(for state: State) -> String? { titles.first { $0.state == state }?.text }
 
-  /// The title for the present ``HostControl/state``.
+  /// The title that is shown: that of the current ``HostControl/state``, else of the normal state.
   public final var currentTitle: String? { title(for: state) ?? title(for: .normal) }
 
-  /// The label that shows the title; made when it is first asked for, or when there is a title.
+  /// The label of the title, created on first access or with the first title, as the rearmost subview.
   public final var titleLabel: HostLabel {
     if let storedTitleLabel { return storedTitleLabel }
     let label = HostLabel()
@@ -104,7 +116,7 @@ open class HostButton: HostControl, HostMenuOwner {
     if text != nil || storedTitleLabel != nil { titleLabel.text = text }
   }
 
-  /// Shows the title of the new state.
+  /// Shows the title for the new state.
   open override func stateDidChange() {
     if titles.count > 1 { showTitle() }
     if isHighlighted != wasHighlighted {
@@ -115,7 +127,9 @@ open class HostButton: HostControl, HostMenuOwner {
 
   // MARK: Touches
 
-  /// The button itself, wherever it is hit, unless a control or a view with gestures of its own is hit inside.
+  /// Returns the button for hits on itself or its content.
+  ///
+  /// Except where a control or a view with gesture recognizers is hit in the content: then returns that hit.
   open override func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
     let inside = super.hitTest(point, with: event)
@@ -127,7 +141,9 @@ open class HostButton: HostControl, HostMenuOwner {
     return self
   }
 
-  /// Sends `primaryActionTriggered` with `touchUpInside`; the latter alone if the tap opens a menu.
+  /// Sends `touchUpInside` and `primaryActionTriggered`; only the first if the tap opens the menu.
+  ///
+  /// A touch that ends outside sends `touchUpOutside`.
   open override func endTracking(_ touch: HostTouch, isInside: Bool) {
     guard isInside else { return super.endTracking(touch, isInside: isInside) }
     if showsMenuAsPrimaryAction, storedMenu != nil || menuProvider != nil {
@@ -142,24 +158,24 @@ open class HostButton: HostControl, HostMenuOwner {
 
   // MARK: Layout
 
-  /// The size of the subviews laid upon each other, with the room around them, as ``PaddingLayout`` has it.
+  /// The size of the overlaid subviews plus the content insets, as ``PaddingLayout`` computes it.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
     configuration == nil
       ? size(of: NeutralLayout(), proposal) : size(of: PaddingLayout(insets: contentInsets), proposal)
   }
 
-  /// Places the subviews in the middle, also of a frame that was set by hand.
+  /// Centres the subviews within the content insets, also in a frame that was set by hand.
   open override func layoutSubviews() {
     AlignedContent(alignment: .center, proposal: inner(placedProposal)).place(
       LayoutSubviews(of: self), in: inner(bounds.size))
   }
 
-  /// Where an alignment guide lies: as was set on this view, else where the subviews have it.
+  /// The position of an alignment guide: the value set on this view, else that of its subviews.
   open override func explicitAlignment(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     if let own = super.explicitAlignment(id, along: axis, in: size, proposal: proposal) { return own }
-    // Nobody inside was told where a side or middle lies.
+    // No subview overrides the guide of an edge or a centre.
     if !flags.contains(.givesGuides), id.isSideOrMiddle { return nil }
     let content = AlignedContent(alignment: .center, proposal: inner(proposal))
     let subviews = LayoutSubviews(of: self)
@@ -185,9 +201,9 @@ open class HostButton: HostControl, HostMenuOwner {
       height: max(size.height - insets.top - insets.bottom, 0))
   }
 
-  /// Sets the colour of what is inside: that of its role, white upon a filled button, else the tint.
+  /// Sets the colour of the content: white on a filled button, red for a destructive role, else the tint colour.
   ///
-  /// A plain button, and one that a style of one's own draws, has the colour of texts.
+  /// A plain button, and one drawn by a custom button style, keeps the colour of texts.
   open override func prepareDrawing(_ drawing: inout HostDrawing) {
     if let color = configuration?.baseBackgroundColor { drawing.tintColor = color }
     switch configuration?.style {
@@ -198,7 +214,7 @@ open class HostButton: HostControl, HostMenuOwner {
     }
   }
 
-  /// Draws the ground of a bordered button.
+  /// Draws the rounded background of a bordered or filled button, red for a destructive role.
   open override func draw(into drawing: inout HostDrawing) {
     let color = role == .destructive ? HostColor.red : drawing.tintColor
     switch configuration?.style {
@@ -208,12 +224,12 @@ open class HostButton: HostControl, HostMenuOwner {
     }
   }
 
-  /// A button under a finger is drawn paler.
+  /// 30 % opacity while highlighted, unless disabled or drawn by a custom button style.
   open override var drawingEffects: [HostDrawing.Effect] {
     isEnabled && isHighlighted && onHighlight == nil ? [.opacity(0.3)] : super.drawingEffects
   }
 
-  /// Adds the title, the look and the role.
+  /// Adds the title, the configuration's style and tint, the role, and `menu` where there is one.
   open override func describe(into description: inout HostDescription) {
     if let title = currentTitle { description.text = title }
     if let configuration { description.add("\(configuration.style)") }

@@ -1,33 +1,35 @@
 public import Foundation
 
-/// A control for a colour: a round well of it in a ring of all hues.
+/// A control that shows a colour and lets the user pick another, as `UIColorWell`.
 ///
-/// When a user picks another colour it sends `valueChanged` and `primaryActionTriggered`. Setting properties calls no
-/// action. By what a user picks the colour is left to whoever draws; ``pick(_:)`` says the outcome.
+/// It is drawn as a filled circle in a ring of all hues.
+///
+/// When the user picks a different colour it sends `valueChanged` and `primaryActionTriggered`; setting properties
+/// sends no events. It presents no colour picker itself: a renderer shows one and calls ``pick(_:)`` with the result.
 public final class HostColorWell: HostControl {
-  /// The colour; nil, as unless told, for none yet.
+  /// The current colour; nil, the default, while none is selected.
   public var selectedColor: HostColor? {
     didSet { if selectedColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether a user can pick colours that are not opaque; true unless told. The colour itself stays as it is.
+  /// Whether the user can pick translucent colours. Defaults to true. Does not change ``selectedColor``.
   public var supportsAlpha = true {
     didSet { if supportsAlpha != oldValue { setNeedsDisplay() } }
   }
 
-  /// What the colour is for, shown where a user picks it; nil for nothing.
+  /// The title of the colour picker; nil for none. Not drawn by the well itself.
   public var title: String? {
     didSet { if title != oldValue { setNeedsDisplay() } }
   }
 
-  // MARK: The user's hand
+  // MARK: Picking as a user
 
-  /// Picks a colour, as a user does: without ``supportsAlpha`` it becomes opaque. The events are sent if it is another
-  /// one than before.
+  /// Picks a colour as a user does; it is made opaque unless ``supportsAlpha``. Sends the events if the colour changes.
   ///
-  /// Nothing is settled.
+  /// Does not settle the window.
   ///
-  /// - Returns: Whether the user could: see ``HostView/tap()``. Else nothing has changed.
+  /// - Returns: Whether the well is enabled and reachable by a touch, see ``HostView/tap()``. If false, nothing has
+  ///   changed.
   @discardableResult
   public func pick(_ color: HostColor) -> Bool {
     guard isEnabled, root != nil, isReachable(at: CGPoint(x: bounds.midX, y: bounds.midY)) else { return false }
@@ -47,7 +49,7 @@ public final class HostColorWell: HostControl {
     HostGradient(colors: (0...6).map { HostColor(hue: Double($0) / 6, saturation: 0.9, brightness: 1) }),
     center: .center, start: .zero, end: .degrees(360))
 
-  /// Draws the ring and, in its middle, the colour; a stroke across where there is none.
+  /// Draws the ring of hues around the selected colour; a red diagonal stroke if there is none.
   public override func draw(into drawing: inout HostDrawing) {
     let square = CGRect(x: bounds.midX - 14, y: bounds.midY - 14, width: 28, height: 28)
     let ring = square.insetBy(dx: 1.5, dy: 1.5)
@@ -63,7 +65,7 @@ public final class HostColorWell: HostControl {
     drawing.fill(Path(ellipseIn: well), with: selectedColor)
   }
 
-  /// Adds the colour, the title, and `opaque` where only such colours can be picked.
+  /// Adds the colour, the title, and `opaque` unless ``supportsAlpha``.
   public override func describe(into description: inout HostDescription) {
     if let selectedColor { description.add("color", selectedColor) }
     if let title { description.add("title", title) }

@@ -1,68 +1,75 @@
 public import Foundation
 
-/// A view that a user acts on: it turns touches into events, and calls the actions that were added for them.
+/// The base class of interactive views: tracks a touch, turns it into events and calls the actions added for them.
 ///
-/// A control takes the touches that hit it; views and recognisers around it don't see them. A disabled control calls
-/// nothing for touches but still covers what is behind it, as in UIKit.
+/// A control takes the touches that hit it; its ancestors and their gesture recognizers don't receive them. A disabled
+/// control sends no events but still blocks the views behind it, as in UIKit.
+///
+/// Subclasses override the tracking methods (``beginTracking(_:)`` and those that follow) and call
+/// ``sendActions(for:)``.
+///
+/// ```swift
+/// control.addAction(for: .valueChanged) { print("changed") }
+/// ```
 open class HostControl: HostView, HostActionSender {
-  /// What happened to a control; a set, because an action may wait for several.
+  /// The events of a control; an option set, because an action may be added for several.
   public struct Event: OptionSet, Hashable, Sendable {
     /// One bit for each event.
     public let rawValue: UInt16
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    /// A finger came down on the control.
+    /// A touch began on the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger was lifted within the control.
+    /// The touch ended inside the bounds of the control.
     public static let touchUpInside = Event(rawValue: 1 << 1)
-    /// A finger that came down on the control was lifted outside.
+    /// The touch began on the control and ended outside its bounds.
     public static let touchUpOutside = Event(rawValue: 1 << 2)
-    /// A touch was taken away.
+    /// The touch was cancelled, or the control was disabled during it.
     public static let touchCancel = Event(rawValue: 1 << 3)
-    /// The user gave the control another value.
+    /// The user changed the value.
     public static let valueChanged = Event(rawValue: 1 << 4)
-    /// The user did what the control is for.
+    /// The user performed the main action of the control: pressed a button, changed a value, pressed return in a field.
     public static let primaryActionTriggered = Event(rawValue: 1 << 5)
     /// A text field became the first responder.
     public static let editingDidBegin = Event(rawValue: 1 << 6)
     /// The user changed the text of a text field.
     public static let editingChanged = Event(rawValue: 1 << 7)
-    /// A text field is no longer the first responder.
+    /// A text field resigned first responder.
     public static let editingDidEnd = Event(rawValue: 1 << 8)
     /// The return key was pressed in a text field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 9)
-    /// All events.
+    /// Every event.
     public static let allEvents = Event(rawValue: .max)
   }
 
-  /// How a control is to look; a set, because several may hold at once.
+  /// The states of a control, which decide its appearance; an option set, because several may apply at once.
   public struct State: OptionSet, Hashable, Sendable {
     /// One bit for each state.
     public let rawValue: UInt8
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Nothing special.
+    /// The empty set: enabled, and none of the other states.
     public static let normal: State = []
-    /// A finger is on the control.
+    /// A touch that began on the control is inside its bounds.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// The control takes no touches.
+    /// The control ignores touches.
     public static let disabled = State(rawValue: 1 << 1)
-    /// The control was marked as selected.
+    /// ``HostControl/isSelected`` is true.
     public static let selected = State(rawValue: 1 << 2)
     /// The control is the first responder.
     public static let focused = State(rawValue: 1 << 3)
   }
 
-  /// The targets and closures; opaque.
+  /// The registered targets and closures; its content is private to the library.
   public final var actions = HostActionList()
 
-  // Not checked: a plain value that nobody holds on to.
+  // Exclusivity is unchecked: a plain value, never accessed through a long-lived reference.
   @exclusivity(unchecked) private var ownState: State = .normal
   private var isTracked = false
 
-  /// Makes a control with a frame in its future superview's coordinates.
+  /// Creates an enabled control with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
@@ -70,12 +77,12 @@ open class HostControl: HostView, HostActionSender {
 
   // MARK: State
 
-  /// All that holds of the control now.
+  /// The states that apply now.
   public final var state: State { isFirstResponder ? ownState.union(.focused) : ownState }
 
-  /// Whether the control takes touches; true unless told.
+  /// Whether the control reacts to touches. Defaults to true.
   ///
-  /// A touch under way is cancelled when it becomes false.
+  /// Disabling it cancels a touch that it is tracking and resigns first responder.
   public final var isEnabled: Bool {
     get { !ownState.contains(.disabled) }
     set {
@@ -88,26 +95,26 @@ open class HostControl: HostView, HostActionSender {
     }
   }
 
-  /// Whether the control is marked as selected; false unless told.
+  /// Whether the control is in the selected state. Defaults to false.
   ///
-  /// It is only a mark.
+  /// The control itself never changes it.
   public final var isSelected: Bool {
     get { ownState.contains(.selected) }
     set { set(.selected, to: newValue) }
   }
 
-  /// Whether the control looks touched: true while a finger is on it.
+  /// Whether the control is drawn as pressed; set while a tracked touch is inside its bounds.
   public final var isHighlighted: Bool {
     get { ownState.contains(.highlighted) }
     set { set(.highlighted, to: newValue) }
   }
 
-  /// Whether a touch that began on this control is under way.
+  /// Whether the control is tracking a touch that began on it.
   public final var isTracking: Bool { isTracked }
 
-  /// Called after ``state`` changed.
+  /// Called after ``isEnabled``, ``isSelected`` or ``isHighlighted`` changed ``state``.
   ///
-  /// The standard implementation does nothing.
+  /// The default implementation does nothing. Override it to update the appearance.
   open func stateDidChange() {}
 
   private func set(_ part: State, to isOn: Bool) {
@@ -119,34 +126,34 @@ open class HostControl: HostView, HostActionSender {
 
   // MARK: Actions
 
-  /// Calls once each action that was added for one of `events`, even if the control is disabled.
+  /// Calls each action that was added for any of `events` once, even if the control is disabled.
   public final func sendActions(for events: Event) { send(events) }
 
-  // MARK: Following a touch
+  // MARK: Touch tracking
 
-  /// A touch came down on the control.
+  /// Called when a touch begins on the control, after `touchDown` was sent.
   ///
-  /// Returning false lets it be; the standard implementation returns true.
+  /// Return false to ignore the rest of the touch. The default implementation returns true.
   open func beginTracking(_ touch: HostTouch) -> Bool { true }
 
-  /// The touch moved.
+  /// Called when the tracked touch moves.
   ///
-  /// Returning false ends the tracking; the standard implementation returns true.
+  /// Return false to stop tracking: no further tracking method is called. The default implementation returns true.
   open func continueTracking(_ touch: HostTouch) -> Bool { true }
 
-  /// The touch was lifted, within the control or not.
+  /// Called when the tracked touch ends, inside the bounds or not.
   ///
-  /// The standard implementation sends `touchUpInside` or `touchUpOutside`.
+  /// The default implementation sends `touchUpInside` or `touchUpOutside`.
   open func endTracking(_ touch: HostTouch, isInside: Bool) {
     sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
   }
 
-  /// The touch was taken away, or the control was disabled.
+  /// Called when the tracked touch is cancelled or the control is disabled, before `touchCancel` is sent.
   ///
-  /// The standard implementation does nothing.
+  /// The default implementation does nothing. Override it to undo what the touch began.
   open func cancelTracking() {}
 
-  /// Takes the touch.
+  /// Begins tracking the touch if the control is enabled; otherwise leaves it to others.
   open override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard isEnabled, !isTracked, let touch = touches.first else {
       event?.isTaken = false
@@ -158,21 +165,21 @@ open class HostControl: HostView, HostActionSender {
     if isTracked, !beginTracking(touch) { stopTracking() }
   }
 
-  /// Follows the touch.
+  /// Continues tracking: updates ``isHighlighted`` and calls ``continueTracking(_:)``.
   open override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard isTracked, let touch = touches.first else { return }
     isHighlighted = point(inside: touch.location(in: self), with: event)
     if !continueTracking(touch) { stopTracking() }
   }
 
-  /// Ends the touch.
+  /// Stops tracking and calls ``endTracking(_:isInside:)``.
   open override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard isTracked, let touch = touches.first else { return }
     stopTracking()
     endTracking(touch, isInside: point(inside: touch.location(in: self), with: event))
   }
 
-  /// Lets go of the touch.
+  /// Stops tracking, calls ``cancelTracking()`` and sends `touchCancel`.
   open override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent?) { cancelTouch() }
 
   private func cancelTouch() {
@@ -191,10 +198,10 @@ open class HostControl: HostView, HostActionSender {
 
   // MARK: Drawing and printing
 
-  /// A disabled control is drawn paler.
+  /// 40 % opacity while disabled.
   open override var drawingEffects: [HostDrawing.Effect] { isEnabled ? [] : [.opacity(0.4)] }
 
-  /// Adds `disabled`, `selected` and `focused` where they hold.
+  /// Adds `disabled`, `selected` and `focused` where they apply.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if !isEnabled { description.add("disabled") }

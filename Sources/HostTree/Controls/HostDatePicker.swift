@@ -1,35 +1,38 @@
 public import Foundation
 
-/// A control for a date, a time of the day, or both.
+/// A control for picking a date, a time of day, or both, as `UIDatePicker`.
 ///
-/// When a user picks another date it sends `valueChanged` and `primaryActionTriggered`. Setting properties calls no
-/// action. How a date is read depends on ``calendar`` and ``timeZone``, which do not follow the machine's.
+/// When the user picks another date it sends `valueChanged` and `primaryActionTriggered`; setting properties sends no
+/// events. ``calendar`` and ``timeZone`` decide how the date is shown; they don't follow the machine's settings.
 public final class HostDatePicker: HostControl {
-  /// What is picked.
+  /// The components of the date that the user picks.
   public enum Mode: Hashable, Sendable {
     /// Hours and minutes.
     case time
     /// Day, month and year.
     case date
-    /// All of them.
+    /// Day, month, year, hours and minutes.
     case dateAndTime
   }
 
-  /// How the control looks.
+  /// The appearance of the control.
   public enum Style: Hashable, Sendable {
-    /// As is usual: compact.
+    /// Resolves to ``compact``.
     case automatic
-    /// A few words that open into more.
+    /// Text fields of one line, one for each component.
     case compact
-    /// A calendar's page.
+    /// A calendar month, or a field for a time.
     case inline
-    /// Wheels beside each other.
+    /// Spinning wheels side by side.
     case wheels
   }
 
   private var wantedDate = Date(timeIntervalSinceReferenceDate: 0)
 
-  /// The date, within the range; the first of January 2001 unless told.
+  /// The selected date, clamped to the range. Defaults to 1 January 2001, 00:00 UTC.
+  ///
+  /// The unclamped value is kept, so widening the range restores it. A date that is not finite is reported to
+  /// ``HostDiagnostics`` and ignored.
   public var date: Date {
     get { sound(wantedDate) }
     set {
@@ -44,35 +47,35 @@ public final class HostDatePicker: HostControl {
 
   /// Sets ``date``.
   ///
-  /// The new date counts at once, animated or not.
+  /// Changes it at once, without animation, whatever `animated` says.
   public func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  /// The earliest date; nil for none.
+  /// The earliest date; nil, the default, for no limit.
   public var minimumDate: Date? { didSet { if minimumDate != oldValue { invalidateIntrinsicContentSize() } } }
-  /// The latest date; nil for none. Where it lies before the earliest one, neither counts.
+  /// The latest date; nil, the default, for no limit. If it is before ``minimumDate``, both are ignored.
   public var maximumDate: Date? { didSet { if maximumDate != oldValue { invalidateIntrinsicContentSize() } } }
 
-  /// What is picked; both unless told.
+  /// The components that are picked. Defaults to `.dateAndTime`.
   public var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// How the control looks.
+  /// The requested appearance. Defaults to `.automatic`.
   public var preferredDatePickerStyle = Style.automatic {
     didSet { if preferredDatePickerStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// How the control looks in the end: ``preferredDatePickerStyle``, and compact where that is automatic.
+  /// The resolved style: ``preferredDatePickerStyle``, with `.automatic` replaced by `.compact`.
   public var datePickerStyle: Style { preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle }
 
-  /// Where the user is, for how dates are written; nil for the United States.
+  /// The locale for formatting the date; nil, the default, formats as `en_US`.
   public var locale: Locale? { didSet { if locale != oldValue { invalidateIntrinsicContentSize() } } }
 
-  /// The calendar that says what day a date is; the Gregorian one unless told.
+  /// The calendar for formatting the date. Defaults to the Gregorian calendar.
   public var calendar = Calendar(identifier: .gregorian) {
     didSet { if calendar != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The time zone in which a date is read; Greenwich's unless told.
+  /// The time zone for formatting the date. Defaults to GMT.
   public var timeZone = TimeZone(secondsFromGMT: 0)! {
     didSet { if timeZone != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -85,13 +88,14 @@ public final class HostDatePicker: HostControl {
     return date
   }
 
-  // MARK: The user's hand
+  // MARK: Picking as a user
 
-  /// Picks a date, as a user does: it is brought into the range, and the events are sent if it is another one.
+  /// Picks a date as a user does: it is clamped to the range, and the events are sent if the date changes.
   ///
-  /// Nothing is settled.
+  /// Does not settle the window.
   ///
-  /// - Returns: Whether the user could: see ``HostView/tap()``. Else nothing has changed.
+  /// - Returns: Whether the date is finite and the picker is enabled and reachable by a touch, see ``HostView/tap()``.
+  ///   If false, nothing has changed.
   @discardableResult
   public func pick(_ date: Date) -> Bool {
     guard date.timeIntervalSinceReferenceDate.isFinite, isEnabled, root != nil,
@@ -105,7 +109,7 @@ public final class HostDatePicker: HostControl {
 
   // MARK: Size and printing
 
-  /// The date in digits: `2001-01-01`, `09:30`, or both.
+  /// The date in digits, independent of the locale: `2001-01-01`, `09:30`, or both separated by a space.
   public var dateText: String {
     var calendar = calendar
     calendar.timeZone = timeZone
@@ -123,7 +127,7 @@ public final class HostDatePicker: HostControl {
     }
   }
 
-  /// As large as what is shown: 34 points high and as wide as its digits if it is compact, else 320 points wide.
+  /// Compact: 34 points high and as wide as its text fields. Inline and wheels: 320 points wide.
   public override var intrinsicContentSize: CGSize {
     switch datePickerStyle {
     case .automatic, .compact:
@@ -134,17 +138,17 @@ public final class HostDatePicker: HostControl {
     }
   }
 
-  /// Between the fields of a date and of a time, in points.
+  /// The spacing between the fields of the date and the time, in points.
   private static let gap: CGFloat = 6
 
-  /// What is read in the fields, as it is written in the ``locale``: `Nov 22, 2026` and `9:41 AM`.
+  /// The texts of the fields, formatted for the ``locale``: for example `Nov 22, 2026` and `9:41 AM`.
   public var shownTexts: [String] {
-    // Beyond some hundred thousand years nobody writes dates.
+    // Formatting dates hundreds of thousands of years away is not worth supporting: digits will do.
     guard abs(date.timeIntervalSinceReferenceDate) < 1e13 else { return [dateText] }
     let locale = locale ?? Locale(identifier: "en_US")
     func text(_ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle) -> String {
       let style = Date.FormatStyle(date: day, time: time, locale: locale, calendar: calendar, timeZone: timeZone)
-      // The space before AM and PM is a narrow one, which few fonts have.
+      // The formatter puts a narrow no-break space before AM and PM, which few fonts have.
       return date.formatted(style).replacingOccurrences(of: "\u{202F}", with: " ")
     }
     return switch datePickerMode {
@@ -154,7 +158,7 @@ public final class HostDatePicker: HostControl {
     }
   }
 
-  /// Draws the date and the time upon a field each; a calendar or wheels are drawn as a field of their size.
+  /// Draws a field each for the date and the time; calendars and wheels are drawn as a single field of their size.
   public override func draw(into drawing: inout HostDrawing) {
     let texts = shownTexts
     let isCompact = datePickerStyle == .automatic || datePickerStyle == .compact
@@ -175,7 +179,7 @@ public final class HostDatePicker: HostControl {
       isCenteredVertically: true, lineLimit: 1)
   }
 
-  /// Adds the date, the style and the ends of the range.
+  /// Adds the date in digits, and the style unless it is automatic.
   public override func describe(into description: inout HostDescription) {
     description.add("date", dateText)
     if preferredDatePickerStyle != .automatic { description.add("\(preferredDatePickerStyle)") }

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Shows a picture, or nothing while it has none.
+/// A view that displays an image, as `UIImageView`; empty while it has none.
 ///
-/// The picture keeps its own size unless it ``isResizable``. Symbols and other templates are drawn in the
-/// ``HostView/tintColor``; a symbol that does not exist is reported to ``HostDiagnostics`` and drawn as a box.
+/// The image keeps its own size unless ``isResizable``. Symbols and other template images are drawn in the
+/// ``HostView/tintColor``; an unknown symbol is reported to ``HostDiagnostics`` and drawn as a box.
 open class HostImageView: HostView {
-  /// How a picture fills more room than it has.
+  /// How a resizable image fills a size other than its own.
   public enum ResizingMode: UInt8, Sendable {
-    /// It is repeated; it is stretched.
+    /// `tile` repeats the image; `stretch` scales it.
     case tile, stretch
   }
 
-  /// How pixels are made up between those of a picture.
+  /// The quality of scaling, for renderers that draw pixels.
   public enum Interpolation: UInt8, Sendable {
-    /// Not at all; quickly; as usual; as well as can be.
+    /// From no interpolation (nearest pixel) to the best quality.
     case none, low, medium, high
   }
 
   private var storedImage: HostImage?
   private var storedIsResizable = false
 
-  /// The picture; nil shows nothing.
+  /// The displayed image; nil, the default, for none.
   public final var image: HostImage? {
     get { storedImage }
     set {
@@ -33,33 +33,36 @@ open class HostImageView: HostView {
     }
   }
 
-  /// How a resizable picture fills its room; stretched unless told. For whoever has its pixels.
+  /// How a resizable image fills the view. Defaults to `.stretch`. Used by renderers that draw pixels.
   public final var resizingMode = ResizingMode.stretch {
     didSet { if resizingMode != oldValue { setNeedsDisplay() } }
   }
 
-  /// The edges of a resizable picture that keep their size, in points. For whoever has its pixels.
+  /// The edges of a resizable image that are not scaled, in points. Defaults to zero.
+  ///
+  /// Used by renderers that draw pixels.
   public final var capInsets = EdgeInsets() {
     didSet { if capInsets != oldValue { setNeedsDisplay() } }
   }
 
-  /// How pixels are made up; as usual unless told. For whoever has them.
+  /// The quality of scaling. Defaults to `.medium`. Used by renderers that draw pixels.
   public final var interpolation = Interpolation.medium {
     didSet { if interpolation != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether a template without a ``HostView/tintColor`` of its own has the colour of texts instead of the tint around;
-  /// false unless told.
+  /// Whether a template image has the colour of texts instead of the inherited tint. Defaults to false.
+  ///
+  /// A ``HostView/tintColor`` of its own takes precedence.
   public final var goesWithText = false {
     didSet { if goesWithText != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether edges are smooth; true unless told. For whoever has the pixels.
+  /// Whether edges are antialiased. Defaults to true. Used by renderers that draw pixels.
   public final var isAntialiased = true {
     didSet { if isAntialiased != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the picture is stretched to the size that is proposed; false unless told.
+  /// Whether the image is scaled to the proposed size, as SwiftUI's `resizable()`. Defaults to false.
   public final var isResizable: Bool {
     get { storedIsResizable }
     set {
@@ -69,25 +72,25 @@ open class HostImageView: HostView {
     }
   }
 
-  /// Makes an image view of the size of its picture.
+  /// Creates an image view at the origin with the size of its image; zero without one.
   public convenience init(image: HostImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     storedImage = image
     if let image, image.isSymbol { HostSymbol.reportIfUnknown(image.name) }
   }
 
-  /// The picture's size; a resizable picture takes what is proposed, and its own size where that is open.
+  /// The size of the image; if ``isResizable`` the proposal, with the image's size in each unspecified dimension.
   ///
-  /// Without a picture the size is zero.
+  /// Zero without an image.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let storedImage else { return .zero }
     return storedIsResizable ? proposal.replacingUnspecifiedDimensions(by: storedImage.size) : storedImage.size
   }
 
-  /// The picture's size; zero without one.
+  /// The size of the image; zero without one.
   open override var intrinsicContentSize: CGSize { storedImage?.size ?? .zero }
 
-  /// A symbol stands beside letters as if it were one: see ``HostImage/baselineOffsetFromBottom``.
+  /// The text baselines of a symbol, so that it aligns with letters: see ``HostImage/baselineOffsetFromBottom``.
   open override func explicitAlignment(_ id: any AlignmentID.Type, in size: CGSize) -> CGFloat? {
     if let own = super.explicitAlignment(id, in: size) { return own }
     guard !storedIsResizable, let offset = storedImage?.baselineOffsetFromBottom,
@@ -96,7 +99,7 @@ open class HostImageView: HostView {
     return size.height - offset
   }
 
-  /// Draws the picture over the whole view.
+  /// Draws the image: over the whole bounds if ``isResizable``, else centred at its own size.
   open override func draw(into drawing: inout HostDrawing) {
     guard let storedImage else { return }
     let place =

@@ -1,19 +1,23 @@
 public import Foundation
 
-/// Text that a user reads but can't edit.
+/// A view that displays read-only text, shaped like `UILabel` and sized as SwiftUI's `Text`:
+/// - Proposed no width, or an infinite one, it takes its ideal width: it breaks lines only at line breaks in the text.
+/// - Proposed less, it wraps and is as wide as its widest line, never wider than the proposal. A word that does not fit
+///   breaks between characters; at width zero there is one character per line.
+/// - Proposed less height than that needs, it shows the lines that fit, at least one, and truncates the last.
+/// - Without text its size is zero.
 ///
-/// A label is shaped like `UILabel` and sizes itself as SwiftUI's `Text` does:
-/// - proposed no width, or an infinite one, it takes its ideal width: each line of the text on a line of its own;
-/// - proposed less it wraps, and is as wide as its widest line then, but never wider than proposed. A word that doesn't
-///   fit breaks between characters; at width zero each character has a line of its own;
-/// - proposed less height than that takes it shows the lines that fit, the last of them truncated, and one at least;
-/// - without text it has no size.
+/// Sizes are whole points, unless the proposed width is not. The ideal size is cached until the content changes.
 ///
-/// Sizes are whole points, unless the proposed width is not.
+/// ```swift
+/// let label = HostLabel()
+/// label.text = "Good morning"
+/// label.numberOfLines = 1
+/// ```
 open class HostLabel: HostView {
-  // In the order in which they take the least memory.
+  // Ordered for the smallest memory layout.
   private var storedText: String?
-  /// The size without any limit, which answers most proposals; the width is negative until somebody asks.
+  /// The size for an unspecified proposal, which answers most proposals; a negative width means not yet computed.
   private var idealSize = HostLabel.unknownSize
   private var storedFont = HostFont.body
   private var storedAlignment = HostTextAlignment.natural
@@ -30,7 +34,7 @@ open class HostLabel: HostView {
 
   private static let unknownSize = CGSize(width: -1, height: 0)
 
-  /// Makes a label with a frame in its future superview's coordinates.
+  /// Creates an empty label with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
@@ -38,7 +42,9 @@ open class HostLabel: HostView {
 
   // MARK: Properties
 
-  /// What the label shows; nil is the same as an empty text.
+  /// The displayed text; nil is the same as an empty string.
+  ///
+  /// Setting it removes ``runs``.
   public final var text: String? {
     get { storedText }
     set {
@@ -49,9 +55,10 @@ open class HostLabel: HostView {
     }
   }
 
-  /// The text as stretches that may look different; nil if it looks the same throughout.
+  /// The text as attributed runs, as `UILabel.attributedText`; nil, the default, if it looks the same throughout.
   ///
-  /// Setting it sets ``text``, and ``font`` to the largest of the stretches' fonts. A line is as high as that.
+  /// Setting it sets ``text`` to the joined runs and ``font`` to the one with the largest line height, which every line
+  /// uses. Nil or an empty array keeps both.
   public final var runs: [HostTextRun]? {
     get { extras?.runs }
     set {
@@ -63,7 +70,7 @@ open class HostLabel: HostView {
     }
   }
 
-  /// The font of the text: that of body text unless told.
+  /// The font of the text. Defaults to the body font.
   public final var font: HostFont {
     get { storedFont }
     set {
@@ -73,7 +80,7 @@ open class HostLabel: HostView {
     }
   }
 
-  /// The colour of the text; nil draws it in ``HostColor/label``.
+  /// The colour of the text; nil, the default, uses the inherited label colour, usually ``HostColor/label``.
   public final var textColor: HostColor? {
     get { storedColor }
     set {
@@ -83,7 +90,7 @@ open class HostLabel: HostView {
     }
   }
 
-  /// Whether a line is drawn below the text; false unless told. It takes up no room.
+  /// Whether the text is underlined. Defaults to false. Does not change the size.
   public final var isUnderlined: Bool {
     get { storedUnderline }
     set {
@@ -93,7 +100,7 @@ open class HostLabel: HostView {
     }
   }
 
-  /// Whether a line is drawn through the text; false unless told. It takes up no room.
+  /// Whether the text is struck through. Defaults to false. Does not change the size.
   public final var isStruckThrough: Bool {
     get { storedStrike }
     set {
@@ -103,7 +110,7 @@ open class HostLabel: HostView {
     }
   }
 
-  /// How lines lie that are narrower than the label; matters for drawing only.
+  /// The horizontal alignment of lines narrower than the label. Defaults to `.natural`. Does not change the size.
   public final var textAlignment: HostTextAlignment {
     get { storedAlignment }
     set {
@@ -113,7 +120,7 @@ open class HostLabel: HostView {
     }
   }
 
-  /// How many lines the label shows at most; 0, the default, for as many as there are. (`UILabel` starts with 1.)
+  /// The maximum number of lines; 0, the default, for no limit. (`UILabel` defaults to 1.)
   ///
   /// A negative number is reported to ``HostDiagnostics`` and counts as 0.
   public final var numberOfLines: Int {
@@ -130,7 +137,7 @@ open class HostLabel: HostView {
     }
   }
 
-  /// How lines break, and what becomes of text for which there is no room: an ellipsis at the end unless told.
+  /// How lines wrap, and where text that does not fit is truncated. Defaults to `.byTruncatingTail`.
   public final var lineBreakMode: HostLineBreakMode {
     get { storedMode }
     set {
@@ -144,7 +151,7 @@ open class HostLabel: HostView {
 
   private var extras: TextExtras? { extrasBox?.extras }
 
-  /// Whether nothing was said but what the text is, its font, colour and alignment, and how many lines it has.
+  /// Whether only text, font, colour, alignment and line limit may differ from their defaults.
   package final var isPlain: Bool {
     extrasBox == nil && !storedUnderline && !storedStrike && storedMode == .byTruncatingTail
   }
@@ -157,32 +164,31 @@ open class HostLabel: HostView {
     contentDidChange()
   }
 
-  /// What is added between two characters, in points; 0 unless told.
-  ///
-  /// What is not finite counts as 0.
+  /// The spacing added between characters, in points. Defaults to 0; a value that is not finite counts as 0.
   public final var kern: CGFloat {
     get { extras?.kern ?? 0 }
     set { if newValue != kern { change { $0.kern = newValue.isFinite ? newValue : 0 } } }
   }
 
-  /// What is added between two lines, in points; 0 unless told.
+  /// The spacing added between lines, in points. Defaults to 0.
   ///
-  /// What is not finite or negative counts as 0.
+  /// A negative value, or one that is not finite, counts as 0.
   public final var lineSpacing: CGFloat {
     get { extras?.lineSpacing ?? 0 }
     set { if newValue != lineSpacing { change { $0.lineSpacing = newValue.isFinite ? max(newValue, 0) : 0 } } }
   }
 
-  /// How many lines there is room for at least; 0 unless told.
+  /// The number of lines for which space is reserved, even if the text has fewer. Defaults to 0.
+  ///
+  /// Negative numbers count as 0.
   public final var minimumNumberOfLines: Int {
     get { extras?.minimumNumberOfLines ?? 0 }
     set { if newValue != minimumNumberOfLines { change { $0.minimumNumberOfLines = max(newValue, 0) } } }
   }
 
-  /// How small the font may become where the text would be truncated otherwise, as a part of its size; 1, which is so
-  /// unless told, lets it be.
+  /// The smallest factor by which the font may shrink to avoid truncation. Defaults to 1: no shrinking.
   ///
-  /// Numbers outside of 0.05 to 1 count as the nearer end, not-a-number as 1.
+  /// The font shrinks in steps of 0.05, each with a layout of the text. Clamped to 0.05 ... 1; NaN counts as 1.
   public final var minimumScaleFactor: CGFloat {
     get { extras?.minimumScaleFactor ?? 1 }
     set {
@@ -191,14 +197,15 @@ open class HostLabel: HostView {
     }
   }
 
-  /// Whether characters move together, by a 20th of the font's size at most, where that keeps the text from being truncated; false
-  /// unless told. That comes before a smaller font.
+  /// Whether characters may move closer, by 5 % of the font size at most, to avoid truncation. Defaults to false.
+  ///
+  /// Tried before a smaller font.
   public final var allowsDefaultTighteningForTruncation: Bool {
     get { extras?.allowsTightening ?? false }
     set { if newValue != allowsDefaultTighteningForTruncation { change { $0.allowsTightening = newValue } } }
   }
 
-  /// Whether a long touch opens a menu that copies the text to the ``HostPasteboard``; false unless told.
+  /// Whether a long press opens a menu that copies the text to the ``HostPasteboard``. Defaults to false.
   public final var isSelectable: Bool {
     get { extras?.isSelectable ?? false }
     set {
@@ -208,7 +215,7 @@ open class HostLabel: HostView {
     }
   }
 
-  /// The layout of a label with rarely used properties: its lines, the font, and the properties at the same scale.
+  /// The layout with rarely used properties: its lines, the font and the properties, all at the scale that was needed.
   private func specialLayout(_ extras: TextExtras, _ proposal: ProposedViewSize) -> (TextLayout, HostFont, TextExtras) {
     var scale: CGFloat = 1
     while true {
@@ -238,7 +245,7 @@ open class HostLabel: HostView {
     }
   }
 
-  /// The layout with the characters as little closer to each other as keeps all of the text; the same if nothing does.
+  /// The layout with the least tightening that avoids truncation; the given layout if none does.
   private func tightened(
     _ layout: TextLayout, _ extras: TextExtras, _ font: HostFont, _ layOut: (TextExtras) -> TextLayout
   ) -> (TextLayout, TextExtras) {
@@ -250,7 +257,6 @@ open class HostLabel: HostView {
     return (layout, extras)
   }
 
-  /// The size of a label with rarely used properties.
   private func specialSize(_ extras: TextExtras, _ proposal: ProposedViewSize) -> CGSize {
     let (layout, font, scaled) = specialLayout(extras, proposal)
     var size = layout.size
@@ -272,14 +278,14 @@ open class HostLabel: HostView {
     let lineHeight = storedFont.lineHeight
     let room = room(for: proposal, lineHeight: lineHeight)
     if room.width >= ideal.width && room.height >= ideal.height { return ideal }
-    // A stack's question for the smallest size needs no look at where lines break.
+    // Stacks ask for the smallest size: it can be answered without breaking lines.
     if room.width == 0, let size = smallestSize(room, lineHeight) { return size }
     return TextLayout.size(
       of: storedText ?? "", font: storedFont, width: room.width, lineLimit: lineLimit(room, lineHeight),
       lineBreakMode: storedMode)
   }
 
-  /// The size at width zero; nil where it takes more than a look at the letters.
+  /// The size at width zero; nil if only a full layout can tell.
   private func smallestSize(_ room: CGSize, _ lineHeight: CGFloat) -> CGSize? {
     if room.height < 2 * lineHeight { return CGSize(width: 0, height: lineHeight) }
     guard let count = TextMetrics.narrowestLineCount(of: storedText ?? "") else { return nil }
@@ -287,10 +293,10 @@ open class HostLabel: HostView {
     return CGSize(width: 0, height: CGFloat(limit > 0 ? min(count, limit) : count) * lineHeight)
   }
 
-  /// The size of the whole text; zero without text.
+  /// The size of the text without wrapping; zero without text.
   open override var intrinsicContentSize: CGSize { measure(.unspecified) }
 
-  /// The lines that the label shows at a size, for whoever draws it.
+  /// The lines that the label shows at a size, for renderers; computed anew at each call.
   public final func textLayout(in size: CGSize) -> TextLayout {
     if let extras { return specialLayout(extras, ProposedViewSize(size)).0 }
     let lineHeight = storedFont.lineHeight
@@ -305,8 +311,9 @@ open class HostLabel: HostView {
     return idealSize
   }
 
-  /// A proposal in plain numbers: infinite where it is open or not a number, at least one line high, and no higher than
-  /// the line limit allows.
+  /// A proposal as numbers: infinite where unspecified or NaN.
+  ///
+  /// At least one line high, and no higher than the line limit.
   private func room(for proposal: ProposedViewSize, lineHeight: CGFloat) -> CGSize {
     var width = proposal.width ?? .infinity
     var height = proposal.height ?? .infinity
@@ -330,7 +337,7 @@ open class HostLabel: HostView {
 
   // MARK: Drawing and printing
 
-  /// Draws the lines from the top.
+  /// Draws the lines from the top edge, in the text colour.
   open override func draw(into drawing: inout HostDrawing) {
     if let extras { return draw(extras, into: &drawing) }
     drawing.text(
@@ -338,7 +345,7 @@ open class HostLabel: HostView {
       alignment: storedAlignment, isUnderlined: storedUnderline, isStruckThrough: storedStrike)
   }
 
-  /// Draws stretch by stretch.
+  /// Draws run by run, on common baselines.
   private func draw(_ extras: TextExtras, into drawing: inout HostDrawing) {
     let (layout, font, scaled) = specialLayout(extras, ProposedViewSize(bounds.size))
     let color = storedColor ?? drawing.labelColor
@@ -362,7 +369,7 @@ open class HostLabel: HostView {
     }
   }
 
-  /// The stretches of a line; a truncated line is a single one.
+  /// The runs of a line; a truncated line is a single one, with the colour and lines of the first run.
   private func pieces(of line: TextLayout.Line, _ extras: TextExtras, _ font: HostFont) -> [HostTextRun] {
     guard let runs = extras.runs, !line.isTruncated, let text = storedText else {
       let first = extras.runs?.first
@@ -414,7 +421,7 @@ open class HostLabel: HostView {
 }
 
 extension HostLabel: HostMenuOwner {
-  /// Copies the text, where it is selectable; nil elsewhere.
+  /// The menu with Copy while the label is selectable and has text; nil otherwise.
   public final var menu: HostMenu? {
     guard isSelectable, let text, !text.isEmpty else { return nil }
     return HostMenu(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// An entry of a menu: an action, or a menu within the menu.
+/// An element of a menu: a ``HostAction`` or a nested ``HostMenu``. As `UIMenuElement`.
 @MainActor
 public class HostMenuElement {
-  /// What the entry says.
+  /// The text of the menu item.
   public let title: String
-  /// The picture beside it.
+  /// The image beside the title; nil for none.
   public let image: HostImage?
 
   init(title: String, image: HostImage?) {
@@ -14,38 +14,38 @@ public class HostMenuElement {
   }
 }
 
-/// An entry of a menu that does something when it is chosen.
+/// A menu item that performs an action when it is chosen, as `UIAction`.
 public final class HostAction: HostMenuElement {
-  /// How an entry looks and whether it can be chosen; a set, because several may hold.
+  /// Whether an item can be chosen and how it is styled; an option set, because several may apply.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// One bit for each attribute.
     public let rawValue: UInt8
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// It can't be chosen.
+    /// The item is dimmed and can't be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It deletes something.
+    /// The item deletes something: its title is red.
     public static let destructive = Attributes(rawValue: 1 << 1)
   }
 
-  /// Whether an entry has a check mark.
+  /// Whether an item shows a checkmark.
   public enum State: Hashable, Sendable {
-    /// Without one.
+    /// No checkmark.
     case off
-    /// With one.
+    /// A checkmark before the title.
     case on
   }
 
-  /// How the entry looks and whether it can be chosen.
+  /// Whether the item can be chosen and how it is styled.
   public let attributes: Attributes
-  /// Whether the entry has a check mark.
+  /// Whether the item shows a checkmark.
   public let state: State
   private let handler: @MainActor (HostAction) -> Void
 
-  /// Makes an entry.
+  /// Creates an item.
   ///
-  /// - Parameter handler: Called when a user chooses the entry.
+  /// - Parameter handler: Called with this action when the user chooses the item; the menu is closed by then.
   public init(
     title: String, image: HostImage? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping @MainActor (HostAction) -> Void
@@ -56,9 +56,9 @@ public final class HostAction: HostMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// Does what the entry is for, unless it is disabled.
+  /// Calls the handler, unless the action is disabled.
   ///
-  /// - Returns: Whether it was done.
+  /// - Returns: Whether the handler was called.
   @discardableResult
   public func perform() -> Bool {
     if attributes.contains(.disabled) { return false }
@@ -67,21 +67,28 @@ public final class HostAction: HostMenuElement {
   }
 }
 
-/// A list of actions and further menus.
+/// A menu: a list of actions and submenus, as `UIMenu`.
+///
+/// ```swift
+/// button.menu = HostMenu(children: [
+///   HostAction(title: "Rename") { _ in rename() },
+///   HostAction(title: "Delete", attributes: .destructive) { _ in delete() },
+/// ])
+/// ```
 public final class HostMenu: HostMenuElement {
-  /// The entries, from top to bottom.
+  /// The items from top to bottom, inline menus unexpanded.
   public let children: [HostMenuElement]
-  /// Whether the entries are shown in the menu around, as a group of their own.
+  /// Whether the items appear in the enclosing menu as a group, instead of in a submenu.
   public let isInline: Bool
 
-  /// Makes a menu.
+  /// Creates a menu; its title and image are shown where it is a submenu.
   public init(title: String = "", image: HostImage? = nil, isInline: Bool = false, children: [HostMenuElement]) {
     self.children = children
     self.isInline = isInline
     super.init(title: title, image: image)
   }
 
-  /// The entries as they are seen: those of inline menus in their place.
+  /// The items as displayed: inline menus are replaced by their items, recursively.
   public var visibleChildren: [HostMenuElement] {
     children.flatMap { child in
       guard let menu = child as? HostMenu, menu.isInline else { return [child] }
@@ -89,7 +96,9 @@ public final class HostMenu: HostMenuElement {
     }
   }
 
-  /// The action at a path of titles; nil if there is none.
+  /// The action at a path of titles, from the outermost submenu to the action itself; nil if there is none.
+  ///
+  /// Inline menus are not part of the path. If titles repeat, the first match counts.
   public func action(at path: [String]) -> HostAction? {
     guard let title = path.first else { return nil }
     for child in visibleChildren where child.title == title {
@@ -101,7 +110,9 @@ public final class HostMenu: HostMenuElement {
 }
 
 extension HostMenu: @MainActor CustomStringConvertible {
-  /// The entries, each on a line of its own, those of further menus indented.
+  /// One line for each visible item, submenus indented by two spaces.
+  ///
+  /// `* ` marks a checkmark, ` >` a submenu; disabled and destructive items say so.
   public var description: String { lines(indent: "").joined(separator: "\n") }
 
   private func lines(indent: String) -> [String] {
@@ -117,22 +128,21 @@ extension HostMenu: @MainActor CustomStringConvertible {
   }
 }
 
-/// Something that has a menu: a button, or what a context menu was added to.
+/// A view that has a menu: a button, or the view of a context menu.
 @MainActor
 public protocol HostMenuOwner: HostView {
-  /// The menu as it is now; nil for none.
+  /// The menu in its current state; nil for none.
   var menu: HostMenu? { get }
 }
 
 extension HostMenuOwner {
-  /// Opens the menu and chooses an entry, as a user does.
+  /// Opens the menu and chooses an item, as a user does. If the owner's menu is open already, it is closed first.
   ///
-  /// - Parameter path: The entry's title, after those of the menus on the way to it.
+  /// Does not settle the window.
   ///
-  /// Nothing is settled.
-  ///
-  /// - Returns: Whether the user could: the view is reachable (see ``HostView/tap()``), and there is such an entry that is
-  ///   not disabled. Else nothing has changed.
+  /// - Parameter path: The titles of the enclosing submenus, then that of the item.
+  /// - Returns: Whether the item's handler was called: there is such an item and it is not disabled; and, unless the menu
+  ///   was open, the view is not a disabled control and a touch reaches it (see ``HostView/tap()``).
   @discardableResult
   public func chooseMenuItem(_ path: String...) -> Bool {
     if let open = root?.presentedMenu, open.owner === self {
@@ -147,19 +157,19 @@ extension HostMenuOwner {
 }
 
 extension HostView {
-  /// Whose menu a long touch opens: this view's, or that of the row of a table.
+  /// The owner of the menu that a long press opens: this view, or the cell of a table at that point.
   fileprivate final func owner(at recognizer: HostGestureRecognizer) -> (any HostMenuOwner)? {
     guard let table = self as? HostTableView else { return self as? any HostMenuOwner }
     return table.indexPathForRow(at: recognizer.location(in: table)).flatMap { table.cellForRow(at: $0) }
   }
 }
 
-/// Opens the menu of a view, or that of a table's row, upon a long touch.
+/// A long press recognizer that opens the menu of a view, or of a table's row.
 final class MenuOpener: HostLongPressGestureRecognizer {
-  /// A button with a menu, or in something that has one, does something else upon a tap.
+  /// True: buttons with a menu, or inside a view that has one, still react to a tap.
   package override var takesTouchesOfButtons: Bool { true }
 
-  /// Watches a view that has a menu, or stops it.
+  /// Adds the recognizer to a view, or removes it.
   static func watch(_ owner: HostView, isEnabled: Bool) {
     let opener = owner.gestureRecognizers?.first { $0 is MenuOpener }
     guard isEnabled != (opener != nil) else { return }
@@ -172,19 +182,19 @@ final class MenuOpener: HostLongPressGestureRecognizer {
   }
 }
 
-/// Shows its content, which has a menu that opens upon a long touch.
+/// A container whose content has a context menu, which a long press opens.
 public final class HostContextMenuView: HostContainerView, HostMenuOwner {
-  /// Makes the menu when somebody looks at it.
+  /// Called each time the menu is needed, to build it on demand; nil, the default, for no menu.
   public var menuProvider: (@MainActor () -> HostMenu?)? {
     didSet { MenuOpener.watch(self, isEnabled: menuProvider != nil) }
   }
 
-  /// Makes what is shown beside the open menu; nil, as unless told, shows the content there.
+  /// Called to make the preview beside the open menu; nil, the default, shows the content in its place.
   public var previewProvider: (@MainActor () -> HostView?)?
 
-  /// The menu as it is now; nil for none.
+  /// The menu that ``menuProvider`` returns now; nil for none.
   public var menu: HostMenu? { menuProvider?() }
 
-  /// What whoever shows the open menu shows beside it: another host each time, in no window; nil for the content.
+  /// The preview to show beside the open menu, a new view at each call; nil to show the content in its place.
   public func makePreview() -> HostView? { previewProvider?() }
 }

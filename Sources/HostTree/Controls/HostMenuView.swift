@@ -1,27 +1,28 @@
 public import Foundation
 
-/// The open menu of a window: a card with the entries of a ``HostMenu``, in front of everything else.
+/// The open menu of a window: a card with the items of a ``HostMenu``, in front of all other views.
 ///
-/// A tap on a button whose menu is its primary action opens it, and so does a long touch on a ``HostContextMenuView``;
-/// ``HostMenuOwner/presentMenu()`` does it by hand. It lies below its owner, or above where there is more room, within the window. It
-/// shows the entries as they were when it was opened. A tap on an entry closes it, then does what the entry is for; an entry that is
-/// a menu shows that one instead, below a row that leads back. A tap beside it closes it, and does nothing else. The preview of a
-/// ``HostContextMenuView`` is shown above the card.
+/// A tap on a button whose menu is its primary action opens it, and so does a long press on other owners;
+/// ``HostMenuOwner/presentMenu()`` opens it in code. The card lies below its owner, or above if there is more space,
+/// inside the safe area. It shows the items as they were when it was opened.
 ///
-/// Only one menu is open in a window. It is closed when its owner leaves the window.
+/// A tap on an item closes the menu, then performs the action; a submenu replaces the items, with a back row on top. A
+/// tap outside closes the menu and does nothing else. The preview of a ``HostContextMenuView`` is shown above the card.
+///
+/// A window has at most one open menu. It is closed when its owner leaves the window.
 public final class HostMenuView: HostView {
-  /// Whose menu it is.
+  /// The view whose menu this is; nil once it was released.
   public private(set) weak var owner: (any HostMenuOwner)?
-  /// The menus on the way to the one that is shown, which is the last one.
+  /// The menus from the root to the visible submenu, which is the last.
   private var path: [HostMenu]
   private let card = HostMenuCard()
-  /// What is shown beside the card instead of the owner.
+  /// The preview above the card; nil leaves the owner visible instead.
   private let preview: HostView?
   private var lastSource = CGRect.null
 
-  /// How wide the card is, in points, where the window is wide enough.
+  /// The width of the card in points, in windows that are wide enough.
   public static let width: CGFloat = 250
-  /// How far it stays from the window's edges, in points.
+  /// The minimum distance to the safe area's edges, in points.
   private static let margin: CGFloat = 8
 
   fileprivate init(_ menu: HostMenu, of owner: any HostMenuOwner) {
@@ -34,13 +35,13 @@ public final class HostMenuView: HostView {
     showEntries()
   }
 
-  /// The menu whose entries are shown.
+  /// The visible menu or submenu.
   public var menu: HostMenu { path[path.count - 1] }
 
-  /// The entries that are shown, from top to bottom, with the row that leads back from an inner menu.
+  /// The visible rows from top to bottom, with the back row of a submenu.
   public var entries: [HostMenuItemView] { card.rows }
 
-  /// Closes the menu.
+  /// Closes the menu; does nothing if it is closed.
   public func dismiss() {
     guard let window = root, window.presentedMenu === self else { return }
     window.presentedMenu = nil
@@ -105,14 +106,14 @@ public final class HostMenuView: HostView {
     (element as? HostAction)?.perform()
   }
 
-  // MARK: Where it lies
+  // MARK: Layout
 
   private var source: CGRect {
     guard let owner, owner.window === root else { return .null }
     return owner.convert(owner.bounds, to: self)
   }
 
-  /// Places the card.
+  /// Places the card beside its owner, and the preview above it.
   public override func layoutSubviews() {
     let source = source
     lastSource = source
@@ -134,7 +135,7 @@ public final class HostMenuView: HostView {
       y: min(max(y, room.minY), max(room.maxY - height, room.minY)), width: width, height: height)
   }
 
-  /// Places a preview in the middle over the owner, and the card below it.
+  /// Centres a preview over the owner, with the card below it.
   private func layOut(_ preview: HostView, _ cardSize: CGSize, in room: CGRect, _ source: CGRect) {
     let offer = CGSize(
       width: max(room.width, 0), height: max(room.height - cardSize.height - HostMenuView.margin, 0))
@@ -150,7 +151,7 @@ public final class HostMenuView: HostView {
       x: x(cardSize.width), y: top + size.height + HostMenuView.margin, width: cardSize.width, height: cardSize.height)
   }
 
-  /// Views were moved: the menu goes with its owner, and goes away with it.
+  /// Called after views moved: follows the owner, and closes the menu if it left the window.
   func ownerMayHaveMoved() {
     guard owner?.window !== root || owner == nil else {
       if source != lastSource { setNeedsLayout() }
@@ -159,14 +160,14 @@ public final class HostMenuView: HostView {
     root?.enqueueCommit { [weak self] in self?.dismiss() }
   }
 
-  /// Keeps touches beside the card from what is behind.
+  /// Consumes touches outside the card, so that nothing behind receives them.
   public override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) {}
 
-  /// Closes the menu: what reaches it itself is beside the card.
+  /// Closes the menu: touches that reach this view itself are outside the card.
   public override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) { dismiss() }
 }
 
-/// The card of an open menu: rows below each other, which scroll where there is not enough room.
+/// The card of an open menu: a column of rows that scrolls if it does not fit.
 final class HostMenuCard: HostScrollView {
   private let stack = HostStackView(axis: .vertical, spacing: 0)
 
@@ -193,12 +194,12 @@ final class HostMenuCard: HostScrollView {
   }
 }
 
-/// An entry of an open menu: its title, a mark before it, a picture behind it.
+/// A row of an open menu: a checkmark, the title and an image at the trailing edge.
 public final class HostMenuItemView: HostButton {
   private let content = HostStackView(axis: .horizontal, spacing: 8)
   private let mark = HostFrameView(width: 16)
 
-  /// Whether there is a check mark before the title.
+  /// Whether a checkmark is shown before the title.
   public fileprivate(set) var isMarked = false {
     didSet {
       let picture = HostImageView(image: HostMenuItemView.checkmark)
@@ -212,7 +213,7 @@ public final class HostMenuItemView: HostButton {
   private static let checkmark = HostImage(systemName: "checkmark", font: .preferredFont(forTextStyle: .footnote))
   private static let margin: CGFloat = 16
   private static let padding: CGFloat = 11
-  /// What is between two groups, in points.
+  /// The space between two groups, in points.
   private static let gap: CGFloat = 8
 
   fileprivate init(_ title: String, _ image: HostImage?, hasMarks: Bool) {
@@ -233,7 +234,9 @@ public final class HostMenuItemView: HostButton {
     ProposedViewSize(width: max(width - 2 * HostMenuItemView.margin, 0), height: nil)
   }
 
-  /// As wide as is offered; 44 points high, or as its title needs.
+  /// The proposed width, ``HostMenuView/width`` if unspecified or infinite.
+  ///
+  /// The height is at least 44 points, plus the gap after a group.
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let offered = proposal.width ?? HostMenuView.width
     let width = offered.isFinite ? offered : HostMenuView.width
@@ -241,19 +244,19 @@ public final class HostMenuItemView: HostButton {
     return CGSize(width: width, height: max(height, 44) + (endsGroup ? HostMenuItemView.gap : 0))
   }
 
-  /// Places the title with what is beside it.
+  /// Centres the content vertically, within horizontal margins of 16 points.
   public override func layoutSubviews() {
     let height = bounds.height - (endsGroup ? HostMenuItemView.gap : 0)
     let size = content.sizeThatFits(offer(bounds.width))
     content.place(at: CGPoint(x: HostMenuItemView.margin, y: (height - size.height) / 2), proposal: offer(bounds.width))
   }
 
-  /// Sets the colour of the title: red where something is deleted, grey where the entry can't be chosen.
+  /// Sets the colour of the content: red for a destructive item, pale for a disabled one.
   public override func prepareDrawing(_ drawing: inout HostDrawing) {
     drawing.labelColor = !isEnabled ? .tertiaryLabel : role == .destructive ? .red : .label
   }
 
-  /// Draws the line to the next entry, or the gap between groups.
+  /// Draws the highlight, and below it the separator or the gap between groups.
   public override func draw(into drawing: inout HostDrawing) {
     if isHighlighted { drawing.fill(bounds, with: .systemFill) }
     if isLast { return }
@@ -262,7 +265,7 @@ public final class HostMenuItemView: HostButton {
     drawing.fill(line, with: endsGroup ? .tertiarySystemFill : .separator)
   }
 
-  /// Adds whether it has a check mark.
+  /// Adds `marked` for a row with a checkmark.
   public override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if isMarked { description.add("marked") }
@@ -270,11 +273,11 @@ public final class HostMenuItemView: HostButton {
 }
 
 extension HostMenuOwner {
-  /// Opens the menu in front of everything in the window, as a user does; another one that is open there is closed.
+  /// Opens the menu in front of all views of the window, as a user does; closes another open menu.
   ///
-  /// Nothing is settled.
+  /// Does not check whether a touch could reach the owner, and does not settle the window.
   ///
-  /// - Returns: Whether there is a menu with entries, and a window to open it in.
+  /// - Returns: Whether the view is in a window and its menu has items.
   @discardableResult
   public func presentMenu() -> Bool {
     guard let window = root, let menu, !menu.visibleChildren.isEmpty else { return false }

@@ -1,20 +1,22 @@
 public import Foundation
 
-/// A row of dots, one for each page, of which the current page's stands out.
+/// A row of dots, one for each page, with the current page highlighted. As `UIPageControl`.
 ///
-/// A tap on its right half goes to the next page, one on its left half to the page before, and sends `valueChanged` and
-/// `primaryActionTriggered`. Setting properties calls no action.
+/// A tap on its trailing half goes to the next page, one on its leading half to the previous page, and sends
+/// `valueChanged` and `primaryActionTriggered`. Setting properties sends no events.
 public final class HostPageControl: HostControl {
-  /// What is behind the dots.
+  /// The background behind the dots.
   public enum BackgroundStyle: Hashable, Sendable {
-    /// A ground while a finger is on the control; always; never.
+    /// `automatic`: only while touched; `prominent`: always; `minimal`: never.
     case automatic, prominent, minimal
   }
 
   private var count = 0
   private var page = 0
 
-  /// How many pages there are; none unless told. Less than none is none.
+  /// The number of pages. Defaults to 0; negative numbers count as 0.
+  ///
+  /// Reducing it clamps ``currentPage``.
   public var numberOfPages: Int {
     get { count }
     set {
@@ -26,7 +28,7 @@ public final class HostPageControl: HostControl {
     }
   }
 
-  /// The current page, from 0 on. A number that no page has is that of the nearest one.
+  /// The index of the current page, from 0; clamped to the existing pages.
   public var currentPage: Int {
     get { page }
     set {
@@ -37,31 +39,31 @@ public final class HostPageControl: HostControl {
     }
   }
 
-  /// Whether there are no dots where there is only one page; false unless told.
+  /// Whether the dots are hidden, and touches ignored, if there is one page. Defaults to false. The size stays.
   public var hidesForSinglePage = false {
     didSet { if hidesForSinglePage != oldValue { setNeedsDisplay() } }
   }
 
-  /// What is behind the dots.
+  /// The background behind the dots. Defaults to `.automatic`.
   public var backgroundStyle = BackgroundStyle.automatic {
     didSet { if backgroundStyle != oldValue { setNeedsDisplay() } }
   }
 
-  /// The colour of the dots; nil takes the usual one.
+  /// The colour of the dots; nil, the default, for ``HostColor/tertiaryLabel``.
   public var pageIndicatorTintColor: HostColor? {
     didSet { if pageIndicatorTintColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// The colour of the current page's dot; nil takes the usual one.
+  /// The colour of the current page's dot; nil, the default, for ``HostColor/label``.
   public var currentPageIndicatorTintColor: HostColor? {
     didSet { if currentPageIndicatorTintColor != oldValue { setNeedsDisplay() } }
   }
 
   private var showsDots: Bool { count > 1 || (count == 1 && !hidesForSinglePage) }
 
-  // MARK: The user's hand
+  // MARK: Touches
 
-  /// Goes on or back by a page, as the side of the control is where the finger was lifted.
+  /// Goes to the next page for a touch that ends in the trailing half, to the previous one in the leading half.
   public override func endTracking(_ touch: HostTouch, isInside: Bool) {
     super.endTracking(touch, isInside: isInside)
     guard isInside else { return }
@@ -71,15 +73,15 @@ public final class HostPageControl: HostControl {
     if page != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  /// Whether there are dots.
+  /// Whether dots are shown: without them touches pass through.
   public override var takesHitsItself: Bool { showsDots }
 
   // MARK: Size, drawing and printing
 
-  /// 7 points for a dot, 9 between two, 9 at either end; 26 points high.
+  /// The size for ``numberOfPages``: 7 points for each dot, 9 between dots and at both ends; 26 points high.
   public override var intrinsicContentSize: CGSize { size(forNumberOfPages: count) }
 
-  /// The size that it has with a number of pages.
+  /// The size for a number of pages, in points; negative numbers count as 0.
   public func size(forNumberOfPages pageCount: Int) -> CGSize {
     let pageCount = max(pageCount, 0)
     return CGSize(width: CGFloat(pageCount) * 7 + CGFloat(max(pageCount - 1, 0)) * 9 + 18, height: 26)
@@ -87,7 +89,7 @@ public final class HostPageControl: HostControl {
 
   override var mirrorsDrawing: Bool { true }
 
-  /// Draws the dots in the middle, those that there is room for, and the ground.
+  /// Draws the background and, centred, the dots that fit: those around the current page, 1,000 at most.
   public override func draw(into drawing: inout HostDrawing) {
     guard showsDots else { return }
     if backgroundStyle == .prominent || (backgroundStyle == .automatic && isTracking) {
@@ -105,7 +107,7 @@ public final class HostPageControl: HostControl {
     }
   }
 
-  /// Adds the page, counted from 1 as users count, and what was said of the looks.
+  /// Adds the current page, counted from 1, of all pages, and the background style unless automatic.
   public override func describe(into description: inout HostDescription) {
     description.add("page", count == 0 ? "none" : "\(page + 1)/\(count)")
     if backgroundStyle != .automatic { description.add("\(backgroundStyle)") }

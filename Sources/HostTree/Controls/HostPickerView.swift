@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A wheel of rows, one of which stands in the middle and is selected.
+/// A wheel of rows with the selected row in the middle: one component of a `UIPickerView`.
 ///
-/// Its subviews are its rows, from top to bottom. When a user turns the wheel it sends `valueChanged` and
-/// `primaryActionTriggered`. Setting properties calls no action.
+/// Its subviews are the rows, from top to bottom. When the user turns the wheel it sends `valueChanged` and
+/// `primaryActionTriggered`; setting properties sends no events.
 public final class HostPickerView: HostControl {
-  /// Stands for no row.
+  /// The value of ``selectedRow`` when no row is selected: -1.
   public static let noRow = -1
 
   private var wantedRow = HostPickerView.noRow
@@ -15,12 +15,12 @@ public final class HostPickerView: HostControl {
 
   private var rows: [HostView] { subviews.filter { !$0.isOutsideLayout } }
 
-  /// How many rows there are.
+  /// The number of rows: the subviews that take part in layout.
   public var numberOfRows: Int { rows.count }
 
-  /// The row in the middle, from 0; ``noRow`` while there is none of that number.
+  /// The index of the selected row, from 0; ``noRow`` while that row does not exist.
   ///
-  /// A row may be asked for before it is there.
+  /// It may be set before the row is added.
   public var selectedRow: Int {
     get { (0..<numberOfRows).contains(wantedRow) ? wantedRow : HostPickerView.noRow }
     set {
@@ -30,13 +30,13 @@ public final class HostPickerView: HostControl {
     }
   }
 
-  /// Makes a wheel with a frame in its future superview's coordinates.
+  /// Creates an empty wheel with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
   }
 
-  /// Makes a wheel with a row for each title.
+  /// Creates a wheel with a label for each title, sized to its content.
   public convenience init(items: [String]) {
     self.init(frame: .zero)
     for title in items {
@@ -48,13 +48,14 @@ public final class HostPickerView: HostControl {
     frame.size = intrinsicContentSize
   }
 
-  // MARK: The user's hand
+  // MARK: Picking as a user
 
-  /// Turns the wheel to a row, as a user does.
+  /// Turns the wheel to a row, as a user does; sends the events if the selection changes.
   ///
-  /// Nothing is settled.
+  /// Does not settle the window.
   ///
-  /// - Returns: Whether the user could: see ``HostView/tap()``. Else nothing has changed.
+  /// - Returns: Whether the row exists and the wheel is enabled and reachable by a touch, see ``HostView/tap()``. If
+  ///   false, nothing has changed.
   @discardableResult
   public func pick(row: Int) -> Bool {
     guard (0..<numberOfRows).contains(row), isEnabled, root != nil,
@@ -70,12 +71,12 @@ public final class HostPickerView: HostControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// The wheel itself, wherever it is hit.
+  /// Returns the wheel for every hit within its bounds: rows receive no touches.
   public override func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? {
     isUserInteractionEnabled && !isHidden && alpha >= 0.01 && self.point(inside: point, with: event) ? self : nil
   }
 
-  /// Turns the wheel to the row where the finger was lifted.
+  /// Selects the row under the point where the touch ended.
   public override func endTracking(_ touch: HostTouch, isInside: Bool) {
     super.endTracking(touch, isInside: isInside)
     guard isInside, numberOfRows > 0 else { return }
@@ -86,7 +87,7 @@ public final class HostPickerView: HostControl {
 
   // MARK: Layout
 
-  /// 320 x 216 points, but as wide as is offered.
+  /// The proposed width, 320 points if unspecified or infinite; 216 points high.
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let offered = proposal.width ?? 320
     return CGSize(width: offered.isFinite ? offered : 320, height: 216)
@@ -95,7 +96,7 @@ public final class HostPickerView: HostControl {
   /// 320 x 216 points.
   public override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 
-  /// Places the rows below each other, the selected one in the middle.
+  /// Stacks the rows vertically, the selected one in the middle; the first one while none is selected.
   public override func layoutSubviews() {
     let first = bounds.midY - CGFloat(max(selectedRow, 0)) * HostPickerView.rowHeight
     for (index, row) in LayoutSubviews(of: self).enumerated() {
@@ -105,7 +106,7 @@ public final class HostPickerView: HostControl {
     }
   }
 
-  /// Draws what the chosen row, in the middle, stands upon.
+  /// Draws the rounded background of the selected row.
   public override func draw(into drawing: inout HostDrawing) {
     let middle = CGRect(
       x: bounds.minX + 9, y: bounds.midY - HostPickerView.rowHeight / 2, width: max(bounds.width - 18, 0),
@@ -113,7 +114,7 @@ public final class HostPickerView: HostControl {
     drawing.fill(middle, cornerRadius: 8, with: .tertiarySystemFill)
   }
 
-  /// Adds the number of the selected row.
+  /// Adds the index of the selected row.
   public override func describe(into description: inout HostDescription) {
     description.add("selected", selectedRow == HostPickerView.noRow ? "none" : "\(selectedRow)")
     super.describe(into: &description)

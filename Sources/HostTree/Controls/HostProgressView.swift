@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A bar that fills up: how much of something is done.
+/// A horizontal progress bar, as `UIProgressView`; also shows a level, for gauges.
 public final class HostProgressView: HostView {
   private var storedProgress = 0.0
 
-  /// How much is done, from 0 to 1; 0 unless told.
+  /// The completed fraction, from 0 to 1. Defaults to 0.
   ///
-  /// Numbers outside count as the nearer end. Not-a-number is reported to ``HostDiagnostics`` and changes nothing.
+  /// Values outside are clamped. NaN is reported to ``HostDiagnostics`` and ignored.
   public var progress: Double {
     get { storedProgress }
     set {
@@ -21,22 +21,22 @@ public final class HostProgressView: HostView {
     }
   }
 
-  /// Whether the bar says how high something is, rather than how much of something is done; false unless told.
+  /// Whether the value is a level, as in a gauge, instead of the progress of a task. Defaults to false.
   ///
-  /// It looks the same.
+  /// It does not change the drawing.
   public var showsLevel = false
 
-  /// The colour of what is done; nil takes the tint colour.
+  /// The colour of the completed part; nil, the default, uses the tint colour.
   public var progressTintColor: HostColor? {
     didSet { if progressTintColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// The colour of what is still to do; nil takes the usual one.
+  /// The colour of the track; nil, the default, for ``HostColor/systemFill``.
   public var trackTintColor: HostColor? {
     didSet { if trackTintColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Makes an empty bar with a frame in its future superview's coordinates.
+  /// Creates an empty bar with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
@@ -44,18 +44,18 @@ public final class HostProgressView: HostView {
 
   /// Sets ``progress``.
   ///
-  /// The new value counts at once, animated or not.
+  /// Changes it at once, without animation, whatever `animated` says.
   public func setProgress(_ progress: Double, animated: Bool) { self.progress = progress }
 
-  /// 4 points high, without a width of its own.
+  /// 4 points high, with a flexible width (``HostView/noIntrinsicMetric``).
   public override var intrinsicContentSize: CGSize { CGSize(width: HostView.noIntrinsicMetric, height: 4) }
 
-  /// False: touches pass through.
+  /// False: hit testing skips the bar, so touches reach the views behind it.
   public override var takesHitsItself: Bool { false }
 
   override var mirrorsDrawing: Bool { true }
 
-  /// Draws a track, coloured as far as the progress goes.
+  /// Draws the track and the completed part, from the leading edge.
   public override func draw(into drawing: inout HostDrawing) {
     let track = CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
     drawing.fill(track, cornerRadius: 2, with: trackTintColor ?? .systemFill)
@@ -64,7 +64,7 @@ public final class HostProgressView: HostView {
     drawing.fill(done, cornerRadius: 2, with: progressTintColor ?? drawing.tintColor)
   }
 
-  /// Adds how much is done.
+  /// Adds the progress and the colours that were set.
   public override func describe(into description: inout HostDescription) {
     description.add("progress", storedProgress)
     if let progressTintColor { description.add("tint", progressTintColor) }

@@ -1,17 +1,19 @@
 import Foundation
 
 extension HostScrollView {
-  /// How a drag of the content takes text input from the window's first responder.
+  /// How dragging the content dismisses the keyboard, as `UIScrollView.KeyboardDismissMode`.
+  ///
+  /// Dismissing ends editing in the window.
   public enum KeyboardDismissMode: Hashable, Sendable {
-    /// Not at all.
+    /// Dragging does not dismiss the keyboard.
     case none
-    /// As soon as it begins.
+    /// Dismisses the keyboard as soon as a drag begins.
     case onDrag
-    /// When the finger leaves the window at its lower edge, where a keyboard stands.
+    /// Dismisses the keyboard when the finger reaches the bottom edge of the window.
     case interactive
   }
 
-  /// A drag under way takes text input away if that is due.
+  /// Ends editing in the window if the mode asks for it at this point of a drag.
   ///
   /// - Parameter isAtItsBegin: Whether the drag has just begun.
   final func dismissKeyboard(isAtItsBegin: Bool) {

@@ -1,9 +1,10 @@
 import Foundation
 
 extension HostScrollView {
-  /// Lets a finger that is dragged over the content, buttons and text fields included, scroll it.
+  /// Sets up the pan recognizer that scrolls, also for drags that begin on a button or text field.
   ///
-  /// It stops at the ends of the content. A drag along an axis on which there is nothing to scroll is left to others.
+  /// Scrolling stops at the edges of the content. A drag along an axis that can't scroll fails, so that others receive
+  /// it.
   final func setUpPanning() {
     let pan = panGestureRecognizer
     pan.isForScrolling = true
@@ -23,7 +24,7 @@ extension HostScrollView {
 
   private func followPan() {
     guard let superview else { return }
-    // Not in the view's own coordinates, which move with the content.
+    // The view's own coordinates move with the content: use the superview's.
     let way = panGestureRecognizer.translation(in: superview)
     if panGestureRecognizer.state == .began {
       offsetBeforePan = contentOffset
@@ -35,7 +36,7 @@ extension HostScrollView {
     if axes.isEmpty || axes.contains(.vertical) { wanted.y -= way.y }
     contentOffset = limited(wanted)
     guard [.ended, .cancelled].contains(panGestureRecognizer.state) else { return }
-    // The content goes against the finger.
+    // The content offset moves against the finger.
     let speed = panGestureRecognizer.velocity(in: superview)
     contentOffset = resting(contentOffset, speed: CGPoint(x: -speed.x, y: -speed.y))
     tellOfScrolling { $0.scrollViewDidEndDragging(self, willDecelerate: false) }

@@ -1,18 +1,25 @@
 public import Foundation
 
-/// A view that shows a part of its content, which may be larger than itself.
+/// A view that scrolls content larger than itself, as `UIScrollView`.
 ///
-/// It scrolls by the origin of its ``HostView/bounds``. Used alone, as in UIKit, whoever owns it gives the subviews
-/// frames and sets ``contentSize``. As a container with ``axes`` it lays out its subviews itself, as SwiftUI's scroll
-/// view does: along the axes they get the size they ask for, across them they are offered the view's own. Several of
-/// them stand in a ``StackLayout``, one below the other (beside each other if the view scrolls horizontally only). The
-/// whole begins at the content's origin, and is centred across the axes if it is narrower than the view. Where reading begins on the
-/// right, so does the content: it is scrolled to its right end at first, and keeps its distance from there when it grows.
+/// It scrolls by the origin of its ``HostView/bounds``. Without ``axes`` it works as in UIKit: the owner sets the
+/// frames of the subviews and ``contentSize``. With ``axes`` it is a container that lays out its subviews, as SwiftUI's
+/// `ScrollView`: they are proposed no size along the axes and the view's size across them. Several subviews form a
+/// ``StackLayout``: horizontal if the view scrolls horizontally only, else vertical. The content starts at the origin,
+/// and is centred across the axes if it is narrower than the view.
+///
+/// Right to left, horizontal content is initially scrolled to its right end, and keeps its distance from there when it
+/// grows.
+///
+/// ```swift
+/// let scrollView = HostScrollView(axes: .vertical)
+/// scrollView.addSubview(stack)
+/// ```
 open class HostScrollView: HostView {
-  /// The directions in which the view lays out its subviews and scrolls.
+  /// The axes along which the view lays out its subviews and scrolls.
   ///
-  /// Empty, which is so unless told, leaves the subviews' frames and ``contentSize`` alone, and scrolls wherever the
-  /// content goes beyond the view.
+  /// Defaults to none: the view leaves the subviews' frames and ``contentSize`` alone, and scrolls along every axis in
+  /// which the content is larger than the view.
   public final var axes: Axis.Set = [] {
     didSet {
       guard axes != oldValue else { return }
@@ -21,45 +28,47 @@ open class HostScrollView: HostView {
     }
   }
 
-  /// The size of the content in points.
+  /// The size of the content, in points.
   ///
-  /// A view with ``axes`` sets it when it lays out.
+  /// Set by the layout of a view with ``axes``, by the owner otherwise.
   public final var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { setNeedsDisplay() } }
   }
 
-  /// Room around the content that can be scrolled to as well, in points.
+  /// The inset around the content that can also be scrolled to, in points. Defaults to zero.
   public final var contentInset = EdgeInsets() {
     didSet { if contentInset != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether scrolling swings beyond the content and back; true unless told.
+  /// Whether scrolling past an edge bounces back. Defaults to true.
   ///
-  /// Scrolling by ``scroll(by:)`` ends where the swing has come to rest.
+  /// Scrolling stops at the edges here; the value is for renderers with scrolling of their own.
   public final var bounces = true {
     didSet { if bounces != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether scrolling comes to rest at multiples of the view's own size only, the nearest; false unless told.
+  /// Whether scrolling comes to rest at the nearest multiple of the view's size. Defaults to false.
   public final var isPagingEnabled = false {
     didSet { if isPagingEnabled != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether it swings vertically even if the content is no higher than the view; false unless told.
+  /// Whether vertical drags are tracked even if the content fits vertically. Defaults to false.
   public final var alwaysBounceVertical = false
-  /// Whether it swings horizontally even if the content is no wider than the view; false unless told.
+  /// Whether horizontal drags are tracked even if the content fits horizontally. Defaults to false.
   public final var alwaysBounceHorizontal = false
-  /// Whether the user can scroll; true unless told.
+  /// Whether the user can scroll. Defaults to true. Scrolling in code always works.
   public final var isScrollEnabled = true
-  /// Whether a mark at the side shows how far the view is scrolled; true unless told.
+  /// Whether the vertical scroll indicator may be shown. Defaults to true. Used by renderers.
   public final var showsVerticalScrollIndicator = true
-  /// Whether a mark at the bottom shows how far the view is scrolled; true unless told.
+  /// Whether the horizontal scroll indicator may be shown. Defaults to true. Used by renderers.
   public final var showsHorizontalScrollIndicator = true
 
-  /// How a drag of the content takes text input from the window's first responder; not at all unless told.
+  /// How dragging the content dismisses the keyboard. Defaults to `.none`.
   public final var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// What a user pulls down to ask for news; nil, as unless told, for none. See ``pullToRefresh()``.
+  /// The control for pulling down to refresh; nil, the default, for none. See ``pullToRefresh()``.
+  ///
+  /// Setting it inserts the control as the rearmost subview.
   public final var refreshControl: HostRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -71,25 +80,25 @@ open class HostScrollView: HostView {
   }
 
   final var scrollObservers = HostObserverList<any HostScrollViewDelegate>()
-  /// The delegate of a subclass that has one.
+  /// The delegate of subclasses that have one; nil here.
   var scrollDelegate: (any HostScrollViewDelegate)? { nil }
 
-  /// Scrolls when a finger is dragged over the content.
+  /// The recognizer whose drags scroll the content.
   public final let panGestureRecognizer = HostPanGestureRecognizer()
-  /// Where the content was when the finger began to drag it.
+  /// The content offset when the current drag began.
   final var offsetBeforePan = CGPoint.zero
-  /// Whether the last layout began on the right, and how wide the view was then.
+  /// Whether the last layout was right to left; below, the width of the view then.
   private var wasRightToLeft = false
   private var layoutWidth: CGFloat = 0
 
-  /// Makes a scroll view, with a frame in its future superview's coordinates, that leaves its subviews alone.
+  /// Creates a scroll view without ``axes``, with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
     setUpPanning()
   }
 
-  /// Makes a scroll view that lays out its subviews and scrolls along `axes`.
+  /// Creates a scroll view that lays out its subviews and scrolls along `axes`.
   public convenience init(axes: Axis.Set) {
     self.init(frame: .zero)
     self.axes = axes
@@ -97,9 +106,10 @@ open class HostScrollView: HostView {
 
   // MARK: Scrolling
 
-  /// The point of the content that is in the view's upper left corner: the origin of ``HostView/bounds``.
+  /// The point of the content at the top left corner of the view: the origin of ``HostView/bounds``.
   ///
-  /// Setting it is not limited to the content; not-a-number and infinite parts are reported and count as 0.
+  /// Setting it does not clamp to the content. NaN and infinite coordinates are reported to ``HostDiagnostics`` and
+  /// count as 0. Calls ``didScroll()`` and tells the observers if it changes.
   public final var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -119,15 +129,18 @@ open class HostScrollView: HostView {
     }
   }
 
-  /// Sets ``contentOffset``.
+  /// Sets ``contentOffset`` at once, without animation.
   ///
-  /// The new offset counts at once, animated or not.
+  /// If `animated`, the observers are also told that the animation ended.
   public final func setContentOffset(_ offset: CGPoint, animated: Bool) {
     contentOffset = offset
     if animated { tellOfScrolling { $0.scrollViewDidEndScrollingAnimation(self) } }
   }
 
-  /// Scrolls as little as needed to show a rectangle of the content, within the content; does nothing if it is shown.
+  /// Scrolls by the least distance that makes a rectangle of the content visible; does nothing if it is visible.
+  ///
+  /// The result is clamped to the content. A rectangle larger than the view is aligned with its top left corner.
+  /// `animated` is ignored.
   public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func offset(_ now: CGFloat, _ length: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
       if from >= now && to <= now + length { return now }
@@ -140,12 +153,12 @@ open class HostScrollView: HostView {
     if wanted != contentOffset { contentOffset = limited(wanted) }
   }
 
-  /// Scrolls by a distance in points, as a user does: a positive `y` shows what is further down.
+  /// Scrolls by a distance in points, as a user does: a positive `y` reveals content further down.
   ///
-  /// Stops at the ends of the content. Nothing is settled.
+  /// Clamped to the content, and to a page if ``isPagingEnabled``. Does not settle the window.
   ///
-  /// - Returns: Whether the content moved. It does not if ``isScrollEnabled`` is false, if the view is not in a window,
-  ///   or if a finger on its middle would not reach it: see ``HostView/tap()``.
+  /// - Returns: Whether the offset changed. It does not if ``isScrollEnabled`` is false, if a distance is not finite,
+  ///   or if a touch in the middle would not reach the view: see ``HostView/tap()``.
   @discardableResult
   public final func scroll(by distance: CGPoint) -> Bool {
     guard isScrollEnabled, distance.x.isFinite, distance.y.isFinite,
@@ -159,13 +172,14 @@ open class HostScrollView: HostView {
     return contentOffset != former
   }
 
-  /// Called after ``contentOffset`` changed.
+  /// Called after ``contentOffset`` changed, before observers are told.
   ///
-  /// The standard implementation does nothing.
+  /// The default implementation does nothing. Override it to follow scrolling in a subclass.
   open func didScroll() {}
 
-  /// Where scrolling that was to end at `offset` comes to rest; with `speed`, in points per second, one page further that
-  /// way where that is fast.
+  /// The offset at which scrolling to `offset` comes to rest.
+  ///
+  /// With paging it is the nearest page, or the next one in the direction of a `speed` above 300 points per second.
   final func resting(_ offset: CGPoint, speed: CGPoint = .zero) -> CGPoint {
     guard isPagingEnabled else { return offset }
     func page(_ offset: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
@@ -177,7 +191,7 @@ open class HostScrollView: HostView {
       CGPoint(x: page(offset.x, speed.x, bounds.width), y: page(offset.y, speed.y, bounds.height)))
   }
 
-  /// The nearest offset that shows no more than the content and its inset.
+  /// The offset clamped to the content, its inset and the space of a refreshing refresh control.
   final func limited(_ offset: CGPoint) -> CGPoint {
     func limit(_ value: CGFloat, _ before: CGFloat, _ content: CGFloat, _ after: CGFloat, _ own: CGFloat) -> CGFloat {
       max(-before, min(value, content + after - own))
@@ -190,7 +204,7 @@ open class HostScrollView: HostView {
 
   // MARK: Layout
 
-  /// With ``axes``: the proposal along them, the content's size across them and where the proposal is open.
+  /// With ``axes``: the proposal along them, and the content's size across them or where the proposal is unspecified.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard !axes.isEmpty else { return super.measure(proposal) }
     let content = self.size(of: contentLayout, offering(proposal))
@@ -199,7 +213,7 @@ open class HostScrollView: HostView {
       height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
   }
 
-  /// With ``axes``: places the subviews from the content's origin on and sets ``contentSize``.
+  /// With ``axes``: sets ``contentSize``, places the subviews and clamps the offset.
   open override func layoutSubviews() {
     placeRefreshControl()
     guard !axes.isEmpty else { return }
@@ -218,12 +232,12 @@ open class HostScrollView: HostView {
     limitContentOffset()
   }
 
-  /// Content is mirrored in all that can be scrolled to.
+  /// With ``axes``, the range within which content is mirrored right to left: the whole content.
   override var mirroredRange: ClosedRange<CGFloat> {
     axes.isEmpty ? super.mirroredRange : 0...max(contentSize.width, axes.contains(.horizontal) ? bounds.width : 0)
   }
 
-  /// How far the end of the content where reading begins is out of sight; nil where that is the left end.
+  /// The distance scrolled from the right edge of right-to-left content; nil left to right.
   private var distanceFromRightEnd: CGFloat? {
     guard flags.contains(.isRightToLeft), axes.contains(.horizontal) else { return nil }
     return wasRightToLeft ? contentSize.width - layoutWidth - contentOffset.x : 0
@@ -240,12 +254,12 @@ open class HostScrollView: HostView {
     }
   }
 
-  /// Scrolls back if the content became smaller.
+  /// Clamps the offset, for content that became smaller.
   final func limitContentOffset() { contentOffset = limited(contentOffset) }
 
   private var contentLayout: StackLayout { StackLayout(axis: axes.contains(.vertical) ? .vertical : .horizontal) }
 
-  /// What the subviews are offered: along the axes as much as they want.
+  /// The proposal for the subviews: unspecified along the axes.
   private func offering(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
@@ -254,7 +268,7 @@ open class HostScrollView: HostView {
 
   // MARK: Printing
 
-  /// Adds the offset, and what is switched off.
+  /// Adds the offset, and the properties that restrict scrolling.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if contentOffset != .zero { description.add("contentOffset", contentOffset) }

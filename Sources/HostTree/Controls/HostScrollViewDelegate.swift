@@ -1,42 +1,41 @@
-/// What is told of a scroll view; shaped like UIKit's delegate of the same name. All methods have a standard
-/// implementation.
+/// The messages of a scroll view; shaped like `UIScrollViewDelegate`. All methods have a default implementation.
 ///
-/// A plain scroll view has no delegate: add observers (``HostScrollView/addObserver(_:)-(HostScrollViewDelegate)``).
-/// Tables and collections tell their delegates and observers this, too.
+/// A plain scroll view has no delegate: add observers with ``HostScrollView/addObserver(_:)-(HostScrollViewDelegate)``.
+/// Tables and collections send these messages to their delegate and then to their observers.
 ///
-/// Content has no momentum here: where the finger is lifted it stands still.
+/// There is no deceleration: the content stands still when the finger is lifted.
 @MainActor
 public protocol HostScrollViewDelegate: AnyObject {
-  /// ``HostScrollView/contentOffset`` has changed, whoever changed it; it may be in the middle of layout.
+  /// Called after ``HostScrollView/contentOffset`` changed, by the user or by code, possibly during layout.
   func scrollViewDidScroll(_ scrollView: HostScrollView)
-  /// A user begins to drag the content.
+  /// Called when the user begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: HostScrollView)
-  /// A user has lifted the finger.
+  /// Called when the user lifts the finger.
   ///
-  /// - Parameter decelerate: Whether the content moves on by itself; false so far.
+  /// - Parameter decelerate: Whether scrolling continues by deceleration: always false.
   func scrollViewDidEndDragging(_ scrollView: HostScrollView, willDecelerate decelerate: Bool)
-  /// The content has come to where it was sent with an animation, which is at once.
+  /// Called after an animated ``HostScrollView/setContentOffset(_:animated:)``, which takes effect at once.
   func scrollViewDidEndScrollingAnimation(_ scrollView: HostScrollView)
 }
 
 extension HostScrollViewDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to follow the visible range.
   public func scrollViewDidScroll(_ scrollView: HostScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to react to the start of a drag.
   public func scrollViewWillBeginDragging(_ scrollView: HostScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to react to the end of a drag.
   public func scrollViewDidEndDragging(_ scrollView: HostScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to continue after scrolling in code.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: HostScrollView) {}
 }
 
 extension HostScrollView {
-  /// Adds somebody who is told how the content moves, after those who were added before.
+  /// Adds an observer of scrolling, called after the delegate and the observers added before.
   ///
-  /// Nobody is kept alive by it; who is one already stays where it is.
+  /// It is not retained. Adding an observer again keeps its position.
   public final func addObserver(_ observer: any HostScrollViewDelegate) { scrollObservers.add(observer) }
 
-  /// Removes an observer; does nothing if it is none.
+  /// Removes an observer; does nothing if it was not added.
   public final func removeObserver(_ observer: any HostScrollViewDelegate) { scrollObservers.remove(observer) }
 
   final func tellOfScrolling(_ message: (any HostScrollViewDelegate) -> Void) {
@@ -44,7 +43,7 @@ extension HostScrollView {
     scrollObservers.tell(message)
   }
 
-  /// What a user does with a finger: `scroll` moves the content while the observers know of a drag.
+  /// Scrolls as a user's drag does: sends the messages of its begin and end around `scroll`.
   final func drag(_ scroll: () -> Void) {
     tellOfScrolling { $0.scrollViewWillBeginDragging(self) }
     if keyboardDismissMode == .onDrag { dismissKeyboard(isAtItsBegin: true) }

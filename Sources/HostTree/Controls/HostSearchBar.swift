@@ -1,59 +1,64 @@
 public import Foundation
 
-/// What is told of a search bar.
+/// The messages of a search bar, as `UISearchBarDelegate`. All methods have a default implementation.
 @MainActor
 public protocol HostSearchBarDelegate: AnyObject {
-  /// The field became the first responder.
+  /// Called after the field became first responder.
   func searchBarTextDidBeginEditing(_ searchBar: HostSearchBar)
-  /// The field is no longer the first responder.
+  /// Called after the field resigned first responder.
   func searchBarTextDidEndEditing(_ searchBar: HostSearchBar)
-  /// The user has changed the text, or it was emptied because the search has ended.
+  /// Called after the user changed the text, or the end of the search cleared it.
   func searchBar(_ searchBar: HostSearchBar, textDidChange searchText: String)
-  /// The user has pressed the return key; the editing ends after this.
+  /// Called when the user presses the return key, before editing ends.
   func searchBarSearchButtonClicked(_ searchBar: HostSearchBar)
-  /// The user has tapped the cancel button.
+  /// Called when the user taps the cancel button, before a search controller ends the search.
   func searchBarCancelButtonClicked(_ searchBar: HostSearchBar)
 }
 
 extension HostSearchBarDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to show suggestions when a search begins.
   public func searchBarTextDidBeginEditing(_ searchBar: HostSearchBar) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to react to the end of editing.
   public func searchBarTextDidEndEditing(_ searchBar: HostSearchBar) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to search while the user types.
   public func searchBar(_ searchBar: HostSearchBar, textDidChange searchText: String) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to search when the user submits.
   public func searchBarSearchButtonClicked(_ searchBar: HostSearchBar) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to leave the search.
   public func searchBarCancelButtonClicked(_ searchBar: HostSearchBar) {}
 }
 
-/// A field for what is searched, with a button that empties it, and one that ends the search.
+/// A text field for searching, with a clear button and an optional cancel button. As `UISearchBar`.
 ///
-/// A user types into its ``searchTextField`` and taps its buttons. Alone, it tells its ``delegate`` and does nothing by
-/// itself; in a ``HostSearchController`` it begins and ends the search. What it shows is brought up to date in the update
-/// pass.
+/// Used alone, it only tells its ``delegate`` and observers what the user does; in a ``HostSearchController`` it begins
+/// and ends the search. Its subviews are updated in the window's update pass.
+///
+/// ```swift
+/// let searchBar = HostSearchBar()
+/// searchBar.placeholder = "Search"
+/// searchBar.delegate = self
+/// ```
 open class HostSearchBar: HostView {
-  /// The field; its actions tell of each change by the user.
+  /// The text field; its actions report each change by the user.
   public final let searchTextField = HostTextField()
-  /// Ends the search; it is in the bar only while ``showsCancelButton`` is true.
+  /// The button that cancels the search; a subview only while ``showsCancelButton`` is true.
   public final let cancelButton = HostButton()
-  /// Empties the field; it is in the bar only while there is text.
+  /// The button that clears the text; a subview only while there is text.
   public final let clearButton = HostButton()
 
-  /// Is told what a user does.
+  /// The delegate, told before the observers. Not retained.
   public final weak var delegate: (any HostSearchBarDelegate)?
   private final var observers = HostObserverList<any HostSearchBarDelegate>()
 
-  /// The controller of the search; nil for a bar that is used alone.
+  /// The search controller that owns the bar; nil for a bar used alone.
   final weak var searchController: HostSearchController?
-  /// Whether the field is to become the first responder as soon as it can.
+  /// Whether the field becomes first responder in the next update pass in which it can.
   private var wantsFocus = false
 
-  /// The height of a bar, in points.
+  /// The height of a search bar, in points: 52.
   public static let standardHeight: CGFloat = 52
 
-  /// The text; empty unless told. Setting it calls nobody.
+  /// The text of the field. Defaults to empty. Setting it sends no messages.
   public final var text: String {
     get { searchTextField.text }
     set {
@@ -63,23 +68,23 @@ open class HostSearchBar: HostView {
     }
   }
 
-  /// What is shown in grey while there is no text; nil shows nothing.
+  /// The placeholder shown while there is no text; nil for none.
   public final var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
-  /// Whether there is a button that ends the search; false unless told. In a search controller it comes and goes by itself.
+  /// Whether the cancel button is shown. Defaults to false. A search controller sets it when a search begins and ends.
   public final var showsCancelButton = false {
     didSet { if showsCancelButton != oldValue { setNeedsUpdateProperties() } }
   }
 
-  /// Sets ``showsCancelButton``.
+  /// Sets ``showsCancelButton``, without animation.
   public final func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Makes an empty bar with a frame in its future superview's coordinates.
+  /// Creates an empty search bar with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     searchTextField.inputTraits.returnKeyType = .search
@@ -93,12 +98,12 @@ open class HostSearchBar: HostView {
     followUser()
   }
 
-  /// Adds somebody who is told all that the delegate is, after it and after those who were added before.
+  /// Adds an observer that receives the delegate's messages, after the delegate and the observers added before.
   ///
-  /// Nobody is kept alive by it; who is one already stays where it is.
+  /// It is not retained. Adding an observer again keeps its position.
   public final func addObserver(_ observer: any HostSearchBarDelegate) { observers.add(observer) }
 
-  /// Removes an observer; does nothing if it is none.
+  /// Removes an observer; does nothing if it was not added.
   public final func removeObserver(_ observer: any HostSearchBarDelegate) { observers.remove(observer) }
 
   private final func tell(_ message: (any HostSearchBarDelegate) -> Void) {
@@ -139,15 +144,15 @@ open class HostSearchBar: HostView {
     searchController?.tellUpdater()
   }
 
-  // MARK: Beginning and ending
+  // MARK: Search
 
-  /// Has the field become the first responder: now, or in the update pass once it can.
+  /// Makes the field first responder: now, or in the next update pass in which it can be.
   final func focus() {
     wantsFocus = !searchTextField.becomeFirstResponder()
     if wantsFocus { setNeedsUpdateProperties() }
   }
 
-  /// Empties the field and ends its editing.
+  /// Clears the text, tells the delegate if there was any, and ends editing.
   final func end() {
     wantsFocus = false
     if !text.isEmpty {
@@ -157,9 +162,9 @@ open class HostSearchBar: HostView {
     searchTextField.resignFirstResponder()
   }
 
-  // MARK: What is shown
+  // MARK: Layout and drawing
 
-  /// Has the buttons that are needed.
+  /// Updates the subviews: the field, and the buttons that are currently shown.
   open override func updateProperties() {
     super.updateProperties()
     var views: [HostView] = [searchTextField]
@@ -171,12 +176,12 @@ open class HostSearchBar: HostView {
     if wantsFocus, searchTextField.becomeFirstResponder() { wantsFocus = false }
   }
 
-  /// All the width that is offered; ``standardHeight``.
+  /// The proposed width, 10 points if unspecified; ``standardHeight``.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: HostSearchBar.standardHeight)
   }
 
-  /// What the field lies upon: 36 points high, 16 points from the sides and as much from the cancel button.
+  /// The field's background: 36 points high, 16 points from the sides and from the cancel button.
   private var ground: CGRect {
     var width = bounds.width - 32
     if cancelButton.superview === self { width -= cancelWidth + 16 }
@@ -185,7 +190,7 @@ open class HostSearchBar: HostView {
 
   private var cancelWidth: CGFloat { cancelButton.sizeThatFits(.unspecified).width }
 
-  /// Places the field and the buttons.
+  /// Places the field and the visible buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let ground = ground
@@ -205,7 +210,7 @@ open class HostSearchBar: HostView {
     }
   }
 
-  /// Draws the field's ground, with a magnifying glass.
+  /// Draws the field's rounded background and the magnifying glass.
   open override func draw(into drawing: inout HostDrawing) {
     let ground = ground
     drawing.fill(mirrored(ground), cornerRadius: 10, with: .tertiarySystemFill)

@@ -1,18 +1,23 @@
 public import Foundation
 
-/// A control of several segments side by side, one of which is selected.
+/// A control with segments side by side, of which one is selected. As `UISegmentedControl`.
 ///
-/// Its subviews are its segments, from left to right, all equally wide: titles that were inserted, or views of one's own.
-/// A tap on a segment selects it and sends `valueChanged` and `primaryActionTriggered`, unless it is selected already.
-/// Setting properties calls no action.
+/// Its subviews are the segments, from the leading edge, all of the same width: labels of inserted titles, or custom
+/// views. A tap on a segment that is not selected selects it and sends `valueChanged` and `primaryActionTriggered`.
+/// Setting properties sends no events.
+///
+/// ```swift
+/// let control = HostSegmentedControl(items: ["List", "Grid"])
+/// control.selectedSegmentIndex = 0
+/// ```
 public final class HostSegmentedControl: HostControl {
-  /// Stands for no segment.
+  /// The value of ``selectedSegmentIndex`` when no segment is selected: -1.
   public static let noSegment = -1
 
   private var wantedIndex = HostSegmentedControl.noSegment
   private var disabledSegments: Set<Int> = []
 
-  /// Makes a control with a segment for each title, none of them selected.
+  /// Creates a control with a segment for each title, none selected, sized to its content.
   public convenience init(items: [String]) {
     self.init(frame: .zero)
     for (index, title) in items.enumerated() { insertSegment(withTitle: title, at: index, animated: false) }
@@ -23,12 +28,12 @@ public final class HostSegmentedControl: HostControl {
 
   private var segments: [HostView] { subviews.filter { !$0.isOutsideLayout } }
 
-  /// How many segments there are.
+  /// The number of segments: the subviews that take part in layout.
   public var numberOfSegments: Int { segments.count }
 
-  /// The segment that is selected, from 0; ``noSegment`` while there is none of that number.
+  /// The index of the selected segment, from 0; ``noSegment`` while that segment does not exist.
   ///
-  /// A segment may be asked for before it is inserted.
+  /// It may be set before custom views are added. Inserting or removing a segment with a title shifts it.
   public var selectedSegmentIndex: Int {
     get { (0..<numberOfSegments).contains(wantedIndex) ? wantedIndex : HostSegmentedControl.noSegment }
     set {
@@ -38,14 +43,14 @@ public final class HostSegmentedControl: HostControl {
     }
   }
 
-  /// Whether a segment shows that it was tapped only for that moment; false unless told.
+  /// Whether a tap does not leave its segment selected. Defaults to false.
   ///
-  /// Such a control sends its events for each tap, and has no selection before and after.
+  /// A momentary control sends its events at each tap and then clears the selection.
   public var isMomentary = false {
     didSet { if isMomentary != oldValue { setNeedsDisplay() } }
   }
 
-  /// Inserts a segment with a title before another one; a number beyond the ends counts as the nearer end.
+  /// Inserts a segment with a title before the one at an index; the index is clamped. Without animation.
   public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let label = HostLabel()
     label.text = title
@@ -57,7 +62,7 @@ public final class HostSegmentedControl: HostControl {
     insertSubview(label, at: place)
   }
 
-  /// Removes a segment; does nothing if there is none of that number.
+  /// Removes a segment, and its selection; does nothing if the index does not exist. Without animation.
   public func removeSegment(at segment: Int, animated: Bool) {
     guard (0..<numberOfSegments).contains(segment) else { return }
     if wantedIndex == segment {
@@ -69,41 +74,42 @@ public final class HostSegmentedControl: HostControl {
     segments[segment].removeFromSuperview()
   }
 
-  /// Removes all segments.
+  /// Removes all segments and the selection.
   public func removeAllSegments() {
     for segment in segments { segment.removeFromSuperview() }
     wantedIndex = HostSegmentedControl.noSegment
     disabledSegments = []
   }
 
-  /// The title of a segment; nil if there is none, or it is a view of another kind.
+  /// The title of a segment; nil if the index does not exist or the segment is a custom view.
   public func titleForSegment(at segment: Int) -> String? {
     (0..<numberOfSegments).contains(segment) ? (segments[segment] as? HostLabel)?.text : nil
   }
 
-  /// Gives a segment another title; does nothing if it is a view of another kind, or there is none.
+  /// Sets the title of a segment; does nothing if the index does not exist or the segment is a custom view.
   public func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard (0..<numberOfSegments).contains(segment) else { return }
     (segments[segment] as? HostLabel)?.text = title
   }
 
-  /// Says whether a segment takes taps; all do unless told.
+  /// Enables or disables a segment; a disabled one can't be tapped. All are enabled by default.
   public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard isEnabledForSegment(at: segment) != enabled else { return }
     if enabled { disabledSegments.remove(segment) } else { disabledSegments.insert(segment) }
     setNeedsDisplay()
   }
 
-  /// Whether a segment takes taps.
+  /// Whether a segment can be tapped. Defaults to true.
   public func isEnabledForSegment(at segment: Int) -> Bool { !disabledSegments.contains(segment) }
 
   // MARK: Touches
 
   /// Taps the middle of a segment, as a user does.
   ///
-  /// Nothing is settled.
+  /// Does not settle the window.
   ///
-  /// - Returns: Whether the tap arrived: see ``HostView/tap()``.
+  /// - Returns: Whether the tap arrived: the segment exists and is enabled, and a touch reaches it, see
+  ///   ``HostView/tap()``.
   @discardableResult
   public func tapSegment(at segment: Int) -> Bool {
     guard isEnabled, isEnabledForSegment(at: segment), (0..<numberOfSegments).contains(segment), let window = root
@@ -113,12 +119,12 @@ public final class HostSegmentedControl: HostControl {
     return isReachable(at: middle) && window.tap(at: convert(middle, to: nil))
   }
 
-  /// The control itself, wherever it is hit.
+  /// Returns the control for every hit within its bounds: segments receive no touches.
   public override func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? {
     isUserInteractionEnabled && !isHidden && alpha >= 0.01 && self.point(inside: point, with: event) ? self : nil
   }
 
-  /// Selects the segment where the finger was lifted.
+  /// Selects the segment under the point where the touch ended.
   public override func endTracking(_ touch: HostTouch, isInside: Bool) {
     super.endTracking(touch, isInside: isInside)
     let count = numberOfSegments
@@ -142,14 +148,14 @@ public final class HostSegmentedControl: HostControl {
     return mirrored(CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height))
   }
 
-  /// As wide as is offered; where that is open, wide enough for the widest title in each segment. 32 points high.
+  /// The proposed width, else the ``intrinsicContentSize``; 32 points high.
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let ideal = intrinsicContentSize.width
     let offered = proposal.width ?? ideal
     return CGSize(width: offered.isFinite ? offered : ideal, height: HostSegmentedControl.height)
   }
 
-  /// Wide enough for the widest title in each segment, and 32 points high.
+  /// The number of segments times the widest one with 10 points of padding on both sides; 32 points high.
   public override var intrinsicContentSize: CGSize {
     let segments = segments
     let widest = segments.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
@@ -157,17 +163,17 @@ public final class HostSegmentedControl: HostControl {
       width: CGFloat(segments.count) * (widest + 2 * HostSegmentedControl.padding), height: HostSegmentedControl.height)
   }
 
-  /// Places each segment in the middle of its part.
+  /// Centres each segment in its share of the width.
   public override func layoutSubviews() {
     for (index, subview) in LayoutSubviews(of: self).enumerated() {
-      // To be mirrored again as it is placed.
+      // `place` mirrors the position again.
       let rect = mirrored(rectForSegment(at: index))
       subview.place(
         at: CGPoint(x: rect.midX, y: rect.midY), anchor: .center, proposal: ProposedViewSize(rect.size))
     }
   }
 
-  /// Draws the groove and what the chosen segment stands upon.
+  /// Draws the background and the rounded highlight of the selected segment.
   public override func draw(into drawing: inout HostDrawing) {
     drawing.fill(bounds, cornerRadius: 8, with: .tertiarySystemFill)
     guard selectedSegmentIndex != HostSegmentedControl.noSegment else { return }
@@ -178,7 +184,7 @@ public final class HostSegmentedControl: HostControl {
     }
   }
 
-  /// Adds the number of the selected segment.
+  /// Adds the index of the selected segment, and `momentary`.
   public override func describe(into description: inout HostDescription) {
     description.add(
       "selected", selectedSegmentIndex == HostSegmentedControl.noSegment ? "none" : "\(selectedSegmentIndex)")

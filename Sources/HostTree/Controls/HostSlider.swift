@@ -1,31 +1,41 @@
 public import Foundation
 
-/// A control for a number within a range.
+/// A control for a value within a range, as `UISlider`.
 ///
-/// While the user drags the thumb it sends `valueChanged` and `primaryActionTriggered`.
+/// Dragging the thumb sends `valueChanged` and `primaryActionTriggered` for each new value; setting properties sends no
+/// events.
 ///
-/// The properties may be set in any order: what was asked for is kept, and what is read fits together. A range that is
-/// still upside down when the window settles, and numbers that are none, are reported to ``HostDiagnostics``.
+/// Properties may be set in any order: they are stored as set, and clamped to each other when read. An inverted range
+/// is reported to ``HostDiagnostics`` when the window settles; NaN and infinite numbers are reported and ignored at
+/// once.
+///
+/// ```swift
+/// let slider = HostSlider()
+/// slider.maximumValue = 10
+/// slider.step = 1
+/// slider.addAction(for: .valueChanged) { print($0.value) }
+/// ```
 public final class HostSlider: HostControl {
   private var wantedValue = 0.0
   private var wantedMinimum = 0.0
   private var wantedMaximum = 1.0
   private var storedStep = 0.0
 
-  /// The smallest value, on the left; 0 unless told.
+  /// The value at the leading end. Defaults to 0.
   public var minimumValue: Double {
     get { wantedMinimum }
     set { set(\.wantedMinimum, to: newValue, "minimumValue") }
   }
 
-  /// The largest value, on the right; 1 unless told, and never less than ``minimumValue``.
+  /// The value at the trailing end. Defaults to 1; reads as at least ``minimumValue``.
   public var maximumValue: Double {
     get { max(wantedMinimum, wantedMaximum) }
     set { set(\.wantedMaximum, to: newValue, "maximumValue") }
   }
 
-  /// The distance between the values that the thumb can rest on, counted from ``minimumValue``; 0, which is so unless
-  /// told, allows all values.
+  /// The distance between values, counted from ``minimumValue``. Defaults to 0: continuous.
+  ///
+  /// A negative number is reported to ``HostDiagnostics`` and ignored.
   public var step: Double {
     get { storedStep }
     set {
@@ -37,17 +47,17 @@ public final class HostSlider: HostControl {
     }
   }
 
-  /// The value, within the range and on a step.
+  /// The current value, clamped to the range and rounded to the nearest step. Defaults to 0.
   ///
-  /// Setting it calls no action.
+  /// Setting it sends no events.
   public var value: Double {
     get { sound(wantedValue) }
     set { set(\.wantedValue, to: newValue, "value") }
   }
 
-  /// Sets ``value`` without calling an action.
+  /// Sets ``value`` without sending events.
   ///
-  /// The new value counts at once, animated or not.
+  /// Changes it at once, without animation, whatever `animated` says.
   public func setValue(_ value: Double, animated: Bool) { self.value = value }
 
   private func set(_ property: ReferenceWritableKeyPath<HostSlider, Double>, to new: Double, _ name: String) {
@@ -61,7 +71,7 @@ public final class HostSlider: HostControl {
     setNeedsDisplay()
   }
 
-  /// Reports a range that is upside down.
+  /// Reports an inverted range.
   public override func updateProperties() {
     super.updateProperties()
     guard wantedMinimum > wantedMaximum else { return }
@@ -70,7 +80,7 @@ public final class HostSlider: HostControl {
         + "maximumValue the other way round. Until then its value is \(wantedMinimum).")
   }
 
-  /// The nearest value that the slider can have.
+  /// The value clamped to the range and rounded to the nearest step within it.
   private func sound(_ value: Double) -> Double {
     let minimum = minimumValue
     let maximum = maximumValue
@@ -80,14 +90,14 @@ public final class HostSlider: HostControl {
     return stepped > maximum ? stepped - storedStep : stepped
   }
 
-  // MARK: The user's hand
+  // MARK: Dragging as a user
 
-  /// Drags the thumb to a value, as a user does: the value is brought into the range and onto a step, and the events
-  /// are sent.
+  /// Drags the thumb to a value, as a user does: clamps and rounds it, and sends the events if the value changes.
   ///
-  /// Nothing is settled.
+  /// `touchDown` and `touchUpInside` are sent in any case. Does not settle the window.
   ///
-  /// - Returns: Whether the user could: see ``HostView/tap()``. Else nothing has changed.
+  /// - Returns: Whether the value is finite and the slider is enabled and reachable by a touch, see ``HostView/tap()``.
+  ///   If false, nothing has changed.
   @discardableResult
   public func drag(to value: Double) -> Bool {
     guard value.isFinite, isEnabled, isReachable(at: CGPoint(x: bounds.midX, y: bounds.midY)) else { return false }
@@ -97,10 +107,10 @@ public final class HostSlider: HostControl {
     return true
   }
 
-  /// Moves on by a step, or a tenth of the range where there are none, unless there is an adjustment of its own.
+  /// Increases the value by a step, or a tenth of the range if continuous, unless a custom adjustable action is set.
   public override func accessibilityIncrement() -> Bool { super.accessibilityIncrement() || move(by: 1) }
 
-  /// Moves back by a step, or a tenth of the range where there are none, unless there is an adjustment of its own.
+  /// Decreases the value by a step, or a tenth of the range if continuous, unless a custom adjustable action is set.
   public override func accessibilityDecrement() -> Bool { super.accessibilityDecrement() || move(by: -1) }
 
   private func move(by steps: Double) -> Bool {
@@ -109,24 +119,24 @@ public final class HostSlider: HostControl {
     return isEnabled
   }
 
-  /// The user wants this value.
+  /// Sets a value chosen by the user, and sends the events if it differs.
   private func take(_ wanted: Double) {
     let former = value
     value = sound(wanted)
     if value != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  /// Brings the thumb under the finger.
+  /// Moves the thumb to the touch.
   public override func beginTracking(_ touch: HostTouch) -> Bool { continueTracking(touch) }
 
-  /// Brings the thumb under the finger.
+  /// Moves the thumb to the touch.
   public override func continueTracking(_ touch: HostTouch) -> Bool {
-    // The thumb is as wide as it is high, and stays within the slider.
+    // The centre of the thumb travels the width without half a thumb at either end.
     let room = bounds.width - HostSlider.thumbWidth
     guard room > 0 else { return true }
     let way = (touch.location(in: self).x - HostSlider.thumbWidth / 2) / room
     let share = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - way : way
-    // Not by the range's length, which may be infinite where its ends are not.
+    // Interpolates between the ends: the difference of two finite ends may overflow to infinity.
     take(minimumValue * (1 - share) + maximumValue * share)
     return true
   }
@@ -137,7 +147,7 @@ public final class HostSlider: HostControl {
 
   override var mirrorsDrawing: Bool { true }
 
-  /// Draws a track, tinted up to the thumb, and the thumb.
+  /// Draws the track, tinted up to the thumb, and the thumb.
   public override func draw(into drawing: inout HostDrawing) {
     let width = HostSlider.thumbWidth
     let span = maximumValue - minimumValue
@@ -156,10 +166,10 @@ public final class HostSlider: HostControl {
 
   // MARK: Size and printing
 
-  /// 31 points high, without a width of its own.
+  /// 31 points high, with a flexible width (``HostView/noIntrinsicMetric``).
   public override var intrinsicContentSize: CGSize { CGSize(width: HostView.noIntrinsicMetric, height: 31) }
 
-  /// Adds the value, and the ends of the range that are not 0 and 1.
+  /// Adds the value, and ends of the range other than 0 and 1.
   public override func describe(into description: inout HostDescription) {
     description.add("value", value)
     if minimumValue != 0 { description.add("minimum", minimumValue) }

@@ -1,30 +1,33 @@
 public import Foundation
 
-/// A control of two halves: the left one makes a number smaller, the right one larger.
+/// A control with two halves that decrement and increment a value, as `UIStepper`.
 ///
-/// A tap changes the value by ``stepValue`` and sends `valueChanged` and `primaryActionTriggered`; at the end of the
-/// range it does nothing, or goes on at the other end if it ``wraps``. Setting properties calls no action.
+/// A tap changes the value by ``stepValue`` and sends `valueChanged` and `primaryActionTriggered`. At the end of the
+/// range it does nothing, or continues at the other end if it ``wraps``. Setting properties sends no events.
+///
+/// Properties may be set in any order: they are stored as set, and clamped to each other when read. NaN is reported to
+/// ``HostDiagnostics`` and ignored.
 public final class HostStepper: HostControl {
   private var wantedValue = 0.0
   private var wantedMinimum = 0.0
   private var wantedMaximum = 100.0
   private var storedStep = 1.0
 
-  /// The smallest value; 0 unless told. It may be infinite.
+  /// The smallest value. Defaults to 0; may be infinite.
   public var minimumValue: Double {
     get { wantedMinimum }
     set { set(\.wantedMinimum, to: newValue, "minimumValue") }
   }
 
-  /// The largest value; 100 unless told, and never less than ``minimumValue``. It may be infinite.
+  /// The largest value. Defaults to 100 and reads as at least ``minimumValue``; may be infinite.
   public var maximumValue: Double {
     get { max(wantedMaximum, wantedMinimum) }
     set { set(\.wantedMaximum, to: newValue, "maximumValue") }
   }
 
-  /// How much a tap adds or takes away; 1 unless told.
+  /// The amount of one step. Defaults to 1.
   ///
-  /// What is not above 0 is reported to ``HostDiagnostics`` and changes nothing.
+  /// A number that is not finite and above 0 is reported to ``HostDiagnostics`` and ignored.
   public var stepValue: Double {
     get { storedStep }
     set {
@@ -36,13 +39,13 @@ public final class HostStepper: HostControl {
     }
   }
 
-  /// The value, within the range.
+  /// The current value, clamped to the range. Defaults to 0.
   public var value: Double {
     get { min(max(wantedValue, minimumValue), maximumValue) }
     set { set(\.wantedValue, to: newValue, "value") }
   }
 
-  /// Whether it goes on at the other end of the range; false unless told.
+  /// Whether a step past an end of the range continues at the other end. Defaults to false. Not past an infinite end.
   public var wraps = false
 
   private func set(_ property: ReferenceWritableKeyPath<HostStepper, Double>, to new: Double, _ name: String) {
@@ -55,11 +58,11 @@ public final class HostStepper: HostControl {
     setNeedsDisplay()
   }
 
-  // MARK: The user's hand
+  // MARK: Stepping
 
   /// Taps the right half, as a user does.
   ///
-  /// Nothing is settled.
+  /// Does not settle the window.
   ///
   /// - Returns: Whether the tap arrived: see ``HostView/tap()``.
   @discardableResult
@@ -67,7 +70,7 @@ public final class HostStepper: HostControl {
 
   /// Taps the left half, as a user does.
   ///
-  /// Nothing is settled.
+  /// Does not settle the window.
   ///
   /// - Returns: Whether the tap arrived: see ``HostView/tap()``.
   @discardableResult
@@ -79,21 +82,21 @@ public final class HostStepper: HostControl {
     return window.tap(at: convert(point, to: nil))
   }
 
-  /// Makes a step, by the half where the finger was lifted.
+  /// Increments for a touch that ended in the right half, decrements for the left half.
   public override func endTracking(_ touch: HostTouch, isInside: Bool) {
     super.endTracking(touch, isInside: isInside)
     guard isInside else { return }
     step(isUp: touch.location(in: self).x >= bounds.midX)
   }
 
-  /// Steps up, unless there is an adjustment of its own.
+  /// Increments, unless a custom adjustable action is set; returns false while disabled.
   public override func accessibilityIncrement() -> Bool {
     if super.accessibilityIncrement() { return true }
     if isEnabled { step(isUp: true) }
     return isEnabled
   }
 
-  /// Steps down, unless there is an adjustment of its own.
+  /// Decrements, unless a custom adjustable action is set; returns false while disabled.
   public override func accessibilityDecrement() -> Bool {
     if super.accessibilityDecrement() { return true }
     if isEnabled { step(isUp: false) }
@@ -115,7 +118,7 @@ public final class HostStepper: HostControl {
   /// 94 x 32 points.
   public override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 
-  /// Draws two halves with a minus and a plus.
+  /// Draws the background with a minus and a plus, paler at the end of the range.
   public override func draw(into drawing: inout HostDrawing) {
     drawing.fill(bounds, cornerRadius: 8, with: .tertiarySystemFill)
     drawing.fill(CGRect(x: bounds.midX - 0.5, y: bounds.midY - 9, width: 1, height: 18), with: .separator)
@@ -129,7 +132,7 @@ public final class HostStepper: HostControl {
     }
   }
 
-  /// Adds the value, and the ends of the range and the step where they were told.
+  /// Adds the value, and the range and step where they differ from the defaults.
   public override func describe(into description: inout HostDescription) {
     description.add("value", value)
     if minimumValue != 0 { description.add("minimum", minimumValue) }

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// A control that is on or off.
+/// A control that is on or off, as `UISwitch`.
 ///
-/// A tap turns it over and sends `valueChanged` and `primaryActionTriggered`.
+/// A tap toggles it and sends `valueChanged` and `primaryActionTriggered`.
 public final class HostSwitch: HostControl {
   private var storedIsOn = false
 
-  /// Whether the switch is on.
+  /// Whether the switch is on. Defaults to false.
   ///
-  /// Setting it calls no action.
+  /// Setting it sends no events.
   public var isOn: Bool {
     get { storedIsOn }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns the switch on or off without calling an action.
+  /// Sets ``isOn`` without sending events.
   ///
-  /// The new state counts at once, animated or not.
+  /// Changes it at once, without animation, whatever `animated` says.
   public func setOn(_ isOn: Bool, animated: Bool) {
     guard isOn != storedIsOn else { return }
     storedIsOn = isOn
     setNeedsDisplay()
   }
 
-  /// The colour of the switch while it is on; nil takes the usual one.
+  /// The colour of the track while the switch is on; nil, the default, for green.
   public var onTintColor: HostColor? {
     didSet { if onTintColor != oldValue { setNeedsDisplay() } }
   }
@@ -31,7 +31,7 @@ public final class HostSwitch: HostControl {
   /// 51 x 31 points.
   public override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
 
-  /// Turns the switch over if the finger was lifted within it.
+  /// Toggles the switch if the touch ended inside, then sends the events.
   public override func endTracking(_ touch: HostTouch, isInside: Bool) {
     guard isInside else { return super.endTracking(touch, isInside: isInside) }
     setOn(!storedIsOn, animated: true)
@@ -40,7 +40,7 @@ public final class HostSwitch: HostControl {
 
   override var mirrorsDrawing: Bool { true }
 
-  /// Draws a groove, in its own colour or green if the switch is on, and a knob in it.
+  /// Draws the track, coloured while the switch is on, and the knob.
   public override func draw(into drawing: inout HostDrawing) {
     let groove = CGRect(x: bounds.midX - 25.5, y: bounds.midY - 15.5, width: 51, height: 31)
     drawing.fill(
@@ -51,7 +51,7 @@ public final class HostSwitch: HostControl {
     }
   }
 
-  /// Adds `isOn`, and the colour if one was chosen.
+  /// Adds `isOn`, and ``onTintColor`` if set.
   public override func describe(into description: inout HostDescription) {
     description.add("isOn", storedIsOn)
     if let onTintColor { description.add("tint", onTintColor) }

@@ -1,83 +1,81 @@
-/// What is told of a text field; shaped like UIKit's delegate of the same name. All methods have a standard
-/// implementation.
+/// The messages of a text field; shaped like `UITextFieldDelegate`. All methods have a default implementation.
 ///
-/// A field has one ``HostTextField/delegate``, which also answers questions, and any number of observers
-/// (``HostTextField/addObserver(_:)``), who are told after it. What the user types is told by the field's actions, for
-/// `editingChanged`.
+/// A field has one ``HostTextField/delegate``, which also decides what the user may do, and any number of observers
+/// (``HostTextField/addObserver(_:)``), which are told after it. Changes of the text are sent as the field's
+/// `editingChanged` event.
 @MainActor
 public protocol HostTextFieldDelegate: AnyObject {
-  /// Whether the field may become the first responder; yes unless told. Asked of the delegate only.
+  /// Whether the field may become first responder. Defaults to true. Only the delegate is asked.
   func textFieldShouldBeginEditing(_ textField: HostTextField) -> Bool
-  /// Whether what the user types may take the place of the characters in `range`, counted as users see them; yes unless
-  /// told. Asked of the delegate only, also where characters are deleted; `string` is empty then.
+  /// Whether the user's input may replace the characters in `range`. Defaults to true. Only the delegate is asked.
+  ///
+  /// The range counts characters (grapheme clusters); `string` is empty for a deletion.
   func textField(
     _ textField: HostTextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
   ) -> Bool
-  /// Whether the return key does what it usually does: send the field's actions and end the editing; yes unless told. Asked
-  /// of the delegate only.
+  /// Whether the return key sends the field's events and ends editing. Defaults to true. Only the delegate is asked.
   func textFieldShouldReturn(_ textField: HostTextField) -> Bool
-  /// The field is the first responder now; while the window settles, in its effects pass.
+  /// Called after the field became first responder, in the effects pass of the window.
   func textFieldDidBeginEditing(_ textField: HostTextField)
-  /// The field is the first responder no more; while the window settles, in its effects pass.
+  /// Called after the field resigned first responder, in the effects pass of the window.
   func textFieldDidEndEditing(_ textField: HostTextField)
-  /// The caret stands elsewhere, or other characters are selected, whoever did that.
+  /// Called when the selection or the caret changed, by the user or by code.
   func textFieldDidChangeSelection(_ textField: HostTextField)
 }
 
 extension HostTextFieldDelegate {
-  /// Yes.
+  /// The default implementation returns true. Implement it to keep the field from being edited.
   public func textFieldShouldBeginEditing(_ textField: HostTextField) -> Bool { true }
-  /// Yes.
+  /// The default implementation returns true. Implement it to restrict the input.
   public func textField(
     _ textField: HostTextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
   ) -> Bool { true }
-  /// Yes.
+  /// The default implementation returns true. Implement it to replace the action of the return key.
   public func textFieldShouldReturn(_ textField: HostTextField) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to follow the focus.
   public func textFieldDidBeginEditing(_ textField: HostTextField) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to follow the focus.
   public func textFieldDidEndEditing(_ textField: HostTextField) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to follow the caret.
   public func textFieldDidChangeSelection(_ textField: HostTextField) {}
 }
 
-/// What is told of a text view; shaped like UIKit's delegate of the same name. All methods have a standard
-/// implementation.
+/// The messages of a text view; shaped like `UITextViewDelegate`. All methods have a default implementation.
 ///
 /// A text view has no delegate: add observers (``HostTextView/addObserver(_:)-(HostTextViewDelegate)``).
 @MainActor
 public protocol HostTextViewDelegate: HostScrollViewDelegate {
-  /// The view is the first responder now; while the window settles, in its effects pass.
+  /// Called after the view became first responder, in the effects pass of the window.
   func textViewDidBeginEditing(_ textView: HostTextView)
-  /// The view is the first responder no more; while the window settles, in its effects pass.
+  /// Called after the view resigned first responder, in the effects pass of the window.
   func textViewDidEndEditing(_ textView: HostTextView)
-  /// The user has changed the text.
+  /// Called after the user changed the text; not for changes by code.
   func textViewDidChange(_ textView: HostTextView)
-  /// The caret stands elsewhere, or other characters are selected, whoever did that.
+  /// Called when the selection or the caret changed, by the user or by code.
   func textViewDidChangeSelection(_ textView: HostTextView)
 }
 
 extension HostTextViewDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to follow the focus.
   public func textViewDidBeginEditing(_ textView: HostTextView) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to follow the focus.
   public func textViewDidEndEditing(_ textView: HostTextView) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to follow the user's changes.
   public func textViewDidChange(_ textView: HostTextView) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to follow the caret.
   public func textViewDidChangeSelection(_ textView: HostTextView) {}
 }
 
 extension HostTextView {
-  /// Adds somebody who is told of the editing and of scrolling, after those who were added before.
+  /// Adds an observer of editing and scrolling, called after the observers added before.
   ///
-  /// Nobody is kept alive by it; who is one already stays where it is.
+  /// It is not retained. Adding an observer again keeps its position.
   public func addObserver(_ observer: any HostTextViewDelegate) {
     observers.add(observer)
     scrollObservers.add(observer)
   }
 
-  /// Removes an observer; does nothing if it is none.
+  /// Removes an observer; does nothing if it was not added.
   public func removeObserver(_ observer: any HostTextViewDelegate) {
     observers.remove(observer)
     scrollObservers.remove(observer)
@@ -85,11 +83,11 @@ extension HostTextView {
 }
 
 extension HostTextField {
-  /// Adds somebody who is told of the editing, after those who were added before.
+  /// Adds an observer of editing, called after the delegate and the observers added before.
   ///
-  /// Nobody is kept alive by it; who is one already stays where it is.
+  /// It is not retained. Adding an observer again keeps its position.
   public func addObserver(_ observer: any HostTextFieldDelegate) { observers.add(observer) }
 
-  /// Removes an observer; does nothing if it is none.
+  /// Removes an observer; does nothing if it was not added.
   public func removeObserver(_ observer: any HostTextFieldDelegate) { observers.remove(observer) }
 }

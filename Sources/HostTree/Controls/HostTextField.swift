@@ -1,19 +1,25 @@
 public import Foundation
 
-/// A control for one line of text.
+/// A control for editing a single line of text, as `UITextField`.
 ///
-/// A tap makes it the first responder, which sends `editingDidBegin`; each change by the user sends `editingChanged`;
-/// when it ceases to be the first responder it sends `editingDidEnd`. The return key sends `editingDidEndOnExit` and
-/// `primaryActionTriggered`, and then ends the editing. Setting properties calls no action.
+/// A tap makes it first responder, which sends `editingDidBegin`; each change by the user sends `editingChanged`;
+/// resigning first responder sends `editingDidEnd`. The return key sends `editingDidEndOnExit` and
+/// `primaryActionTriggered`, then ends editing. Setting properties sends no events.
+///
+/// ```swift
+/// let field = HostTextField()
+/// field.placeholder = "Name"
+/// field.addAction(for: .editingChanged) { print($0.text) }
+/// ```
 public final class HostTextField: HostControl, HostKeyInput {
   private var editing = TextEditing() {
     didSet { if editing.selection != oldValue.selection { tell { $0.textFieldDidChangeSelection(self) } } }
   }
   var observers = HostObserverList<any HostTextFieldDelegate>()
 
-  /// Hears of the editing before all observers, and is asked what a user may do; not kept alive.
+  /// Told of editing before the observers, and asked what the user may do. Not retained.
   ///
-  /// The fields of views have none, so it is anybody's to set.
+  /// Views leave it unset, so it is free for other code to use.
   public weak var delegate: (any HostTextFieldDelegate)?
 
   private func tell(_ message: (any HostTextFieldDelegate) -> Void) {
@@ -23,9 +29,9 @@ public final class HostTextField: HostControl, HostKeyInput {
 
   // MARK: Text
 
-  /// The text; empty unless told.
+  /// The text. Defaults to empty.
   ///
-  /// Setting another one puts the caret at its end.
+  /// Setting a different text moves the caret to its end.
   public var text: String {
     get { editing.text }
     set {
@@ -36,68 +42,68 @@ public final class HostTextField: HostControl, HostKeyInput {
     }
   }
 
-  /// Whether a user has changed the text since it was last set.
+  /// Whether the user changed the text since it was last set.
   package private(set) var isTextTyped = false
 
-  /// What is shown in grey while there is no text; nil shows nothing.
+  /// The placeholder shown while there is no text; nil for none.
   public var placeholder: String? {
     didSet { if placeholder != oldValue { setNeedsDisplay() } }
   }
 
-  /// The color of the placeholder; nil for the usual grey.
+  /// The colour of the placeholder; nil, the default, for ``HostColor/placeholderText``.
   public var placeholderColor: HostColor? {
     didSet { if placeholderColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// The font; the body font unless told.
+  /// The font. Defaults to the body font.
   public var font = HostFont.body {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The colour of the text; nil takes the usual one.
+  /// The colour of the text; nil, the default, for ``HostColor/label``.
   public var textColor: HostColor? {
     didSet { if textColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the text is shown and printed as bullets; false unless told.
+  /// Whether the text is displayed and printed as bullets. Defaults to false.
   public var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { setNeedsDisplay() } }
   }
 
   private var storedIsSecureField: Bool?
 
-  /// Whether the field is for secrets, also while a user has a look at them; follows ``isSecureTextEntry`` unless told.
+  /// Whether the field holds a secret, even while it is revealed. Defaults to ``isSecureTextEntry``.
   public var isSecureField: Bool {
     get { storedIsSecureField ?? isSecureTextEntry }
     set { storedIsSecureField = newValue }
   }
 
-  /// What the field asks of the keyboard; what is usual unless told.
+  /// The keyboard and text input settings, for whatever shows a keyboard.
   public var inputTraits = HostTextInputTraits() {
     didSet { if inputTraits != oldValue { setNeedsDisplay() } }
   }
 
-  /// What is drawn around the text.
+  /// The border of a text field.
   public enum BorderStyle: Hashable, Sendable {
-    /// Nothing.
+    /// No border.
     case none
-    /// A rectangle with round corners; there is room between it and the text.
+    /// A rounded rectangle with a background, 7 points around the text.
     case roundedRect
   }
 
-  /// What is drawn around the text; nothing unless told.
+  /// The border. Defaults to `.none`.
   public var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// How the text lies in the field; matters for drawing only.
+  /// The horizontal alignment of the text. Defaults to `.natural`. Does not change the size.
   public var textAlignment = HostTextAlignment.natural {
     didSet { if textAlignment != oldValue { setNeedsDisplay() } }
   }
 
-  /// What is selected, counted in characters as users see them; empty where the caret stands.
+  /// The selected range, counted in characters (grapheme clusters); empty at the caret.
   ///
-  /// Setting a range that goes beyond the text selects as much of it as there is.
+  /// Setting it clamps the range to the text.
   public var selectedRange: Range<Int> {
     get { editing.selection }
     set {
@@ -108,15 +114,16 @@ public final class HostTextField: HostControl, HostKeyInput {
 
   // MARK: Typing
 
-  /// Whether there is text.
+  /// Whether the text is not empty.
   public var hasText: Bool { !editing.text.isEmpty }
 
-  /// Types `text`, as a user does who has tapped the field: the field becomes the first responder if it is not, the
-  /// text replaces the selection.
+  /// Inserts `text` as the user does: makes the field first responder and replaces the selection.
   ///
-  /// A line break by itself is the return key; line breaks within a longer text become spaces.
+  /// A single line break is the return key; line breaks in a longer text become spaces. The delegate may refuse the
+  /// text.
   ///
-  /// - Returns: Whether it arrived; false for a disabled field and outside of a window, where nothing changes.
+  /// - Returns: Whether the field became or is first responder; false if it is disabled, refused by the delegate or not
+  ///   in a window. Then nothing changes.
   @discardableResult
   public func insertText(_ text: String) -> Bool {
     guard becomeFirstResponder() else { return false }
@@ -131,10 +138,12 @@ public final class HostTextField: HostControl, HostKeyInput {
     return true
   }
 
-  /// Presses the delete key, as a user does who has tapped the field: deletes the selection, or the character before
-  /// the caret.
+  /// Deletes the selection, or the character before the caret, as the delete key does after a tap on the field.
   ///
-  /// - Returns: Whether it arrived; false for a disabled field and outside of a window, where nothing changes.
+  /// The delegate may refuse the change.
+  ///
+  /// - Returns: Whether the field became or is first responder; false if it is disabled, refused by the delegate or not
+  ///   in a window. Then nothing changes.
   @discardableResult
   public func deleteBackward() -> Bool {
     guard becomeFirstResponder() else { return false }
@@ -162,29 +171,29 @@ public final class HostTextField: HostControl, HostKeyInput {
 
   // MARK: First responder
 
-  /// Whether the field is enabled.
+  /// True while the field is enabled.
   public override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins the editing, if the delegate lets it.
+  /// Begins editing, if the field is enabled and the delegate allows it.
   @discardableResult
   public override func becomeFirstResponder() -> Bool {
     guard isFirstResponder || !isEnabled || delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     return super.becomeFirstResponder()
   }
 
-  /// Sends `editingDidBegin`, and tells the delegate and the observers.
+  /// Sends `editingDidBegin`, then tells the delegate and the observers.
   public override func didBecomeFirstResponder() {
     sendActions(for: .editingDidBegin)
     tell { $0.textFieldDidBeginEditing(self) }
   }
 
-  /// Sends `editingDidEnd`, and tells the delegate and the observers.
+  /// Sends `editingDidEnd`, then tells the delegate and the observers.
   public override func didResignFirstResponder() {
     sendActions(for: .editingDidEnd)
     tell { $0.textFieldDidEndEditing(self) }
   }
 
-  /// Makes the field the first responder if the finger was lifted within it.
+  /// Makes the field first responder if the touch ended inside.
   public override func endTracking(_ touch: HostTouch, isInside: Bool) {
     super.endTracking(touch, isInside: isInside)
     if isInside { becomeFirstResponder() }
@@ -192,7 +201,7 @@ public final class HostTextField: HostControl, HostKeyInput {
 
   // MARK: Drawing
 
-  /// Draws the text or the placeholder on a line in the middle, and the caret after it while there is one.
+  /// Draws the text or placeholder on a vertically centred line, and a caret at its end while first responder.
   public override func draw(into drawing: inout HostDrawing) {
     var room = bounds
     if borderStyle == .roundedRect {
@@ -216,19 +225,19 @@ public final class HostTextField: HostControl, HostKeyInput {
 
   // MARK: Size and printing
 
-  /// A line of the font and 2 points more (14 with a border), without a width of its own.
+  /// The line height plus 2 points, plus 14 with a border; the width is flexible (``HostView/noIntrinsicMetric``).
   public override var intrinsicContentSize: CGSize {
     CGSize(width: HostView.noIntrinsicMetric, height: font.lineHeight + (borderStyle == .roundedRect ? 14 : 2))
   }
 
-  /// The text's baselines; its line is in the middle of the field.
+  /// The baseline of the vertically centred line, as first and last text baseline.
   public override func explicitAlignment(_ id: any AlignmentID.Type, in size: CGSize) -> CGFloat? {
     if let own = super.explicitAlignment(id, in: size) { return own }
     guard id == FirstTextBaselineID.self || id == LastTextBaselineID.self else { return nil }
     return (size.height - font.lineHeight) / 2 + font.ascender
   }
 
-  /// Adds the text, the placeholder, and what was said of the border and the keyboard.
+  /// Adds the text (bullets if secure), the placeholder, the border and the keyboard settings.
   public override func describe(into description: inout HostDescription) {
     description.text = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     if let placeholder { description.add("placeholder", placeholder) }

@@ -1,94 +1,95 @@
 import Foundation
 
-/// The keys that a keyboard on the screen offers first.
+/// The layout of the on-screen keyboard, as `UIKeyboardType`.
 public enum HostKeyboardType: Hashable, Sendable {
-  /// What is usual, ASCII only, digits and punctuation, an address in the web, digits, a telephone number, a name and a
-  /// number, an e-mail address, a number with decimals, short messages, a search in the web, ASCII digits.
+  /// As the cases of `UIKeyboardType` with the same names.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad,
     twitter, webSearch, asciiCapableNumberPad
 
-  /// The former name of ``asciiCapable``.
+  /// The former name of ``asciiCapable``, as in UIKit.
   public static var alphabet: HostKeyboardType { .asciiCapable }
 }
 
-/// Which letters a keyboard on the screen makes capitals by itself.
+/// Which letters the on-screen keyboard capitalizes automatically, as `UITextAutocapitalizationType`.
 public enum HostTextAutocapitalizationType: Hashable, Sendable {
   /// None; the first of each word; the first of each sentence; all.
   case none, words, sentences, allCharacters
 }
 
-/// Whether a keyboard on the screen mends what looks like mistakes.
+/// Whether the on-screen keyboard corrects spelling automatically, as `UITextAutocorrectionType`.
 public enum HostTextAutocorrectionType: Hashable, Sendable {
-  /// As is usual; no; yes.
+  /// The system's choice; off; on.
   case `default`, no, yes
 }
 
-/// What a text is, so that a system can offer to fill it in.
+/// The semantic meaning of a text, for autofill, as `UITextContentType`.
 public struct HostTextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of the kind.
+  /// The name of the content type, one of HTML's `autocomplete` tokens for the predefined ones.
   public let rawValue: String
-  /// Makes a kind from its name.
+  /// Creates a content type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Makes a kind from its name.
+  /// Creates a content type from its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// A person's whole name.
+  /// A person's full name.
   public static let name = HostTextContentType("name")
-  /// A first name.
+  /// A given (first) name.
   public static let givenName = HostTextContentType("given-name")
-  /// A last name.
+  /// A family (last) name.
   public static let familyName = HostTextContentType("family-name")
-  /// A name by which others know the user.
+  /// A nickname.
   public static let nickname = HostTextContentType("nickname")
-  /// What a user is called for a service.
+  /// The account name of a login.
   public static let username = HostTextContentType("username")
-  /// A password.
+  /// An existing password.
   public static let password = HostTextContentType("password")
-  /// A password that is made up now.
+  /// A new password, which a system may suggest.
   public static let newPassword = HostTextContentType("new-password")
-  /// A code that was sent for this one time.
+  /// A one-time code, as sent by text message.
   public static let oneTimeCode = HostTextContentType("one-time-code")
-  /// An e-mail address.
+  /// An email address.
   public static let emailAddress = HostTextContentType("email")
   /// A telephone number.
   public static let telephoneNumber = HostTextContentType("tel")
-  /// An address in the web.
+  /// A URL.
   public static let URL = HostTextContentType("url")
-  /// A town.
+  /// The city of an address.
   public static let addressCity = HostTextContentType("address-level2")
-  /// A street with a number.
+  /// A full street address.
   public static let fullStreetAddress = HostTextContentType("street-address")
   /// A postal code.
   public static let postalCode = HostTextContentType("postal-code")
-  /// A country.
+  /// The name of a country.
   public static let countryName = HostTextContentType("country-name")
-  /// The number of a credit card.
+  /// A credit card number.
   public static let creditCardNumber = HostTextContentType("cc-number")
 }
 
-/// What the return key of a keyboard on the screen is called.
+/// The label of the return key on the on-screen keyboard, as `UIReturnKeyType`.
 public enum HostReturnKeyType: Hashable, Sendable {
-  /// Return, or what it does.
+  /// The label, as the cases of `UIReturnKeyType`.
   case `default`, go, join, next, route, search, send, done, `continue`
 }
 
-/// What a text field asks of the keyboard that serves it; a value, for whoever shows a keyboard.
+/// The text input settings of a field, as `UITextInputTraits`; a value for whatever shows a keyboard.
+///
+/// They don't change how text is edited here.
 public struct HostTextInputTraits: Hashable, Sendable {
-  /// The keys that are offered first.
+  /// The keyboard layout. Defaults to `.default`.
   public var keyboardType = HostKeyboardType.default
-  /// Which letters become capitals; the first of each sentence unless told.
+  /// Automatic capitalization. Defaults to `.sentences`.
   public var autocapitalizationType = HostTextAutocapitalizationType.sentences
-  /// Whether what looks like mistakes is mended.
+  /// Automatic spelling correction. Defaults to `.default`.
   public var autocorrectionType = HostTextAutocorrectionType.default
-  /// What the text is; nil where nobody said.
+  /// The semantic meaning of the text, for autofill; nil, the default, for none.
   public var textContentType: HostTextContentType?
-  /// What the return key is called.
+  /// The label of the return key. Defaults to `.default`.
   public var returnKeyType = HostReturnKeyType.default
 
-  /// Makes what is usual.
+  /// Creates the default settings.
   public init() {}
 
-  /// Adds what is not as is usual.
+  /// Adds the settings that differ from the defaults.
   @MainActor
   func describe(into description: inout HostDescription) {
     if keyboardType != .default { description.add("keyboard", keyboardType) }

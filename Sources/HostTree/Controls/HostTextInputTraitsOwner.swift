@@ -1,38 +1,38 @@
-/// A host that takes text, with what it asks of the keyboard that serves it.
+/// A text input host with settings for the on-screen keyboard.
 ///
-/// The properties are those of ``HostTextInputTraits``, under the names that UIKit gives them on text fields themselves.
+/// It has the properties of ``HostTextInputTraits`` under the names that UIKit gives them on text fields.
 @MainActor
 public protocol HostTextInputTraitsOwner: AnyObject {
-  /// What is asked of the keyboard, as one value.
+  /// The keyboard settings as one value.
   var inputTraits: HostTextInputTraits { get set }
 }
 
 extension HostTextInputTraitsOwner {
-  /// The keys that are offered first.
+  /// The keyboard layout; see ``HostTextInputTraits/keyboardType``.
   public var keyboardType: HostKeyboardType {
     get { inputTraits.keyboardType }
     set { inputTraits.keyboardType = newValue }
   }
 
-  /// Which letters become capitals by themselves.
+  /// Automatic capitalization; see ``HostTextInputTraits/autocapitalizationType``.
   public var autocapitalizationType: HostTextAutocapitalizationType {
     get { inputTraits.autocapitalizationType }
     set { inputTraits.autocapitalizationType = newValue }
   }
 
-  /// Whether what looks like mistakes is mended.
+  /// Automatic spelling correction; see ``HostTextInputTraits/autocorrectionType``.
   public var autocorrectionType: HostTextAutocorrectionType {
     get { inputTraits.autocorrectionType }
     set { inputTraits.autocorrectionType = newValue }
   }
 
-  /// What the text is; nil where nobody said.
+  /// The semantic meaning of the text, for autofill; nil for none.
   public var textContentType: HostTextContentType? {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
   }
 
-  /// What the return key is called.
+  /// The label of the return key; see ``HostTextInputTraits/returnKeyType``.
   public var returnKeyType: HostReturnKeyType {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }

@@ -1,21 +1,22 @@
 public import Foundation
 
-/// A scroll view for text of several lines.
+/// A scroll view for editing several lines of text, as `UITextView`.
 ///
-/// It takes all the room that it is offered, or grows with its text: see ``visibleLines``. A tap makes it the first responder if it is editable. Its actions are called for `editingDidBegin`,
-/// `editingChanged` (each change by the user) and `editingDidEnd`. Setting properties calls no action.
+/// It takes the proposed size, or grows with its text: see ``visibleLines``. A tap makes it first responder if it is
+/// editable. It sends `editingDidBegin`, `editingChanged` (each change by the user) and `editingDidEnd`. Setting
+/// properties sends no events.
 public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput {
   private var editing = TextEditing() {
     didSet { if editing.selection != oldValue.selection { observers.tell { $0.textViewDidChangeSelection(self) } } }
   }
   var observers = HostObserverList<any HostTextViewDelegate>()
-  /// Whether the user has typed, so that the next layout scrolls to the caret.
+  /// Whether the next layout scrolls to the caret, because the user typed.
   private var followsCaret = false
 
-  /// The targets and closures; opaque.
+  /// The registered targets and closures; its content is private to the library.
   public var actions = HostActionList()
 
-  /// Makes an empty text view with a frame in its future superview's coordinates.
+  /// Creates an empty text view with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
@@ -23,9 +24,9 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
 
   // MARK: Text
 
-  /// The text; empty unless told.
+  /// The text. Defaults to empty.
   ///
-  /// Setting another one puts the caret at its end.
+  /// Setting a different text moves the caret to its end.
   public var text: String {
     get { editing.text }
     set {
@@ -35,47 +36,46 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     }
   }
 
-  /// What is shown in grey while there is no text; nil shows nothing.
+  /// The placeholder shown while there is no text; nil for none.
   public var placeholder: String? {
     didSet { if placeholder != oldValue { textDidChange() } }
   }
 
-  /// The font; the body font unless told.
+  /// The font. Defaults to the body font.
   public var font = HostFont.body {
     didSet { if font != oldValue { textDidChange() } }
   }
 
-  /// The colour of the text; nil takes the usual one.
+  /// The colour of the text; nil, the default, for ``HostColor/label``.
   public var textColor: HostColor? {
     didSet { if textColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// How the text lies in the view; matters for drawing only.
+  /// The horizontal alignment of the text. Defaults to `.natural`. Does not change the size.
   public var textAlignment = HostTextAlignment.natural {
     didSet { if textAlignment != oldValue { setNeedsDisplay() } }
   }
 
-  /// What the view asks of the keyboard; what is usual unless told.
+  /// The keyboard and text input settings, for whatever shows a keyboard.
   public var inputTraits = HostTextInputTraits() {
     didSet { if inputTraits != oldValue { setNeedsDisplay() } }
   }
 
-  /// What is drawn around the text; nothing unless told.
+  /// The border. Defaults to `.none`.
   public var borderStyle = HostTextField.BorderStyle.none {
     didSet { if borderStyle != oldValue { textDidChange() } }
   }
 
-  /// How many lines are shown at least and at most: the view is as high as its text within these, and scrolls where the
-  /// text has more. Counts below 1 count as 1.
+  /// The minimum and maximum height in lines: the view grows with its text between them, and scrolls beyond.
   ///
-  /// Nil, as unless told, takes all the height that is offered.
+  /// Nil, the default, takes the proposed height. Counts below 1 count as 1.
   public var visibleLines: ClosedRange<Int>? {
     didSet { if visibleLines != oldValue { textDidChange() } }
   }
 
-  /// Whether the user can change the text; true unless told.
+  /// Whether the user can change the text. Defaults to true.
   ///
-  /// Editing under way ends when it becomes false.
+  /// Setting it to false ends editing.
   public var isEditable = true {
     didSet {
       guard isEditable != oldValue else { return }
@@ -84,9 +84,9 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     }
   }
 
-  /// What is selected, counted in characters as users see them; empty where the caret stands.
+  /// The selected range, counted in characters (grapheme clusters); empty at the caret.
   ///
-  /// Setting a range that goes beyond the text selects as much of it as there is.
+  /// Setting it clamps the range to the text.
   public var selectedRange: Range<Int> {
     get { editing.selection }
     set {
@@ -97,13 +97,13 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
 
   // MARK: Typing
 
-  /// Whether there is text.
+  /// Whether the text is not empty.
   public var hasText: Bool { !editing.text.isEmpty }
 
-  /// Types `text`, as a user does who has tapped the view: the view becomes the first responder if it is not, the text
-  /// replaces the selection.
+  /// Inserts `text` as the user does: makes the view first responder and replaces the selection.
   ///
-  /// - Returns: Whether it arrived; false if the view is not editable and outside of a window, where nothing changes.
+  /// - Returns: Whether the view became or is first responder; false if it is not editable or not in a window. Then
+  ///   nothing changes.
   @discardableResult
   public func insertText(_ text: String) -> Bool {
     guard becomeFirstResponder() else { return false }
@@ -114,10 +114,10 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     return true
   }
 
-  /// Presses the delete key, as a user does who has tapped the view: deletes the selection, or the character before
-  /// the caret.
+  /// Deletes the selection, or the character before the caret, as the delete key does after a tap on the view.
   ///
-  /// - Returns: Whether it arrived; false if the view is not editable and outside of a window, where nothing changes.
+  /// - Returns: Whether the view became or is first responder; false if it is not editable or not in a window. Then
+  ///   nothing changes.
   @discardableResult
   public func deleteBackward() -> Bool {
     guard becomeFirstResponder() else { return false }
@@ -125,7 +125,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     return true
   }
 
-  /// The text has another size now, so the view may have, too, or there is more or less to scroll.
+  /// Invalidates size and layout after a change that may change the size of the text.
   private func textDidChange() {
     if visibleLines != nil { invalidateIntrinsicContentSize() }
     setNeedsLayout()
@@ -141,16 +141,16 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
 
   // MARK: First responder and touches
 
-  /// Whether the view is editable.
+  /// True while the view is editable.
   public override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// Calls the actions for `editingDidBegin`, and tells the observers.
+  /// Sends `editingDidBegin`, then tells the observers.
   public override func didBecomeFirstResponder() {
     send(.editingDidBegin)
     observers.tell { $0.textViewDidBeginEditing(self) }
   }
 
-  /// Calls the actions for `editingDidEnd`, and tells the observers.
+  /// Sends `editingDidEnd`, then tells the observers.
   public override func didResignFirstResponder() {
     send(.editingDidEnd)
     observers.tell { $0.textViewDidEndEditing(self) }
@@ -161,7 +161,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     if !isEditable { super.touchesBegan(touches, with: event) }
   }
 
-  /// Makes the view the first responder if the finger was lifted within it.
+  /// Makes an editable view first responder if the touch ended inside.
   public override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard isEditable else { return super.touchesEnded(touches, with: event) }
     if let touch = touches.first, point(inside: touch.location(in: self), with: event) { becomeFirstResponder() }
@@ -173,19 +173,21 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
 
   // MARK: Size
 
-  /// What lies between the view's sides and its text: a point above and below where the view grows, as in a text field.
+  /// The insets around the text: 1 point above and below in a view that grows, so that it matches a text field.
   private var inset: (x: CGFloat, y: CGFloat) {
     if borderStyle == .roundedRect { return (7, 7) }
     return (0, visibleLines == nil ? 0 : 1)
   }
 
-  /// The lines of the text, or of the placeholder, in the view's width.
+  /// The layout of a text in the width of the view.
   private func layout(of text: String, width: CGFloat) -> TextLayout {
     TextLayout(text, font: font, width: max(width - 2 * inset.x, 0))
   }
 
-  /// The whole width that is offered, 10 points where it is open. The height is the text's within ``visibleLines``, but
-  /// one line at least and no more than is offered; without them it is the height that is offered.
+  /// The proposed width, 10 points if unspecified, and the height of the visible lines.
+  ///
+  /// The height is the text's within ``visibleLines``, but at most the proposal and at least one line; without
+  /// ``visibleLines`` it is the proposed height.
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = proposal.replacingUnspecifiedDimensions()
     guard let visibleLines else { return size }
@@ -198,7 +200,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
 
   private func height(lines: Int) -> CGFloat { CGFloat(lines) * font.lineHeight + 2 * inset.y }
 
-  /// Finds out how large the text is: ``HostScrollView/contentSize``. Where the user has typed it scrolls to the caret.
+  /// Updates ``HostScrollView/contentSize``, and scrolls to the caret after the user typed.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let layout = layout(of: text, width: bounds.width)
@@ -210,7 +212,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     followsCaret = false
   }
 
-  /// The baselines of the text, which begins at the top.
+  /// The first baseline of the text; it has no last baseline, because it scrolls.
   public override func explicitAlignment(_ id: any AlignmentID.Type, in size: CGSize) -> CGFloat? {
     if let own = super.explicitAlignment(id, in: size) { return own }
     return id == FirstTextBaselineID.self ? inset.y + font.ascender : nil
@@ -218,7 +220,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
 
   // MARK: Drawing and printing
 
-  /// Where the caret stands in the content: at the end of what is selected.
+  /// The caret in content coordinates: at the end of the selection.
   private func caretRect(in layout: TextLayout) -> CGRect {
     let text = text
     let place = text.index(text.startIndex, offsetBy: selectedRange.upperBound)
@@ -232,7 +234,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
       CGRect(x: inset.x + x, y: inset.y + CGFloat(row) * font.lineHeight, width: 2, height: font.lineHeight))
   }
 
-  /// Draws the text, or the placeholder, from the top, and the caret where there is one.
+  /// Draws the border, the text or placeholder from the top, and the caret while first responder.
   public override func draw(into drawing: inout HostDrawing) {
     if borderStyle == .roundedRect {
       drawing.fill(bounds, cornerRadius: 6, with: .systemBackground)
@@ -248,7 +250,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     drawing.fill(caretRect(in: layout(of: text, width: bounds.width)), with: drawing.tintColor)
   }
 
-  /// Adds the text, the placeholder, and what was said of lines, the border and the keyboard.
+  /// Adds the text, the placeholder, the visible lines, the border and the keyboard settings.
   public override func describe(into description: inout HostDescription) {
     description.text = text
     if let placeholder { description.add("placeholder", placeholder) }

@@ -1,19 +1,17 @@
 import Foundation
 
-/// A text with a selection, and what typing does to both.
+/// A text with a selection, and the edits of typing, as a value independent of views.
 ///
-/// A value: it knows nothing of views.
-///
-/// Places are counted in characters as users see them (grapheme clusters): a family emoji is one. To count them takes a walk over
-/// the text, so it is done once for each text that is set: what a key changes is found from the caret on, unless it stands in the
-/// middle of a text that has other letters than ASCII.
+/// Positions are counted in characters (grapheme clusters): a family emoji is one. Counting walks the whole text, so it
+/// is done once when a text is set. A keystroke is then counted from the caret on, unless the caret is in the middle of
+/// a text that is not ASCII, which is counted again.
 struct TextEditing: Equatable {
   private(set) var text = ""
-  /// What is selected; empty where the caret stands.
+  /// The selected range; empty at the caret.
   private(set) var selection = 0..<0
-  /// How many characters there are.
+  /// The number of characters.
   private var count = 0
-  /// Whether each character is one byte.
+  /// Whether every character is a single byte.
   private var isPlain = true
 
   init(_ text: String = "") {
@@ -25,10 +23,10 @@ struct TextEditing: Equatable {
 
   static func == (lhs: TextEditing, rhs: TextEditing) -> Bool { lhs.selection == rhs.selection && lhs.text == rhs.text }
 
-  /// Whether there is nothing but ASCII in a text, and no carriage return, which is one character with a line feed after it.
+  /// Whether a text is ASCII without carriage returns: a carriage return and a line feed are one character.
   private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
 
-  /// Selects a range; parts beyond the text are cut off.
+  /// Selects a range, clamped to the text.
   mutating func select(_ range: Range<Int>) {
     selection = min(max(range.lowerBound, 0), count)..<min(max(range.upperBound, 0), count)
   }
@@ -40,7 +38,7 @@ struct TextEditing: Equatable {
     return text.index(text.startIndex, offsetBy: place)
   }
 
-  /// Replaces the selection; the caret is behind what was inserted.
+  /// Replaces the selection and moves the caret behind the inserted text.
   mutating func insert(_ inserted: String) {
     let isPlainAfter = isPlain && TextEditing.isPlain(inserted)
     let range = index(selection.lowerBound)..<index(selection.upperBound)
@@ -69,7 +67,7 @@ struct TextEditing: Equatable {
 
   private mutating func replace(_ range: Range<String.Index>, with inserted: String) {
     if range.upperBound == text.endIndex {
-      // Characters may melt together with the last one before, but with no other.
+      // The insertion may combine with the last character before it, but with no earlier one.
       let before = text[..<range.lowerBound].last.map { String($0) } ?? ""
       count = selection.lowerBound - (before.isEmpty ? 0 : 1) + (before + inserted).count
       text.replaceSubrange(range, with: inserted)
@@ -79,7 +77,7 @@ struct TextEditing: Equatable {
     let caretBytes = text.utf8.distance(from: text.startIndex, to: range.lowerBound) + inserted.utf8.count
     text.replaceSubrange(range, with: inserted)
     count = text.count
-    // What was inserted may have melted together with its neighbours: the caret goes behind the whole character.
+    // The insertion may have combined with its neighbours: the caret moves behind the whole character.
     var bytes = 0
     var caret = 0
     for character in text {

@@ -1,5 +1,5 @@
 extension HostEdit {
-  /// The edit in a printed tree: `bounces=false at Cart.swift:12, was true`.
+  /// The edit as printed in a tree: `bounces=false at Cart.swift:12, was true`.
   final var printed: String {
     let (value, previous) = texts
     return "\(name ?? typeName)=\(value) at \(source)" + (previous.map { ", was \($0)" } ?? "")
@@ -7,7 +7,9 @@ extension HostEdit {
 }
 
 extension HostView {
-  /// The edits of this view, and those of what belongs to it without being a view, as they are printed; empty for none.
+  /// The edits of this view and of its objects that are not views, as printed; empty for none.
+  ///
+  /// Those objects are the controller, items, gesture recognizers and a presentation.
   final var printedEdits: String {
     var parts = edits.map(\.printed)
     for owner in editablesWithoutLine {
@@ -16,7 +18,7 @@ extension HostView {
     return parts.isEmpty ? "" : "{\(parts.joined(separator: "; "))}"
   }
 
-  /// The objects around this view that can be edited and have no line in a printed tree.
+  /// The editable objects that belong to this view and have no line of their own in a printed tree.
   private var editablesWithoutLine: [any HostEditable] {
     var found: [any HostEditable] = gestureRecognizers ?? []
     if let controller = viewController {

@@ -1,17 +1,16 @@
-/// A value that somebody other than the owner put on a property of an object: see ``HostEditable``.
+/// A value that overrides a property of an object, put there by code other than the owner: see ``HostEditable``.
 ///
-/// It ends when it is undone or its object dies, not when nobody holds this.
+/// It lasts until it is undone or the object is released, whether or not this handle is retained.
 @MainActor
 public class HostEdit {
-  /// What the property is called in printed trees; nil as long as the value has not made a difference by which it could
-  /// be found out.
+  /// The name of the property in printed trees; nil until the value made a difference from which it could be found.
   public internal(set) final var name: String?
-  /// Which edits it lies above.
+  /// The priority among the edits of a property.
   public final let rank: HostEditRank
-  /// Where it was made.
+  /// The place in source code where the edit was made.
   public final let source: HostSource
 
-  /// Nil from when it is undone.
+  /// The stack of the edited object; nil once the edit is undone.
   final weak var stack: HostEditStack?
 
   init(name: String?, rank: HostEditRank, source: HostSource) {
@@ -20,26 +19,26 @@ public class HostEdit {
     self.source = source
   }
 
-  /// Whether it counts no more: it was undone, or its object is gone.
+  /// Whether the edit is no longer in force: it was undone, or the object was released.
   public final var isUndone: Bool { stack == nil }
 
-  /// Takes the value away: the property has the one that the edits below say, or the owner.
+  /// Removes the edit: the property gets the value of the edit below, or of the owner.
   ///
-  /// Does nothing when it was undone before or the object is gone.
-  /// - Complexity: O(n) for n edits of the object that lie above.
+  /// Does nothing if it was undone already or the object was released.
+  /// - Complexity: O(n) for n edits of the object that are above this one.
   public final func undo() { stack?.remove(self) }
 
-  /// Writes the value, and remembers what was there.
+  /// Saves the current value of the property, then writes the edit's.
   func put() {}
-  /// Writes what was there.
+  /// Restores the saved value.
   func takeAway() {}
-  /// The value and what was there, as they are printed; the latter is nil while the edit is not in its object.
+  /// The value and the saved value, formatted; the latter is nil while the edit is not applied.
   var texts: (value: String, previous: String?) { ("", nil) }
-  /// What the property is called in a printed tree if it has no ``name``.
+  /// The type of the value, printed for a property without a ``name``.
   var typeName: String { "" }
 }
 
-/// An edit, with the type of its value.
+/// An edit with the type of its value; the result of ``HostEditable/edit(_:to:name:rank:fileID:line:)``.
 @MainActor
 public final class HostPropertyEdit<Root: HostEditable, Value>: HostEdit {
   private weak var root: Root?
@@ -57,12 +56,13 @@ public final class HostPropertyEdit<Root: HostEditable, Value>: HostEdit {
     super.init(name: name ?? HostPropertyNames.known(keyPath), rank: rank, source: source)
   }
 
-  /// The value. Another one is put in the place of the former, at the same place among the edits; the same one again
-  /// counts again where somebody wrote over it.
+  /// The value. A new one replaces the former at the same position in the stack.
+  ///
+  /// Setting the same value applies it again if other code overwrote the property.
   public var value: Value {
     get { newest }
     set {
-      // Said again in each update of whoever makes the edit, mostly.
+      // Usually the same value is set again, in each update of the code that makes the edit.
       if let root, areEqual(newValue, newest), areEqual(root[keyPath: keyPath], newest) { return }
       newest = newValue
       stack?.rewrite(self) { [self] in root?[keyPath: keyPath] = newest }

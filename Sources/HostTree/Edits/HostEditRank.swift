@@ -1,17 +1,17 @@
-/// Says which of several edits of a property is in force: the one with the highest rank, of equal ranks the latest.
+/// The priority of an edit: the one with the highest rank is in force, of equal ranks the latest.
 public struct HostEditRank: RawRepresentable, Comparable, Hashable, Sendable, ExpressibleByIntegerLiteral {
-  /// The higher, the stronger.
+  /// The rank as a number; higher numbers win.
   public let rawValue: Int
 
-  /// Makes a rank.
+  /// Creates a rank from a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Makes a rank of its number.
+  /// Creates a rank from an integer literal.
   public init(integerLiteral value: Int) { rawValue = value }
 
-  /// That of edits for which nobody names one: 0.
+  /// The default rank: 0.
   public static let standard: HostEditRank = 0
 
-  /// Whether `rhs` is stronger.
+  /// Whether `lhs` has the lower priority.
   public static func < (lhs: HostEditRank, rhs: HostEditRank) -> Bool { lhs.rawValue < rhs.rawValue }
 }

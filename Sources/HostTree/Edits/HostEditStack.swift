@@ -1,22 +1,22 @@
-/// The edits of one object, from the lowest to the topmost; opaque but for its owner: see ``HostEditable``.
+/// The edits of one object, from the bottom to the top; its content is private to the library: see ``HostEditable``.
 ///
-/// All properties share one stack, and each edit remembers what it found. To change something in the middle, those above
-/// are taken away, the topmost first, and put back after. So it does not matter which key paths lead to the same property,
-/// or whether one property changes another: what is taken away leaves exactly what was there.
+/// All properties share one stack, and each edit saves the value that it replaces. To change an edit in the middle,
+/// those above are reverted from the top down and applied again afterwards. So it does not matter which key paths lead
+/// to the same property, or whether one property changes another: reverting leaves exactly the former values.
 @MainActor
 public final class HostEditStack {
   private enum State {
-    /// All edits are in the object.
+    /// All edits are applied.
     case inForce
-    /// Edits are on their way in or out, which may run anybody's code.
+    /// Edits are being applied or reverted, which may run arbitrary code.
     case moving
-    /// The owner updates the object.
+    /// All edits are reverted while the owner updates the object.
     case lifted
   }
 
   private(set) var edits: [HostEdit] = []
   private var state = State.inForce
-  /// What was asked for while edits were moving.
+  /// The changes requested while edits were being applied or reverted.
   private var waiting: [() -> Void] = []
 
   init() {}
@@ -38,7 +38,7 @@ public final class HostEditStack {
     }
   }
 
-  /// Has an edit write another value, with those above out of the way.
+  /// Has an edit write another value while those above it are reverted.
   func rewrite(_ edit: HostEdit, _ write: @escaping () -> Void) {
     whenAtRest { [self] in
       guard state == .inForce, let place = edits.firstIndex(where: { $0 === edit }) else { return }
@@ -67,7 +67,7 @@ public final class HostEditStack {
     state = .inForce
   }
 
-  /// Nothing changes the list meanwhile: that waits.
+  /// Reverts the edits from the top down to a position. Changes of the list wait meanwhile.
   private func takeAway(from place: Int) {
     state = .moving
     for edit in edits[place...].reversed() { edit.takeAway() }

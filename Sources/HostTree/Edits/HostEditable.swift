@@ -1,52 +1,51 @@
-/// An object of the host tree on whose properties others than its owner may put values of theirs: *edits*.
+/// An object whose properties can be overridden by code other than its owner, with *edits*.
 ///
-/// The owner is whoever made the object and keeps it up to date: the views that it stands for, or your own code. Others
-/// who want a property to be different cannot simply write it, because the owner's next update would overwrite that,
-/// and nobody would know what to write when they change their mind. An edit can:
+/// The owner is the code that made the object and updates it: the views that it stands for, or your own code. Other
+/// code that wants a different value can't simply set the property: the owner's next update would overwrite it, and the
+/// original value would be lost. An edit survives updates and can be undone:
 ///
 /// ```swift
-/// let edit = scrollView.edit(\.bounces, to: false)   // bounces is false, whatever the owner says
-/// edit.undo()                                        // bounces is what the owner says
+/// let edit = scrollView.edit(\.bounces, to: false)   // bounces is false, whatever the owner sets
+/// edit.undo()                                        // bounces is what the owner set
 /// ```
 ///
-/// These are the rules:
-/// - The edits of an object lie on top of each other, sorted by ``HostEditRank``, and below them what the owner says. A
-///   property has the value of the topmost edit that speaks of it.
-/// - Undone in any order, edits leave the value that those below say, at last the owner's. An edit that went leaves
-///   nothing behind.
-/// - The owner makes its updates in ``performWithoutEdits(_:)``: it finds and leaves its own values, and the edits are
-///   in force again afterwards. Views do so, so an edit survives their updates. An object whose owner has nothing to
-///   update is not touched.
-/// - What anybody else simply writes to a property with an edit (an action, a user who drags a slider) stands until the
-///   owner's next update, or until one of the object's edits of the same or a lower place in the stack changes; then the
-///   edit counts again.
-/// - An edit puts back its own property only. Where writing one changes others (``HostLabel/text`` takes away
+/// The rules:
+/// - The edits of an object form a stack, sorted by ``HostEditRank``, on top of the owner's values. A property has the
+///   value of its topmost edit.
+/// - Edits can be undone in any order. The property then has the value of the edit below, in the end the owner's.
+/// - The owner makes its updates in ``performWithoutEdits(_:)``: there it reads and writes its own values, and the
+///   edits are in force again afterwards. Views do so, so an edit survives their updates. An object whose owner has
+///   nothing to update is not touched.
+/// - A value that other code writes directly to an edited property (an action, a user who drags a slider) stays until
+///   the owner's next update, or until an edit of the object at the same or a lower position in the stack changes; then
+///   the edit is in force again.
+/// - An edit restores its own property only. Where writing one property changes others (``HostLabel/text`` removes
 ///   ``HostLabel/runs``), these stay changed until the owner's next update.
-/// - Edits don't keep their object alive, and end with it.
+/// - Edits don't retain their object, and end with it.
 ///
-/// Edits are not for what layout sets again and again (``HostView/frame``), nor for what a user moves and nobody should
-/// move back (``HostScrollView/contentOffset``): write those.
+/// Don't use edits for what layout sets continually (``HostView/frame``), nor for what the user changes and nothing
+/// should reset (``HostScrollView/contentOffset``): set those directly.
 @MainActor
 public protocol HostEditable: AnyObject {
-  /// The edits of this object; opaque. Nil until there is one.
+  /// The edits of this object; its content is private to the library. Nil until there is one.
   var editStack: HostEditStack? { get set }
 }
 
 extension HostEditable {
-  /// Puts a value on a property, on top of what its owner says and of the edits whose rank is not higher.
+  /// Overrides a property with a value, on top of the owner's value and of the edits whose rank is not higher.
   ///
-  /// The edit lasts until ``HostEdit/undo()`` or the end of this object, whether or not somebody keeps the result.
+  /// The edit lasts until ``HostEdit/undo()`` or until this object is released, whether or not the result is retained.
   ///
   /// - Parameters:
-  ///   - keyPath: The property. It may lead through objects that this one owns, as `\.navigationBar.prefersLargeTitles`
-  ///     does, if nobody edits those themselves at the same time.
+  ///   - keyPath: The property. It may lead through objects that this one owns, as
+  ///     `\.navigationBar.prefersLargeTitles`, if those are not edited themselves at the same time.
   ///   - value: The value; must not retain this object.
-  ///   - name: What printed trees call the property; nil has it found out, which does not succeed for each: they print
-  ///     the type of the value then.
-  ///   - rank: Which edits it lies above.
-  ///   - fileID: Where it was made, for printed trees.
-  ///   - line: Where it was made, for printed trees.
-  /// - Returns: What the value is changed with, and undone.
+  ///   - name: The name of the property in printed trees. Nil finds it out, which is not always possible: then the type
+  ///     of the value is printed.
+  ///   - rank: The priority among the edits.
+  ///   - fileID: The file of the call, for printed trees.
+  ///   - line: The line of the call, for printed trees.
+  /// - Returns: The edit, to change its value or undo it.
   /// - Complexity: O(n) for n edits of this object with a higher rank.
   @discardableResult
   public func edit<Value>(
@@ -61,15 +60,16 @@ extension HostEditable {
     return edit
   }
 
-  /// Has the owner make an update: while `update` runs, properties have the values that the owner gave them, and what it
-  /// writes is what edits lie on afterwards.
+  /// Performs an update by the owner, while all edits are reverted.
   ///
-  /// Without edits this is a mere call of `update`; inside of another call for this object, too.
+  /// `update` reads and writes the owner's values; afterwards the edits are applied again.
+  ///
+  /// Without edits, or nested in another call for this object, it only calls `update`.
   public func performWithoutEdits(_ update: () -> Void) {
     guard let editStack else { return update() }
     editStack.lift(during: update)
   }
 
-  /// The edits in force and those that they cover, from the lowest to the topmost.
+  /// All edits of this object, from the bottom to the top, including those covered by others.
   public var edits: [HostEdit] { editStack?.edits ?? [] }
 }

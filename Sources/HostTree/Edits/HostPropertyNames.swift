@@ -1,13 +1,13 @@
-/// What properties are called in printed trees.
+/// The names of properties in printed trees.
 ///
-/// Swift knows the name behind a key path only where the property is stored without observers. Others are found by looking
-/// what takes on the value when it is written: a computed property of views, a stored property, a word of the description.
-/// That is done once for each key path: the same expression in source gives equal key paths.
+/// Swift knows the name of a key path only if the property is stored without observers. Other names are found by
+/// looking what takes on the value when it is written: a computed property of views, a stored property, a word of the
+/// description. That happens once for each key path, since the same expression in source gives equal key paths.
 @MainActor
 enum HostPropertyNames {
   private static var names: [AnyKeyPath: String] = [:]
 
-  /// The name of a property, if it was found already or Swift says it.
+  /// The name of a property, if it was found before or Swift knows it.
   static func known(_ keyPath: AnyKeyPath) -> String? {
     if let name = names[keyPath] { return name }
     let text = String(describing: keyPath)
@@ -17,7 +17,7 @@ enum HostPropertyNames {
     return name
   }
 
-  /// Writes a property, which must make a difference, and looks what changes by it.
+  /// Writes a property, which must change its value, and finds its name by what changes with it.
   ///
   /// - Returns: The name; the value's type if nothing shows it.
   static func find<Root: HostEditable, Value>(
@@ -60,7 +60,7 @@ enum HostPropertyNames {
     return fields
   }
 
-  /// What has code in its setter is often kept as `storedFont`, or as `wantedValue` where it has limits.
+  /// The name of a property that is stored under a prefixed name: `storedFont`, or `wantedValue` for clamped values.
   private static func name(ofStored label: String) -> String {
     guard label.hasPrefix("stored") || label.hasPrefix("wanted"), label.count > 6 else { return label }
     let name = label.dropFirst(6)
@@ -77,7 +77,7 @@ enum HostPropertyNames {
     return words
   }
 
-  /// Properties that are not stored, or under another name.
+  /// Properties that are computed, or stored under an unrelated name.
   private static let computedProperties: [(String, AnyKeyPath)] = [
     ("accessibilityElementsHidden", \HostView.accessibilityElementsHidden),
     ("accessibilityHint", \HostView.accessibilityHint), ("accessibilityLabel", \HostView.accessibilityLabel),

@@ -1,16 +1,16 @@
-/// A place in source code, for sentences and printed trees.
+/// A location in source code, for diagnostics and printed trees.
 public struct HostSource: Hashable, Sendable, CustomStringConvertible {
-  /// The module and the file, as `#fileID` gives them: `Shop/Cart.swift`.
+  /// The module and file as given by `#fileID`: `Shop/Cart.swift`.
   public let fileID: String
-  /// The line, counted from 1.
+  /// The line number, from 1.
   public let line: Int
 
-  /// Names a place: that of the call unless told.
+  /// Creates a location; defaults to that of the call.
   public init(fileID: String = #fileID, line: Int = #line) {
     self.fileID = fileID
     self.line = line
   }
 
-  /// The file without its module, and the line: `Cart.swift:12`.
+  /// The file name without its module, and the line: `Cart.swift:12`.
   public var description: String { "\(fileID.split(separator: "/").last ?? "?"):\(line)" }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension HostView: HostEditable {
-  /// The edits of this view; opaque. Nil until there is one.
+  /// The edits of this view; its content is private to the library. Nil until there is one.
   public final var editStack: HostEditStack? {
     get { flags.contains(.hasEdits) ? rare?.editStack : nil }
     set {
@@ -10,19 +10,22 @@ extension HostView: HostEditable {
     }
   }
 
-  /// Has the owner make an update: while `update` runs, properties have the values that the owner gave them, and what it
-  /// writes is what edits lie on afterwards.
+  /// Performs an update by the owner, while all edits are reverted.
   ///
-  /// Without edits this is a mere call of `update`; inside of another call for this view, too.
+  /// `update` reads and writes the owner's values; afterwards the edits are applied again.
+  ///
+  /// Without edits, or nested in another call for this view, it only calls `update`.
   public final func performWithoutEdits(_ update: () -> Void) {
-    // Each update of each view comes through here.
+    // Called for each update of each view: without edits it must cost no more than this check.
     guard flags.contains(.hasEdits) else { return update() }
     editStack?.lift(during: update)
   }
 
-  /// Reads what this view was told itself, without what it takes from its superview and what it looks like for a while.
+  /// Reads a property as it was set on this view.
   ///
-  /// What is read is written back one day.
+  /// Values inherited from the superview and transient states (left out, departing, fading) are disregarded.
+  ///
+  /// For values that are written back later.
   final func onItsOwn<Result>(_ read: () -> Result) -> Result {
     let shown = flags.intersection([.isLeftOut, .isDeparting])
     let (superview, fade) = (parent, rare?.fade)

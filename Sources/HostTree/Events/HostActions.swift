@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that calls actions: a control, a gesture recogniser, a text view.
+/// An object that sends actions for events: a control, a gesture recognizer, a text view.
 ///
-/// An action is either a method of a *target*, which is not retained and no longer called once it is gone, or a
-/// closure, which lives until it is removed or the sender goes. Actions are called in the order in which they were
-/// added. A closure must not retain its sender or a view around it: both would live for ever.
+/// An action is a method of a *target*, which is not retained and no longer called once it is released, or a closure,
+/// which is retained until it is removed or the sender is released. Actions are called in the order in which they were
+/// added. A closure must not retain its sender or an ancestor of it: that is a retain cycle.
 ///
-/// `Self` is the type by which the caller knows the sender, so an action of a button takes a `HostButton`:
+/// `Self` is the static type of the sender at the call, so an action of a button takes a `HostButton`:
 ///
 /// ```swift
 /// button.addTarget(coordinator, action: Coordinator.pressed)           // func pressed()
@@ -15,17 +15,17 @@ import Foundation
 /// ```
 @MainActor
 public protocol HostActionSender: AnyObject {
-  /// The targets and closures; opaque.
+  /// The registered targets and closures; its content is private to the library.
   var actions: HostActionList { get set }
 }
 
-/// Names an action that was added as a closure, to remove it by.
+/// Identifies an action that was added as a closure, for ``HostActionSender/removeAction(_:)``.
 public struct HostActionToken: Hashable, Sendable {
   fileprivate let id: UInt64
 }
 
 extension HostActionSender {
-  /// Adds a method of `target` that is called for `events`; each call of this adds it once more.
+  /// Adds a method of `target` that is called for any of `events`. Adding it again calls it twice.
   public func addTarget<Target: AnyObject & Sendable>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     for events: HostControl.Event = .primaryActionTriggered
@@ -33,7 +33,7 @@ extension HostActionSender {
     add(target, events) { target, _ in action(target)() }
   }
 
-  /// Adds a method of `target` that is called with the sender for `events`; each call of this adds it once more.
+  /// Adds a method of `target` that is called with the sender for any of `events`. Adding it again calls it twice.
   public func addTarget<Target: AnyObject & Sendable>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void,
     for events: HostControl.Event = .primaryActionTriggered
@@ -41,9 +41,9 @@ extension HostActionSender {
     add(target, events) { target, sender in action(target)(sender) }
   }
 
-  // The same for classes that are not bound to the main actor, whose methods have other types.
+  // The same for classes that are not isolated to the main actor: their methods have other types.
 
-  /// Adds a method of `target` that is called for `events`; each call of this adds it once more.
+  /// Adds a method of `target` that is called for any of `events`. Adding it again calls it twice.
   @preconcurrency
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> () -> Void,
@@ -52,7 +52,7 @@ extension HostActionSender {
     add(target, events) { target, _ in action(target)() }
   }
 
-  /// Adds a method of `target` that is called with the sender for `events`; each call of this adds it once more.
+  /// Adds a method of `target` that is called with the sender for any of `events`. Adding it again calls it twice.
   @preconcurrency
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> (Self) -> Void,
@@ -61,14 +61,14 @@ extension HostActionSender {
     add(target, events) { target, sender in action(target)(sender) }
   }
 
-  /// Removes all methods of `target` for `events`, of all targets if it is nil; closures stay.
+  /// Removes the methods of `target` for `events`, of all targets if it is nil. Closures stay.
   public func removeTarget(_ target: AnyObject?, for events: HostControl.Event = .allEvents) {
     actions.remove(target: target, for: events)
   }
 
-  /// Adds a closure that is called with the sender for `events`.
+  /// Adds a closure that is called with the sender for any of `events`.
   ///
-  /// - Returns: What ``removeAction(_:)`` removes it by.
+  /// - Returns: The token for ``removeAction(_:)``.
   @discardableResult
   public func addAction(
     for events: HostControl.Event = .primaryActionTriggered, _ closure: @escaping @MainActor (Self) -> Void
@@ -80,9 +80,9 @@ extension HostActionSender {
     return actions.add(target: nil, for: events, .withSender(call))
   }
 
-  /// Adds a closure that is called for `events`.
+  /// Adds a closure that is called for any of `events`.
   ///
-  /// - Returns: What ``removeAction(_:)`` removes it by.
+  /// - Returns: The token for ``removeAction(_:)``.
   @discardableResult
   public func addAction(
     for events: HostControl.Event = .primaryActionTriggered, _ closure: @escaping @MainActor () -> Void
@@ -90,9 +90,9 @@ extension HostActionSender {
     addAction(closure, for: events)
   }
 
-  /// Adds a closure that is called for `events`.
+  /// Adds a closure that is called for any of `events`.
   ///
-  /// - Returns: What ``removeAction(_:)`` removes it by.
+  /// - Returns: The token for ``removeAction(_:)``.
   @discardableResult
   public func addAction(_ closure: @escaping @MainActor () -> Void, for events: HostControl.Event) -> HostActionToken {
     actions.add(target: nil, for: events, .plain(closure))
@@ -112,10 +112,10 @@ extension HostActionSender {
     actions.add(target: target, for: events, .withSender(call))
   }
 
-  /// Calls once each action that waits for one of `events`.
+  /// Calls each action that was added for any of `events` once.
   ///
-  /// An action may change the list: one that was removed by an earlier one is not called, one that was added is called
-  /// the next time.
+  /// Actions may change the list: one that is removed meanwhile is not called any more, one that is added is called the
+  /// next time.
   func send(_ events: HostControl.Event) {
     for entry in actions.entries where !entry.events.isDisjoint(with: events) && actions.contains(entry.id) {
       switch entry.call {
@@ -126,25 +126,25 @@ extension HostActionSender {
   }
 }
 
-/// The targets and closures of a ``HostActionSender``.
+/// The actions of a ``HostActionSender``.
 ///
-/// Empty, it takes no memory of its own.
+/// An empty list allocates no memory.
 @MainActor
 public struct HostActionList {
   fileprivate struct Entry {
     let id: UInt64
-    /// Nil for a closure.
+    /// The address of the target; nil for a closure.
     ///
-    /// The address may be used again by another object, but then the entry is dead.
+    /// Another object may later have the same address, but by then the entry no longer calls anything.
     let target: ObjectIdentifier?
     var events: HostControl.Event
     let call: Call
   }
 
-  /// What is called. Most actions take no sender, and are kept as they are rather than in another closure.
+  /// How an action is called. Most take no sender, and are stored without wrapping them in another closure.
   fileprivate enum Call {
     case plain(@MainActor () -> Void)
-    /// Calls the action for the sender; false says that the target is gone.
+    /// Calls the action with the sender; returns false if the target was released.
     case withSender(@MainActor (AnyObject) -> Bool)
   }
 

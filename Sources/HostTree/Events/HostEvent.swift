@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Something that a user did with pointers: touches that began, moved, ended or were cancelled together.
+/// A change of pointers, as `UIEvent`: touches that began, moved, ended or were cancelled together.
 ///
-/// ``HostWindow/sendEvent(_:)`` takes it to the views. It lives only as long as it travels: keep touches, not events.
+/// ``HostWindow/sendEvent(_:)`` dispatches it. An event lives only while it is dispatched: keep touches, not events.
 @MainActor
 public final class HostEvent {
   /// The touches, in the order in which they began.
   public let allTouches: [HostTouch]
 
-  /// When it happened, in seconds by the clock of the window.
+  /// The time of the event, in seconds by the window's clock.
   public let timestamp: TimeInterval
 
-  /// False once the touches came to the end of a responder chain without anybody taking them.
+  /// False once the touches reached the end of a responder chain without being handled.
   var isTaken = true
 
   init(_ touches: [HostTouch], timestamp: TimeInterval) {

@@ -1,76 +1,76 @@
-/// Something that a user is to feel or to hear, without looking: a touch of the device, a short sound.
+/// Haptic or audio feedback for the user, such as a tap of the device or a short sound.
 ///
-/// The host tree plays nothing. What is played in a window is kept by its ``HostFeedbackRecorder``, and whoever shows the window plays
-/// it as well as it can.
+/// The host tree plays nothing itself: feedback of a window is recorded by its ``HostFeedbackRecorder``, and a renderer
+/// plays it as the platform allows.
 public struct HostFeedback: Hashable, Sendable, CustomStringConvertible {
-  /// What it tells.
+  /// The meaning of the feedback, as in SwiftUI's `SensoryFeedback`.
   public enum Kind: Hashable, Sendable {
-    /// A task has ended well; with a doubt; badly.
+    /// A task succeeded, ended with a warning, or failed.
     case success, warning, error
-    /// Another value was selected.
+    /// The selection changed.
     case selection
-    /// A value has grown, or become less, beyond a mark.
+    /// A value rose above, or fell below, a significant threshold.
     case increase, decrease
-    /// Something has begun, or ended.
+    /// An activity started or stopped.
     case start, stop
-    /// Something that is dragged lies in a line with something else.
+    /// A dragged item was aligned with another.
     case alignment
-    /// Something has come to another level of pressure.
+    /// A pressure moved to another level.
     case levelChange
-    /// A path that is drawn has come to its end.
+    /// A drawn path was completed.
     case pathComplete
-    /// Two things have struck each other.
+    /// Two objects collided.
     case impact(ImpactStyle)
   }
 
-  /// What strikes, by its weight or by how hard it is.
+  /// The simulated weight or stiffness of colliding objects.
   public enum ImpactStyle: Hashable, Sendable {
-    /// Something of little, some, much weight.
+    /// A light, medium or heavy object.
     case light, medium, heavy
-    /// Something that gives way; that does not.
+    /// A soft or rigid object.
     case soft, rigid
   }
 
-  /// What it tells.
+  /// The meaning of the feedback.
   public let kind: Kind
-  /// How strong it is, from 0 to 1.
+  /// The strength, from 0 to 1.
   public let intensity: Double
 
-  /// Makes a feedback; an intensity beyond 0 to 1 counts as the nearest of these, what is no number as 1.
+  /// Creates a feedback. The intensity is clamped to 0 ... 1; NaN counts as 1.
   public init(_ kind: Kind, intensity: Double = 1) {
     self.kind = kind
     self.intensity = intensity.isNaN ? 1 : min(max(intensity, 0), 1)
   }
 
-  /// The kind, with the style and the intensity where there are some: `success`, `impact heavy 0.5`.
+  /// The kind, with the style of an impact and an intensity other than 1: `success`, `impact heavy 0.5`.
   public var description: String {
     let name = if case .impact(let style) = kind { "impact \(style)" } else { "\(kind)" }
     return intensity == 1 ? name : "\(name) \(intensity)"
   }
 }
 
-/// What was played in a window for a user to feel or to hear; of the window, as ``HostWindow/feedback``.
+/// Records the feedback played in a window; see ``HostWindow/feedback``.
 @MainActor
 public final class HostFeedbackRecorder {
-  /// How many are kept: 100.
+  /// The number of feedbacks that are kept: 100.
   public static let capacity = 100
 
-  /// What was played last, the oldest first; of more than ``capacity`` the last ones.
+  /// The last feedbacks, the oldest first; at most ``capacity``.
   public private(set) var played: [HostFeedback] = []
 
-  /// Called with each when it is played; whoever shows the window plays it then.
+  /// Called with each feedback when it is played; nil for none. A renderer sets it to play them.
   public var onPlay: (@MainActor (HostFeedback) -> Void)?
 
   init() {}
 
-  /// Plays a feedback now.
+  /// Records a feedback and calls ``onPlay``.
   public func play(_ feedback: HostFeedback) {
     if played.count == HostFeedbackRecorder.capacity { played.removeFirst() }
     played.append(feedback)
     onPlay?(feedback)
   }
 
-  /// What was played since this was called last; forgets it.
+  /// Returns the recorded feedbacks and clears the record.
   public func takePlayed() -> [HostFeedback] {
     defer { played = [] }
     return played

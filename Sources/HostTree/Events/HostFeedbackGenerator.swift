@@ -1,46 +1,46 @@
 public import Foundation
 
-/// Plays feedback in the window of a view; the base of its relatives, as in UIKit.
+/// The base class of feedback generators, which play feedback in the window of a view; as `UIFeedbackGenerator`.
 ///
-/// It keeps the view alive by nothing; while the view is in no window, nothing is played.
+/// The view is not retained. While it is in no window, nothing is played.
 @MainActor
 open class HostFeedbackGenerator {
   private weak var view: HostView?
 
-  /// Makes a generator for the window of a view, wherever that is when something is played.
+  /// Creates a generator for the window in which `view` is when a feedback is played.
   public init(view: HostView) { self.view = view }
 
-  /// Gets ready to play; there is nothing to do here.
+  /// Does nothing; exists because UIKit's generators prepare the hardware.
   public final func prepare() {}
 
   final func play(_ feedback: HostFeedback) { view?.window?.feedback.play(feedback) }
 }
 
-/// Plays what two things that strike each other feel like.
+/// Plays the feedback of a collision, as `UIImpactFeedbackGenerator`.
 public final class HostImpactFeedbackGenerator: HostFeedbackGenerator {
   private let style: HostFeedback.ImpactStyle
 
-  /// Makes a generator.
+  /// Creates a generator for collisions of one style.
   public init(style: HostFeedback.ImpactStyle, view: HostView) {
     self.style = style
     super.init(view: view)
   }
 
-  /// They have struck each other.
+  /// Plays the feedback.
   ///
-  /// - Parameter intensity: How strongly, from 0 to 1.
+  /// - Parameter intensity: The strength, clamped to 0 ... 1.
   public func impactOccurred(intensity: CGFloat = 1) { play(HostFeedback(.impact(style), intensity: intensity)) }
 }
 
-/// Plays that a task has ended.
+/// Plays the feedback of a task's outcome, as `UINotificationFeedbackGenerator`.
 public final class HostNotificationFeedbackGenerator: HostFeedbackGenerator {
-  /// How it has ended.
+  /// The outcome of a task.
   public enum FeedbackType: Hashable, Sendable {
-    /// Well; with a doubt; badly.
+    /// Success, warning or failure.
     case success, warning, error
   }
 
-  /// The task has ended.
+  /// Plays the feedback of an outcome.
   public func notificationOccurred(_ type: FeedbackType) {
     switch type {
     case .success: play(HostFeedback(.success))
@@ -50,8 +50,8 @@ public final class HostNotificationFeedbackGenerator: HostFeedbackGenerator {
   }
 }
 
-/// Plays that another value was selected.
+/// Plays the feedback of a changed selection, as `UISelectionFeedbackGenerator`.
 public final class HostSelectionFeedbackGenerator: HostFeedbackGenerator {
-  /// Another value was selected.
+  /// Plays the feedback.
   public func selectionChanged() { play(HostFeedback(.selection)) }
 }

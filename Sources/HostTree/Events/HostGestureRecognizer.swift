@@ -1,85 +1,97 @@
 public import Foundation
 
-/// Watches the touches on a view, and on all inside it, for a gesture.
+/// Recognizes a gesture in the touches on a view and its descendants; the base class, as `UIGestureRecognizer`.
 ///
-/// It lives like this: added to a view (``HostView/addGestureRecognizer(_:)``); for each touch there,
-/// ``touchesBegan(_:with:)`` and so on, in which a subclass sets ``state``; when that becomes `began`, `changed`,
-/// `ended` or `cancelled` the actions are called; after the touch ``reset()``, and the state is `possible` again.
+/// Its life: it is added to a view (``HostView/addGestureRecognizer(_:)``); for each touch there,
+/// ``touchesBegan(_:with:)`` and the methods that follow are called, in which a subclass sets ``state``; when that
+/// becomes `began`, `changed`, `ended` or `cancelled`, the actions are called; after the touch ``reset()`` is called
+/// and the state is `possible` again.
 ///
-/// Of all recognisers that watch a touch only one wins: that of the innermost view. A control inside the view wins over
-/// the recogniser, and so does a control that has the recogniser itself. Both rules have exceptions, which the
-/// recogniser asks for: ``hasHighPriority`` and ``recognizesSimultaneously``.
+/// Of all recognizers that receive a touch only one wins: that of the innermost view. A control inside the view wins
+/// over the recognizer, and so does a control that has the recognizer itself. A recognizer can opt out of both rules
+/// with ``hasHighPriority`` and ``recognizesSimultaneously``.
+///
+/// ```swift
+/// let tap = HostTapGestureRecognizer()
+/// tap.addAction { print("tapped") }
+/// view.addGestureRecognizer(tap)
+/// ```
 @MainActor
 open class HostGestureRecognizer: HostActionSender, HostEditable {
-  /// How far a gesture has come.
+  /// The phases of recognition, as `UIGestureRecognizer.State`.
   public enum State: Hashable, Sendable {
-    /// Not recognised yet.
+    /// Not recognized yet.
     case possible
-    /// A gesture that lasts has begun.
+    /// A continuous gesture began.
     case began
-    /// A gesture that lasts has changed.
+    /// A continuous gesture changed.
     case changed
     /// The gesture is complete.
     case ended
-    /// The gesture was broken off.
+    /// A continuous gesture was cancelled.
     case cancelled
-    /// The touch is not this gesture.
+    /// The touch is not this gesture: the recognizer ignores the rest of it.
     case failed
   }
 
-  /// How far the gesture has come.
+  /// The phase of recognition.
   ///
-  /// Subclasses set it from their touch methods; nobody else does.
+  /// Only subclasses set it, in their touch methods.
   public final var state = State.possible {
     didSet { if state != .possible && state != .failed { hasNews = true } }
   }
 
-  /// Whether there is something to call the actions for.
+  /// Whether the state changed so that the actions have to be called.
   private var hasNews = false
 
-  /// Whether it watches; true unless told.
+  /// Whether the recognizer receives touches. Defaults to true.
   public final var isEnabled = true
 
-  /// Whether it comes before the recognisers further inside, and before controls; false unless told.
+  /// Whether it precedes recognizers of descendants, and controls. Defaults to false.
+  ///
+  /// As SwiftUI's `highPriorityGesture`.
   public final var hasHighPriority = false
 
-  /// Whether it recognises its gesture whoever else does, and keeps nobody else from theirs; false unless told.
+  /// Whether it recognizes its gesture along with others, without preventing theirs. Defaults to false.
   public final var recognizesSimultaneously = false
 
-  /// Whether the view is told that its touch is cancelled when the gesture is recognised; true unless told.
+  /// Whether recognition cancels the touch for the view that was hit. Defaults to true.
   public final var cancelsTouchesInView = true
 
-  /// The edits of this recogniser; opaque. Nil until there is one.
+  /// The edits applied to this recognizer; private to the library. Nil until there is one.
   public final var editStack: HostEditStack?
 
-  /// The view that it watches.
+  /// The view that the recognizer is attached to; nil for none. Not retained.
   public final var view: HostView? { watched }
 
-  // Cleared by the view before it goes. A weak reference would have the view counted in a table of its own, at twice
-  // the price for each retain and release.
+  // The view clears it before it is released. A weak reference would give the view a side table, which doubles the
+  // price of each retain and release.
   nonisolated(unsafe) final unowned(unsafe) var watched: HostView?
 
-  /// What is called when the gesture is recognised, as `primaryActionTriggered`.
+  /// The actions that are called when the gesture is recognized, for the event `primaryActionTriggered`.
   public final var actions = HostActionList()
   private var place: CGPoint?
 
-  /// Makes a recogniser that recognises nothing by itself.
+  /// Creates a recognizer that is attached to no view; the base class recognizes nothing.
   public init() {}
 
-  /// A touch came down.
+  /// Called when a touch begins.
   ///
-  /// The standard implementation does nothing, as do the following ones.
+  /// The default implementation does nothing, like those of the following methods. Override them to recognize a
+  /// gesture.
   open func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent) {}
-  /// A touch moved.
+  /// Called when a touch moves.
   open func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent) {}
-  /// A touch was lifted.
+  /// Called when a touch ends.
   open func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent) {}
-  /// A touch was taken away.
+  /// Called when a touch is cancelled.
   open func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent) {}
-  /// Called when a touch is over, before ``state`` becomes `possible` again: forget what was seen.
+  /// Called after a touch, before ``state`` becomes `possible` again.
+  ///
+  /// The default implementation does nothing. Override it to reset what was recorded of the touch.
   open func reset() {}
 
-  /// Where the gesture is, in a view's coordinates (nil stands for the window).
+  /// The location of the last touch, in a view's coordinates; nil for the window's.
   ///
   /// Zero before the first touch.
   public final func location(in view: HostView?) -> CGPoint {
@@ -87,26 +99,28 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
     return window.convert(place ?? .zero, to: view)
   }
 
-  /// Among the recognisers of one view, those with more of it are asked first.
+  /// The priority among the recognizers of one view: the highest receives a touch first.
   package var precedence: Int { numberOfTaps }
-  /// How many taps the gesture takes, where a subclass in another module recognises taps.
+  /// The number of taps of the gesture, for subclasses in other modules that recognize taps.
   package final var numberOfTaps = 0
 
   // MARK: Time
 
-  /// When ``timeDidPass(with:)`` has something to do, in seconds by the window's clock; nil for never.
+  /// The time at which ``timeDidPass(with:)`` is to be called, in seconds by the window's clock; nil for none.
   ///
-  /// The standard answer is nil.
+  /// Defaults to nil.
   open var deadline: TimeInterval? { nil }
 
-  /// The time has come that ``deadline`` named.
+  /// Called when the ``deadline`` has passed.
   ///
-  /// Called in ``HostWindow/settle()`` while a touch is under way. The standard implementation does nothing.
+  /// In ``HostWindow/settle()`` while a touch is in progress, or at the touch's next event.
+  ///
+  /// The default implementation does nothing. Override it for gestures that depend on time.
   open func timeDidPass(with event: HostEvent) {}
 
   // MARK: For the window
 
-  /// Whether it may take a touch from a control of a kind that lets it.
+  /// Whether it may take a touch from a control that permits that.
   package var takesTouchesOfButtons: Bool { hasHighPriority || recognizesSimultaneously }
 
   final func receive(_ touch: HostTouch, _ event: HostEvent) {
@@ -122,12 +136,12 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
     }
   }
 
-  /// Does what is due.
+  /// Calls ``timeDidPass(with:)`` if the deadline has passed.
   final func passTime(_ event: HostEvent) {
     if isEnabled, state != .failed, let deadline, deadline <= event.timestamp { timeDidPass(with: event) }
   }
 
-  /// Whether the gesture has come further since this was asked last.
+  /// Whether the actions have to be called since the last call of this method.
   final func takeNews() -> Bool {
     defer { hasNews = false }
     return hasNews
@@ -142,15 +156,15 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
 }
 
 extension HostView {
-  /// The recognisers that watch this view, in the order in which they were added; nil for none.
+  /// The recognizers attached to this view, in the order in which they were added; nil for none.
   public final var gestureRecognizers: [HostGestureRecognizer]? {
     guard let all = rare?.gestureRecognizers, !all.isEmpty else { return nil }
     return all
   }
 
-  /// Lets `recognizer` watch this view and all inside it.
+  /// Attaches a recognizer to this view; it receives the touches on it and its descendants.
   ///
-  /// A recogniser watches one view: it leaves the former one.
+  /// A recognizer is attached to one view: it is removed from its former one.
   public final func addGestureRecognizer(_ recognizer: HostGestureRecognizer) {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
@@ -158,7 +172,7 @@ extension HostView {
     recognizer.watched = self
   }
 
-  /// Lets `recognizer` watch this view no more; does nothing if it did not.
+  /// Detaches a recognizer from this view; does nothing if it is not attached to it.
   public final func removeGestureRecognizer(_ recognizer: HostGestureRecognizer) {
     guard recognizer.view === self else { return }
     rare?.gestureRecognizers.removeAll { $0 === recognizer }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// Keys that are held while another one is pressed; a set.
+/// Modifier keys held while another key is pressed; an option set, as `UIKeyModifierFlags`.
 public struct HostKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// One bit for each key.
   public let rawValue: UInt8
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The caps lock.
+  /// Caps lock.
   public static let alphaShift = HostKeyModifierFlags(rawValue: 1 << 0)
-  /// The shift key.
+  /// Shift.
   public static let shift = HostKeyModifierFlags(rawValue: 1 << 1)
-  /// The control key.
+  /// Control.
   public static let control = HostKeyModifierFlags(rawValue: 1 << 2)
-  /// The option key.
+  /// Option (Alt).
   public static let alternate = HostKeyModifierFlags(rawValue: 1 << 3)
-  /// The command key.
+  /// Command.
   public static let command = HostKeyModifierFlags(rawValue: 1 << 4)
 }
 
-/// A key, and those that are held with it.
+/// A keyboard shortcut: a key with its modifier keys.
 public struct HostKeyCommand: Hashable, Sendable {
-  /// What the key types.
+  /// The character that the key types.
   public var input: Character
-  /// The keys that are held with it.
+  /// The modifier keys; all of them and no others must be held.
   public var modifierFlags: HostKeyModifierFlags
 
-  /// Makes a command of a key and those that are held with it.
+  /// Creates a shortcut.
   public init(input: Character, modifierFlags: HostKeyModifierFlags = []) {
     self.input = input
     self.modifierFlags = modifierFlags
@@ -34,7 +34,7 @@ public struct HostKeyCommand: Hashable, Sendable {
 }
 
 extension HostView {
-  /// The keys that press the first control in this view; nil for none.
+  /// The keyboard shortcut that triggers the first control in this view's subtree; nil for none.
   public final var keyCommand: HostKeyCommand? {
     get { rare?.keyCommand }
     set { if newValue != keyCommand { makeRare().keyCommand = newValue } }
@@ -42,11 +42,12 @@ extension HostView {
 }
 
 extension HostWindow {
-  /// Presses keys: the first control that is told by them does what it is for, if it is enabled and not hidden.
+  /// Presses keys: triggers the control whose view has that ``HostView/keyCommand``, frontmost views first.
   ///
-  /// Nothing is settled.
+  /// Sends the events of a tap. Controls that are disabled, hidden or without user interaction are skipped. Does not
+  /// settle the window.
   ///
-  /// - Returns: Whether there is such a control.
+  /// - Returns: Whether a control was triggered.
   @discardableResult
   public final func pressKey(_ input: Character, _ modifierFlags: HostKeyModifierFlags = []) -> Bool {
     let command = HostKeyCommand(input: input, modifierFlags: modifierFlags)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Something that takes typed text while it is the first responder.
+/// A responder that accepts typed text while it is first responder, as `UIKeyInput`.
 @MainActor
 public protocol HostKeyInput: AnyObject {
-  /// Whether there is text.
+  /// Whether the text is not empty.
   var hasText: Bool { get }
 
-  /// Types `text`, as a user does: it replaces the selection.
+  /// Inserts `text` as the user does, replacing the selection.
   ///
-  /// - Returns: Whether it arrived.
+  /// - Returns: Whether the responder accepted the input.
   @discardableResult
   func insertText(_ text: String) -> Bool
 
-  /// Deletes the selection, or the character before it if nothing is selected.
+  /// Deletes the selection, or the character before the caret.
   ///
-  /// - Returns: Whether it arrived.
+  /// - Returns: Whether the responder accepted the input.
   @discardableResult
   func deleteBackward() -> Bool
 }
@@ -22,19 +22,19 @@ public protocol HostKeyInput: AnyObject {
 extension HostWindow {
   /// Types `text` into the first responder.
   ///
-  /// Nothing is settled.
+  /// Does not settle the window.
   ///
-  /// - Returns: Whether it arrived; false without a first responder that takes text.
+  /// - Returns: Whether it was accepted; false without a first responder that accepts text.
   @discardableResult
   public final func insertText(_ text: String) -> Bool {
     (firstResponder as? any HostKeyInput)?.insertText(text) ?? false
   }
 
-  /// Presses the delete key for the first responder.
+  /// Presses the delete key in the first responder.
   ///
-  /// Nothing is settled.
+  /// Does not settle the window.
   ///
-  /// - Returns: Whether it arrived; false without a first responder that takes text.
+  /// - Returns: Whether it was accepted; false without a first responder that accepts text.
   @discardableResult
   public final func deleteBackward() -> Bool {
     (firstResponder as? any HostKeyInput)?.deleteBackward() ?? false

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Recognises a finger that stays where it came down.
+/// Recognizes a long press: a touch that stays in place, as `UILongPressGestureRecognizer`.
 ///
-/// It begins when the finger was down for ``minimumPressDuration`` by the window's clock: at the next
-/// ``HostWindow/settle()``, or the next event of the touch. It changes when the finger moves after that, and ends when it
-/// is lifted.
+/// It begins when the touch has lasted ``minimumPressDuration`` by the window's clock, noticed in the next
+/// ``HostWindow/settle()`` or at the touch's next event. It changes when the touch moves after that, and ends with the
+/// touch.
 open class HostLongPressGestureRecognizer: HostGestureRecognizer {
   private weak var touch: HostTouch?
   private var start = CGPoint.zero
   private var beganAt: TimeInterval?
 
-  /// How long the finger is down before the gesture begins, in seconds; 0.5 unless told.
+  /// The duration before the gesture begins, in seconds. Defaults to 0.5.
   public final var minimumPressDuration: TimeInterval = 0.5
 
-  /// How far the finger may move until then, in points; 10 unless told.
+  /// The distance the touch may move before that, in points. Defaults to 10; beyond, the recognizer fails.
   public final var allowableMovement: CGFloat = 10
 
-  /// When the finger will have been down long enough.
+  /// The time at which the press is long enough; nil before the touch and after the gesture began.
   open override var deadline: TimeInterval? { state == .possible ? beganAt.map { $0 + minimumPressDuration } : nil }
 
-  /// Begins.
+  /// Begins the gesture.
   open override func timeDidPass(with event: HostEvent) { state = .began }
 
-  /// Notes where the finger came down.
+  /// Records where and when the touch began; further touches are ignored.
   open override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent) {
     guard touch == nil, let touch = touches.first else { return }
     self.touch = touch
@@ -30,7 +30,7 @@ open class HostLongPressGestureRecognizer: HostGestureRecognizer {
     beganAt = event.timestamp
   }
 
-  /// Fails if the finger moved too far before the gesture began.
+  /// Changes the gesture; before it began, fails if the touch moved too far.
   open override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent) {
     guard let touch = touches.first, touch === self.touch else { return }
     guard state == .possible else {
@@ -43,19 +43,19 @@ open class HostLongPressGestureRecognizer: HostGestureRecognizer {
     if (x * x + y * y).squareRoot() > allowableMovement { state = .failed }
   }
 
-  /// Ends.
+  /// Ends the gesture; fails if it did not begin.
   open override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent) {
     guard touches.first === touch else { return }
     state = state == .possible ? .failed : .ended
   }
 
-  /// Breaks off.
+  /// Cancels the gesture; fails if it did not begin.
   open override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent) {
     guard touches.first === touch else { return }
     state = state == .possible ? .failed : .cancelled
   }
 
-  /// Forgets the finger.
+  /// Forgets the touch.
   open override func reset() {
     touch = nil
     beganAt = nil

@@ -1,9 +1,8 @@
 public import Foundation
 
-/// Recognises a finger that is dragged.
+/// Recognizes a drag, as `UIPanGestureRecognizer`.
 ///
-/// It begins when the finger has moved by ``minimumDistance``, changes with each further move, and ends when the finger is
-/// lifted.
+/// It begins when the touch has moved by ``minimumDistance``, changes with each further move, and ends with the touch.
 open class HostPanGestureRecognizer: HostGestureRecognizer {
   private weak var touch: HostTouch?
   private var start = CGPoint.zero
@@ -11,19 +10,20 @@ open class HostPanGestureRecognizer: HostGestureRecognizer {
   private var place = CGPoint.zero
   private var speed = CGPoint.zero
 
-  /// How far the finger moves before the gesture begins, in points; 10 unless told.
+  /// The distance the touch moves before the gesture begins, in points. Defaults to 10.
   public final var minimumDistance: CGFloat = 10
 
-  /// Asked once before the gesture begins, with the way that the finger went, in the window's coordinates; false lets it
-  /// fail.
+  /// Called once before the gesture begins, with the translation in the window's coordinates; false makes it fail.
   ///
-  /// Nil, which is so unless told, lets each drag begin.
+  /// Nil, the default, begins every drag.
   public final var shouldBegin: (@MainActor (_ translation: CGPoint) -> Bool)?
 
   package final var isForScrolling = false
   package override var takesTouchesOfButtons: Bool { isForScrolling || super.takesTouchesOfButtons }
 
-  /// How far the finger has gone since it came down, in a view's coordinates (nil stands for the window).
+  /// The translation since the touch began, in a view's coordinates; nil for the window's.
+  ///
+  /// Zero while the recognizer's view is in no window.
   public final func translation(in view: HostView?) -> CGPoint {
     guard let window = self.view?.window else { return .zero }
     let from = window.convert(start, to: view)
@@ -31,15 +31,17 @@ open class HostPanGestureRecognizer: HostGestureRecognizer {
     return CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
 
-  /// Counts the way from now on as `translation`.
+  /// Sets the translation, from which further movement is counted.
+  ///
+  /// It is taken in the window's coordinates, whatever `view` is.
   public final func setTranslation(_ translation: CGPoint, in view: HostView?) {
     start = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
   }
 
-  /// How fast the finger moved last, in points per second; zero where no time passed.
+  /// The velocity of the last movement, in points per second of the window's coordinates; zero if no time passed.
   public final func velocity(in view: HostView?) -> CGPoint { speed }
 
-  /// Notes where the finger came down.
+  /// Records where the touch began; further touches are ignored.
   open override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent) {
     guard touch == nil, let touch = touches.first else { return }
     self.touch = touch
@@ -48,7 +50,7 @@ open class HostPanGestureRecognizer: HostGestureRecognizer {
     former = (start, event.timestamp)
   }
 
-  /// Begins, or changes.
+  /// Updates the velocity, and begins or changes the gesture.
   open override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent) {
     guard let touch = touches.first, touch === self.touch else { return }
     place = touch.location(in: nil)
@@ -66,19 +68,19 @@ open class HostPanGestureRecognizer: HostGestureRecognizer {
     state = shouldBegin?(way) == false ? .failed : .began
   }
 
-  /// Ends.
+  /// Ends the gesture; fails if it did not begin.
   open override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent) {
     guard touches.first === touch else { return }
     state = state == .possible ? .failed : .ended
   }
 
-  /// Breaks off.
+  /// Cancels the gesture; fails if it did not begin.
   open override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent) {
     guard touches.first === touch else { return }
     state = state == .possible ? .failed : .cancelled
   }
 
-  /// Forgets the finger.
+  /// Forgets the touch.
   open override func reset() {
     touch = nil
     former = nil

@@ -1,17 +1,17 @@
-/// Where users keep what they have copied. It is shaped like `UIPasteboard`, and holds text.
+/// The pasteboard for copied text, shaped like `UIPasteboard`.
 ///
-/// It belongs to the program: whoever shows windows on a display hands it on to the system's, and takes that up.
+/// It is local to the process; code that shows windows on a display synchronizes it with the system's pasteboard.
 @MainActor
 public final class HostPasteboard {
-  /// The one that copying and pasting use.
+  /// The general pasteboard, the only one.
   public static let general = HostPasteboard()
 
-  /// The text; nil if there is none.
+  /// The text; nil while there is none.
   public var string: String? {
     didSet { changeCount += 1 }
   }
 
-  /// How often the content has changed; for whoever hands it on.
+  /// The number of times the content was set, to notice changes.
   public private(set) var changeCount = 0
 
   /// Whether there is text.

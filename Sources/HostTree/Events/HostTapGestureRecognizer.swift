@@ -1,12 +1,10 @@
 import Foundation
 
-/// Recognises one tap, or several in quick succession.
+/// Recognizes a tap, or several taps in quick succession, as `UITapGestureRecognizer`.
 ///
-/// A recogniser of one tap does not wait to see whether a second one follows: it recognises each tap.
+/// A recognizer of a single tap does not wait for a second one: it recognizes each tap of a double tap.
 open class HostTapGestureRecognizer: HostGestureRecognizer {
-  /// How many taps make the gesture; 1 unless told.
-  ///
-  /// Less than 1 counts as 1.
+  /// The number of taps. Defaults to 1; less counts as 1.
   public final var numberOfTapsRequired: Int {
     get { storedNumber }
     set { storedNumber = max(newValue, 1) }
@@ -15,14 +13,14 @@ open class HostTapGestureRecognizer: HostGestureRecognizer {
 
   package override var precedence: Int { storedNumber }
 
-  /// Fails if the finger left the view.
+  /// Fails if the touch left the view.
   open override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent) {
     if let view, let touch = touches.first, !view.point(inside: touch.location(in: view), with: event) {
       state = .failed
     }
   }
 
-  /// Recognises the gesture if this was the last of the taps that it needs.
+  /// Ends the gesture if this was the last of the required taps.
   open override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent) {
     guard let touch = touches.first else { return }
     if touch.tapCount % storedNumber == 0 { state = .ended }

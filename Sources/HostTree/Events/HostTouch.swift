@@ -1,47 +1,53 @@
 public import Foundation
 
-/// A finger or another pointer on a window, from where it began until it is lifted.
+/// A finger or other pointer on a window, from where it begins until it ends or is cancelled; as `UITouch`.
 ///
-/// It lives like this: ``HostWindow/beginTouch(at:)`` makes it; ``move(to:)`` any number of times; then ``end()`` or
-/// ``cancel()``, once. Each of these sends an event; none of them settles the window.
+/// ``HostWindow/beginTouch(at:)`` creates it; then call ``move(to:)`` any number of times, and ``end()`` or
+/// ``cancel()`` once. Each sends an event; none of them settles the window.
+///
+/// ```swift
+/// let touch = window.beginTouch(at: CGPoint(x: 20, y: 40))
+/// touch.move(to: CGPoint(x: 20, y: 80))
+/// touch.end()
+/// window.settle()
+/// ```
 @MainActor
 public final class HostTouch {
-  /// What a touch is doing.
+  /// The phase of a touch.
   public enum Phase: Hashable, Sendable {
-    /// It has just come down.
+    /// The touch began.
     case began
-    /// It is somewhere else than before.
+    /// The touch moved.
     case moved
-    /// It was lifted.
+    /// The finger was lifted.
     case ended
-    /// Somebody took it away; it has no effect.
+    /// The touch was cancelled and must have no effect.
     case cancelled
   }
 
-  /// What the touch is doing.
+  /// The current phase.
   public internal(set) var phase = Phase.began
 
-  /// When ``phase`` or the place changed last, in seconds by the window's clock.
+  /// The time of the last change of phase or location, in seconds by the window's clock.
   public internal(set) var timestamp: TimeInterval
 
-  /// How many taps in quick succession at this place this touch makes; 1 for the first.
+  /// The number of quick taps at this location, including this one; 1 for the first.
   public let tapCount: Int
 
-  /// The window on which it began.
-  ///
-  /// It stays alive as long as the touch.
+  /// The window on which the touch began; retained by the touch.
   public let window: HostWindow
 
-  /// The view that was hit where the touch began; nil if there was none.
+  /// The view that hit testing found when the touch began; nil for none. It receives the whole touch.
   public let view: HostView?
 
   private var place: CGPoint
   private var previousPlace: CGPoint
 
-  /// The recognisers that watch this touch, from the innermost view outwards; empty once one of them has won or the
-  /// touch is over.
+  /// The recognizers that receive this touch, by priority; empty once it is over.
+  ///
+  /// After one has won, only it and the simultaneous ones.
   var recognizers: [HostGestureRecognizer] = []
-  /// Whether a recogniser took the touch away from the view.
+  /// Whether a recognizer's win cancelled the touch for the view.
   var isTakenFromView = false
 
   init(in window: HostWindow, at place: CGPoint, view: HostView?, tapCount: Int) {
@@ -53,15 +59,15 @@ public final class HostTouch {
     timestamp = window.clock.now
   }
 
-  /// Where the touch is, in a view's coordinates; nil stands for the window.
+  /// The location of the touch in a view's coordinates; nil for the window's.
   public func location(in view: HostView?) -> CGPoint { window.convert(place, to: view) }
 
-  /// Where the touch was before it moved last, in a view's coordinates; nil stands for the window.
+  /// The location before the last move, in a view's coordinates; nil for the window's.
   public func previousLocation(in view: HostView?) -> CGPoint { window.convert(previousPlace, to: view) }
 
   /// Moves the touch to a point in the window's coordinates.
   ///
-  /// Does nothing after the touch is over.
+  /// Does nothing after the touch is over. NaN or infinite coordinates are reported to ``HostDiagnostics`` and ignored.
   public func move(to point: CGPoint) {
     guard !isOver else { return }
     guard point.x.isFinite && point.y.isFinite else {
@@ -77,7 +83,7 @@ public final class HostTouch {
   ///
   /// Does nothing after the touch is over.
   ///
-  /// - Returns: Whether somebody took the touch: a control, a gesture or a view that handles touches.
+  /// - Returns: Whether the touch was handled: by a control, a gesture or a view that handles touches.
   @discardableResult
   public func end() -> Bool {
     guard !isOver else { return false }
@@ -85,7 +91,7 @@ public final class HostTouch {
     return isTaken
   }
 
-  /// Takes the touch away without an effect.
+  /// Cancels the touch, so that it has no effect.
   ///
   /// Does nothing after the touch is over.
   public func cancel() {
@@ -93,7 +99,7 @@ public final class HostTouch {
     send(.cancelled)
   }
 
-  /// Whether somebody took the touch; known when it is over.
+  /// Whether the touch was handled; final when it is over.
   var isTaken = false
 
   private var isOver: Bool { phase == .ended || phase == .cancelled }
@@ -106,9 +112,9 @@ public final class HostTouch {
 }
 
 extension HostTouch: Hashable {
-  /// Whether both are the same touch.
+  /// Whether both are the same object.
   nonisolated public static func == (first: HostTouch, second: HostTouch) -> Bool { first === second }
 
-  /// Feeds the touch's identity.
+  /// Hashes the identity of the object.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

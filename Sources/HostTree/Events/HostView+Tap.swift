@@ -1,14 +1,14 @@
 import Foundation
 
 extension HostView {
-  /// Taps the middle of this view, if a finger there reaches it.
+  /// Taps the centre of this view, if a touch there reaches it.
   ///
-  /// The tap arrives only if the view is in a visible window; neither it nor a view around it is hidden, nearly
-  /// transparent (alpha below 0.01), without interaction or a disabled control; its middle is not cut off by a view
-  /// around it; and nothing covers it there. A tap on a label inside a button is the button's. Nothing is settled:
-  /// what the tap changed is seen after ``HostWindow/settle()``.
+  /// The tap arrives only if the view is in a visible window; neither it nor an ancestor is hidden, nearly transparent
+  /// (alpha below 0.01), without user interaction or a disabled control; its centre is not clipped by an ancestor; and
+  /// no other view covers it there. A tap on a label inside a button is the button's. Does not settle the window: call
+  /// ``HostWindow/settle()`` to see the effects.
   ///
-  /// - Returns: Whether somebody took the tap. If it does not arrive, nothing has changed.
+  /// - Returns: Whether the tap was handled. If it does not arrive, nothing has changed.
   @discardableResult
   public final func tap() -> Bool {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -16,8 +16,9 @@ extension HostView {
     return window.tap(at: convert(middle, to: nil))
   }
 
-  /// Whether a finger at `point`, in this view's coordinates, touches this view: the topmost view there is this one, one
-  /// inside it, or one around it that keeps touches for itself.
+  /// Whether a touch at `point`, in this view's coordinates, hits this view.
+  ///
+  /// It does if hit testing finds the view, a descendant, or an ancestor that takes its subviews' touches.
   final func isReachable(at point: CGPoint) -> Bool {
     guard let window = root, let hit = window.hitTest(convert(point, to: nil), with: nil) else { return false }
     if hit.isDescendant(of: self) { return true }
@@ -32,7 +33,7 @@ extension HostView {
     return true
   }
 
-  /// Whether this view or one around it is a control that was disabled.
+  /// Whether this view or an ancestor is a disabled control.
   private var isDisabled: Bool {
     var view: HostView? = self
     while let current = view {

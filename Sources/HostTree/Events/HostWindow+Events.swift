@@ -1,9 +1,9 @@
 public import Foundation
 
 extension HostWindow {
-  /// Puts a finger down at a point in the window's coordinates and sends the event.
+  /// Begins a touch at a point in the window's coordinates and sends the event.
   ///
-  /// - Returns: The touch, to be moved and lifted. It does nothing if it is on no view.
+  /// - Returns: The touch, to be moved and ended. It has no effect if there is no view at the point.
   @discardableResult
   public final func beginTouch(at point: CGPoint) -> HostTouch {
     let hit = hitTest(point, with: nil)
@@ -17,20 +17,22 @@ extension HostWindow {
 
   /// Taps a point in the window's coordinates: a touch that begins and ends there.
   ///
-  /// Nothing is settled: what the tap changed is seen after the next ``settle()``.
+  /// Does not settle the window: call ``settle()`` to see the effects.
   ///
-  /// - Returns: Whether somebody took the tap: a control, a gesture or a view that handles touches. If nobody did,
-  ///   nothing has changed.
+  /// - Returns: Whether the tap was handled: by a control, a gesture or a view that handles touches. If false, nothing
+  ///   has changed.
   @discardableResult
   public final func tap(at point: CGPoint) -> Bool { beginTouch(at: point).end() }
 
-  /// Takes an event to the views: each touch first to the gesture recognisers that watch it, then to the view that was
-  /// hit, and from there along the responder chain until somebody takes it.
+  /// Dispatches an event to gesture recognizers and views.
   ///
-  /// The view is found once, when a touch begins. The recognisers are those of the hit view and of its superviews, up
-  /// to the first control: what is inside wins. If one of them recognises its gesture, the others see no more of the
-  /// touch and the view's touch is cancelled. Those of a high priority are asked first, the outermost before the others,
-  /// and those that recognise simultaneously are always asked; for both, controls are no limit.
+  /// Each touch goes first to the gesture recognizers that receive it, then to the view that was hit, and from there up
+  /// the responder chain until a responder handles it.
+  ///
+  /// Hit testing happens once, when a touch begins. The recognizers are those of the hit view and its ancestors, up to
+  /// the first control: the innermost wins. When one recognizes its gesture, the others receive no more of the touch,
+  /// and the view's touch is cancelled. Recognizers with high priority come first, the outermost before the others, and
+  /// those that recognize simultaneously always receive the touch; controls limit neither.
   public final func sendEvent(_ event: HostEvent) {
     for touch in event.allTouches { send(touch, event) }
   }
@@ -50,7 +52,7 @@ extension HostWindow {
 
   private func deliver(_ touch: HostTouch, _ event: HostEvent, to view: HostView) {
     if view.window !== self, touch.phase != .cancelled {
-      // The view left while it was touched.
+      // The view left the window during the touch.
       touch.phase = .cancelled
       touch.isTaken = false
     }
@@ -65,7 +67,7 @@ extension HostWindow {
     }
   }
 
-  /// Shows the touch to those that watch it, until one has won.
+  /// Offers the touch to its recognizers until one has won.
   private func offerToRecognizers(_ touch: HostTouch, _ event: HostEvent) {
     for recognizer in touch.recognizers {
       recognizer.receive(touch, event)
@@ -73,7 +75,7 @@ extension HostWindow {
     }
   }
 
-  /// Does what follows if a recogniser has come further; tells whether the others see no more of the touch.
+  /// Handles a recognizer's change of state; returns whether the other recognizers receive no more of this event.
   private func takeNews(of recognizer: HostGestureRecognizer, _ touch: HostTouch, _ event: HostEvent) -> Bool {
     guard recognizer.takeNews() else { return false }
     guard recognizer.recognizesSimultaneously else {
@@ -99,15 +101,14 @@ extension HostWindow {
 
   // MARK: Time
 
-  /// When a gesture under way has something to do without a further event, in seconds by the window's clock; nil for
-  /// never.
+  /// The earliest deadline of the gestures in progress, in seconds by the window's clock; nil for none.
   ///
-  /// An outside loop calls ``settle()`` then.
+  /// An event loop calls ``settle()`` at that time.
   public final var nextGestureDeadline: TimeInterval? {
     activeTouches.lazy.compactMap { $0.touch?.recognizers.lazy.filter(\.isEnabled).compactMap(\.deadline).min() }.min()
   }
 
-  /// Lets gestures under way do what is due by the clock.
+  /// Lets the gestures in progress handle deadlines that have passed.
   final func passTimeForGestures() {
     guard !activeTouches.isEmpty else { return }
     for active in activeTouches {
@@ -120,12 +121,12 @@ extension HostWindow {
     }
   }
 
-  /// The recognisers that see a touch on `view`, innermost first.
+  /// The recognizers that receive a touch on `view`, in the order of their priority, else innermost first.
   private static func recognizers(for view: HostView) -> [HostGestureRecognizer] {
     var first: [HostGestureRecognizer] = []
     var simultaneous: [HostGestureRecognizer] = []
     var others: [HostGestureRecognizer] = []
-    // Which controls stand between the view that was hit and the one that is looked at.
+    // Whether a control is between the view that was hit and the current ancestor.
     var isInControl = false
     var isInTightControl = false
     var current: HostView? = view
@@ -140,7 +141,7 @@ extension HostWindow {
         others = []
       }
       if let own = candidate.gestureRecognizers {
-        // A double tap would never come about if a single tap of the same view were asked first.
+        // A double tap must come before a single tap of the same view, which would always win.
         for recognizer in own.filter(\.isEnabled).sorted(by: { $0.precedence > $1.precedence }) {
           if recognizer.recognizesSimultaneously {
             simultaneous.append(recognizer)
@@ -156,7 +157,7 @@ extension HostWindow {
     return simultaneous + first.reversed() + others
   }
 
-  // MARK: Taps in quick succession
+  // MARK: Multiple taps
 
   private func tapCount(at point: CGPoint) -> Int {
     guard let last = lastTap, clock.now - last.time <= HostWindow.maximumTapInterval,
@@ -172,21 +173,21 @@ extension HostWindow {
       ? TapRecord(time: touch.timestamp, point: touch.location(in: nil), count: touch.tapCount) : nil
   }
 
-  /// How much time may pass between two taps that count as a double tap: 0.35 seconds.
+  /// The maximum time between the taps of a double tap: 0.35 seconds.
   public static let maximumTapInterval: TimeInterval = 0.35
 
-  /// How far apart two taps that count as a double tap may be in each direction: 20 points.
+  /// The maximum distance between the taps of a double tap, in points in each direction: 20.
   public static let maximumTapDistance: CGFloat = 20
 }
 
-/// The last tap on a window: what a double tap is told by.
+/// The last tap on a window, to recognize a double tap.
 struct TapRecord {
   var time: TimeInterval
   var point: CGPoint
   var count: Int
 }
 
-/// A touch under way, which the window does not keep alive.
+/// A touch in progress, which the window does not retain.
 struct ActiveTouch {
   weak var touch: HostTouch?
 }

@@ -1,22 +1,21 @@
 public import Foundation
 
-/// A view that may know what to do with an address that a window is asked to open.
+/// A view that may handle URLs that its window is asked to open.
 package protocol HostURLReceiver: HostView {
-  /// Hands the address to all who take one.
+  /// Passes the URL to the handlers of this view.
   ///
-  /// - Returns: Whether there is somebody.
+  /// - Returns: Whether there is a handler.
   func receive(_ url: URL) -> Bool
 }
 
 extension HostWindow {
-  /// Opens an address in this window, as a system does that was asked for it elsewhere: by a link in another application, by a file
-  /// that was chosen, on the command line.
+  /// Opens a URL in this window that came from outside: from a link in another app, a chosen file or the command line.
   ///
-  /// All views in the window that have `onOpenURL(perform:)` are told at once, in the order of the tree, those further out first; the
-  /// window is not settled. If there is none, the address is reported. What the views open themselves takes another way:
-  /// `\.openURL` of the environment.
+  /// All views in the window with `onOpenURL(perform:)` are called at once, in preorder: ancestors first. Without one
+  /// the URL is reported to ``HostDiagnostics``. URLs that views open themselves go through the environment's
+  /// `\.openURL` instead. Does not settle the window.
   ///
-  /// - Returns: Whether there is somebody who takes addresses.
+  /// - Returns: Whether a view handles URLs.
   @discardableResult
   public final func open(_ url: URL) -> Bool {
     var receivers: [any HostURLReceiver] = []

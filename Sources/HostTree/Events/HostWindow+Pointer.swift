@@ -1,10 +1,10 @@
 public import Foundation
 
 extension HostWindow {
-  /// Moves a pointer, with no button pressed, to a point in the window's coordinates; nil takes it off the window.
+  /// Moves a pointer, with no button pressed, to a point in the window's coordinates; nil removes it from the window.
   ///
-  /// Views that it comes upon or leaves are told (``HostGestureView/onHover``), those that are left first. Nothing is
-  /// settled.
+  /// Calls ``HostGestureView/onHover`` of the views that it leaves, then of those that it enters, ancestors first. Does
+  /// not settle the window.
   public final func movePointer(to point: CGPoint?) {
     var now: [HostGestureView] = []
     var view = point.flatMap { hitTest($0, with: nil) }
@@ -19,7 +19,7 @@ extension HostWindow {
   }
 }
 
-/// A view that the pointer is over, which the window does not keep alive.
+/// A view under the pointer, which the window does not retain.
 struct HoveredView {
   weak var view: HostGestureView?
 }

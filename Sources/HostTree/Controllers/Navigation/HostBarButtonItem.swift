@@ -1,63 +1,69 @@
 public import Foundation
 
-/// What a button in a navigation bar or a toolbar is made of.
+/// A button in a navigation bar or toolbar, as `UIBarButtonItem`.
 ///
-/// It is no host itself: the bar that shows it makes a ``HostButton`` for it, which stays the same for as long as the item
-/// lives, or shows its ``customView``. A tap on the button calls the item's actions, in the order in which they were added.
+/// It is not a view: the bar that shows it creates a ``HostButton`` for it, which stays the same during the item's
+/// life, or shows its ``customView``. A tap on the button calls the item's actions, in the order in which they were
+/// added.
+///
+/// ```swift
+/// let save = HostBarButtonItem(barButtonSystemItem: .save) { store() }
+/// controller.navigationItem.rightBarButtonItem = save
+/// ```
 @MainActor
 open class HostBarButtonItem: HostActionSender, HostEditable {
-  /// How important a button looks.
+  /// The emphasis of a button.
   public enum Style: Hashable, Sendable {
-    /// As any other.
+    /// Regular weight.
     case plain
-    /// It finishes what the user does; shown in bold letters.
+    /// Semibold, for the button that completes a task.
     case done
   }
 
-  /// Items that look the same everywhere.
+  /// Predefined items with a standard title or symbol.
   public enum SystemItem: String, CaseIterable, Sendable {
-    /// Buttons for the usual things; each shows a word or a symbol.
+    /// Buttons for common actions: a word for `done`, `cancel`, `edit` and `save`, a symbol for the others.
     case done, cancel, edit, save, add, compose, reply, action, organize, bookmarks, search, refresh, stop, camera,
       trash, play, pause, rewind, fastForward, undo, redo, close
-    /// Room that takes an equal part of what is left of a toolbar.
+    /// Flexible space, which shares the remaining width of a toolbar equally with the others.
     case flexibleSpace
-    /// Room of the item's ``HostBarButtonItem/width``.
+    /// Empty space of the item's ``HostBarButtonItem/width``.
     case fixedSpace
   }
 
-  /// The targets and closures; opaque.
+  /// The registered targets and closures; its content is private to the library.
   public final var actions = HostActionList()
 
-  /// What the button says; where there is an ``image``, only to assistive tools.
+  /// The title of the button; with an ``image``, only its accessibility label.
   public final var title: String? { didSet { if title != oldValue { updateButton() } } }
-  /// What the button shows instead of its title.
+  /// The image shown instead of the title; nil for none.
   public final var image: HostImage? { didSet { if image != oldValue { updateButton() } } }
-  /// How important the button looks; plain unless told.
+  /// The emphasis of the button; `.plain` or, for the system items done and save, `.done` by default.
   public final var style: Style { didSet { if style != oldValue { updateButton() } } }
-  /// Whether the button takes taps; true unless told.
+  /// Whether the button can be tapped. Defaults to true.
   public final var isEnabled = true { didSet { if isEnabled != oldValue { updateButton() } } }
-  /// The colour of what the button shows; nil takes the bar's.
+  /// The tint colour of the button; nil, the default, inherits the bar's.
   public final var tintColor: HostColor? { didSet { if tintColor != oldValue { updateButton() } } }
-  /// What assistive tools call the button; nil takes the title.
+  /// The accessibility label of the button; nil, the default, uses the title.
   public final var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { updateButton() } } }
-  /// A name for tests and tools to find the button by.
+  /// The identifier by which tests and tools find the button; nil for none.
   public final var accessibilityIdentifier: String? { didSet { updateButton() } }
-  /// A number for the use of whoever owns the item; 0 unless told.
+  /// A number for the app's own use. Defaults to 0.
   public final var tag = 0
-  /// How wide the item is, in points; 0, which is so unless told, takes what it shows.
+  /// The width in points; 0, the default, for the intrinsic width of the content.
   public final var width: CGFloat = 0 { didSet { if width != oldValue { host.superview?.setNeedsLayout() } } }
 
-  /// The edits of this item; opaque. Nil until there is one.
+  /// The edits applied to this item; private to the library. Nil until there is one.
   public final var editStack: HostEditStack?
 
-  /// What is shown in the place of a button; nil for a button.
+  /// The view shown instead of a button; nil for a button.
   public final let customView: HostView?
-  /// The kind of item, where it is one of the system's.
+  /// The system item that this item was created with; nil for others.
   public final let systemItem: SystemItem?
 
   private var storedHost: HostView?
 
-  /// Makes an item with a title, and perhaps something to call when it is tapped.
+  /// Creates an item with a title, and an action for its tap if given.
   public init(title: String?, style: Style = .plain, action: (@MainActor () -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -66,7 +72,7 @@ open class HostBarButtonItem: HostActionSender, HostEditable {
     if let action { addAction(action, for: .primaryActionTriggered) }
   }
 
-  /// Makes an item with a picture, and perhaps something to call when it is tapped.
+  /// Creates an item with an image, and an action for its tap if given.
   public init(image: HostImage?, style: Style = .plain, action: (@MainActor () -> Void)? = nil) {
     self.image = image
     self.style = style
@@ -75,7 +81,7 @@ open class HostBarButtonItem: HostActionSender, HostEditable {
     if let action { addAction(action, for: .primaryActionTriggered) }
   }
 
-  /// Makes one of the system's items.
+  /// Creates a system item, and an action for its tap if given.
   public init(barButtonSystemItem systemItem: SystemItem, action: (@MainActor () -> Void)? = nil) {
     self.systemItem = systemItem
     customView = nil
@@ -85,30 +91,30 @@ open class HostBarButtonItem: HostActionSender, HostEditable {
     if let action { addAction(action, for: .primaryActionTriggered) }
   }
 
-  /// Makes an item that shows a view of one's own, in the size that it asks for.
+  /// Creates an item that shows a custom view at its own size.
   public init(customView: HostView) {
     self.customView = customView
     systemItem = nil
     style = .plain
   }
 
-  /// Room in a toolbar that takes an equal part of what is left.
+  /// Creates a flexible space: in a toolbar it takes an equal share of the remaining width.
   public static func flexibleSpace() -> HostBarButtonItem { HostBarButtonItem(barButtonSystemItem: .flexibleSpace) }
 
-  /// Room of a width in points.
+  /// Creates a space of a width in points.
   public static func fixedSpace(_ width: CGFloat) -> HostBarButtonItem {
     let item = HostBarButtonItem(barButtonSystemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// The button that a bar shows for this item; nil for a custom view and for room.
+  /// The button that bars show for this item, created on first access; nil for custom views and spaces.
   public final var button: HostButton? { host as? HostButton }
 
-  /// Whether the item is only room.
+  /// Whether the item is a flexible or fixed space.
   final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// What a bar shows: the custom view, else a button, made when it is first asked for.
+  /// The view in the bar: the custom view, or else a button (an empty view for a space), created on first access.
   final var host: HostView {
     if let customView { return customView }
     if let storedHost { return storedHost }
@@ -144,7 +150,7 @@ open class HostBarButtonItem: HostActionSender, HostEditable {
     button.accessibilityIdentifier = accessibilityIdentifier
   }
 
-  /// How wide the item is where it is offered room; a nil width asks for what it takes at best.
+  /// The width of the item in the available space, in points; an unspecified width asks for the ideal one.
   final func length(in room: CGSize) -> CGFloat { length(in: ProposedViewSize(room)) }
 
   final func length(in room: ProposedViewSize) -> CGFloat {
@@ -155,7 +161,7 @@ open class HostBarButtonItem: HostActionSender, HostEditable {
 }
 
 extension HostBarButtonItem.SystemItem {
-  /// The word that the button shows; for a symbol what assistive tools call it.
+  /// The title of the button, or the accessibility label of a symbol; nil for spaces.
   var title: String? {
     switch self {
     case .flexibleSpace, .fixedSpace: nil
@@ -164,7 +170,7 @@ extension HostBarButtonItem.SystemItem {
     }
   }
 
-  /// The symbol that the button shows; nil for a word.
+  /// The name of the symbol; nil for a word.
   var symbol: String? {
     switch self {
     case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace: nil

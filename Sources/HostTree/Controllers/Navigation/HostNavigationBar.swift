@@ -1,23 +1,23 @@
 public import Foundation
 
-/// The bar at the top of a navigation controller: a back button, items, and the title of what is shown below.
+/// The bar at the top of a navigation controller: back button, items and title, as `UINavigationBar`.
 ///
-/// It shows the last of its ``items``. A ``HostNavigationController`` gives it those of its controllers; alone, it is
-/// given items by ``setItems(_:animated:)``, ``pushItem(_:animated:)`` and ``popItem(animated:)``.
+/// It shows the last of its ``items``. A ``HostNavigationController`` manages them; for a bar used alone call
+/// ``setItems(_:animated:)``, ``pushItem(_:animated:)`` and ``popItem(animated:)``.
 ///
-/// Its standard height is 44 points; a large title adds 52 below, a search bar 52 below that, a prompt 30 above. Items keep 16 points from the edges
-/// and from each other. The title lies in the middle of the bar, or of the room between the items where it would touch
-/// one. What it shows is brought up to date in the update pass.
+/// The bar is 44 points high; a large title adds 52 below, a search bar 52 below that, a prompt 30 above. Items have
+/// margins and spacing of 16 points. The title is centred in the bar, or in the space between the items if it would
+/// overlap them. The subviews are updated in the update pass.
 open class HostNavigationBar: HostView {
-  /// The items, the one that is shown last.
+  /// The navigation items, the visible one last.
   public final private(set) var items: [HostNavigationItem] = []
 
-  /// Whether titles may be large: see ``HostNavigationItem/largeTitleDisplayMode``; false unless told.
+  /// Whether titles may be large: see ``HostNavigationItem/largeTitleDisplayMode``. Defaults to false.
   public final var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { itemDidChange() } }
   }
 
-  /// The colour of the bar; nil is whoever draws it's.
+  /// The background colour; nil, the default, for the system background, or a table's at its top.
   public final var barTintColor: HostColor? {
     didSet { if barTintColor != oldValue { setNeedsDisplay() } }
   }
@@ -25,20 +25,20 @@ open class HostNavigationBar: HostView {
   /// Called for a tap on the back button; nil pops the last item.
   final var onBack: (@MainActor () -> Void)?
 
-  /// The button that leads back; it is in the bar only while there is something to go back to.
+  /// The back button; a subview only while it is shown.
   public final let backButton = HostButton()
   final let titleLabel = HostLabel()
   final let largeTitleLabel = HostLabel()
   final let promptLabel = HostLabel()
 
-  /// The height of the row with the buttons, in points.
+  /// The height of the row of buttons, in points.
   public static let standardHeight: CGFloat = 44
-  /// What a large title adds to the height, in points.
+  /// The height added by a large title, in points.
   public static let largeTitleHeight: CGFloat = 52
-  /// What a prompt adds to the height, in points.
+  /// The height added by a prompt, in points.
   public static let promptHeight: CGFloat = 30
 
-  /// Makes a bar without items.
+  /// Creates a bar without items, with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     titleLabel.font = .preferredFont(forTextStyle: .headline)
@@ -56,13 +56,13 @@ open class HostNavigationBar: HostView {
 
   // MARK: Items
 
-  /// The item that is shown.
+  /// The visible item; nil without items.
   public final var topItem: HostNavigationItem? { items.last }
 
-  /// The item that the back button leads to.
+  /// The item that the back button leads to; nil if there are fewer than two.
   public final var backItem: HostNavigationItem? { items.dropLast().last }
 
-  /// Shows the last of `items`.
+  /// Replaces the items and shows the last. Without animation.
   public final func setItems(_ items: [HostNavigationItem], animated: Bool) {
     guard !items.elementsEqual(self.items, by: ===) else { return }
     for item in self.items { item.bar = nil }
@@ -71,14 +71,14 @@ open class HostNavigationBar: HostView {
     itemDidChange()
   }
 
-  /// Shows an item on top of the others.
+  /// Adds an item on top and shows it. Without animation.
   public final func pushItem(_ item: HostNavigationItem, animated: Bool) {
     setItems(items + [item], animated: animated)
   }
 
-  /// Takes the item on top away.
+  /// Removes the top item and shows the one below. Without animation.
   ///
-  /// - Returns: The item; nil for the last one, which stays.
+  /// - Returns: The removed item; nil if there are fewer than two, which removes nothing.
   @discardableResult
   public final func popItem(animated: Bool) -> HostNavigationItem? {
     guard items.count > 1, let last = items.last else { return nil }
@@ -86,7 +86,7 @@ open class HostNavigationBar: HostView {
     return last
   }
 
-  /// Something of an item has changed.
+  /// Invalidates the bar after a change of an item.
   final func itemDidChange() {
     setNeedsUpdateProperties()
     invalidateIntrinsicContentSize()
@@ -94,17 +94,17 @@ open class HostNavigationBar: HostView {
     superview?.setNeedsLayout()
   }
 
-  // MARK: What is shown
+  // MARK: Subviews
 
   private var searchBar: HostSearchBar? { topItem?.searchController?.searchBar }
 
-  /// Whether a search is going on that wants the whole bar.
+  /// Whether an active search hides everything but the search bar.
   private var showsSearchOnly: Bool {
     guard let search = topItem?.searchController else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 
-  /// Whether the title that is shown is large.
+  /// Whether the current title is displayed large.
   public final var showsLargeTitle: Bool {
     guard prefersLargeTitles, !showsSearchOnly, let topItem, topItem.title != nil else { return false }
     return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
@@ -115,7 +115,7 @@ open class HostNavigationBar: HostView {
     return topItem.leftItemsSupplementBackButton || (topItem.leftBarButtonItems ?? []).isEmpty
   }
 
-  /// Takes what the items say.
+  /// Updates texts and subviews for the visible item.
   open override func updateProperties() {
     super.updateProperties()
     backButton.title = backItem.map { $0.backButtonTitle ?? $0.title ?? "Back" }
@@ -125,20 +125,20 @@ open class HostNavigationBar: HostView {
     if topItem?.onRename != nil { titleButton.titleText = topItem?.title }
     setSubviews((showsSearchOnly ? [] : titleViews) + (searchBar.map { [$0] } ?? []))
     if let field = renaming?.field {
-      // Another item has come to the top, or the title is large.
+      // Another item is on top, or the title became large.
       if field.superview !== self { endRenaming() } else if !field.isFirstResponder { field.becomeFirstResponder() }
     }
     setNeedsLayout()
   }
 
-  /// What shows the title where the item has no view for it: a label, a button that opens a menu, or a field.
+  /// The title view of items without a custom one: a label, a button with a menu for renaming, or a text field.
   private var ownTitleView: HostView {
     guard let item = topItem, item.onRename != nil else { return titleLabel }
     return renaming?.item === item ? renaming?.field ?? titleLabel : titleButton
   }
 
   private lazy var titleButton = HostNavigationTitleButton { [weak self] in self?.beginRenaming() }
-  /// The item whose title is being edited, and the field for it.
+  /// The item being renamed, and the field for its title.
   private var renaming: (item: HostNavigationItem, field: HostTextField)?
 
   private func beginRenaming() {
@@ -161,7 +161,7 @@ open class HostNavigationBar: HostView {
     if field.text != item.title ?? "" { item.onRename?(field.text) }
   }
 
-  /// Titles and buttons, in their order.
+  /// The titles and buttons in display order.
   private var titleViews: [HostView] {
     var views: [HostView] = []
     if topItem?.prompt != nil { views.append(promptLabel) }
@@ -179,12 +179,12 @@ open class HostNavigationBar: HostView {
 
   // MARK: Layout
 
-  /// All the width that is offered, and the height that the item on top needs.
+  /// The proposed width, 10 points if unspecified, and the height for the visible item.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: height)
   }
 
-  /// The height that the item on top needs.
+  /// The height for the visible item, in points.
   final var height: CGFloat {
     let search = searchBar == nil ? 0 : HostSearchBar.standardHeight
     if showsSearchOnly { return search }
@@ -192,7 +192,7 @@ open class HostNavigationBar: HostView {
       + (showsLargeTitle ? HostNavigationBar.largeTitleHeight : 0) + search
   }
 
-  /// Places buttons, titles and the search bar.
+  /// Places the buttons, titles and search bar.
   open override func layoutSubviews() {
     let searchHeight = HostSearchBar.standardHeight
     searchBar?.frame = CGRect(x: 0, y: height - searchHeight, width: bounds.width, height: searchHeight)
@@ -222,7 +222,7 @@ open class HostNavigationBar: HostView {
     if title.superview === self {
       let room = CGRect(x: left, y: row.minY, width: max(right - left, 0), height: row.height)
       let width = min(title.sizeThatFits(ProposedViewSize(width: room.width, height: row.height)).width, room.width)
-      // In the middle of the bar, but between the items.
+      // Centred in the bar, but clamped to the space between the items.
       let x = min(max(((bounds.width - width) / 2).rounded(), room.minX), room.maxX - width)
       title.place(in: CGRect(x: x, y: row.minY, width: width, height: row.height), at: 0)
     }
@@ -234,7 +234,7 @@ open class HostNavigationBar: HostView {
 
   /// Places a host at `x`.
   ///
-  /// - Returns: Where it ends.
+  /// - Returns: The position of its trailing edge.
   private func place(_ host: HostView, _ width: CGFloat, from x: CGFloat, in row: CGRect) -> CGFloat {
     let room = max(row.maxX - x, 0)
     let wanted =
@@ -244,9 +244,9 @@ open class HostNavigationBar: HostView {
     return x + length
   }
 
-  /// Draws the ground, and the arrow before the back button; a thin line below only while content is scrolled beneath the bar.
+  /// Draws the background and the back button's chevron, and a separator while content is scrolled beneath the bar.
   ///
-  /// Above a table that is not scrolled the bar has the table's ground.
+  /// Above a table at its top, the bar has the table's background colour.
   open override func draw(into drawing: inout HostDrawing) {
     let content = contentBelow
     let isAtEdge = content.map { $0.contentOffset.y <= 0 } ?? true
@@ -263,7 +263,7 @@ open class HostNavigationBar: HostView {
     drawing.symbol("chevron.backward", in: place, color: drawing.tintColor, weight: .semibold)
   }
 
-  /// What scrolls and begins where the bar ends.
+  /// The scroll view whose content begins at the bottom edge of the bar; nil for none.
   private var contentBelow: HostScrollView? {
     guard let superview else { return nil }
     let point = CGPoint(x: frame.midX, y: frame.maxY + 1)
@@ -277,7 +277,7 @@ open class HostNavigationBar: HostView {
     return nil
   }
 
-  /// Adds the colour, and whether the title is large.
+  /// Adds `largeTitle` and ``barTintColor``.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if showsLargeTitle { description.add("largeTitle") }
@@ -286,8 +286,9 @@ open class HostNavigationBar: HostView {
 }
 
 extension HostView {
-  /// Places this view in a cell of a bar: in the size that it chooses there, vertically in the middle, horizontally at
-  /// a part of what is left over.
+  /// Places this view in a cell of a bar at its own size, vertically centred.
+  ///
+  /// - Parameter part: The fraction of the remaining width before it: 0 for leading, 0.5 for centred.
   final func place(in cell: CGRect, at part: CGFloat) {
     let proposal = ProposedViewSize(cell.size)
     let size = sizeThatFits(proposal)

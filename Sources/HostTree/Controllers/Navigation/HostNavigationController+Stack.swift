@@ -1,7 +1,7 @@
 import Foundation
 
 extension HostNavigationController {
-  /// The one way in which the stack changes.
+  /// Replaces the stack: all changes of it come here.
   final func setStack(_ new: [HostViewController], animated: Bool) {
     var seen: Set<ObjectIdentifier> = []
     let new = new.filter { seen.insert(ObjectIdentifier($0)).inserted }
@@ -10,7 +10,7 @@ extension HostNavigationController {
     for controller in new where controller.parent !== self { addChild(controller) }
     let former = Set(stack.map { ObjectIdentifier($0) })
     let come = new.filter { !former.contains(ObjectIdentifier($0)) && $0.parent === self }
-    // A controller that could not become a child (it is around this one) was reported, and does not count.
+    // A controller that could not become a child (it contains this one) was reported, and is left out.
     stack = new.filter { $0.parent === self }
     for controller in gone { controller.willMove(toParent: nil) }
     navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
@@ -24,7 +24,7 @@ extension HostNavigationController {
     if !gone.isEmpty { onRemoval?(gone) }
   }
 
-  /// Has the content of the controller on top, and the bars that are not hidden, in the view.
+  /// Updates the subviews: the view of the top controller and the visible bars.
   final func arrange() {
     guard let container = viewIfLoaded else { return }
     toolbar.items = topViewController?.toolbarItems
@@ -50,15 +50,15 @@ extension HostNavigationController {
       toolbar.frame = CGRect(x: content.minX, y: content.maxY, width: content.width, height: height)
     }
     topViewController?.viewIfLoaded?.frame = content
-    // Content keeps clear of the bars, but may reach out below them.
+    // The bars are safe area insets of the content, which may extend below them.
     container.additionalSafeAreaInsets = EdgeInsets(
       top: content.minY - container.bounds.minY, leading: 0, bottom: container.bounds.maxY - content.maxY, trailing: 0)
   }
 }
 
-/// The view of a controller that contains others: the controller places what is in it.
+/// The view of a container controller, which lays out its subviews in a closure.
 ///
-/// It takes all the room that it is offered.
+/// It takes the whole proposal.
 final class HostLayoutContainerView: HostView {
   private let layOut: @MainActor (HostView) -> Void
 
@@ -69,12 +69,12 @@ final class HostLayoutContainerView: HostView {
 
   override func layoutSubviews() { layOut(self) }
 
-  /// It is hit only where what is inside is.
+  /// False: only its subviews receive touches.
   override var takesHitsItself: Bool { false }
 }
 
 extension HostView {
-  /// Makes `views` the subviews: what comes is there before what goes has gone, as when one screen slides over another.
+  /// Replaces the subviews, adding the new ones before removing the old, as when one screen slides over another.
   final func show(_ views: [HostView]) {
     setSubviews(views.filter { $0.superview !== self } + subviews)
     setSubviews(views)

@@ -1,48 +1,55 @@
-/// What is told of a navigation controller's screens.
+/// The messages of a navigation controller, as `UINavigationControllerDelegate`; both have a default implementation.
 @MainActor
 public protocol HostNavigationControllerDelegate: AnyObject {
-  /// A controller's view is about to be shown: right after its ``HostViewController/viewWillAppear(_:)``.
+  /// Called right after the ``HostViewController/viewWillAppear(_:)`` of the top controller.
   func navigationController(
     _ navigationController: HostNavigationController, willShow viewController: HostViewController, animated: Bool)
-  /// A controller's view is shown: right after its ``HostViewController/viewDidAppear(_:)``.
+  /// Called right after the ``HostViewController/viewDidAppear(_:)`` of the top controller.
   func navigationController(
     _ navigationController: HostNavigationController, didShow viewController: HostViewController, animated: Bool)
 }
 
 extension HostNavigationControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to prepare for a screen.
   public func navigationController(
     _ navigationController: HostNavigationController, willShow viewController: HostViewController, animated: Bool
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to react to a new screen.
   public func navigationController(
     _ navigationController: HostNavigationController, didShow viewController: HostViewController, animated: Bool
   ) {}
 }
 
-/// Shows controllers one at a time, as a stack: the last one's view, below a bar that leads back.
+/// A container that manages a stack of controllers and shows the top one below a navigation bar.
 ///
-/// It is shaped like `UINavigationController`. Controllers in the stack are its children; only that on top has its view
-/// in the tree, and one that was never on top has not loaded it. A push or a pop takes effect in the tree at once; the
-/// controllers hear of it in the commit pass, the one that leaves and the one that comes in turns: `viewWillDisappear`,
-/// `viewWillAppear`, `viewDidDisappear`, `viewDidAppear`.
+/// It is shaped like `UINavigationController`. The controllers of the stack are its children; only the top one's view
+/// is in the tree, and a controller that was never on top has not loaded its view. A push or pop changes the tree at
+/// once; the appearance calls are sent in the commit pass, alternating between the controller that leaves and the one
+/// that comes: `viewWillDisappear`, `viewWillAppear`, `viewDidDisappear`, `viewDidAppear`.
 ///
-/// The bar lies at the top, over the whole width, and is as high as the item on top needs; the content lies below it, and
-/// above the toolbar if that is shown.
+/// The bar spans the top and is as high as the visible item needs; the content lies between it and the toolbar, if
+/// shown.
+///
+/// ```swift
+/// let navigation = HostNavigationController(rootViewController: list)
+/// navigation.pushViewController(detail, animated: true)
+/// ```
 open class HostNavigationController: HostViewController {
-  /// The bar at the top.
+  /// The navigation bar at the top; its items are those of the stack.
   public final let navigationBar = HostNavigationBar()
-  /// The bar at the bottom, with the ``HostViewController/toolbarItems`` of the controller on top; hidden unless told.
+  /// The toolbar at the bottom, with the ``HostViewController/toolbarItems`` of the top controller. Hidden by default.
   public final let toolbar = HostToolbar()
-  /// Is told what is shown.
+  /// The delegate, told before the observers. Not retained.
   public final weak var delegate: (any HostNavigationControllerDelegate)?
   private final var observers = HostObserverList<any HostNavigationControllerDelegate>()
-  /// The swipe from the left edge that leads back: see ``swipeBack()``. Disabled, it does not.
+  /// The recognizer for swiping back from the left edge. Disable it to make ``swipeBack()`` do nothing.
+  ///
+  /// It is not attached to a view and recognizes no touches itself.
   public final let interactivePopGestureRecognizer: HostGestureRecognizer? = HostGestureRecognizer()
 
-  /// The stack, the controller that is shown last.
+  /// The stack of controllers, from the root to the top.
   ///
-  /// Setting it is ``setViewControllers(_:animated:)`` without an animation.
+  /// Setting it is ``setViewControllers(_:animated:)`` without animation.
   public final var viewControllers: [HostViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -52,27 +59,27 @@ open class HostNavigationController: HostViewController {
   private var hidesNavigationBar = false
   private var hidesToolbar = true
 
-  /// Called after the stack has changed, whoever changed it, with the controllers that went.
+  /// Called with the removed controllers after any change of the stack that removed some.
   package final var onRemoval: (@MainActor ([HostViewController]) -> Void)?
 
-  /// Makes a controller that shows nothing yet.
+  /// Creates a navigation controller with an empty stack.
   public override init() {
     super.init()
     navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
   }
 
-  /// Makes a controller with the first of its stack.
+  /// Creates a navigation controller with a root controller.
   public convenience init(rootViewController: HostViewController) {
     self.init()
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Adds somebody who is told all that the delegate is, after it and after those who were added before; asked nothing.
+  /// Adds an observer that receives the delegate's messages, after the delegate and the observers added before.
   ///
-  /// Nobody is kept alive by it; who is one already stays where it is.
+  /// It is not retained. Adding an observer again keeps its position.
   public final func addObserver(_ observer: any HostNavigationControllerDelegate) { observers.add(observer) }
 
-  /// Removes an observer; does nothing if it is none.
+  /// Removes an observer; does nothing if it was not added.
   public final func removeObserver(_ observer: any HostNavigationControllerDelegate) { observers.remove(observer) }
 
   private final func tell(_ message: (any HostNavigationControllerDelegate) -> Void) {
@@ -82,18 +89,18 @@ open class HostNavigationController: HostViewController {
 
   // MARK: The stack
 
-  /// The controller that is shown.
+  /// The controller on top of the stack, whose view is shown; nil if the stack is empty.
   public final var topViewController: HostViewController? { stack.last }
 
-  /// The controller that a user sees: the one on top, or what it presents.
+  /// The controller that is visible: the one that the top controller presents, else the top controller.
   public final var visibleViewController: HostViewController? {
     topViewController?.presentedViewController ?? topViewController
   }
 
-  /// Shows a controller on top of the others.
+  /// Pushes a controller onto the stack and shows it.
   ///
-  /// One that is in the stack already can't be pushed: that is reported to ``HostDiagnostics`` and changes nothing. To
-  /// push a controller before the view has been loaded fills the stack without showing anything.
+  /// Pushing one that is in the stack is reported to ``HostDiagnostics`` and changes nothing. It does not load this
+  /// controller's view: before that it only fills the stack.
   open func pushViewController(_ viewController: HostViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else {
       return HostDiagnostics.report(
@@ -103,9 +110,9 @@ open class HostNavigationController: HostViewController {
     setStack(stack + [viewController], animated: animated)
   }
 
-  /// Takes the controller on top away and shows the one before.
+  /// Pops the top controller and shows the one below.
   ///
-  /// - Returns: The controller that went; nil if only one is left, which stays.
+  /// - Returns: The popped controller; nil if there are fewer than two, which pops nothing.
   @discardableResult
   open func popViewController(animated: Bool) -> HostViewController? {
     guard stack.count > 1, let last = stack.last else { return nil }
@@ -113,18 +120,18 @@ open class HostNavigationController: HostViewController {
     return last
   }
 
-  /// Takes all controllers but the first away.
+  /// Pops all controllers but the root.
   ///
-  /// - Returns: Those that went, in the order of the stack.
+  /// - Returns: The popped controllers, in the order of the stack; nil if the stack is empty.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [HostViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Takes away the controllers on top of one.
+  /// Pops the controllers above `viewController`.
   ///
-  /// - Returns: Those that went, in the order of the stack; nil if `viewController` is not in the stack, which is reported
-  ///   to ``HostDiagnostics``.
+  /// - Returns: The popped controllers, in the order of the stack; nil if `viewController` is not in the stack, which
+  ///   is reported to ``HostDiagnostics``.
   @discardableResult
   open func popToViewController(_ viewController: HostViewController, animated: Bool) -> [HostViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -138,53 +145,53 @@ open class HostNavigationController: HostViewController {
     return gone
   }
 
-  /// Makes `viewControllers` the stack and shows the last of them; one that stands there twice counts once.
+  /// Replaces the stack and shows its last controller; duplicates count once.
   open func setViewControllers(_ viewControllers: [HostViewController], animated: Bool) {
     setStack(viewControllers, animated: animated)
   }
 
   // MARK: Bars
 
-  /// Whether there is no bar at the top; false unless told.
+  /// Whether the navigation bar is hidden. Defaults to false.
   public final var isNavigationBarHidden: Bool {
     get { hidesNavigationBar }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Sets ``isNavigationBarHidden``.
+  /// Sets ``isNavigationBarHidden``, without animation.
   public final func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesNavigationBar else { return }
     hidesNavigationBar = hidden
     arrange()
   }
 
-  /// Whether there is no bar at the bottom; true unless told.
+  /// Whether the toolbar is hidden. Defaults to true.
   public final var isToolbarHidden: Bool {
     get { hidesToolbar }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Sets ``isToolbarHidden``.
+  /// Sets ``isToolbarHidden``, without animation.
   public final func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesToolbar else { return }
     hidesToolbar = hidden
     arrange()
   }
 
-  // MARK: What a user does
+  // MARK: Navigating as a user
 
   /// Taps the back button, as a user does.
   ///
-  /// - Returns: Whether there is one, and a finger reaches it. If not, nothing has changed.
+  /// - Returns: Whether it is shown and a touch reaches it. If false, nothing has changed.
   @discardableResult
   public final func goBack() -> Bool {
     navigationBar.backButton.superview === navigationBar && navigationBar.backButton.tap()
   }
 
-  /// Swipes from the left edge to go back, as a user does.
+  /// Swipes back from the left edge, as a user does.
   ///
-  /// - Returns: Whether the controller on top was popped. It is not if it is the only one, if it hides the back button or
-  ///   the bar, or if ``interactivePopGestureRecognizer`` is disabled.
+  /// - Returns: Whether the top controller was popped. It is not if it is the root, if its item hides the back button,
+  ///   if the navigation bar is hidden, or if ``interactivePopGestureRecognizer`` is disabled.
   @discardableResult
   public final func swipeBack() -> Bool {
     guard interactivePopGestureRecognizer?.isEnabled == true, viewIfLoaded?.window != nil, !isNavigationBarHidden,
@@ -195,7 +202,7 @@ open class HostNavigationController: HostViewController {
 
   // MARK: View
 
-  /// Makes a view with the bars and the content in it.
+  /// Creates a view that contains the bars and the content.
   open override func loadView() {
     view = HostLayoutContainerView { [weak self] in self?.layOutContent(in: $0) }
     arrange()

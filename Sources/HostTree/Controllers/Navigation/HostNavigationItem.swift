@@ -1,32 +1,34 @@
-/// What a navigation bar shows while a controller is on top: its title, its buttons, and what leads back to it.
+/// The title and buttons in a navigation bar while a controller is on top, and its back button, as `UINavigationItem`.
 ///
-/// Each ``HostViewController`` has one; see ``HostViewController/navigationItem``. A change is shown in the next settle.
+/// Each ``HostViewController`` has one: see ``HostViewController/navigationItem``. A change is shown in the next
+/// settle.
 @MainActor
 open class HostNavigationItem: HostEditable {
-  /// How a bar that prefers large titles shows an item's.
+  /// Whether the title is large in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Hashable, Sendable {
-    /// As the item before; the first one's title is large.
+    /// As the item below in the stack; large for the first item.
     case automatic
-    /// Large.
+    /// The title is large.
     case always
-    /// Small, in the middle of the bar.
+    /// The title is small and centred in the bar.
     case never
   }
 
-  /// The title in the middle of the bar; nil shows none.
+  /// The title; nil for none.
   public final var title: String? { didSet { if title != oldValue { didChange() } } }
-  /// Called with the new title when a user has renamed what is shown. Where there is one, a small title has an arrow, and opens a
-  /// menu that makes it a field; nil, as unless told, keeps users from it.
+  /// Called with the new title after the user renamed it; nil, the default, if it can't be renamed.
+  ///
+  /// If set, a small title shows a chevron and opens a menu, whose item turns the title into a text field.
   public final var onRename: (@MainActor (String) -> Void)? {
     didSet { if (onRename == nil) != (oldValue == nil) { didChange() } }
   }
-  /// A line above the title; the bar is 30 points higher for it.
+  /// A line of text above the title, which makes the bar 30 points higher; nil for none.
   public final var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
-  /// What is shown in the place of the title; nil for none.
+  /// The view shown instead of the title; nil for none.
   public final var titleView: HostView? { didSet { if titleView !== oldValue { didChange() } } }
-  /// The search whose bar is shown below the title; nil for none.
+  /// The search controller whose search bar is shown below the title; nil for none.
   ///
-  /// A controller belongs to one item: the one that it was given to last.
+  /// A search controller belongs to one item: setting it removes it from the former one.
   public final var searchController: HostSearchController? {
     didSet {
       guard searchController !== oldValue else { return }
@@ -36,41 +38,41 @@ open class HostNavigationItem: HostEditable {
       didChange()
     }
   }
-  /// Whether the title is large, in a bar that prefers large titles; as the item before unless told.
+  /// Whether the title is large in a bar that prefers large titles. Defaults to `.automatic`.
   public final var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
   }
 
-  /// Whether the bar has no back button while this item is on top; false unless told.
+  /// Whether the back button is hidden while this item is on top. Defaults to false.
   public final var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
-  /// What the back button says while the item after this one is on top; nil takes the title, and `Back` without one.
+  /// The title of the back button that leads to this item; nil, the default, uses the ``title``, or `Back` without one.
   public final var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
-  /// Whether the back button stays beside left items; false unless told.
+  /// Whether the back button stays visible beside left items. Defaults to false: they replace it.
   public final var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
   }
 
-  /// The buttons on the left, from the left.
+  /// The items at the leading edge, the outermost first; nil for none.
   public final var leftBarButtonItems: [HostBarButtonItem]? { didSet { itemsChanged(oldValue, leftBarButtonItems) } }
-  /// The buttons on the right, from the right: the first one stands at the edge.
+  /// The items at the trailing edge, the outermost first; nil for none.
   public final var rightBarButtonItems: [HostBarButtonItem]? { didSet { itemsChanged(oldValue, rightBarButtonItems) } }
 
-  /// The edits of this item; opaque. Nil until there is one.
+  /// The edits applied to this item; private to the library. Nil until there is one.
   public final var editStack: HostEditStack?
 
-  /// The bar that shows the item.
+  /// The bar that has this item; nil for none.
   final weak var bar: HostNavigationBar?
 
-  /// Makes an item with a title.
+  /// Creates an item with a title.
   public init(title: String? = nil) { self.title = title }
 
-  /// The only, or the first, button on the left.
+  /// The first item at the leading edge. Setting it replaces all of them.
   public final var leftBarButtonItem: HostBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The only, or the first, button on the right, which stands at the edge.
+  /// The first item at the trailing edge, which is outermost. Setting it replaces all of them.
   public final var rightBarButtonItem: HostBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -80,7 +82,7 @@ open class HostNavigationItem: HostEditable {
     if !(old ?? []).elementsEqual(new ?? [], by: ===) { didChange() }
   }
 
-  /// The search has begun or ended.
+  /// Updates the bar after the search began or ended.
   final func searchDidChange() { didChange() }
 
   private func didChange() { bar?.itemDidChange() }

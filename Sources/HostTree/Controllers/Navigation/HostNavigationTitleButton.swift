@@ -1,6 +1,6 @@
 import Foundation
 
-/// The title of a navigation bar that a user may change: it has an arrow, and opens a menu.
+/// The title of a navigation bar that the user may rename: it has a chevron and opens a menu.
 final class HostNavigationTitleButton: HostButton {
   private let label = HostLabel()
 
@@ -9,7 +9,7 @@ final class HostNavigationTitleButton: HostButton {
     set { label.text = newValue }
   }
 
-  /// - Parameter rename: Called when the user chooses to rename what is shown.
+  /// - Parameter rename: Called when the user chooses to rename the item.
   init(rename: @escaping @MainActor () -> Void) {
     super.init(frame: .zero)
     label.font = .preferredFont(forTextStyle: .headline)

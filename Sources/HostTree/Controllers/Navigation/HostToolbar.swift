@@ -1,11 +1,12 @@
 public import Foundation
 
-/// A row of buttons, at the bottom of a navigation controller most often.
+/// A row of bar button items, usually at the bottom of a navigation controller. As `UIToolbar`.
 ///
-/// It is 44 points high. Items keep 16 points from the edges and from each other; what is left of the width goes in
-/// equal parts to the flexible spaces among them, and stays free at the right without any. A custom view is offered the whole width.
+/// It is 44 points high. Items have margins and spacing of 16 points. The remaining width is shared equally by the
+/// flexible spaces; without any it stays empty at the trailing edge. A custom view is proposed the width between the
+/// margins.
 open class HostToolbar: HostView {
-  /// What the bar shows, from the left; nil shows nothing.
+  /// The items from the leading edge; nil for none.
   public final var items: [HostBarButtonItem]? {
     didSet {
       guard !(items ?? []).elementsEqual(oldValue ?? [], by: ===) else { return }
@@ -17,28 +18,28 @@ open class HostToolbar: HostView {
   /// The height of a toolbar, in points.
   public static let standardHeight: CGFloat = 44
 
-  /// Sets ``items``.
+  /// Sets ``items``, without animation.
   public final func setItems(_ items: [HostBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// Shows the items.
+  /// Updates the subviews for the items.
   open override func updateProperties() {
     super.updateProperties()
     setSubviews((items ?? []).filter { !$0.isSpace }.map(\.host))
     setNeedsLayout()
   }
 
-  /// All the width that is offered, and the standard height.
+  /// The proposed width, 10 points if unspecified, and the standard height.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: HostToolbar.standardHeight)
   }
 
-  /// Places the items.
+  /// Places the items in a row.
   open override func layoutSubviews() {
     let items = items ?? []
     guard !items.isEmpty else { return }
     let (margin, gap): (CGFloat, CGFloat) = (16, 16)
     let lengths = items.map { $0.length(in: CGSize(width: bounds.width - 2 * margin, height: bounds.height)) }
-    // Spaces are instead of gaps.
+    // A space replaces the spacing on both sides of it.
     let gaps = zip(items, items.dropFirst()).map { $0.isSpace || $1.isSpace ? 0 : gap }
     let flexible = items.count { $0.systemItem == .flexibleSpace }
     let used = lengths.reduce(0, +) + gaps.reduce(0, +) + 2 * margin
@@ -53,7 +54,7 @@ open class HostToolbar: HostView {
     }
   }
 
-  /// Draws the ground, with a thin line above.
+  /// Draws the background, with a separator at the top edge.
   open override func draw(into drawing: inout HostDrawing) {
     if backgroundColor == nil { drawing.fill(bounds, with: .systemBackground) }
     drawing.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 0.5), with: .separator)

@@ -1,37 +1,43 @@
 import Foundation
 
-/// What is told of a page view controller's pages.
+/// The messages of a page view controller.
 @MainActor
 public protocol HostPageViewControllerDelegate: AnyObject {
-  /// A user has gone to another page: the swipe has come to rest, or a tap on the dots was taken.
+  /// Called when the user selected another page: when the swipe has come to rest, or after a tap on the dots.
   func pageViewController(_ pageViewController: HostPageViewController, didSelect viewController: HostViewController)
 }
 
-/// Shows one of several controllers, which lie side by side as pages: a user swipes from one to the next, or taps the dots.
+/// A container whose children are pages side by side: the user swipes between them or taps the dots.
 ///
-/// It stands for `UIPageViewController` with pages that scroll, but it is given all pages at once, as a tab bar controller is
-/// given its tabs. The controllers are its children; those that are seen, one or during a swipe two, have their views in the
-/// tree, and one that was never seen has not loaded it. A change of the selection takes effect in the tree at once; the
-/// controllers hear of it in the commit pass.
+/// It stands for a `UIPageViewController` with the scroll transition, but is given all pages at once, as a tab bar
+/// controller its tabs. The pages are child controllers; only the visible ones, two during a swipe, have their views in
+/// the tree, and a page that was never visible has not loaded its view. A change of the selection takes effect in the
+/// tree at once; the appearance calls are sent in the commit pass.
+///
+/// ```swift
+/// let pages = HostPageViewController()
+/// pages.viewControllers = [first, second]
+/// pages.selectedIndex = 1
+/// ```
 open class HostPageViewController: HostViewController {
   private let scrolling = PageScrolling()
   private var selection = ControllerSelection()
   private var controllers: [HostViewController] { selection.controllers }
 
-  /// The view that scrolls from one page to the next.
+  /// The scroll view with the pages, whose content this controller manages.
   ///
-  /// Scroll it by the width of a page to swipe as a user does. Its content is this controller's.
+  /// Scroll it by the width of a page to swipe as a user does.
   public final let scrollView = HostScrollView(frame: .zero)
-  /// The dots, at the bottom, in front of the pages.
+  /// The dots at the bottom, in front of the pages.
   public final let pageControl = HostPageControl()
-  /// Is told of a user's choices.
+  /// The delegate, told before the observers. Not retained.
   public final weak var delegate: (any HostPageViewControllerDelegate)?
   private final var observers = HostObserverList<any HostPageViewControllerDelegate>()
 
-  /// Called when a user has gone to another page, after the delegate.
+  /// Called after the delegate and the observers when the user selected another page.
   package final var onUserSelection: (@MainActor () -> Void)?
 
-  /// Makes a controller without pages.
+  /// Creates a controller without pages.
   public override init() {
     super.init()
     scrollView.isPagingEnabled = true
@@ -40,26 +46,26 @@ open class HostPageViewController: HostViewController {
     pageControl.addAction(for: .valueChanged) { [weak self] control in self?.userSelects(control.currentPage) }
   }
 
-  /// Adds somebody who is told all that the delegate is, after it and after those who were added before.
+  /// Adds an observer that receives the delegate's messages, after the delegate and the observers added before.
   ///
-  /// Nobody is kept alive by it; who is one already stays where it is.
+  /// It is not retained. Adding an observer again keeps its position.
   public final func addObserver(_ observer: any HostPageViewControllerDelegate) { observers.add(observer) }
 
-  /// Removes an observer; does nothing if it is none.
+  /// Removes an observer; does nothing if it was not added.
   public final func removeObserver(_ observer: any HostPageViewControllerDelegate) { observers.remove(observer) }
 
   // MARK: Pages
 
-  /// The controllers, in the order of their pages; nil and empty are the same.
+  /// The controllers in the order of their pages; setting nil is the same as setting an empty array.
   ///
-  /// When they change the selected one stays selected, if it is still there; else the one that is in its place now is,
+  /// The selected controller stays selected if it is among the new ones; else the controller at its index is selected,
   /// or the first.
   public final var viewControllers: [HostViewController]? {
     get { controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets ``viewControllers``; one that stands there twice counts once.
+  /// Sets ``viewControllers``, without animation; duplicates count once.
   open func setViewControllers(_ viewControllers: [HostViewController]?, animated: Bool) {
     exchangeChildren(controllers, for: viewControllers ?? []) { new in
       selection.take(new)
@@ -68,9 +74,9 @@ open class HostPageViewController: HostViewController {
     }
   }
 
-  /// The place of the selected controller; `NSNotFound` without controllers.
+  /// The index of the selected page; `NSNotFound` without pages.
   ///
-  /// Setting it tells nobody. A place where there is none is reported to ``HostDiagnostics`` and changes nothing.
+  /// Setting it sends no messages. An index that does not exist is reported to ``HostDiagnostics`` and ignored.
   public final var selectedIndex: Int {
     get { selection.index }
     set {
@@ -85,7 +91,7 @@ open class HostPageViewController: HostViewController {
     }
   }
 
-  /// The controller whose page is shown; nil without controllers.
+  /// The controller of the selected page; nil without pages.
   ///
   /// Setting one that is not among ``viewControllers`` changes nothing.
   public final var selectedViewController: HostViewController? {
@@ -115,13 +121,13 @@ open class HostPageViewController: HostViewController {
 
   private var pageWidth: CGFloat { scrollView.bounds.width }
 
-  /// How many pages lie to the left of a page; the other way round, which page has so many to its left.
+  /// The number of pages to the left of a page; as its own inverse, also the page in a column.
   private func column(of page: Int) -> Int {
     let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isRightToLeft ? max(controllers.count - 1 - page, 0) : page
   }
 
-  /// Where a page begins in the content.
+  /// The horizontal position of a page in the content.
   private func start(of page: Int) -> CGFloat { CGFloat(column(of: page)) * pageWidth }
 
   private func goToSelection() {
@@ -131,7 +137,7 @@ open class HostPageViewController: HostViewController {
     showPages()
   }
 
-  /// Has the views of the pages that are seen in the tree, in their places.
+  /// Updates the scroll view's subviews: the visible pages, at their positions.
   fileprivate final func showPages() {
     guard viewIfLoaded != nil else { return }
     let size = scrollView.bounds.size
@@ -154,7 +160,7 @@ open class HostPageViewController: HostViewController {
 
   // MARK: View
 
-  /// Makes a view with the pages and the dots in it.
+  /// Creates a view that contains the pages and the dots.
   open override func loadView() {
     view = HostLayoutContainerView { [weak self] in self?.layOutContent(in: $0) }
     view.setSubviews([scrollView, pageControl])
@@ -165,7 +171,7 @@ open class HostPageViewController: HostViewController {
     scrollView.frame = container.bounds
     scrollView.contentSize = CGSize(
       width: CGFloat(controllers.count) * container.bounds.width, height: container.bounds.height)
-    // A finger that drags the pages has the last word.
+    // A drag in progress must not be interrupted.
     let isDragged = [.began, .changed].contains(scrollView.panGestureRecognizer.state)
     isDragged ? showPages() : goToSelection()
     let size = pageControl.intrinsicContentSize
@@ -177,7 +183,7 @@ open class HostPageViewController: HostViewController {
   }
 }
 
-/// Hears for a page view controller how its pages are scrolled.
+/// Observes the scroll view of a page view controller.
 private final class PageScrolling: HostScrollViewDelegate {
   weak var owner: HostPageViewController?
 

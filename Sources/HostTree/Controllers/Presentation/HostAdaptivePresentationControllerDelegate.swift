@@ -1,27 +1,29 @@
-/// Who is asked before a user takes a presentation away, and told after; shaped like UIKit's delegate of the same name.
+/// Decides whether the user may dismiss a presentation, and is told when the user does.
 ///
-/// Only what a user does is told, not ``HostViewController/dismiss(animated:completion:)``.
+/// Shaped like `UIAdaptivePresentationControllerDelegate`.
+///
+/// Called for dismissals by the user only, not by ``HostViewController/dismiss(animated:completion:)``.
 @MainActor
 public protocol HostAdaptivePresentationControllerDelegate: AnyObject {
-  /// Whether the user may take the presentation away; true unless implemented.
+  /// Whether the user may dismiss the presentation. Defaults to true.
   ///
-  /// Not asked if the controller is modal.
+  /// Not called while ``HostViewController/isModalInPresentation`` is true: then the answer is no.
   func presentationControllerShouldDismiss(_ presentationController: HostPresentationController) -> Bool
-  /// The user is taking the presentation away.
+  /// Called when the user begins to dismiss the presentation.
   func presentationControllerWillDismiss(_ presentationController: HostPresentationController)
-  /// The user has taken the presentation away.
+  /// Called after the user dismissed the presentation, in the effects pass.
   func presentationControllerDidDismiss(_ presentationController: HostPresentationController)
-  /// The user tried to take the presentation away, but must not.
+  /// Called when the user tried to dismiss the presentation but may not.
   func presentationControllerDidAttemptToDismiss(_ presentationController: HostPresentationController)
 }
 
 extension HostAdaptivePresentationControllerDelegate {
-  /// Says yes.
+  /// The default implementation returns true. Implement it to ask before data is lost.
   public func presentationControllerShouldDismiss(_ presentationController: HostPresentationController) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to prepare for the dismissal.
   public func presentationControllerWillDismiss(_ presentationController: HostPresentationController) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to react to the dismissal.
   public func presentationControllerDidDismiss(_ presentationController: HostPresentationController) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to tell the user why.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: HostPresentationController) {}
 }

@@ -1,35 +1,35 @@
-/// One of the things that a user may answer to an alert.
+/// An action of an alert or action sheet, shown as a button. As `UIAlertAction`.
 @MainActor
 public final class HostAlertAction {
-  /// What an action is for.
+  /// The meaning of an action, which decides its colour and place.
   public enum Style: Hashable, Sendable {
-    /// Nothing special.
+    /// A regular action.
     case `default`
-    /// It leaves things as they are; it stands last.
+    /// Cancels without changes; placed last.
     case cancel
-    /// It deletes or changes something.
+    /// Changes or deletes data; its title is red.
     case destructive
   }
 
-  /// What its button shows.
+  /// The title of the button.
   public let title: String?
-  /// What it is for.
+  /// The meaning of the action.
   public let style: Style
-  /// Whether its button takes touches; true unless told.
+  /// Whether the button can be tapped. Defaults to true.
   public var isEnabled = true {
     didSet { button?.isEnabled = isEnabled }
   }
 
   let handler: (@MainActor (HostAlertAction) -> Void)?
-  /// The button, once the alert has loaded its view.
+  /// The button; nil until the alert has loaded its view.
   weak var button: HostButton?
 
-  /// Makes an action.
+  /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: What its button shows.
-  ///   - style: What it is for.
-  ///   - handler: Called when the user has chosen it, after the alert has gone.
+  ///   - title: The title of the button.
+  ///   - style: The meaning of the action.
+  ///   - handler: Called when the user has chosen the action, after the alert was dismissed.
   public init(title: String?, style: Style, handler: (@MainActor (HostAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

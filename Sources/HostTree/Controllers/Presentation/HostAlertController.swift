@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Tells a user something, and asks what to do about it.
+/// An alert or action sheet: a title, a message, text fields and buttons. As `UIAlertController`.
 ///
-/// Make it, add actions and text fields, and present it. Each action has a button; the one that is tapped takes the alert
-/// away and then calls its handler.
+/// Create it, add actions and text fields, and present it. A tap on an action's button dismisses the alert and then
+/// calls the action's handler.
 ///
 /// ```swift
 /// let alert = HostAlertController(title: "Delete?", message: "This can't be undone.", preferredStyle: .alert)
@@ -12,41 +12,41 @@ package import Foundation
 /// controller.present(alert, animated: true)
 /// ```
 open class HostAlertController: HostViewController {
-  /// Where an alert is shown.
+  /// Whether it is an alert or an action sheet.
   public enum Style: Hashable, Sendable {
-    /// From the window's lower edge; a touch beside it chooses the `cancel` action, if there is one.
+    /// At the bottom edge of the window; a touch outside chooses the `cancel` action, if there is one.
     case actionSheet
-    /// In the middle of the window.
+    /// In the middle of the window; a touch outside does nothing.
     case alert
   }
 
-  /// Where it is shown.
+  /// Whether it is an alert or an action sheet.
   public final let preferredStyle: Style
 
-  /// More words than the title; nil for none.
+  /// The text below the title; nil for none.
   open var message: String? {
     didSet { if message != oldValue { showHeader() } }
   }
 
-  /// What it is about; nil for nothing.
+  /// The title; nil for none.
   open override var title: String? {
     didSet { if title != oldValue { showHeader() } }
   }
 
-  /// What the user may answer, in the order in which it was added.
+  /// The actions, in the order in which they were added.
   public final private(set) var actions: [HostAlertAction] = []
 
-  /// The fields to type into, in the order in which they were added; nil for none.
+  /// The text fields, in the order in which they were added; nil for none.
   public final var textFields: [HostTextField]? { fields.isEmpty ? nil : fields }
 
-  /// The action that the return key in one of the fields chooses; nil for none.
+  /// The action that the return key in a text field chooses, if it is enabled; nil for none.
   public final var preferredAction: HostAlertAction?
 
   private var fields: [HostTextField] = []
   private let titleLabel = HostLabel()
   private let messageLabel = HostLabel()
 
-  /// Makes an alert without actions.
+  /// Creates an alert without actions.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     super.init()
@@ -64,10 +64,9 @@ open class HostAlertController: HostViewController {
     showHeader()
   }
 
-  /// Adds an answer.
+  /// Adds an action.
   ///
-  /// Actions of the style `cancel` stand last. A second one of these is reported to ``HostDiagnostics`` and added all the
-  /// same.
+  /// Actions with the style `cancel` are placed last. A second one is reported to ``HostDiagnostics`` but added.
   public final func addAction(_ action: HostAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       HostDiagnostics.report(
@@ -78,9 +77,9 @@ open class HostAlertController: HostViewController {
     if isViewLoaded { showContent() }
   }
 
-  /// Adds a field to type into.
+  /// Adds a text field.
   ///
-  /// - Parameter configurationHandler: Called with the field at once.
+  /// - Parameter configurationHandler: Called with the field at once, before it is shown.
   public final func addTextField(configurationHandler: (@MainActor (HostTextField) -> Void)? = nil) {
     let field = HostTextField()
     fields.append(field)
@@ -91,13 +90,13 @@ open class HostAlertController: HostViewController {
     if isViewLoaded { showContent() }
   }
 
-  /// Makes a view with the words, the fields and the buttons.
+  /// Creates a view with the texts, the fields and the buttons.
   open override func loadView() {
     view = HostAlertView(preferredStyle)
     showContent()
   }
 
-  /// Makes one that shows alerts.
+  /// Creates the presentation controller of an alert or action sheet.
   open override func makePresentationController() -> HostPresentationController {
     let presentation = HostAlertPresentationController(presentedViewController: self, style: preferredStyle)
     presentation.onOutsideTouch = { [unowned self] in
@@ -139,10 +138,10 @@ open class HostAlertController: HostViewController {
   }
 }
 
-/// Shows an alert in the middle of the window, or an action sheet at its lower edge.
+/// Presents an alert in the middle of the window, or an action sheet at its bottom edge.
 package final class HostAlertPresentationController: HostPresentationController {
   private let style: HostAlertController.Style
-  /// Called when the user touches beside it.
+  /// Called for a touch outside the alert.
   package var onOutsideTouch: (@MainActor () -> Void)?
 
   package init(presentedViewController: HostViewController, style: HostAlertController.Style) {

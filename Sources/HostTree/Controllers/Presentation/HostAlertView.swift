@@ -1,42 +1,42 @@
 package import Foundation
 
-/// Lays out an alert: words and fields from top to bottom, then the buttons; two buttons of an alert side by side.
+/// Lays out an alert: texts and fields from top to bottom, then the buttons. Two buttons of an alert are side by side.
 ///
-/// The button with which an action sheet leaves things as they are is a block of its own below the others.
+/// The `cancel` button of an action sheet is a block of its own below the others.
 ///
-/// It takes its subviews as they come: a button is an answer, everything else stands above.
+/// The subviews may be any views: those that are or contain a button are answers, all others are placed above them.
 package final class HostAlertView: HostView {
-  /// How wide an alert is, in points.
+  /// The width of an alert, in points.
   package static let alertWidth: CGFloat = 270
   private static let buttonHeight: CGFloat = 44
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 4
-  /// Between the blocks of an action sheet.
+  /// The space between the blocks of an action sheet, in points.
   private static let gap: CGFloat = 8
 
   private let style: HostAlertController.Style
-  /// Called when one of the buttons was tapped, after the button's own actions.
+  /// Called after a button was tapped, after the button's own actions.
   package var onChoice: (@MainActor () -> Void)?
 
-  /// Makes a view for an alert or an action sheet.
+  /// Creates the view of an alert or action sheet.
   package init(_ style: HostAlertController.Style) {
     self.style = style
     super.init(frame: .zero)
   }
 
-  /// The height of the content in the proposed width.
+  /// The proposed width, ``alertWidth`` if unspecified or infinite, and the height of the content in it.
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width.map { $0.isFinite ? $0 : HostAlertView.alertWidth } ?? HostAlertView.alertWidth
     return CGSize(width: width, height: arrange(in: width) { _, _ in })
   }
 
-  /// Places the content.
+  /// Places the subviews, then checks whether a fallback button is needed.
   package override func layoutSubviews() {
     _ = arrange(in: bounds.width) { $0.frame = mirrored($1) }
     checkFallback()
   }
 
-  /// Calls `place` with each subview and where it lies; returns the height of all.
+  /// Calls `place` with the frame of each subview; returns the total height.
   private func arrange(in width: CGFloat, _ place: (HostView, CGRect) -> Void) -> CGFloat {
     let visible = subviews.filter { !$0.isOutsideLayout }
     let others = visible.filter { HostAlertView.button(in: $0) == nil }
@@ -70,14 +70,15 @@ package final class HostAlertView: HostView {
 
   // MARK: Answers
 
-  /// Whether the last button is one that was added because there was no other: see ``onFallbackNeed``.
+  /// Whether the last button is a fallback that was added because there was no other: see ``onFallbackNeed``.
   package var hasFallback = false
 
-  /// Called in the layout pass when a button that leaves things as they are is missing, or there is one too many: an alert
-  /// needs one if it has no other button, an action sheet if none has the role `cancel`.
+  /// Called in the layout pass when a fallback button becomes necessary or superfluous.
+  ///
+  /// An alert needs one if it has no other button, an action sheet if no button has the role `cancel`.
   package var onFallbackNeed: (@MainActor (Bool) -> Void)?
 
-  /// The buttons that tell already, to tell once.
+  /// The tokens of the observed buttons, so that each is observed once.
   private var tokens: [ObjectIdentifier: HostActionToken] = [:]
 
   private func checkFallback() {
@@ -87,7 +88,7 @@ package final class HostAlertView: HostView {
     if isNeeded != hasFallback { onFallbackNeed?(isNeeded) }
   }
 
-  /// The button that `view` is, or that it stands around.
+  /// The button that `view` is or contains, depth first.
   private static func button(in view: HostView) -> HostButton? {
     if let button = view as? HostButton { return button }
     for child in view.subviews {
@@ -96,20 +97,20 @@ package final class HostAlertView: HostView {
     return nil
   }
 
-  /// Chooses the button that leaves things as they are, if there is one.
+  /// Sends the events of a tap to the `cancel` button, if there is one.
   package func cancel() {
     subviews.compactMap(HostAlertView.button).first { $0.role == .cancel }?
       .sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
-  /// Hears of a button's taps.
+  /// Observes the taps of an added button.
   package override func didAddSubview(_ subview: HostView) {
     super.didAddSubview(subview)
     guard let button = HostAlertView.button(in: subview) else { return }
     tokens[ObjectIdentifier(subview)] = button.addAction { [weak self] in self?.onChoice?() }
   }
 
-  /// Hears of its taps no more.
+  /// Stops observing the button.
   package override func willRemoveSubview(_ subview: HostView) {
     super.willRemoveSubview(subview)
     guard let token = tokens.removeValue(forKey: ObjectIdentifier(subview)) else { return }
@@ -118,13 +119,14 @@ package final class HostAlertView: HostView {
 
   // MARK: Drawing
 
-  /// Draws a card with a thin line above each answer that has something above it; the last block of an action sheet is a
-  /// card of its own.
+  /// Draws the background card, and a separator above each button that has something above it.
+  ///
+  /// The `cancel` button of an action sheet has a card of its own.
   package override func draw(into drawing: inout HostDrawing) {
     let answers = subviews.filter { HostAlertView.button(in: $0) != nil }
     let separate = style == .alert ? [] : answers.filter { HostAlertView.button(in: $0)?.role == .cancel }
     let end = separate.map(\.frame.minY).min().map { max($0 - HostAlertView.gap, 0) } ?? bounds.maxY
-    // Set off from the ground by night, too.
+    // This colour also stands out from the background in dark mode.
     let card = CGRect(x: 0, y: 0, width: bounds.width, height: end)
     drawing.fill(card, cornerRadius: 14, with: .secondarySystemGroupedBackground)
     if end < bounds.maxY {

@@ -1,21 +1,20 @@
-/// How a controller is shown in front of others: see ``HostViewController/present(_:animated:completion:)``.
+/// How ``HostViewController/present(_:animated:completion:)`` shows a controller; as `UIModalPresentationStyle`.
 public enum HostModalPresentationStyle: Hashable, Sendable {
   /// As ``pageSheet``.
   case automatic
-  /// Fills the window; what is behind is gone as far as a user can tell.
+  /// Covers the whole window.
   ///
-  /// The presenting controller disappears, unlike with all other styles: its view leaves the window until the presented
-  /// one goes.
+  /// The only style for which the presenting controller disappears: its view leaves the window until the dismissal.
   case fullScreen
-  /// A sheet from the window's lower edge, or in the middle of a wide window; see ``HostSheetPresentationController``.
+  /// A sheet at the bottom edge, or in the middle of a wide window; see ``HostSheetPresentationController``.
   case pageSheet
   /// A smaller sheet in the middle of a wide window; in a narrow one the same as ``pageSheet``.
   case formSheet
-  /// Fills the window, but what is behind may show through.
+  /// Covers the whole window without removing the views behind, which may show through.
   case overFullScreen
-  /// A small window beside what it belongs to; see ``HostPopoverPresentationController``.
+  /// A popover beside its source; see ``HostPopoverPresentationController``.
   case popover
 
-  /// The style that `automatic` stands for.
+  /// The concrete style: `automatic` is replaced by `pageSheet`.
   var resolved: HostModalPresentationStyle { self == .automatic ? .pageSheet : self }
 }

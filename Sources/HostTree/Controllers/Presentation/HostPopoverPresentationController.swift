@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Shows a controller in a small window beside the view that it belongs to.
+/// Presents a controller as a popover beside its source view, as `UIPopoverPresentationController`.
 ///
-/// The popover is as large as the controller prefers (``HostViewController/preferredContentSize``), else as its view, and
-/// lies beside its source, on the side that ``permittedArrowDirections`` says, within the window. It follows the source when
-/// that moves. A touch beside it takes it away.
+/// The popover has the controller's ``HostViewController/preferredContentSize``, or its view's size if that is zero. It
+/// lies beside its source, on a side that ``permittedArrowDirections`` permits, inside the window, and follows the
+/// source when that moves. A touch outside dismisses it.
 ///
 /// In a narrow window it is a sheet instead, as on a phone, unless ``adaptsToNarrowWindows`` is false.
 public final class HostPopoverPresentationController: HostPresentationController {
-  /// The view that the popover belongs to; nil takes the presenting controller's.
+  /// The view that the popover points to; nil, the default, for the presenting controller's view. Not retained.
   public var sourceView: HostView? {
     get { storedSourceView ?? findSource?()?.view }
     set {
@@ -18,42 +18,44 @@ public final class HostPopoverPresentationController: HostPresentationController
   }
   private weak var storedSourceView: HostView?
 
-  /// The rectangle that it points to, in the coordinates of ``sourceView``; the null rectangle, as at first, stands for
-  /// the view's bounds.
+  /// The rectangle that the popover points to, in the coordinates of ``sourceView``.
+  ///
+  /// Defaults to the null rectangle: the bounds of the view.
   public var sourceRect = CGRect.null {
     didSet { if sourceRect != oldValue { containerView?.setNeedsLayout() } }
   }
 
-  /// Finds what the popover belongs to at the moment, and where in its coordinates: for a source that may be replaced. A
-  /// ``sourceView`` and a ``sourceRect`` that were set come first.
+  /// Finds the current source view and rectangle, for a source that may be replaced; asked at each layout.
+  ///
+  /// A ``sourceView`` or ``sourceRect`` that was set takes precedence.
   package var findSource: (@MainActor () -> (view: HostView, rect: CGRect)?)? {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// To which sides the popover's arrow may point; to any, as at first, it lies below its source, or above where there is no
-  /// room below.
+  /// The directions in which the arrow may point. Defaults to `.any`: below the source, or above if there is no space.
   ///
-  /// Of several the first counts, in the order up, down, left, right, in which there is room; the first of all if there is none.
+  /// The first direction with enough space is used, in the order up, down, left, right; the first permitted one if none
+  /// has.
   public var permittedArrowDirections = ArrowDirection.any {
     didSet { if permittedArrowDirections != oldValue { containerView?.setNeedsLayout() } }
   }
 
-  /// Where a popover's arrow points: to the opposite side of where the popover lies.
+  /// The direction of a popover's arrow: opposite to the side of the source on which the popover lies.
   public struct ArrowDirection: OptionSet, Hashable, Sendable {
-    /// The directions as bits.
+    /// One bit for each direction.
     public let rawValue: UInt
-    /// Makes a set of directions.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The popover lies below its source.
+    /// The arrow points up: the popover is below its source.
     public static let up = ArrowDirection(rawValue: 1 << 0)
-    /// The popover lies above its source.
+    /// The arrow points down: the popover is above its source.
     public static let down = ArrowDirection(rawValue: 1 << 1)
-    /// The popover lies to the right of its source.
+    /// The arrow points left: the popover is to the right of its source.
     public static let left = ArrowDirection(rawValue: 1 << 2)
-    /// The popover lies to the left of its source.
+    /// The arrow points right: the popover is to the left of its source.
     public static let right = ArrowDirection(rawValue: 1 << 3)
-    /// Below or above, as there is room.
+    /// Every direction; used as a default it means below, or above if there is no space.
     public static let any: ArrowDirection = [.up, .down, .left, .right]
 
     /// The single directions in the order in which they are tried.
@@ -63,33 +65,34 @@ public final class HostPopoverPresentationController: HostPresentationController
     }
   }
 
-  /// Whether it becomes a sheet in a window narrower than ``HostSheetPresentationController/wideWindowWidth``; true unless
-  /// told.
+  /// Whether it becomes a sheet in a narrow window. Defaults to true.
+  ///
+  /// A window is narrow below ``HostSheetPresentationController/wideWindowWidth``.
   public var adaptsToNarrowWindows = true {
     didSet { if adaptsToNarrowWindows != oldValue { containerView?.setNeedsLayout() } }
   }
 
-  /// How far the popover stays from the window's edges, in points: 10.
+  /// The minimum distance to the window's edges, in points: 10.
   public static let margin: CGFloat = 10
 
-  /// True.
+  /// True: the user can dismiss a popover.
   public override var canBeDismissedInteractively: Bool { true }
 
-  /// True.
+  /// True: a touch outside dismisses a popover.
   public override var isDismissedByOutsideTouches: Bool { true }
 
   private var isSheet: Bool {
     adaptsToNarrowWindows && (containerView?.bounds.width ?? 0) < HostSheetPresentationController.wideWindowWidth
   }
 
-  /// As a sheet in a narrow window; with corners of 13 points elsewhere.
+  /// The outline: as a sheet's in a narrow window, else with a corner radius of 13 points.
   package override func card(in bounds: CGRect) -> Path? {
     HostSheetPresentationController.card(in: bounds, radius: isSheet ? 10 : 13, standsOnEdge: isSheet)
   }
 
-  // MARK: Where it lies
+  // MARK: Layout
 
-  /// Where the popover lies.
+  /// The frame of the popover; in a narrow window that of a sheet.
   public override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     let room = containerView.bounds
@@ -136,7 +139,7 @@ public final class HostPopoverPresentationController: HostPresentationController
     }
   }
 
-  /// Where the source lies; the middle where it is in no window.
+  /// The source rectangle in the container; an empty one in the middle if the source view is in no window.
   private func source(in containerView: HostView) -> CGRect {
     let found = storedSourceView == nil ? findSource?() : nil
     guard let view = storedSourceView ?? found?.view ?? presentingViewController?.viewIfLoaded, view.window != nil
@@ -153,7 +156,7 @@ public final class HostPopoverPresentationController: HostPresentationController
     super.layOutContainer(container)
   }
 
-  /// Views were scrolled, or placed anew.
+  /// Invalidates the layout if scrolling or layout moved the source.
   final func sourceMayHaveMoved() {
     guard let containerView, source(in: containerView) != lastSource else { return }
     containerView.setNeedsLayout()
@@ -169,7 +172,7 @@ public final class HostPopoverPresentationController: HostPresentationController
     super.hide()
   }
 
-  /// Adds whether it is a sheet.
+  /// Adds `sheet` while it is shown as a sheet.
   public override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if isSheet { description.add("sheet") }

@@ -1,40 +1,40 @@
 public import Foundation
 
-/// Shows one controller in front of others, and takes it away again.
+/// Presents a controller in front of others and dismisses it; shaped like `UIPresentationController`.
 ///
-/// `HostPresentationController` is shaped like `UIPresentationController`. A controller that is to be presented makes its
-/// own, by its style (``HostViewController/presentationController``), and keeps it. It lives like this:
-/// - *presented*: its ``containerView`` stands in front of everything in the window, with ``presentedView`` in it;
-///   ``presentationTransitionWillBegin()``. In the next commit pass, after layout, the controllers are told that they
-///   appear and disappear; ``presentationTransitionDidEnd(_:)``;
-/// - *laid out* whenever the container is: ``frameOfPresentedViewInContainerView`` says where the view lies;
+/// A controller creates its own on first access (``HostViewController/presentationController``), by its style, and
+/// retains it. The life of a presentation:
+/// - *presented*: the ``containerView`` is added in front of the window's other views, with the ``presentedView`` in
+///   it; ``presentationTransitionWillBegin()``. In the next commit pass, after layout, the appearance calls are sent;
+///   ``presentationTransitionDidEnd(_:)``.
+/// - *laid out* whenever the container is: ``frameOfPresentedViewInContainerView`` is the frame of the view.
 /// - *dismissed*, by ``HostViewController/dismiss(animated:completion:)`` or by the user (``dismissInteractively()``):
-///   ``dismissalTransitionWillBegin()``, in the next commit pass the controllers are told, the container leaves the
-///   window; ``dismissalTransitionDidEnd(_:)``.
+///   ``dismissalTransitionWillBegin()``; in the next commit pass the appearance calls are sent and the container leaves
+///   the window; ``dismissalTransitionDidEnd(_:)``.
 @MainActor
 open class HostPresentationController: HostEditable {
-  /// The controller that is shown, which owns this object.
+  /// The controller that is presented, which retains this object.
   public final unowned let presentedViewController: HostViewController
 
-  /// The controller in front of which it is shown; nil while nothing is.
+  /// The controller that presents it; nil while it is not presented.
   public final internal(set) weak var presentingViewController: HostViewController?
 
-  /// Who is asked before the user takes the presentation away, and told after.
+  /// The delegate: decides whether the user may dismiss, and is told before the observers. Not retained.
   public final weak var delegate: (any HostAdaptivePresentationControllerDelegate)?
   private final var observers = HostObserverList<any HostAdaptivePresentationControllerDelegate>()
 
-  /// What fills the window and contains everything that belongs to the presentation; nil while nothing is presented.
+  /// The view that fills the window and contains all views of the presentation; nil while nothing is presented.
   public final internal(set) var containerView: HostView?
 
-  /// What lies between the presented view and what is behind; it takes the touches that miss the presented view.
+  /// The view behind the presented view, which dims the background and receives the touches outside.
   public final let dimmingView: HostView
 
-  /// The edits of this object; opaque. Nil until there is one.
+  /// The edits applied to this object; private to the library. Nil until there is one.
   public final var editStack: HostEditStack?
 
-  /// Makes a presentation controller for a controller that may be presented later.
+  /// Creates a presentation controller for a later presentation.
   ///
-  /// - Parameter presentedViewController: The controller to show; it must outlive this object.
+  /// - Parameter presentedViewController: The controller to present; not retained, it must outlive this object.
   public init(presentedViewController: HostViewController) {
     self.presentedViewController = presentedViewController
     let dimmingView = HostDimmingView()
@@ -42,59 +42,60 @@ open class HostPresentationController: HostEditable {
     dimmingView.presentation = self
   }
 
-  /// Called in the commit pass when the container has left the window, whoever took it away; the window is that one.
+  /// Called in the commit pass with the former window after the container has left it, for whatever reason.
   package final var onDismissalEnd: (@MainActor (_ window: HostWindow?) -> Void)?
 
   // MARK: For subclasses
 
-  /// The style.
+  /// The style of the presentation, `automatic` resolved.
   open var presentationStyle: HostModalPresentationStyle { presentedViewController.modalPresentationStyle.resolved }
 
-  /// The view that is shown; the controller's view unless overridden.
+  /// The view that is presented. Defaults to the controller's view.
   open var presentedView: HostView? { presentedViewController.view }
 
-  /// Where ``presentedView`` lies; the whole container unless overridden.
+  /// The frame of ``presentedView`` in the container. Defaults to the container's bounds.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether the presenting controller disappears; true for `fullScreen` only.
+  /// Whether the presenting controller disappears. Defaults to true for `fullScreen` only.
   open var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen }
 
-  /// Whether a touch beside the presented view asks to take the presentation away; false unless overridden.
+  /// Whether a touch outside the presented view dismisses it. Defaults to false.
   open var isDismissedByOutsideTouches: Bool { false }
 
-  /// Called when the presentation begins, before anything is added to the container but the dimming view.
+  /// Called when the presentation begins, when the container has only the dimming view.
   ///
-  /// The standard implementation does nothing, as do the following ones.
+  /// The default implementation does nothing, like those of the following methods. Override it to add views.
   open func presentationTransitionWillBegin() {}
-  /// Called when the controllers have appeared and disappeared.
+  /// Called after the appearance calls of the presentation.
   ///
-  /// - Parameter completed: Whether the controller was shown; true so far.
+  /// - Parameter completed: Whether the controller was presented: always true.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called when the presentation is about to be taken away.
+  /// Called when the dismissal begins, while the container is still in the window.
   open func dismissalTransitionWillBegin() {}
-  /// Called when the container has left the window.
+  /// Called after the container left the window.
   ///
-  /// - Parameter completed: Whether it has; true so far.
+  /// - Parameter completed: Whether the controller was dismissed: always true.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the presented view is placed.
+  /// Called before the presented view is placed, in each layout of the container.
   open func containerViewWillLayoutSubviews() {}
-  /// Called after the presented view was placed.
+  /// Called after the presented view was placed, in each layout of the container.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Adds to the line that stands for the container in a printed tree.
+  /// Adds to the description of the container in a printed tree.
   open func describe(into description: inout HostDescription) {
     description.add("style", "\(presentationStyle)")
   }
 
-  /// Adds somebody who is told all that the delegate is (of sheets, too), after it and after those who were added before;
-  /// asked nothing.
+  /// Adds an observer that receives the delegate's messages, also those of sheets.
   ///
-  /// Nobody is kept alive by it; who is one already stays where it is.
+  /// It is called after the delegate and the observers added before.
+  ///
+  /// Observers don't decide anything. They are not retained; adding one again keeps its position.
   public final func addObserver(_ observer: any HostAdaptivePresentationControllerDelegate) {
     observers.add(observer)
   }
 
-  /// Removes an observer; does nothing if it is none.
+  /// Removes an observer; does nothing if it was not added.
   public final func removeObserver(_ observer: any HostAdaptivePresentationControllerDelegate) {
     observers.remove(observer)
   }
@@ -104,16 +105,18 @@ open class HostPresentationController: HostEditable {
     observers.tell(message)
   }
 
-  // MARK: The user
+  // MARK: Dismissal by the user
 
-  /// Takes the presentation away as a user does: by wiping a sheet down, or by a touch beside it.
+  /// Dismisses the presentation as the user does: by swiping a sheet down, or by a touch outside.
   ///
-  /// Nothing happens if the controller is modal (``HostViewController/isModalInPresentation``) or the delegate says no; it
-  /// hears of the attempt then. Nor if something else is presented in front, or the style has no such gesture.
+  /// Does nothing if the controller is modal (``HostViewController/isModalInPresentation``) or the delegate refuses;
+  /// then the delegate is told of the attempt. Does nothing either if the controller itself presents another, or if the
+  /// style can't be dismissed by the user.
   ///
-  /// Nothing is settled: the controllers are told in the next ``HostWindow/settle()``, and then the delegate.
+  /// Does not settle the window: the appearance calls, and then the delegate's, are sent in the next
+  /// ``HostWindow/settle()``.
   ///
-  /// - Returns: Whether the presentation goes.
+  /// - Returns: Whether the dismissal has begun.
   @discardableResult
   public final func dismissInteractively() -> Bool {
     guard let presenter = presentingViewController, canBeDismissedInteractively,
@@ -130,16 +133,16 @@ open class HostPresentationController: HostEditable {
     return true
   }
 
-  /// Whether the style lets a user take the presentation away; false unless overridden.
+  /// Whether the user can dismiss this style. Defaults to false.
   open var canBeDismissedInteractively: Bool { false }
 
   // MARK: The container
 
-  /// Where the presenting controller's view was, while it is out of the way.
+  /// The index of the presenting controller's view in its superview, while it is removed.
   private var presentersPlace: Int?
   private weak var presentersSuperview: HostView?
 
-  /// Puts the container in front of everything in `window`.
+  /// Adds the container in front of the other views of `window`.
   func show(in window: HostWindow) {
     let container = HostTransitionView(self)
     containerView = container
@@ -150,7 +153,7 @@ open class HostPresentationController: HostEditable {
     window.addSubview(container)
   }
 
-  /// Takes the container out of the window, and the presented view out of the container.
+  /// Removes the container from the window and the presented view from the container.
   func hide() {
     containerView?.removeFromSuperview()
     for view in containerView?.subviews ?? [] { view.removeFromSuperview() }
@@ -177,7 +180,7 @@ open class HostPresentationController: HostEditable {
     presentersSuperview.insertSubview(view, at: place)
   }
 
-  /// The outline of what is presented, in its own coordinates; nil for a rectangle.
+  /// The outline of the presented view, in its own coordinates; nil for its rectangle.
   package func card(in bounds: CGRect) -> Path? { nil }
 
   func layOutContainer(_ container: HostView) {

@@ -1,29 +1,28 @@
 public import Foundation
 
-/// What a detent's height is worked out from.
+/// The values that a detent computes its height from.
 public protocol HostSheetDetentContext {
-  /// The height of the largest sheet that there is room for, in points.
+  /// The height of the largest sheet that fits, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
 extension HostSheetPresentationController {
-  /// A height at which a sheet may rest.
+  /// A height at which a sheet rests, as `UISheetPresentationController.Detent`.
   ///
-  /// Two detents are equal if they have the same identifier and are made in the same way; custom ones if they are the same
-  /// object.
+  /// Two medium detents are equal, and two large ones; a custom one is equal only to itself.
   public final class Detent: Equatable {
-    /// Names a detent.
+    /// The name of a detent, by which it is selected.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The name as a string.
       public let rawValue: String
-      /// Makes an identifier from a name.
+      /// Creates an identifier from a name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Makes an identifier from a name.
+      /// Creates an identifier from a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// About half of the window's height.
+      /// The identifier of ``HostSheetPresentationController/Detent/medium()``.
       public static let medium = Identifier("medium")
-      /// As high as a sheet gets.
+      /// The identifier of ``HostSheetPresentationController/Detent/large()``.
       public static let large = Identifier("large")
     }
 
@@ -33,7 +32,7 @@ extension HostSheetPresentationController {
       case custom((any HostSheetDetentContext) -> CGFloat?)
     }
 
-    /// What names this detent.
+    /// The identifier by which the detent is selected.
     public let identifier: Identifier
     private let height: Height
 
@@ -42,24 +41,25 @@ extension HostSheetPresentationController {
       self.height = height
     }
 
-    /// Half as high as the largest sheet.
+    /// A detent of half the maximum height.
     public static func medium() -> Detent { Detent(.medium, .medium) }
 
-    /// As high as a sheet gets.
+    /// A detent of the maximum height.
     public static func large() -> Detent { Detent(.large, .large) }
 
-    /// A height of one's own.
+    /// A detent with a custom height.
     ///
     /// - Parameters:
-    ///   - identifier: What names it; nil makes up a name.
-    ///   - resolver: Gives the height in points, which is brought within what there is room for; nil leaves the detent out.
+    ///   - identifier: The name of the detent; nil for a generated one.
+    ///   - resolver: Returns the height in points, which is clamped to 0 ... the maximum; nil, NaN or infinity disables
+    ///     the detent.
     public static func custom(
       identifier: Identifier? = nil, resolver: @escaping (_ context: any HostSheetDetentContext) -> CGFloat?
     ) -> Detent {
       Detent(identifier ?? Identifier(UUID().uuidString), .custom(resolver))
     }
 
-    /// The height in points; nil leaves the detent out.
+    /// The unclamped height in points; nil disables the detent.
     public func resolvedValue(in context: any HostSheetDetentContext) -> CGFloat? {
       switch height {
       case .medium: context.maximumDetentValue / 2
@@ -68,7 +68,7 @@ extension HostSheetPresentationController {
       }
     }
 
-    /// Whether both stand for the same height by the same name.
+    /// Whether both are medium, both are large, or both are the same object.
     public static func == (first: Detent, second: Detent) -> Bool {
       if first === second { return true }
       switch (first.height, second.height) {

@@ -1,50 +1,56 @@
 public import Foundation
 
-/// Shows a controller as a sheet, which a user wipes away.
+/// Presents a controller as a sheet that the user can swipe away, as `UISheetPresentationController`.
 ///
-/// In a narrow window (less than ``wideWindowWidth``) a sheet takes the whole width and stands on the lower edge; its
-/// height is that of the selected one of its ``detents``. In a wide window it lies in the middle: a `formSheet` is 540 x 620
-/// points or what the controller prefers, a `pageSheet` 704 wide and as high as there is room.
+/// In a narrow window (less than ``wideWindowWidth``) a sheet has the full width and stands on the bottom edge, with
+/// the height of the selected one of its ``detents``. In a wide window it is centred: a `formSheet` has 540 x 620
+/// points or the controller's preferred size, a `pageSheet` a width of 704 points and the available height.
+///
+/// ```swift
+/// controller.sheetPresentationController?.detents = [.medium(), .large()]
+/// presenter.present(controller, animated: true)
+/// ```
 public final class HostSheetPresentationController: HostPresentationController {
-  /// A window of this width, in points, or more is a wide one: 700.
+  /// The minimum width of a wide window, in points: 700.
   public static let wideWindowWidth: CGFloat = 700
 
-  /// How much of the window stays free above the largest sheet, in points: 10.
+  /// The space above the largest sheet, in points: 10.
   public static let topMargin: CGFloat = 10
 
-  /// The heights at which the sheet may rest; the large one only unless told. An empty list counts as that.
+  /// The heights at which the sheet can rest. Defaults to the large detent, also if empty.
   public var detents: [Detent] = [.large()] {
     didSet { if detents != oldValue { containerView?.setNeedsLayout() } }
   }
 
-  /// The detent at which the sheet rests; nil takes the lowest.
+  /// The detent at which the sheet rests; nil, the default, or an unknown identifier for the lowest.
   public var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { containerView?.setNeedsLayout() } }
   }
 
-  /// The largest detent at which what is behind is not dimmed and takes touches; nil, as at first, for none.
+  /// The largest detent at which the background is not dimmed and receives touches; nil, the default, for none.
   public var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { if largestUndimmedDetentIdentifier != oldValue { containerView?.setNeedsLayout() } }
   }
 
-  /// Whether a handle at the upper edge shows that the sheet can be moved; false unless told.
+  /// Whether a grabber is shown at the top edge in a narrow window. Defaults to false.
   public var prefersGrabberVisible = false {
     didSet { if prefersGrabberVisible != oldValue { containerView?.setNeedsLayout() } }
   }
 
-  /// How round the sheet's corners are, in points; nil takes the usual radius: 10.
+  /// The corner radius in points; nil, the default, for 10. Set it before presenting.
   public var preferredCornerRadius: CGFloat?
 
   private lazy var grabber = HostGrabberView()
 
-  /// Makes several changes together.
+  /// Makes several changes together; without animation.
   public func animateChanges(_ changes: () -> Void) { changes() }
 
-  // MARK: The user
+  // MARK: Dragging as a user
 
-  /// Drags the sheet to another detent, as a user does, and tells the delegate.
+  /// Drags the sheet to another detent as the user does, and tells the delegate.
   ///
-  /// - Returns: Whether it was dragged; false if there is no such detent, or it rests there already.
+  /// - Returns: Whether it was dragged; false if there is no such detent, if the sheet rests there already or is not
+  ///   presented, or in a wide window.
   @discardableResult
   public func drag(to identifier: Detent.Identifier) -> Bool {
     guard isNarrow, containerView != nil, detents.contains(where: { $0.identifier == identifier }),
@@ -59,13 +65,13 @@ public final class HostSheetPresentationController: HostPresentationController {
     return true
   }
 
-  /// Called when the user has dragged the sheet to another detent.
+  /// Called when the user dragged the sheet to another detent, before the delegate.
   package var onDetentChange: (@MainActor (Detent.Identifier) -> Void)?
 
-  /// True: a user wipes it away.
+  /// True: the user can swipe a sheet away.
   public override var canBeDismissedInteractively: Bool { true }
 
-  /// True.
+  /// True: a touch outside dismisses a sheet.
   public override var isDismissedByOutsideTouches: Bool { true }
 
   // MARK: Layout
@@ -79,14 +85,14 @@ public final class HostSheetPresentationController: HostPresentationController {
     return min(max(height, 0), largestHeight)
   }
 
-  /// The detent at which the sheet rests.
+  /// The detent at which the sheet rests: the selected one, else the lowest.
   private var activeDetent: Detent {
     let possible = detents.filter { height(of: $0) != nil }
     return possible.first { $0.identifier == selectedDetentIdentifier }
       ?? possible.min { height(of: $0) ?? 0 < height(of: $1) ?? 0 } ?? .large()
   }
 
-  /// Where the sheet lies.
+  /// The frame of the sheet in the container.
   public override var frameOfPresentedViewInContainerView: CGRect {
     let room = room
     if isNarrow {
@@ -107,14 +113,14 @@ public final class HostSheetPresentationController: HostPresentationController {
     HostSheetPresentationController.card(in: bounds, radius: preferredCornerRadius ?? 10, standsOnEdge: isNarrow)
   }
 
-  /// A card with round corners; the lower ones are beyond the edge where it stands on that.
+  /// A rounded rectangle; the bottom corners are outside the bounds if it stands on the edge.
   static func card(in bounds: CGRect, radius: CGFloat, standsOnEdge: Bool) -> Path {
     var card = bounds
     if standsOnEdge { card.size.height += radius }
     return Path(roundedRect: card, cornerRadius: radius, style: .circular)
   }
 
-  /// Shows the handle and the dimming view, or hides them.
+  /// Updates the grabber and the dimming view.
   public override func containerViewDidLayoutSubviews() {
     dimmingView.isHidden = isUndimmed
     guard let containerView else { return }
@@ -134,7 +140,7 @@ public final class HostSheetPresentationController: HostPresentationController {
     return height <= limit
   }
 
-  /// Adds the detent, if there is a choice.
+  /// Adds the active detent, if there are several.
   public override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if detents.count > 1 { description.add("detent", activeDetent.identifier.rawValue) }
@@ -148,7 +154,7 @@ public final class HostSheetPresentationController: HostPresentationController {
   }
 }
 
-/// The handle of a sheet.
+/// The grabber at the top edge of a sheet.
 final class HostGrabberView: HostView {
   init() {
     super.init(frame: .zero)
@@ -160,10 +166,10 @@ final class HostGrabberView: HostView {
   }
 }
 
-/// Hears when a user drags a sheet to another detent.
+/// Is told when the user drags a sheet to another detent.
 @MainActor
 public protocol HostSheetPresentationControllerDelegate: HostAdaptivePresentationControllerDelegate {
-  /// The user has dragged the sheet to another of its detents.
+  /// Called after the user dragged the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: HostSheetPresentationController)
 }

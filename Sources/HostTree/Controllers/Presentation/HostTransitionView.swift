@@ -1,6 +1,6 @@
 import Foundation
 
-/// The container of a presentation: it fills the window in front of what was there.
+/// The container view of a presentation, which fills the window.
 final class HostTransitionView: HostView {
   private(set) weak var presentation: HostPresentationController?
 
@@ -9,25 +9,25 @@ final class HostTransitionView: HostView {
     super.init(frame: .zero)
   }
 
-  /// Places the presented view where the presentation controller wants it.
+  /// Has the presentation controller place the presented view.
   override func layoutSubviews() { presentation?.layOutContainer(self) }
 
-  /// Touches belong to what is inside.
+  /// False: only its subviews receive touches.
   override var takesHitsItself: Bool { false }
 
-  /// Adds what the presentation controller has to say.
+  /// Adds the description of the presentation controller.
   override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     presentation?.describe(into: &description)
   }
 }
 
-/// What lies between a presented view and what is behind: it takes all touches there.
+/// The view behind a presented view: dims the background and takes all touches there.
 ///
-/// A tap on it takes the presentation away, if the presentation's style has it so.
+/// A tap on it dismisses the presentation, if its style allows that.
 final class HostDimmingView: HostView {
   weak var presentation: HostPresentationController?
-  /// What a touch does where the presentation is not one that a user may take away.
+  /// Called for every touch, for presentations that the user can't dismiss.
   var onTouch: (@MainActor () -> Void)?
 
   init() { super.init(frame: .zero) }
@@ -35,16 +35,14 @@ final class HostDimmingView: HostView {
   /// Takes the touch.
   override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) {}
 
-  /// Does nothing.
   override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent?) {}
 
-  /// Takes the presentation away, as a user does.
+  /// Dismisses the presentation, as a user does.
   override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) {
     onTouch?()
     if let presentation, presentation.isDismissedByOutsideTouches { presentation.dismissInteractively() }
   }
 
-  /// Does nothing.
   override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent?) {}
 
   override func draw(into drawing: inout HostDrawing) {

@@ -1,5 +1,5 @@
 extension HostViewController {
-  /// How this controller is shown by ``present(_:animated:completion:)``; `automatic` unless told.
+  /// The style in which ``present(_:animated:completion:)`` shows this controller. Defaults to `.automatic`.
   ///
   /// Set it before the controller is presented.
   public final var modalPresentationStyle: HostModalPresentationStyle {
@@ -12,40 +12,40 @@ extension HostViewController {
     }
   }
 
-  /// The controller that this one, or one around it, presents; nil for none.
+  /// The controller that this one or its nearest ancestor presents; nil for none.
   public final var presentedViewController: HostViewController? {
     firstAround { $0.ownPresentedViewController }
   }
 
-  /// The controller that presents this one, or one around it; nil for none.
+  /// The controller that presents this one or its nearest ancestor; nil for none.
   public final var presentingViewController: HostViewController? { firstAround { $0.presentation?.presenting } }
 
-  /// The object that presents this controller, or the one around it that is presented; else the one that would.
+  /// The presentation controller of this controller, or of its presented ancestor; else the one that would present it.
   ///
-  /// It is made when it is first asked for: ``makePresentationController()``.
+  /// Created on first access by ``makePresentationController()``.
   public final var presentationController: HostPresentationController? { managingPresentationController }
 
-  /// The presentation controller, if it shows a sheet: set how large that is before presenting, or meanwhile.
+  /// The presentation controller of a sheet; nil for other styles.
+  ///
+  /// Set its detents before or during the presentation.
   public final var sheetPresentationController: HostSheetPresentationController? {
     presentationController as? HostSheetPresentationController
   }
 
-  /// The presentation controller, if it shows a popover: set what it points to before presenting.
+  /// The presentation controller as a popover's, to set its source before presenting; nil for other styles.
   public final var popoverPresentationController: HostPopoverPresentationController? {
     presentationController as? HostPopoverPresentationController
   }
 
-  /// Whether this controller is on its way to the screen by being presented: true in `viewWillAppear` and
-  /// `viewDidAppear`.
+  /// Whether the presentation of this controller is in progress: true in `viewWillAppear` and `viewDidAppear`.
   public final var isBeingPresented: Bool { presentation?.isBeingPresented ?? false }
 
-  /// Whether this controller was dismissed and is on its way from the screen: true in `viewWillDisappear` and
-  /// `viewDidDisappear`.
+  /// Whether the dismissal of this controller is in progress: true in `viewWillDisappear` and `viewDidDisappear`.
   public final var isBeingDismissed: Bool { presentation?.isBeingDismissed ?? false }
 
   // MARK: Support
 
-  /// What this controller itself presents, unless it is on its way out.
+  /// The controller that this one itself presents, unless that is being dismissed.
   final var ownPresentedViewController: HostViewController? {
     guard let presented = presentation?.presented, !presented.isBeingDismissed else { return nil }
     return presented
@@ -77,7 +77,7 @@ extension HostViewController {
     }
   }
 
-  /// The first answer of this controller and those around it, from the inside out.
+  /// The first answer of this controller and its ancestors, nearest first.
   private func firstAround<Answer>(_ answer: (HostViewController) -> Answer?) -> Answer? {
     var current: HostViewController? = self
     while let controller = current {
@@ -87,7 +87,7 @@ extension HostViewController {
     return nil
   }
 
-  /// The outermost controller around this one: the one that presents.
+  /// The outermost ancestor, or this controller: the one that presents.
   package final var outermost: HostViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }
@@ -95,22 +95,22 @@ extension HostViewController {
   }
 }
 
-/// What controllers have that present others, or are presented; one allocation for those that do.
+/// The state of controllers that present or are presented; a separate allocation, because most never do.
 @MainActor
 final class HostPresentationProperties {
   var style = HostModalPresentationStyle.automatic
-  /// The object that presents the controller.
+  /// The object that presents this controller.
   var controller: HostPresentationController?
-  /// The controller that was presented by this one, which owns it.
+  /// The controller that this one presents, and retains.
   var presented: HostViewController?
   weak var presenting: HostViewController?
   var isBeingPresented = false
   var isBeingDismissed = false
-  /// The window of a controller that presents without having a view.
+  /// The window of a presenter without a view.
   weak var window: HostWindow?
-  /// What waits until nothing is presented.
+  /// The actions to run when nothing is presented any more.
   var waiting: [@MainActor () -> Void] = []
-  /// What waits until the controller's view is on screen.
+  /// The actions to run when the controller has appeared.
   var waitingForAppearance: [@MainActor () -> Void] = []
 
   init() {}

@@ -1,8 +1,7 @@
-// How a controller is presented and dismissed.
+// Presenting and dismissing.
 //
-// What the controllers say of each other changes at once. The rest is done in the commit pass, after layout and after the
-// appearances that have nothing to do with it: so a controller that is presented while its presenter comes to the screen
-// appears after that.
+// The relations between the controllers change at once. Everything else happens in the commit pass, after layout and
+// after unrelated appearance transitions: a controller presented while its presenter appears, appears after it.
 
 extension HostViewController {
   final func startPresenting(
@@ -32,7 +31,7 @@ extension HostViewController {
     }
   }
 
-  /// Where this controller is already, so that `presenter` can't present it; nil if it is nowhere.
+  /// Why `presenter` can't present this controller: its current place, as part of a sentence; nil if it can.
   private func place(from presenter: HostViewController) -> String? {
     if self === presenter { return "itself" }
     if parent != nil { return "the child of another" }
@@ -41,7 +40,7 @@ extension HostViewController {
     return viewIfLoaded?.root?.storedRootViewController === self ? "the root of a window" : nil
   }
 
-  /// Whether `other` is shown in front of this controller, or of one inside.
+  /// Whether `other` is presented in front of this controller or of a descendant.
   final func isBehind(_ other: HostViewController) -> Bool {
     var front = other.outermost
     while let presenter = front.presentation?.presenting {
@@ -79,7 +78,9 @@ extension HostViewController {
     }
   }
 
-  /// Takes away what this controller presents, and all in front of that; does nothing if it presents nothing.
+  /// Dismisses what this controller presents, with all that are presented on top; does nothing if it presents nothing.
+  ///
+  /// The completion is called in the effects pass; at once if the presentation is in no window.
   package final func dismissPresented(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
     guard let first = ownPresentedViewController else { return }
     var chain = [first]
@@ -99,7 +100,7 @@ extension HostViewController {
     }
   }
 
-  /// - Parameter chain: What goes, from the back to the front.
+  /// - Parameter chain: The controllers to dismiss, from back to front.
   private func finishDismissing(_ chain: [HostViewController], animated: Bool) {
     for controller in chain.reversed() { controller.beginAppearanceTransition(false, animated: animated) }
     chain[0].presentation?.controller?.restorePresentersView()
@@ -130,11 +131,11 @@ extension HostViewController {
     for action in waiting { action() }
   }
 
-  /// The presenter goes, or its window takes another one: this controller goes, and all that it presents.
+  /// Removes this controller and all that it presents, because its presenter goes or its window gets another root.
   ///
-  /// That it disappears is told as of any controller whose view left the window.
+  /// Its disappearance is noticed as that of any controller whose view left the window.
   ///
-  /// - Parameter presenterStays: Whether the presenter comes back where its view had to leave.
+  /// - Parameter presenterStays: Whether the presenter's view, if it was removed, returns to its place.
   final func leavePresenter(presenterStays: Bool = false) {
     presentation?.presented?.leavePresenter()
     let window = presentation?.controller?.containerView?.window
@@ -144,21 +145,20 @@ extension HostViewController {
     presentation?.controller?.onDismissalEnd?(window)
   }
 
-  /// Runs `action` at once if this controller, or the one around it that would present, presents nothing; else as soon
-  /// as that has gone.
+  /// Runs `action` when the presenter of this controller presents nothing: at once, or after the dismissal.
   package final func whenFreeToPresent(_ action: @escaping @MainActor () -> Void) {
     let presenter = outermost
     if presenter.ownPresentedViewController == nil { return action() }
-    // Another one that waits may be quicker.
+    // Another waiting action may present first.
     presenter.makePresentation().waiting.append { [weak presenter] in presenter?.whenFreeToPresent(action) }
   }
 
-  /// Runs `action` once this controller has appeared, or does so again.
+  /// Runs `action` after this controller has appeared the next time.
   package final func whenAppeared(_ action: @escaping @MainActor () -> Void) {
     makePresentation().waitingForAppearance.append(action)
   }
 
-  /// The controller has appeared.
+  /// Runs the actions that wait for the appearance.
   final func runWhatWaitsForAppearance() {
     guard let presentation, !presentation.waitingForAppearance.isEmpty else { return }
     let waiting = presentation.waitingForAppearance
@@ -166,17 +166,17 @@ extension HostViewController {
     for action in waiting { action() }
   }
 
-  /// Whether another is to be presented by this controller once what it presents has gone.
+  /// Whether actions wait for the presenter to be free.
   package final var isPresentationWaiting: Bool { !(presentation?.waiting.isEmpty ?? true) }
 
-  /// The window in which this controller presents.
+  /// The window in which this controller presents; nil for none.
   package final var presentationWindow: HostWindow? {
     viewIfLoaded?.root ?? presentation?.window ?? ownPresentedViewController?.presentationWindow
   }
 }
 
 extension HostWindow {
-  /// The controller that presents where none is around: the root view controller, else one without a view.
+  /// The controller that presents for the whole window: the root view controller, else one without a view.
   package final var presenter: HostViewController {
     if let controller = storedRootViewController ?? storedPresenter { return controller }
     let controller = HostViewController()

@@ -1,77 +1,84 @@
-/// Who shows what was found.
+/// Updates the results of a search, as `UISearchResultsUpdating`.
 @MainActor
 public protocol HostSearchResultsUpdating: AnyObject {
-  /// The user has begun to search, has changed the text, or has ended the search: see
-  /// ``HostSearchController/searchBar`` and ``HostSearchController/isActive``.
+  /// Called when the search began, when the text changed and when the search ended.
+  ///
+  /// See ``HostSearchController/searchBar`` and ``HostSearchController/isActive``.
   func updateSearchResults(for searchController: HostSearchController)
 }
 
-/// What is told of the beginning and the end of a search.
+/// The messages of a search controller, as `UISearchControllerDelegate`. All methods have a default implementation.
 @MainActor
 public protocol HostSearchControllerDelegate: AnyObject {
-  /// The search is about to begin.
+  /// Called when the search begins; ``HostSearchController/isActive`` is already true.
   func willPresentSearchController(_ searchController: HostSearchController)
-  /// The search has begun.
+  /// Called after the search began.
   func didPresentSearchController(_ searchController: HostSearchController)
-  /// The search is about to end; the text is still there.
+  /// Called when the search ends, before the text is cleared; ``HostSearchController/isActive`` is already false.
   func willDismissSearchController(_ searchController: HostSearchController)
-  /// The search has ended.
+  /// Called after the search ended.
   func didDismissSearchController(_ searchController: HostSearchController)
 }
 
 extension HostSearchControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to prepare for the search.
   public func willPresentSearchController(_ searchController: HostSearchController) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to react to the search.
   public func didPresentSearchController(_ searchController: HostSearchController) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to read the last search text.
   public func willDismissSearchController(_ searchController: HostSearchController) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to react to the end of the search.
   public func didDismissSearchController(_ searchController: HostSearchController) {}
 }
 
-/// Manages the search that a search bar begins and ends.
+/// Manages a search with a search bar, as `UISearchController`.
 ///
-/// It is shaped like `UISearchController`. Given to a ``HostNavigationItem/searchController``, its ``searchBar`` is shown
-/// by the navigation bar, below the title. The search begins when the user taps the field, and ends when they tap the cancel
-/// button; what is found is shown by the controller whose item it is, so its own view is in no tree.
+/// Set it as the ``HostNavigationItem/searchController`` of an item, and the navigation bar shows its ``searchBar``
+/// below the title. The search begins when the user taps the field and ends with the cancel button. The results are
+/// shown by the controller that owns the item; the search controller's own view is not in the tree.
+///
+/// ```swift
+/// let search = HostSearchController()
+/// search.searchResultsUpdater = self
+/// navigationItem.searchController = search
+/// ```
 open class HostSearchController: HostViewController {
-  /// The bar.
+  /// The search bar, whose buttons and text this controller manages.
   public final let searchBar = HostSearchBar()
-  /// Shows what was found.
+  /// The object that updates the results. Not retained.
   public final weak var searchResultsUpdater: (any HostSearchResultsUpdating)?
-  /// Is told when the search begins and ends.
+  /// The delegate, told before the observers. Not retained.
   public final weak var delegate: (any HostSearchControllerDelegate)?
   private final var observers = HostObserverList<any HostSearchControllerDelegate>()
 
-  /// Whether the navigation bar shows nothing but the search bar while the search is active; true unless told.
+  /// Whether the navigation bar shows only the search bar during the search. Defaults to true.
   public final var hidesNavigationBarDuringPresentation = true {
     didSet { if hidesNavigationBarDuringPresentation != oldValue { item?.searchDidChange() } }
   }
 
-  /// Whether the search bar has its cancel button while the search is active, and only then; true unless told.
+  /// Whether the cancel button is shown during the search and hidden after it. Defaults to true.
   public final var automaticallyShowsCancelButton = true
 
-  /// The item that shows the bar.
+  /// The navigation item that shows the search bar.
   final weak var item: HostNavigationItem?
 
-  /// Called after ``isActive`` changed, before the delegate.
+  /// Called after ``isActive`` changed, before the delegate's `did` messages.
   package final var onActivityChange: (@MainActor () -> Void)?
 
   private var isSearching = false
 
-  /// Makes a controller of a search that has not begun.
+  /// Creates a search controller whose search has not begun.
   public override init() {
     super.init()
     searchBar.searchController = self
   }
 
-  /// Adds somebody who is told all that the delegate is, after it and after those who were added before.
+  /// Adds an observer that receives the delegate's messages, after the delegate and the observers added before.
   ///
-  /// Nobody is kept alive by it; who is one already stays where it is.
+  /// It is not retained. Adding an observer again keeps its position.
   public final func addObserver(_ observer: any HostSearchControllerDelegate) { observers.add(observer) }
 
-  /// Removes an observer; does nothing if it is none.
+  /// Removes an observer; does nothing if it was not added.
   public final func removeObserver(_ observer: any HostSearchControllerDelegate) { observers.remove(observer) }
 
   private final func tell(_ message: (any HostSearchControllerDelegate) -> Void) {
@@ -79,10 +86,10 @@ open class HostSearchController: HostViewController {
     observers.tell(message)
   }
 
-  /// Whether the search is going on: true from the user's tap into the field until they cancel.
+  /// Whether the search is active: from the user's tap on the field until they cancel.
   ///
-  /// To set it does what the user's tap would: true has the field become the first responder, in a later settle if it is
-  /// in no window yet; false empties the text. Both are told to the delegate and the updater.
+  /// Setting it does what the user would. True makes the field first responder, in a later settle if it is in no window
+  /// yet; false clears the text. The delegate, the observers and the updater are told.
   public final var isActive: Bool {
     get { isSearching }
     set {

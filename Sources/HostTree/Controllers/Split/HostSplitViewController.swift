@@ -1,57 +1,63 @@
 public import Foundation
 
-/// Shows controllers beside each other: what there is to choose from, and what was chosen.
+/// A container that shows controllers in columns: a list of choices beside the selected content.
 ///
-/// It is shaped like `UISplitViewController` in its column style. A column whose controller is set and that
-/// ``displayMode`` shows has its view in the tree; the others' are not loaded. The primary column lies on the left, over the
-/// whole height; a supplementary one beside it; the secondary one takes the rest. It never collapses into one column:
-/// hosts have no size classes.
+/// It is shaped like `UISplitViewController` in its column style. A column that has a controller and that
+/// ``displayMode`` shows has its view in the tree; other views are not loaded. The primary column is at the leading
+/// edge, over the whole height, a supplementary one beside it; the secondary one takes the remaining width. It never
+/// collapses into one column: hosts have no size classes.
+///
+/// ```swift
+/// let split = HostSplitViewController(style: .doubleColumn)
+/// split.setViewController(sidebar, for: .primary)
+/// split.setViewController(detail, for: .secondary)
+/// ```
 open class HostSplitViewController: HostViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Hashable, Sendable {
-    /// A primary and a secondary one.
+    /// Two columns: primary and secondary.
     case doubleColumn
-    /// A supplementary one between them.
+    /// Three columns, with a supplementary one between primary and secondary.
     case tripleColumn
   }
 
-  /// A place for a controller.
+  /// A column of a split view.
   public enum Column: Int, CaseIterable, Hashable, Sendable {
-    /// From the left: what there is to choose from, more of it, what was chosen.
+    /// From the leading edge: primary (sidebar), supplementary (content list), secondary (detail).
     case primary, supplementary, secondary
   }
 
-  /// Which columns are shown.
+  /// Which columns are visible, and whether side by side.
   public enum DisplayMode: Hashable, Sendable {
-    /// Whatever suits: the primary column beside the others. Only to be preferred.
+    /// All columns side by side. Only a preference, never the current mode.
     case automatic
-    /// The secondary column alone.
+    /// Only the secondary column.
     case secondaryOnly
-    /// The last two columns beside each other; with two columns both.
+    /// The last two columns side by side: with two columns, both.
     case oneBesideSecondary
-    /// All columns beside each other.
+    /// All columns side by side.
     case twoBesideSecondary
-    /// The primary column over the secondary one, which has the whole width.
+    /// The primary column on top of the secondary one, which has the whole width.
     case oneOverSecondary
   }
 
-  /// How many columns there are.
+  /// The number of columns.
   public final let style: Style
   private var controllers: [Column: HostViewController] = [:]
 
-  /// The way to show columns that is wanted; automatic unless told.
+  /// The requested display mode. Defaults to `.automatic`.
   public final var preferredDisplayMode = DisplayMode.automatic {
     didSet { if preferredDisplayMode != oldValue { arrange() } }
   }
 
-  /// How wide the primary column is, in points; nil takes two fifths of the width, and at most 320.
+  /// The width of the primary and the supplementary column, in points; nil for two fifths of the width, at most 320.
   ///
-  /// Not-a-number, infinite and negative widths count as nil.
+  /// Defaults to nil, which also replaces NaN, infinite and negative widths.
   public final var preferredPrimaryColumnWidth: CGFloat? {
     didSet { if preferredPrimaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Makes a controller without content.
+  /// Creates a split view controller with empty columns.
   public init(style: Style = .doubleColumn) {
     self.style = style
     super.init()
@@ -59,9 +65,9 @@ open class HostSplitViewController: HostViewController {
 
   // MARK: Columns
 
-  /// Shows a controller in a column; nil empties it.
+  /// Sets the controller of a column; nil empties it. A controller in another column is moved.
   ///
-  /// A supplementary column that the style does not have is reported to ``HostDiagnostics``, and nothing is changed.
+  /// A supplementary column in a split view of two columns is reported to ``HostDiagnostics`` and changes nothing.
   open func setViewController(_ viewController: HostViewController?, for column: Column) {
     guard column != .supplementary || style == .tripleColumn else {
       return HostDiagnostics.report(
@@ -83,10 +89,12 @@ open class HostSplitViewController: HostViewController {
     viewController?.didMove(toParent: self)
   }
 
-  /// The controller in a column.
+  /// The controller in a column; nil if it is empty.
   public final func viewController(for column: Column) -> HostViewController? { controllers[column] }
 
-  /// The controllers, from the left.
+  /// The controllers of the columns that have one, from the leading edge.
+  ///
+  /// Setting them fills the columns in order, and empties those without a new controller.
   public final var viewControllers: [HostViewController] {
     get { Column.allCases.compactMap { controllers[$0] } }
     set {
@@ -97,19 +105,19 @@ open class HostSplitViewController: HostViewController {
     }
   }
 
-  /// The way in which columns are shown.
+  /// The current display mode: ``preferredDisplayMode``, with `.automatic` resolved to all columns side by side.
   public final var displayMode: DisplayMode {
     preferredDisplayMode == .automatic
       ? style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary : preferredDisplayMode
   }
 
-  /// Shows a column, beside or over what is shown.
+  /// Shows a column by changing ``preferredDisplayMode``. The secondary column is always visible.
   public final func show(_ column: Column) {
     if column == .primary { preferredDisplayMode = style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary }
     if column == .supplementary, displayMode == .secondaryOnly { preferredDisplayMode = .oneBesideSecondary }
   }
 
-  /// Hides a column; the secondary one stays.
+  /// Hides a column by changing ``preferredDisplayMode``; hiding the secondary one does nothing.
   public final func hide(_ column: Column) {
     switch column {
     case .primary:
@@ -120,10 +128,10 @@ open class HostSplitViewController: HostViewController {
     }
   }
 
-  /// Whether the columns are shown as one: never.
+  /// Always false: the columns never collapse into one.
   public final var isCollapsed: Bool { false }
 
-  /// The columns that are shown, from the left, as far as they have controllers.
+  /// The visible columns that have controllers, from the leading edge.
   private var shownColumns: [Column] {
     let columns: [Column] =
       switch displayMode {
@@ -137,7 +145,7 @@ open class HostSplitViewController: HostViewController {
 
   // MARK: View
 
-  /// Makes a view with the columns in it.
+  /// Creates a view that contains the columns.
   open override func loadView() {
     view = HostLayoutContainerView { [weak self] in self?.layOutContent(in: $0) }
     arrange()
@@ -146,12 +154,12 @@ open class HostSplitViewController: HostViewController {
   private func arrange() {
     guard let container = viewIfLoaded else { return }
     var views = shownColumns.compactMap { controllers[$0]?.view }
-    // What lies over the other must be in front.
+    // The overlaying column must be in front.
     if displayMode == .oneOverSecondary { views.reverse() }
     container.show(views)
   }
 
-  /// How wide the primary column is in a view of a width.
+  /// The width of the leading columns in a view of the given width.
   private func columnWidth(in width: CGFloat) -> CGFloat {
     if let preferred = preferredPrimaryColumnWidth, preferred.isFinite, preferred >= 0 { return min(preferred, width) }
     return min((width * 0.4).rounded(), 320)

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// What is told of a tab bar.
+/// The message of a tab bar, as `UITabBarDelegate`.
 @MainActor
 public protocol HostTabBarDelegate: AnyObject {
-  /// A user has tapped a tab; it is selected already.
+  /// Called when the user tapped a tab, after it was selected.
   func tabBar(_ tabBar: HostTabBar, didSelect item: HostTabBarItem)
 }
 
-/// A row of tabs of equal widths, one of which is selected.
+/// A row of tabs of equal widths, one of which is selected. As `UITabBar`.
 ///
-/// It is 49 points high. Each tab is a button that shows its item's picture, its title and its badge. What it shows is
-/// brought up to date in the update pass.
+/// It is 49 points high. Each tab is a button with its item's image, title and badge. The buttons are updated in the
+/// update pass.
 open class HostTabBar: HostView {
-  /// Is told of taps. A ``HostTabBarController`` is told by another way, so this stays free.
+  /// The delegate, told before the observers. Not retained. A ``HostTabBarController`` leaves it free.
   public final weak var delegate: (any HostTabBarDelegate)?
   private final var observers = HostObserverList<any HostTabBarDelegate>()
 
-  /// The tabs, from the left; nil shows none.
+  /// The tabs from the leading edge; nil for none.
   public final var items: [HostTabBarItem]? {
     didSet {
       guard !(items ?? []).elementsEqual(oldValue ?? [], by: ===) else { return }
@@ -26,44 +26,44 @@ open class HostTabBar: HostView {
     }
   }
 
-  /// The tab that is marked; nil marks none.
+  /// The selected tab; nil for none. Setting it sends no messages.
   public final var selectedItem: HostTabBarItem? {
     didSet { if selectedItem !== oldValue { itemDidChange() } }
   }
 
-  /// The colour of tabs that are not selected; nil is whoever draws it's.
+  /// The colour of unselected tabs; nil, the default, for gray.
   public final var unselectedItemTintColor: HostColor? {
     didSet { if unselectedItemTintColor != oldValue { itemDidChange() } }
   }
 
-  /// The colour of the bar; nil is whoever draws it's.
+  /// The background colour; nil, the default, for the system background.
   public final var barTintColor: HostColor? {
     didSet { if barTintColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Called for a tap before the tab is selected; false refuses.
+  /// Called for a tap before the tab is selected; returning false keeps the selection.
   final var shouldSelect: (@MainActor (HostTabBarItem) -> Bool)?
 
-  /// The height of a tab bar, in points.
+  /// The height of a tab bar, in points: 49.
   public static let standardHeight: CGFloat = 49
 
   private var buttons: [(item: HostTabBarItem, button: HostTabBarButton)] = []
 
-  /// Taps a tab, as a user does; the first one has the index 0.
+  /// Taps the tab at an index, as a user does.
   ///
-  /// - Returns: Whether there is such a tab, and a finger reaches it. If not, nothing has changed.
+  /// - Returns: Whether the tab exists and a touch reaches it. If false, nothing has changed.
   @discardableResult
   public final func tapItem(at index: Int) -> Bool {
     guard let items, items.indices.contains(index) else { return false }
     return buttons.first { $0.item === items[index] }?.button.tap() ?? false
   }
 
-  /// Adds somebody who is told all that the delegate is, after it and after those who were added before; asked nothing.
+  /// Adds an observer that receives the delegate's messages, after the delegate and the observers added before.
   ///
-  /// Nobody is kept alive by it; who is one already stays where it is.
+  /// It is not retained. Adding an observer again keeps its position.
   public final func addObserver(_ observer: any HostTabBarDelegate) { observers.add(observer) }
 
-  /// Removes an observer; does nothing if it is none.
+  /// Removes an observer; does nothing if it was not added.
   public final func removeObserver(_ observer: any HostTabBarDelegate) { observers.remove(observer) }
 
   private final func tell(_ message: (any HostTabBarDelegate) -> Void) {
@@ -71,13 +71,13 @@ open class HostTabBar: HostView {
     observers.tell(message)
   }
 
-  /// Something of an item has changed.
+  /// Invalidates the bar after a change of an item.
   final func itemDidChange() {
     setNeedsUpdateProperties()
     setNeedsLayout()
   }
 
-  /// Takes what the items say.
+  /// Updates the buttons for the items, reusing those of items that stay.
   open override func updateProperties() {
     super.updateProperties()
     let former = buttons
@@ -100,12 +100,12 @@ open class HostTabBar: HostView {
     return button
   }
 
-  /// All the width that is offered, and the standard height.
+  /// The proposed width, 10 points if unspecified, and the standard height.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: HostTabBar.standardHeight)
   }
 
-  /// Gives each tab an equal part of the width, in whole points.
+  /// Gives each tab an equal share of the width, rounded to whole points.
   open override func layoutSubviews() {
     let width = bounds.width / CGFloat(max(buttons.count, 1))
     for (index, entry) in buttons.enumerated() {
@@ -114,14 +114,14 @@ open class HostTabBar: HostView {
     }
   }
 
-  /// Draws the ground, with a thin line above.
+  /// Draws the background, with a separator at the top edge.
   open override func draw(into drawing: inout HostDrawing) {
     if backgroundColor == nil { drawing.fill(bounds, with: barTintColor ?? .systemBackground) }
     drawing.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 0.5), with: .separator)
   }
 }
 
-/// The button of a tab: its picture above its title, its badge at the upper right.
+/// The button of a tab: the image above the title, the badge at the top trailing corner of the image.
 final class HostTabBarButton: HostButton {
   private let imageView = HostImageView()
   private let badge = HostBadgeLabel()
@@ -162,7 +162,7 @@ final class HostTabBarButton: HostButton {
     }
     if hasImage { imageView.place(in: area, at: 0.5) }
     if badge.superview === self {
-      // At least a disc, and from there on a capsule; at the upper right of the picture.
+      // The badge is at least a circle, then a capsule.
       let width = max(badge.sizeThatFits(.unspecified).width + 10, HostBadgeLabel.height)
       let start = bounds.width / 2 + 4
       badge.frame = mirrored(
@@ -170,14 +170,14 @@ final class HostTabBarButton: HostButton {
     }
   }
 
-  /// The chosen tab has the tint, the others are grey unless told.
+  /// A selected tab has the tint colour; the others are gray unless the bar sets another colour.
   override func prepareDrawing(_ drawing: inout HostDrawing) {
     if !isSelected, rare?.tintColor == nil { drawing.tintColor = .gray }
     drawing.labelColor = drawing.tintColor
   }
 }
 
-/// A few letters in the middle of a red capsule.
+/// A short text in a red capsule.
 final class HostBadgeLabel: HostLabel {
   static let height: CGFloat = 18
 

@@ -1,39 +1,48 @@
 import Foundation
 
-/// What is asked and told of a tab bar controller's tabs.
+/// Decides about and follows the user's selection of tabs, as `UITabBarControllerDelegate`.
+///
+/// Both methods have a default implementation.
 @MainActor
 public protocol HostTabBarControllerDelegate: AnyObject {
-  /// A user has tapped a tab: whether it is to be selected.
+  /// Whether the tab that the user tapped may be selected. Defaults to true.
   func tabBarController(
     _ tabBarController: HostTabBarController, shouldSelect viewController: HostViewController
   ) -> Bool
-  /// A user has tapped a tab, and it is selected; it may have been selected before.
+  /// Called after the user selected a tab, also if it was selected before.
   func tabBarController(_ tabBarController: HostTabBarController, didSelect viewController: HostViewController)
 }
 
 extension HostTabBarControllerDelegate {
-  /// Allows it.
+  /// The default implementation returns true. Implement it to keep a tab from being selected.
   public func tabBarController(
     _ tabBarController: HostTabBarController, shouldSelect viewController: HostViewController
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to react to the user's selection.
   public func tabBarController(_ tabBarController: HostTabBarController, didSelect viewController: HostViewController) {
   }
 }
 
-/// Shows one of several controllers, which a user chooses by the tabs at the bottom.
+/// A container whose children are chosen by the tabs of a tab bar.
 ///
-/// It is shaped like `UITabBarController`. The controllers are its children; only the selected one has its view in the
-/// tree, and one that was never selected has not loaded it. A view that was shown before is kept as it was. A change of the
-/// selection takes effect in the tree at once; the controllers hear of it in the commit pass, in turns.
+/// It is shaped like `UITabBarController`. The controllers are its children; only the selected one's view is in the
+/// tree, and a controller that was never selected has not loaded its view. Views keep their state while they are
+/// deselected. A change of the selection takes effect in the tree at once; the appearance calls are sent in the commit
+/// pass, alternating.
+///
+/// ```swift
+/// let tabs = HostTabBarController()
+/// tabs.viewControllers = [home, settings]
+/// tabs.selectedIndex = 1
+/// ```
 open class HostTabBarController: HostViewController {
-  /// The tabs.
+  /// The tab bar at the bottom; its items are those of the controllers.
   public final let tabBar = HostTabBar()
-  /// Is asked and told of a user's choices.
+  /// The delegate: decides about the user's selection, and is told before the observers. Not retained.
   public final weak var delegate: (any HostTabBarControllerDelegate)?
   private final var observers = HostObserverList<any HostTabBarControllerDelegate>()
 
-  /// Whether there are no tabs, whatever is shown; false unless told.
+  /// Whether the tab bar is hidden for every tab. Defaults to false.
   public final var isTabBarHidden = false {
     didSet { if isTabBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
@@ -41,21 +50,21 @@ open class HostTabBarController: HostViewController {
   private var selection = ControllerSelection()
   private var controllers: [HostViewController] { selection.controllers }
 
-  /// Called when a user has chosen a tab, after the delegate.
+  /// Called after the delegate and the observers when the user selected a tab.
   package final var onUserSelection: (@MainActor () -> Void)?
 
-  /// Makes a controller without tabs.
+  /// Creates a controller without tabs.
   public override init() {
     super.init()
     tabBar.shouldSelect = { [weak self] in self?.userSelects($0) ?? false }
   }
 
-  /// Adds somebody who is told all that the delegate is, after it and after those who were added before; asked nothing.
+  /// Adds an observer of selections, called after the delegate and the observers added before; it decides nothing.
   ///
-  /// Nobody is kept alive by it; who is one already stays where it is.
+  /// It is not retained. Adding an observer again keeps its position.
   public final func addObserver(_ observer: any HostTabBarControllerDelegate) { observers.add(observer) }
 
-  /// Removes an observer; does nothing if it is none.
+  /// Removes an observer; does nothing if it was not added.
   public final func removeObserver(_ observer: any HostTabBarControllerDelegate) { observers.remove(observer) }
 
   private final func tell(_ message: (any HostTabBarControllerDelegate) -> Void) {
@@ -65,16 +74,16 @@ open class HostTabBarController: HostViewController {
 
   // MARK: Tabs
 
-  /// The controllers, in the order of their tabs; nil and empty are the same.
+  /// The controllers in the order of their tabs; setting nil is the same as setting an empty array.
   ///
-  /// When they change the selected one stays selected, if it is still there; else the one that is in its place now is,
+  /// The selected controller stays selected if it is among the new ones; else the controller at its index is selected,
   /// or the first.
   public final var viewControllers: [HostViewController]? {
     get { controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets ``viewControllers``; one that stands there twice counts once.
+  /// Sets ``viewControllers``, without animation; duplicates count once.
   open func setViewControllers(_ viewControllers: [HostViewController]?, animated: Bool) {
     exchangeChildren(controllers, for: viewControllers ?? []) { new in
       selection.take(new)
@@ -82,9 +91,10 @@ open class HostTabBarController: HostViewController {
     }
   }
 
-  /// The place of the selected controller; `NSNotFound` without controllers.
+  /// The index of the selected controller; `NSNotFound` without controllers.
   ///
-  /// Setting it asks and tells nobody. A place where there is none is reported to ``HostDiagnostics`` and changes nothing.
+  /// Setting it does not involve the delegate. An index that does not exist is reported to ``HostDiagnostics`` and
+  /// ignored.
   public final var selectedIndex: Int {
     get { selection.index }
     set {
@@ -99,7 +109,7 @@ open class HostTabBarController: HostViewController {
     }
   }
 
-  /// The controller that is shown; nil without controllers.
+  /// The selected controller, whose view is shown; nil without controllers.
   ///
   /// Setting one that is not among ``viewControllers`` changes nothing.
   public final var selectedViewController: HostViewController? {
@@ -119,7 +129,7 @@ open class HostTabBarController: HostViewController {
     let controller = controllers[place]
     if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return false }
     if place == selection.index, let navigation = controller as? HostNavigationController {
-      // As everywhere: the tab that is selected already leads back to its beginning.
+      // As in UIKit: a tap on the selected tab pops its navigation stack to the root.
       navigation.popToRootViewController(animated: true)
     }
     selectedIndex = place
@@ -130,13 +140,13 @@ open class HostTabBarController: HostViewController {
 
   // MARK: View
 
-  /// Makes a view with the tabs and the content in it.
+  /// Creates a view that contains the tab bar and the content.
   open override func loadView() {
     view = HostLayoutContainerView { [weak self] in self?.layOutContent(in: $0) }
     arrange()
   }
 
-  /// Has the selected controller's view, and the tabs, in the view.
+  /// Updates the subviews: the selected controller's view and the tab bar.
   private func arrange() {
     tabBar.selectedItem = selectedViewController?.tabBarItem
     guard let container = viewIfLoaded else { return }
@@ -156,7 +166,7 @@ open class HostTabBarController: HostViewController {
 }
 
 extension HostViewController {
-  /// Whether what is shown here wants no tab bar below.
+  /// Whether a controller in this navigation stack hides the tab bar.
   fileprivate var hidesBottomBar: Bool {
     guard let navigation = self as? HostNavigationController else { return false }
     return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }

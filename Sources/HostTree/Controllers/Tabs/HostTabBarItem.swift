@@ -1,37 +1,37 @@
-/// What a tab bar shows of a controller.
+/// The tab of a controller in a tab bar: title, image and badge. As `UITabBarItem`.
 ///
-/// Each ``HostViewController`` has one; see ``HostViewController/tabBarItem``. A change is shown in the next settle.
+/// Each ``HostViewController`` has one: see ``HostViewController/tabBarItem``. A change is shown in the next settle.
 @MainActor
 open class HostTabBarItem: HostEditable {
-  /// What the tab says.
+  /// The title of the tab; nil for none.
   public final var title: String? { didSet { if title != oldValue { bar?.itemDidChange() } } }
-  /// What the tab shows above its title.
+  /// The image above the title; nil for none.
   public final var image: HostImage? { didSet { if image != oldValue { bar?.itemDidChange() } } }
-  /// What the tab shows instead while it is selected; nil shows the same.
+  /// The image while the tab is selected; nil for the same as ``image``.
   public final var selectedImage: HostImage? { didSet { if selectedImage != oldValue { bar?.itemDidChange() } } }
-  /// A number or word in a red dot at the tab; nil shows none.
+  /// The text of the badge, a number or short word; nil for no badge.
   public final var badgeValue: String? { didSet { if badgeValue != oldValue { bar?.itemDidChange() } } }
-  /// Whether the tab takes taps; true unless told.
+  /// Whether the tab can be tapped. Defaults to true.
   public final var isEnabled = true { didSet { if isEnabled != oldValue { bar?.itemDidChange() } } }
-  /// A name for tests and tools to find the tab by.
+  /// The identifier by which tests and tools find the tab; nil for none.
   public final var accessibilityIdentifier: String? { didSet { bar?.itemDidChange() } }
-  /// A number for the use of whoever owns the item.
+  /// A number for the app's own use. Defaults to 0.
   public final var tag: Int
 
-  /// The edits of this item; opaque. Nil until there is one.
+  /// The edits applied to this item; private to the library. Nil until there is one.
   public final var editStack: HostEditStack?
 
-  /// The bar that shows the item.
+  /// The tab bar that has this item; nil for none.
   final weak var bar: HostTabBar?
 
-  /// Makes an item.
+  /// Creates a tab item.
   public init(title: String?, image: HostImage?, tag: Int = 0) {
     self.title = title
     self.image = image
     self.tag = tag
   }
 
-  /// Makes an item with another picture for while it is selected.
+  /// Creates a tab item with a different image while it is selected.
   public convenience init(title: String?, image: HostImage?, selectedImage: HostImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
