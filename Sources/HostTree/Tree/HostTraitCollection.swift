@@ -69,7 +69,7 @@ extension HostView {
   /// ancestor that has one.
   ///
   /// Without any override the appearance is light, the direction left to right, and the size classes are unspecified. A
-  /// window derives its size classes from its size: see ``HostWindow``.
+  /// window derives its size classes from its size.
   /// - Complexity: O(*d*), where *d* is the view's depth.
   public final var traitCollection: HostTraitCollection {
     var traits = HostTraitCollection(userInterfaceStyle: currentStyle)
