@@ -26,7 +26,8 @@ public import Foundation
 /// ```
 open class HostWindow: HostView {
   // Work that waits for a pass. Each list holds a view at most once, by the view's own flags, and keeps it alive until
-  // then. The window itself is never in a list, which would keep it alive: its flags alone say what it needs. ||
+  // then. The window itself is never in a list, which would keep it alive: its flags alone say what it needs.
+  //
   // Exclusivity is unchecked, as for everything that each settle reads: lists change all the time, and no outside code
   // runs during an access.
   @exclusivity(unchecked) final var updates: [HostView] = []
