@@ -17,8 +17,7 @@ public final class HostTimer {
   public let interval: TimeInterval
   /// Whether the action is called repeatedly.
   public let repeats: Bool
-  /// Whether the timer may still fire: false after ``invalidate()`` and after the only call of one that does not
-  /// repeat.
+  /// Whether the timer may still fire: false after ``invalidate()`` and, if it does not repeat, from its only call on.
   public private(set) var isValid = true
 
   /// The current date by the timer's clock; the system's while it has none.

@@ -4,7 +4,7 @@ public import Foundation
 public final class HostScreen: Sendable {
   /// The screen's rectangle in points.
   public let bounds: CGRect
-  /// Pixels per point; drawings do not depend on it.
+  /// The number of pixels per point.
   public let scale: CGFloat
 
   /// Creates a screen; `scale` defaults to 2 pixels per point.

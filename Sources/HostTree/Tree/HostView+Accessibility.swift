@@ -21,7 +21,7 @@ public struct HostAccessibilityTraits: OptionSet, Hashable, Sendable, CustomStri
   public static let image = HostAccessibilityTraits(rawValue: 1 << 5)
   /// The element plays its own sound when it is activated.
   public static let playsSound = HostAccessibilityTraits(rawValue: 1 << 6)
-  /// A key of a keyboard; typed without a second tap.
+  /// A key of a keyboard.
   public static let keyboardKey = HostAccessibilityTraits(rawValue: 1 << 7)
   /// Text that does not change.
   public static let staticText = HostAccessibilityTraits(rawValue: 1 << 8)

@@ -51,6 +51,8 @@ extension HostView {
   }
 
   /// The accent colour of interactive elements; nil, the default, inherits the superview's.
+  ///
+  /// It reads nil where no ancestor has one; drawings then use ``HostColor/tintColor``.
   public final var tintColor: HostColor? {
     get { rare?.tintColor ?? superview?.tintColor }
     set {
@@ -121,7 +123,7 @@ extension HostView {
     set { if newValue != accessibilityLabel { makeRare().accessibilityLabel = newValue } }
   }
 
-  /// The current value that assistive technologies read after the label; nil, the default, uses the view's own.
+  /// The current value that assistive technologies read after the label; nil by default.
   public final var accessibilityValue: String? {
     get { rare?.accessibilityValue }
     set { if newValue != accessibilityValue { makeRare().accessibilityValue = newValue } }

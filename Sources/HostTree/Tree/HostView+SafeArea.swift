@@ -52,7 +52,7 @@ struct SafeArea {
     }
   }
 
-  /// How far `own` is covered at each edge.
+  /// The length by which each edge of `own` is covered.
   func insets(of own: CGRect) -> EdgeInsets {
     EdgeInsets(
       top: touches(.top, own) ? max(min(safe.minY - own.minY, own.height), 0) : 0,
@@ -74,11 +74,11 @@ struct SafeArea {
 }
 
 extension HostView {
-  /// How far each edge of this view is covered, such as by a bar in front of it, in points.
+  /// The length by which each edge of this view is covered, such as by a bar in front of it, in points.
   ///
-  /// The sum of ``HostWindow/systemInsets`` and of ``HostViewController/additionalSafeAreaInsets`` of the controllers
-  /// of ancestors, as far as they cover this view. Zero inside a scroll view. A view that has read it gets
-  /// ``safeAreaInsetsDidChange()`` when it may have changed, or when the view has moved; read it during layout.
+  /// The sum of ``HostWindow/systemInsets`` and of ``HostViewController/additionalSafeAreaInsets`` of this view's
+  /// controller and those of ancestors, as far as they cover this view. Zero inside a scroll view. A view that has read
+  /// it gets ``safeAreaInsetsDidChange()`` when it may have changed, or when the view has moved; read it during layout.
   /// - Complexity: O(*d*), where *d* is the view's depth.
   public final var safeAreaInsets: EdgeInsets { readSafeArea(.insets) }
 

@@ -137,10 +137,11 @@ open class HostView: HostResponder {
   /// The default implementation does nothing.
   open func didMoveToWindow() {}
 
-  /// Called after ``traitCollection`` has changed because an override was set on this view or an ancestor.
+  /// Called after ``traitCollection`` has changed because this view or an ancestor overrides another trait, or because
+  /// the window's size changed its size classes.
   ///
-  /// Not called when a view moves to another superview or window: see ``didMoveToWindow()``. The standard
-  /// implementation does nothing.
+  /// Not called when a view moves to another superview or window: see ``didMoveToWindow()``. The default implementation
+  /// does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: HostTraitCollection?) {}
 
   // MARK: Hooks of the passes, for subclasses
@@ -151,8 +152,8 @@ open class HostView: HostResponder {
   /// standard implementation does nothing.
   open func updateProperties() {}
 
-  /// Called at the beginning of the first settle after ``setNeedsFrame()``: updates what is animated, or requests that
-  /// by ``setNeedsUpdateProperties()``, and requests the next frame while the animation goes on.
+  /// Called at the beginning of the first settle at a later time than ``setNeedsFrame()``: updates what is animated, or
+  /// requests that by ``setNeedsUpdateProperties()``, and requests the next frame while the animation continues.
   ///
   /// Use ``HostWindow/frameTime`` as the current time. The default implementation does nothing.
   open func frameDidBegin() {}
