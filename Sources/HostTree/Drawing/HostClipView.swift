@@ -1,30 +1,30 @@
 import Foundation
 
-/// Shows only what of its content lies within a shape; changes nothing about layout.
+/// A container that clips its content to a shape; layout is not affected.
 ///
-/// As in SwiftUI, it changes nothing about what a pointer hits either: ``HostContentShapeView`` does.
+/// As in SwiftUI, hit testing is not affected either: use ``HostContentShapeView`` for that.
 open class HostClipView: HostContainerView {
-  /// What is shown, drawn in this view's bounds.
+  /// The clip shape, drawn in this view's bounds.
   public final var shape: HostShape {
     didSet { setNeedsDisplay() }
   }
 
-  /// What counts as inside of the shape.
+  /// The fill rule that decides what is inside of the shape; non-zero by default.
   public final var style: FillStyle {
     didSet { if style != oldValue { setNeedsDisplay() } }
   }
 
-  /// Makes a container that shows what lies within `shape`.
+  /// Creates a container that clips its content to `shape`.
   public init(_ shape: HostShape, style: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
     super.init(frame: .zero)
   }
 
-  /// Leaves only what is inside of the shape.
+  /// Clips the content to the shape.
   open override var drawingEffects: [HostDrawing.Effect] { [.clip(shape.path(in: bounds), style)] }
 
-  /// Adds the shape to the line that stands for this view.
+  /// Adds the shape and its fill rule to this view's line in a printed tree.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.add("shape", Words(shape.name))

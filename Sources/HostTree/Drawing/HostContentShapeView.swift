@@ -1,36 +1,37 @@
 public import Foundation
 
-/// Says where a pointer hits its content: within a shape, and nowhere else; changes nothing about layout.
+/// A container that limits hit testing of its content to a shape, as SwiftUI's `contentShape(_:)`; layout is not
+/// affected.
 ///
-/// Within the shape it takes hits itself, so that gestures around it see pointers between its subviews as well.
+/// Within the shape it is hit itself, so that gestures around it receive touches between its subviews as well.
 open class HostContentShapeView: HostContainerView {
-  /// Where it can be hit, drawn in this view's bounds; nil leaves it to the content.
+  /// The hit-testing shape, drawn in this view's bounds; nil leaves hit testing to the content.
   public final var shape: HostShape? {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether what an even number of outlines goes round is outside.
+  /// Whether the shape uses the even-odd fill rule; false by default (non-zero).
   public final var isEOFilled = false {
     didSet { if isEOFilled != oldValue { setNeedsDisplay() } }
   }
 
-  /// Makes a container that is hit within `shape`.
+  /// Creates a container that can be hit within `shape`.
   public convenience init(_ shape: HostShape?, eoFill: Bool = false) {
     self.init(frame: .zero)
     self.shape = shape
     isEOFilled = eoFill
   }
 
-  /// Whether it is hit itself between its subviews: if there is a shape.
+  /// Whether it is hit itself between its subviews: true if there is a shape.
   open override var takesHitsItself: Bool { shape != nil }
 
-  /// Whether the shape contains a point.
+  /// Whether the shape contains a point; without a shape, whether the bounds do.
   open override func point(inside point: CGPoint, with event: HostEvent?) -> Bool {
     guard let shape else { return super.point(inside: point, with: event) }
     return shape.path(in: bounds).contains(point, eoFill: isEOFilled)
   }
 
-  /// Adds the shape to the line that stands for this view.
+  /// Adds the shape and its fill rule to this view's line in a printed tree.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if let shape { description.add("shape", Words(shape.name)) }

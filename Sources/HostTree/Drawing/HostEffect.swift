@@ -1,108 +1,108 @@
 public import Foundation
 
-/// What ``HostEffectView`` does to the picture of its content.
+/// A graphical effect that ``HostEffectView`` applies to its content as a whole.
 public enum HostEffect: Hashable, Sendable {
-  /// Each point becomes a mix of those around, `radius` points far; an opaque one lets nothing through at the edges.
+  /// A Gaussian blur with a radius in points; an opaque one has no transparent edges.
   case blur(radius: CGFloat, isOpaque: Bool)
-  /// Parts of colours are added to: 0 changes nothing, 1 makes all white, -1 black.
+  /// Adds an amount to each colour component: 0 changes nothing, 1 is white, -1 black.
   case brightness(Double)
-  /// Differences between colours are multiplied: 1 changes nothing, 0 makes all the same grey.
+  /// Multiplies the contrast: 1 changes nothing, 0 makes everything the same grey.
   case contrast(Double)
-  /// How far colours are from grey is multiplied: 1 changes nothing, 0 leaves greys.
+  /// Multiplies the saturation: 1 changes nothing, 0 is grey.
   case saturation(Double)
-  /// Colours are turned to grey: 0 changes nothing, 1 leaves greys.
+  /// Mixes colours with their grey: 0 changes nothing, 1 is grey.
   case grayscale(Double)
-  /// Colours go on along the colour wheel.
+  /// Rotates hues along the colour wheel by an angle.
   case hueRotation(Angle)
-  /// Parts of colours are multiplied by those of a colour.
+  /// Multiplies colour components by those of a colour.
   case colorMultiply(HostColor)
-  /// Each colour becomes the one that differs most.
+  /// Inverts the colours.
   case colorInvert
-  /// Dark becomes clear, and all else black.
+  /// Maps luminance to opacity: black becomes transparent, white opaque black.
   case luminanceToAlpha
-  /// A blurred picture in one colour lies behind, moved by an offset; lengths are in points.
+  /// A drop shadow: the content's outline in a colour, blurred, behind the content; radius and offset are in points.
   case shadow(HostColor, radius: CGFloat, offset: CGSize)
-  /// The content is mixed with what is behind.
+  /// Blends the content with what is behind it.
   case blend(BlendMode)
-  /// The content is drawn by itself first, so that opacity and the like apply to it as a whole.
+  /// Composites the content first, so that opacity and the like apply to it as a whole.
   case compositingGroup
-  /// The content is drawn by itself into one picture.
+  /// Renders the content into one image.
   case drawingGroup(isOpaque: Bool, colorMode: ColorRenderingMode)
 }
 
-/// How colours are mixed with those behind them.
+/// How the colours of content (the source) are blended with those behind it (the backdrop).
 public enum BlendMode: Hashable, Sendable {
-  /// What is in front covers what is behind.
+  /// The source covers the backdrop.
   case normal
-  /// Both together, as two slides upon each other.
+  /// Multiplies both, as two slides on top of each other; darkens.
   case multiply
-  /// Both together, as two projectors.
+  /// Multiplies the inverses of both, as two projectors; lightens.
   case screen
-  /// Multiplied where it is dark behind, else screened.
+  /// Multiplies where the backdrop is dark, otherwise screens.
   case overlay
-  /// The darker of both.
+  /// The darker component of both.
   case darken
-  /// The lighter of both.
+  /// The lighter component of both.
   case lighten
-  /// What is behind, lightened by what is in front.
+  /// Lightens the backdrop according to the source.
   case colorDodge
-  /// What is behind, darkened by what is in front.
+  /// Darkens the backdrop according to the source.
   case colorBurn
-  /// What is behind, lightened or darkened a little.
+  /// Lightens or darkens the backdrop softly, according to the source.
   case softLight
-  /// What is behind, lightened or darkened a lot.
+  /// Multiplies or screens, according to the source.
   case hardLight
-  /// How far they are apart.
+  /// The absolute difference of both.
   case difference
-  /// How far they are apart, with less contrast.
+  /// The difference with less contrast.
   case exclusion
-  /// The hue of what is in front.
+  /// The source's hue, with the backdrop's saturation and luminosity.
   case hue
-  /// The saturation of what is in front.
+  /// The source's saturation, with the backdrop's hue and luminosity.
   case saturation
-  /// The hue and saturation of what is in front.
+  /// The source's hue and saturation, with the backdrop's luminosity.
   case color
-  /// The lightness of what is in front.
+  /// The source's luminosity, with the backdrop's hue and saturation.
   case luminosity
-  /// What is in front, where there is something behind.
+  /// The source, only where the backdrop is opaque.
   case sourceAtop
-  /// What is in front, where there is nothing behind.
+  /// The source behind the backdrop: visible where that is transparent.
   case destinationOver
-  /// What is behind, where there is nothing in front.
+  /// The backdrop, only where the source is transparent.
   case destinationOut
-  /// Both added, towards black.
+  /// Adds both, limited to black.
   case plusDarker
-  /// Both added, towards white.
+  /// Adds both, limited to white.
   case plusLighter
 }
 
-/// How exactly colours are kept in a picture.
+/// The colour space and range of a rendered image.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// As numbers of the screen.
+  /// Gamma-encoded sRGB.
   case nonLinear
-  /// As amounts of light.
+  /// Linear sRGB.
   case linear
-  /// As amounts of light that may be beyond the screen's range.
+  /// Linear sRGB with an extended range.
   case extendedLinear
 }
 
-/// Draws its content with an effect upon the picture as a whole; changes nothing about layout and hits.
+/// A container that draws its content with a graphical effect; layout and hit testing are not affected.
 open class HostEffectView: HostContainerView {
-  /// What is done to the picture.
+  /// The effect applied to the content as a whole.
   public final var effect: HostEffect {
     didSet { if effect != oldValue { setNeedsDisplay() } }
   }
 
-  /// Makes a container with an effect.
+  /// Creates a container with an effect.
   public init(_ effect: HostEffect) {
     self.effect = effect
     super.init(frame: .zero)
   }
 
-  /// The effect.
+  /// The effect as a filter of a drawing.
   open override var drawingEffects: [HostDrawing.Effect] { [.filter(effect)] }
 
-  /// Adds the effect to the line that stands for this view.
+  /// Adds the effect to this view's line in a printed tree.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     switch effect {

@@ -1,20 +1,21 @@
 public import Foundation
 
-/// Shows its primary subview only as far as the others are opaque; changes nothing about layout.
+/// A container that masks its primary subview by the opacity of the others, as SwiftUI's `mask(_:)`; layout is not
+/// affected.
 ///
-/// The mask is offered the primary's size. As in SwiftUI it changes nothing about what a pointer hits, and is not hit.
+/// The mask is proposed the primary's size. As in SwiftUI it does not affect hit testing, and cannot be hit.
 public final class HostMaskView: HostDecorationView {
-  /// The topmost view in the primary subview that a pointer hits.
+  /// The frontmost view in the primary subview that a touch hits; nil for none.
   public override func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, let primary else { return nil }
     return primary.hitTest(primary.convert(point, from: self), with: event)
   }
 
-  /// Leaves only what is under the mask.
+  /// Masks the content by a drawing of the other subviews.
   public override var drawingEffects: [HostDrawing.Effect] {
     [.mask(HostDrawing(of: subviewsInDrawingOrder.filter { $0 !== primary }, in: self))]
   }
 
-  /// Whether it is the content; the mask is not seen.
+  /// Whether a subview is the content; the mask itself is not drawn.
   public override func draws(_ subview: HostView) -> Bool { subview === primary }
 }

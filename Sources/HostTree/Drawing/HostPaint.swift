@@ -1,28 +1,28 @@
 public import Foundation
 
-/// What an area is painted with: a colour, or colours that run into each other.
+/// A paint for an area: a colour, a gradient or a material, as SwiftUI's shape styles.
 ///
-/// Places are parts of the area's bounding rectangle; radii are in points.
+/// Unit points are relative to the area's bounding rectangle; radii are in points.
 public enum HostPaint: Hashable, Sendable {
-  /// The same colour all over.
+  /// A uniform colour.
   case color(HostColor)
-  /// Colours along a line; beyond its ends the first and the last one go on.
+  /// A gradient along a line; beyond its ends the first and last colours extend.
   case linearGradient(HostGradient, start: UnitPoint, end: UnitPoint)
-  /// Colours from one circle to another around the same place.
+  /// A gradient between two concentric circles.
   case radialGradient(HostGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// Colours from one ellipse to another around the same place; radii are parts of the area's width and height.
+  /// A gradient between two concentric ellipses; radii are fractions of the area's width and height.
   case ellipticalGradient(HostGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// Colours around a place, from one angle to another.
+  /// A gradient around a point, from one angle to another.
   case angularGradient(HostGradient, center: UnitPoint, start: Angle, end: Angle)
-  /// What is behind, blurred, under a veil of a colour.
+  /// A material: the background, blurred by a radius in points, under a translucent colour.
   case material(veil: HostColor, radius: CGFloat)
 
-  /// The colour of a paint that has only one.
+  /// The colour of a uniform paint; nil for gradients and materials.
   public var color: HostColor? {
     if case .color(let color) = self { color } else { nil }
   }
 
-  /// Whether nothing of it can be seen.
+  /// Whether the paint is fully transparent.
   public var isClear: Bool {
     switch self {
     case .color(let color): color.alpha == 0
@@ -33,7 +33,7 @@ public enum HostPaint: Hashable, Sendable {
     }
   }
 
-  /// This paint, let through by `opacity` from 0 to 1.
+  /// This paint with its opacity multiplied by `opacity`, from 0 to 1.
   public func opacity(_ opacity: Double) -> HostPaint {
     if opacity == 1 { return self }
     func faded(_ color: HostColor) -> HostColor { color.withAlphaComponent(color.alpha * opacity) }
@@ -54,29 +54,29 @@ public enum HostPaint: Hashable, Sendable {
   }
 }
 
-/// Colours that run into each other, each with its place from 0, the beginning, to 1, the end.
+/// A colour gradient: colour stops with locations from 0 (start) to 1 (end).
 public struct HostGradient: Hashable, Sendable {
-  /// A colour at a place.
+  /// A colour at a location of a gradient.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The colour at the stop.
     public var color: HostColor
-    /// Where it is reached, from 0 to 1.
+    /// The location on the gradient, from 0 to 1.
     public var location: CGFloat
 
-    /// Makes a stop.
+    /// Creates a stop; the location is not clamped.
     public init(color: HostColor, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colours in the order of their places.
+  /// The stops in ascending order of their locations.
   public var stops: [Stop]
 
-  /// Makes a gradient of colours at places.
+  /// Creates a gradient from stops, which are not sorted.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Makes a gradient of colours that are equally far from each other.
+  /// Creates a gradient from evenly spaced colours; a single one is at 0.
   public init(colors: [HostColor]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -84,7 +84,7 @@ public struct HostGradient: Hashable, Sendable {
 }
 
 extension HostGradient: CustomStringConvertible {
-  /// The colours, with their places where they are not equally far from each other: `red, blue`, `red 0, blue 0.3`.
+  /// The colours, with their locations where they are not evenly spaced: `red, blue`, `red 0, blue 0.3`.
   public var description: String {
     let isEven = stops.map(\.location) == HostGradient(colors: stops.map(\.color)).stops.map(\.location)
     return stops.map { isEven ? "\($0.color)" : "\($0.color) \($0.location.printed)" }.joined(separator: ", ")
@@ -92,7 +92,7 @@ extension HostGradient: CustomStringConvertible {
 }
 
 extension HostPaint: CustomStringConvertible {
-  /// The paint as it is printed in trees: a colour by itself, else `linear(red, blue; (0, 0) to (1, 1))` and so on.
+  /// The paint as printed in trees: a colour by itself, otherwise `linear(red, blue; (0, 0) to (1, 1))` and so on.
   public var description: String {
     func place(_ point: UnitPoint) -> String { "(\(point.x.printed), \(point.y.printed))" }
     return switch self {

@@ -1,20 +1,32 @@
 public import Foundation
 
-/// An outline that depends on the rectangle it is drawn in.
+/// A shape: a function from a rectangle to an outline, as SwiftUI's `Shape`.
 ///
-/// It is a function with a name: the name stands for it in printed trees.
+/// It has a name, which stands for it in printed trees.
+///
+/// ```swift
+/// let diamond = HostShape("Diamond") { rect in
+///   Path { path in
+///     path.addLines([
+///       CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY),
+///       CGPoint(x: rect.midX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.midY),
+///     ])
+///     path.closeSubpath()
+///   }
+/// }
+/// ```
 public struct HostShape: Sendable {
-  /// What the shape is called in printed trees.
+  /// The shape's name in printed trees.
   public let name: String
   private let outline: @Sendable (CGRect) -> Path
   private let measure: @Sendable (ProposedViewSize) -> CGSize
 
-  /// Makes a shape of a function that gives its outline in a rectangle.
+  /// Creates a shape from a function that returns its outline in a rectangle.
   ///
   /// - Parameters:
-  ///   - name: What it is called in printed trees.
-  ///   - sizeThatFits: The size it chooses for a proposal; all of it, and 10 points where nothing is proposed, unless told.
-  ///   - path: Its outline in a rectangle.
+  ///   - name: The name in printed trees.
+  ///   - sizeThatFits: The size for a proposal; defaults to the whole proposal, and 10 points where it is unspecified.
+  ///   - path: The outline in a rectangle, in points.
   public init(
     _ name: String,
     sizeThatFits: @escaping @Sendable (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() },
@@ -25,41 +37,43 @@ public struct HostShape: Sendable {
     measure = sizeThatFits
   }
 
-  /// The outline in a rectangle.
+  /// The outline of the shape in a rectangle, in the rectangle's coordinates.
   public func path(in rect: CGRect) -> Path { outline(rect) }
 
   /// The size that the shape chooses for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 
-  /// The rectangle itself.
+  /// A rectangle without rounded corners.
   public static let rectangle = HostShape("Rectangle") { Path($0) }
 }
 
-/// One coat of paint on a shape: on what is inside, or along its outline.
+/// A layer of paint on a shape: a fill or a stroke.
 public struct HostShapeLayer: Sendable {
-  /// Where the paint goes.
+  /// The area that is painted.
   public enum Area: Hashable, Sendable {
-    /// On what is inside the outline.
+    /// The interior of the outline.
     case fill(FillStyle)
-    /// Along the outline.
+    /// A line along the outline.
     case stroke(StrokeStyle)
   }
 
-  /// The outline.
+  /// The shape that is painted.
   public var shape: HostShape
-  /// Where the paint goes.
+  /// The area that is painted: fill or stroke.
   public var area: Area
-  /// The paint.
+  /// The colour, gradient or material.
   public var paint: HostPaint
 
-  /// Makes a layer.
+  /// Creates a layer; fills the shape by default.
   public init(_ shape: HostShape, _ area: Area = .fill(FillStyle()), paint: HostPaint) {
     self.shape = shape
     self.area = area
     self.paint = paint
   }
 
-  /// Whether there is paint at a point, in the coordinates of the rectangle that the shape is drawn in.
+  /// Whether the layer paints a point, in the coordinates of the rectangle that the shape is drawn in.
+  ///
+  /// A fully transparent paint contains no point.
   public func contains(_ point: CGPoint, in rect: CGRect) -> Bool {
     guard !paint.isClear else { return false }
     let path = shape.path(in: rect)

@@ -1,38 +1,43 @@
 public import Foundation
 
-/// Shows a shape: coats of paint upon each other, inside its outline and along it.
+/// A view that draws fills and strokes of shapes.
 ///
-/// The shape is drawn in ``HostView/bounds``, and may stand out. A pointer hits it where there is paint.
+/// Shapes are drawn in ``HostView/bounds``, and may extend beyond them. It is hit where there is paint.
+///
+/// ```swift
+/// let view = HostShapeView(.rectangle, fill: .color(.systemBlue))
+/// view.layers.append(HostShapeLayer(.rectangle, .stroke(StrokeStyle(lineWidth: 2)), paint: .color(.label)))
+/// ```
 open class HostShapeView: HostView {
-  /// The coats of paint, from the lowest to the topmost. The shape of the first one decides the size.
+  /// The layers of paint, from back to front. The shape of the first one decides the size.
   public final var layers: [HostShapeLayer] = [] {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Makes a view that shows a shape in one paint.
+  /// Creates a view that fills a shape with a paint.
   public convenience init(_ shape: HostShape, fill paint: HostPaint) {
     self.init(frame: .zero)
     layers = [HostShapeLayer(shape, paint: paint)]
   }
 
-  /// Whether shapes are mirrored where reading begins on the right; true unless told.
+  /// Whether shapes are mirrored in a right-to-left layout; true by default.
   public final var mirrorsShapes = true {
     didSet { if mirrorsShapes != oldValue { setNeedsDisplay() } }
   }
 
-  /// The outline of a layer, as it is drawn.
+  /// The outline of a layer as drawn, mirrored where needed.
   private func path(of layer: HostShapeLayer) -> Path {
     let path = layer.shape.path(in: bounds)
     guard mirrorsShapes, effectiveUserInterfaceLayoutDirection == .rightToLeft else { return path }
     return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.minX + bounds.maxX, ty: 0))
   }
 
-  /// The size that the shape chooses for a proposal.
+  /// The size that the first layer's shape chooses for a proposal; the whole proposal without layers.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
     layers.first?.shape.sizeThatFits(proposal) ?? proposal.replacingUnspecifiedDimensions()
   }
 
-  /// Whether there is paint at a point.
+  /// Whether any layer paints a point.
   open override func point(inside point: CGPoint, with event: HostEvent?) -> Bool {
     var point = point
     if mirrorsShapes, effectiveUserInterfaceLayoutDirection == .rightToLeft {
@@ -41,7 +46,7 @@ open class HostShapeView: HostView {
     return layers.contains { $0.contains(point, in: bounds) }
   }
 
-  /// Draws the coats of paint in their order.
+  /// Draws the layers from back to front.
   open override func draw(into drawing: inout HostDrawing) {
     for layer in layers {
       let path = path(of: layer)
@@ -52,7 +57,7 @@ open class HostShapeView: HostView {
     }
   }
 
-  /// Adds the shape and its paint to the line that stands for this view.
+  /// Adds the shape and its layers to this view's line in a printed tree.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if let first = layers.first { description.add("shape", Words(first.shape.name)) }

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// What ``HostTransformView`` does to its content.
+/// A transform that ``HostTransformView`` applies to its content.
 ///
-/// Anchors are parts of the view's size; the content is turned, scaled or projected about them.
+/// Anchors are relative to the view's size; the content is rotated, scaled or projected about them.
 public enum HostTransform: Sendable {
-  /// Turned in the plane, clockwise.
+  /// A rotation in the plane; positive angles are clockwise.
   case rotation(Angle, anchor: UnitPoint)
-  /// Made larger or smaller; negative factors turn it over.
+  /// A scale by horizontal and vertical factors; negative ones mirror.
   case scale(CGSize, anchor: UnitPoint)
   /// Any affine transform, about the upper left corner.
   case affine(CGAffineTransform)
-  /// Turned in space about an axis that lies `anchorZ` points above the anchor.
+  /// A rotation in space about an axis `anchorZ` points above the anchor.
   ///
-  /// `perspective` is how much parallels run together: 0 for not at all, 1 for a viewer who is as far away as the longer
-  /// side of the view.
+  /// `perspective` is the strength of vanishing points: 0 for none, 1 for a viewer at the distance of the view's longer
+  /// side.
   case rotation3D(Angle, axis: Axis3D, anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat)
-  /// What a function gives for the view's size, about the upper left corner; the name stands for it in printed trees.
+  /// A transform computed from the view's size, about the upper left corner; the name stands for it in printed trees.
   case custom(String, @MainActor @Sendable (CGSize) -> ProjectionTransform)
 
   /// A direction in space: x to the right, y downwards, z towards the viewer.
   public struct Axis3D: Hashable, Sendable {
-    /// How far to the right.
+    /// The component to the right.
     public var x: CGFloat
-    /// How far downwards.
+    /// The downward component.
     public var y: CGFloat
-    /// How far towards the viewer.
+    /// The component towards the viewer.
     public var z: CGFloat
 
-    /// Makes a direction.
+    /// Creates a direction; its length does not matter.
     public init(x: CGFloat, y: CGFloat, z: CGFloat) {
       self.x = x
       self.y = y
@@ -35,7 +35,9 @@ public enum HostTransform: Sendable {
     }
   }
 
-  /// The map of points in a view of a size.
+  /// The projection of points in a view of a size.
+  ///
+  /// A perspective in a view of no size is ignored.
   @MainActor
   public func projection(in size: CGSize) -> ProjectionTransform {
     func place(_ anchor: UnitPoint) -> CGPoint { CGPoint(x: anchor.x * size.width, y: anchor.y * size.height) }
@@ -55,7 +57,7 @@ public enum HostTransform: Sendable {
     }
   }
 
-  /// Whether another one does the same; never if there is a function.
+  /// Whether another transform is equal; never for functions.
   func isEqual(to other: HostTransform) -> Bool {
     switch (self, other) {
     case (.rotation(let angle, let anchor), .rotation(let otherAngle, let otherAnchor)):
@@ -72,31 +74,30 @@ public enum HostTransform: Sendable {
   }
 }
 
-/// Shows its content turned, scaled or projected; changes nothing about layout.
+/// A container that shows its content rotated, scaled or projected; layout is not affected.
 ///
-/// Frames are those of layout: this view's own and all inside it are as if there were no transform. What goes through it
-/// sees it: a pointer hits the content where it is drawn, and ``HostView/convert(_:to:)-(CGPoint,_)`` from the inside to
-/// the outside follows the drawing too; of a rectangle it gives the upright one around it.
+/// Frames of this view and its subtree are those of layout, without the transform. Drawing, hit testing and
+/// ``HostView/convert(_:to:)-(CGPoint,_)`` apply it; a converted rectangle is the bounding box.
 open class HostTransformView: HostContainerView {
-  /// What is done to the content.
+  /// The transform of the content.
   public final var contentTransform: HostTransform {
     didSet { if !contentTransform.isEqual(to: oldValue) { setNeedsLayout() } }
   }
 
-  /// Whether only drawing sees the transform: pointers and conversions are as if there were none.
+  /// Whether only drawing applies the transform, not hit testing and conversions; false by default.
   public final var isIgnoredByLayout = false {
     didSet { if isIgnoredByLayout != oldValue { setNeedsLayout() } }
   }
 
-  /// Makes a container that transforms its content.
+  /// Creates a container that transforms its content.
   public init(_ transform: HostTransform) {
     contentTransform = transform
     super.init(frame: .zero)
   }
 
-  /// The map of points from the content to this view's coordinates, for its size.
+  /// The projection from the content to this view's coordinates, for its current size.
   ///
-  /// A transform that is not finite is reported, and counts as none.
+  /// A transform that is not finite is reported, and ignored.
   public final var projection: ProjectionTransform {
     let projection = contentTransform.projection(in: bounds.size)
     let numbers = [
@@ -109,14 +110,14 @@ open class HostTransformView: HostContainerView {
     return ProjectionTransform()
   }
 
-  /// Places the content as if there were no transform, and finds the transform for the size.
+  /// Places the content without the transform, and computes the transform for the size.
   open override func layoutSubviews() {
     let projection = projection
     subviewTransform = projection.isIdentity || isIgnoredByLayout ? nil : projection
     super.layoutSubviews()
   }
 
-  /// The transform, where only drawing sees it.
+  /// The transform, if only drawing applies it; the nearest affine one for a projection.
   open override var drawingEffects: [HostDrawing.Effect] {
     guard isIgnoredByLayout else { return [] }
     let projection = projection
@@ -124,10 +125,10 @@ open class HostTransformView: HostContainerView {
       ? [] : [.transform(projection.nearestAffineTransform(at: CGPoint(x: bounds.midX, y: bounds.midY)))]
   }
 
-  /// The content takes hits where it is drawn, which may be outside of this view's own bounds.
+  /// Always true: the content is hit where it is drawn, which may be outside of this view's bounds.
   open override func point(inside point: CGPoint, with event: HostEvent?) -> Bool { true }
 
-  /// What the topmost content at a point is; nil if it was made so small that there is nothing to hit.
+  /// The frontmost content at a point; nil if it was scaled to nothing.
   open override func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? {
     if let subviewTransform {
       var inverse = subviewTransform
@@ -136,7 +137,7 @@ open class HostTransformView: HostContainerView {
     return super.hitTest(point, with: event)
   }
 
-  /// Adds the transform to the line that stands for this view.
+  /// Adds the transform to this view's line in a printed tree.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     func add(_ anchor: UnitPoint) {
@@ -166,7 +167,7 @@ open class HostTransformView: HostContainerView {
   }
 }
 
-/// Words that are printed as they are, without quotation marks.
+/// Text that is printed without quotation marks.
 struct Words: CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

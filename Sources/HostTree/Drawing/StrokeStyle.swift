@@ -1,21 +1,25 @@
 public import Foundation
 
-/// How a line along a path is drawn.
+/// The attributes of a stroke along a path.
+///
+/// ```swift
+/// let dashes = StrokeStyle(lineWidth: 2, lineCap: .round, dash: [6, 4])
+/// ```
 public struct StrokeStyle: Hashable, Sendable {
-  /// The line's width in points, half of it on each side of the path.
+  /// The line width in points, centred on the path.
   public var lineWidth: CGFloat
-  /// What the ends look like.
+  /// The shape of the ends of open subpaths and dashes.
   public var lineCap: CGLineCap
-  /// What the line looks like where two segments meet.
+  /// The shape of the corners.
   public var lineJoin: CGLineJoin
-  /// How many times as long as the line is wide a sharp corner of ``CGLineJoin/miter`` may be; a longer one is cut off.
+  /// The maximum ratio of a ``CGLineJoin/miter`` corner's length to the line width; a longer one is bevelled.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps in turn, in points, over and over again; empty draws the line through.
+  /// The alternating lengths of dashes and gaps in points, repeated; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the dashes the line begins, in points.
+  /// The offset into the dash pattern at which the line starts, in points.
   public var dashPhase: CGFloat
 
-  /// Makes a style.
+  /// Creates a style; the defaults are a solid line of 1 point with butt caps and miter joins.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -29,15 +33,14 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// How the inside of a path is filled.
+/// The attributes of a fill of a path.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether what an even number of outlines goes round is outside; else what they go round as often one way as the
-  /// other.
+  /// Whether to use the even-odd fill rule; otherwise the non-zero winding rule.
   public var isEOFilled: Bool
-  /// Whether edges are drawn smoothly.
+  /// Whether edges are antialiased.
   public var isAntialiased: Bool
 
-  /// Makes a style.
+  /// Creates a style; defaults to the non-zero rule with antialiasing.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -1,20 +1,31 @@
 public import Foundation
 
-/// A guide of one's own: where in a view of given dimensions the guide lies when the view says nothing else.
+/// The identity and the default value of an alignment guide; implement it for a custom guide.
+///
+/// ```swift
+/// enum FirstThird: AlignmentID {
+///   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
+/// }
+/// extension VerticalAlignment {
+///   static let firstThird = VerticalAlignment(FirstThird.self)
+/// }
+/// ```
 public protocol AlignmentID: SendableMetatype {
-  /// The guide's place in points, from the view's leading or upper side.
+  /// The guide's position in points, from the view's leading or top edge, in a view without an explicit value.
+  ///
+  /// Called during layout, each time when the guide is read.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A view's size, and where its alignment guides lie in it.
+/// A view's size and the positions of its alignment guides.
 public struct ViewDimensions: Equatable {
   /// The width in points.
   public let width: CGFloat
   /// The height in points.
   public let height: CGFloat
-  /// The host whose own guides count; nil for bare sizes.
+  /// The host whose explicit guides count; nil for bare sizes.
   let host: HostView?
-  /// What `host` chose the size for.
+  /// The proposal for which `host` chose the size.
   let proposal: ProposedViewSize
 
   package init(size: CGSize, host: HostView?, proposal: ProposedViewSize = .unspecified) {
@@ -24,19 +35,19 @@ public struct ViewDimensions: Equatable {
     self.proposal = proposal
   }
 
-  /// Where the horizontal guide lies, from the leading side.
+  /// The position of a horizontal guide, in points from the leading edge: the explicit value, otherwise the default.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
     explicitValue(of: guide.id, along: .horizontal) ?? guide.id.defaultValue(in: self)
   }
-  /// Where the vertical guide lies, from the upper side.
+  /// The position of a vertical guide, in points from the top edge: the explicit value, otherwise the default.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     explicitValue(of: guide.id, along: .vertical) ?? guide.id.defaultValue(in: self)
   }
-  /// Where the horizontal guide lies if the view itself says so; nil where it takes the default.
+  /// The explicit value of a horizontal guide; nil where the view uses the default.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     explicitValue(of: guide.id, along: .horizontal)
   }
-  /// Where the vertical guide lies if the view itself says so; nil where it takes the default.
+  /// The explicit value of a vertical guide; nil where the view uses the default.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(of: guide.id, along: .vertical) }
 
   func explicitValue(of id: any AlignmentID.Type, along axis: Axis) -> CGFloat? {
@@ -45,103 +56,103 @@ public struct ViewDimensions: Equatable {
       id, along: axis, in: CGSize(width: width, height: height), proposal: proposal)
   }
 
-  /// Whether both are of the same size, and of the same view.
+  /// Whether both have the same size and belong to the same view.
   public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
     lhs.width == rhs.width && lhs.height == rhs.height && lhs.host === rhs.host && lhs.proposal == rhs.proposal
   }
 }
 
-/// A guide along the horizontal axis.
+/// An alignment guide along the horizontal axis, such as the alignment of a vertical stack.
 public struct HorizontalAlignment: Hashable, Sendable {
   package let id: any AlignmentID.Type
 
-  /// Makes a guide from its identifying type.
+  /// Creates a guide from the type that identifies it and computes its default.
   public init(_ id: any AlignmentID.Type) { self.id = id }
 
-  /// The leading side.
+  /// A guide at the leading edge.
   public static let leading = HorizontalAlignment(LeadingID.self)
-  /// The middle.
+  /// A guide at the horizontal centre.
   public static let center = HorizontalAlignment(HorizontalCenterID.self)
-  /// The trailing side.
+  /// A guide at the trailing edge.
   public static let trailing = HorizontalAlignment(TrailingID.self)
 
-  /// Whether both are the same guide.
+  /// Whether both are the same guide: they have the same identifying type.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
-  /// Hashes the guide's identity.
+  /// Hashes the guide's identifying type.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
-/// A guide along the vertical axis.
+/// An alignment guide along the vertical axis, such as the alignment of a horizontal stack.
 public struct VerticalAlignment: Hashable, Sendable {
   package let id: any AlignmentID.Type
 
-  /// Makes a guide from its identifying type.
+  /// Creates a guide from the type that identifies it and computes its default.
   public init(_ id: any AlignmentID.Type) { self.id = id }
 
-  /// The upper side.
+  /// A guide at the top edge.
   public static let top = VerticalAlignment(TopID.self)
-  /// The middle.
+  /// A guide at the vertical centre.
   public static let center = VerticalAlignment(VerticalCenterID.self)
-  /// The lower side.
+  /// A guide at the bottom edge.
   public static let bottom = VerticalAlignment(BottomID.self)
-  /// The baseline of the first line of text; the lower side of a view without text.
+  /// The baseline of the first line of text; the bottom edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaselineID.self)
-  /// The baseline of the last line of text; the lower side of a view without text.
+  /// The baseline of the last line of text; the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaselineID.self)
 
-  /// Whether both are the same guide.
+  /// Whether both are the same guide: they have the same identifying type.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
-  /// Hashes the guide's identity.
+  /// Hashes the guide's identifying type.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
-/// A guide along each axis.
+/// An alignment in both axes, such as that of a `ZStack` or a frame.
 public struct Alignment: Hashable, Sendable {
-  /// The guide along the horizontal axis.
+  /// The horizontal guide.
   public var horizontal: HorizontalAlignment
-  /// The guide along the vertical axis.
+  /// The vertical guide.
   public var vertical: VerticalAlignment
 
-  /// Makes an alignment from a guide for each axis.
+  /// Creates an alignment from a guide for each axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The middle.
+  /// The centre in both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// The middle of the leading side.
+  /// The centre of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// The middle of the trailing side.
+  /// The centre of the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// The middle of the upper side.
+  /// The centre of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// The middle of the lower side.
+  /// The centre of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// The upper leading corner.
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// The upper trailing corner.
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// The lower leading corner.
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// The lower trailing corner.
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// The middle of the first line's baseline.
+  /// The first line's baseline, centred horizontally.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
-  /// The middle of the last line's baseline.
+  /// The last line's baseline, centred horizontally.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
-  /// The leading end of the first line's baseline.
+  /// The first line's baseline at the leading edge.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-  /// The leading end of the last line's baseline.
+  /// The last line's baseline at the leading edge.
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
-  /// The trailing end of the first line's baseline.
+  /// The first line's baseline at the trailing edge.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
-  /// The trailing end of the last line's baseline.
+  /// The last line's baseline at the trailing edge.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
 extension AlignmentID {
-  /// Whether this is one of the guides that every view is asked for and that hardly any moves.
+  /// Whether this is an edge or a centre: every view is asked for them, and few have explicit values.
   static var isSideOrMiddle: Bool {
     self == HorizontalCenterID.self || self == VerticalCenterID.self || self == LeadingID.self || self == TopID.self
       || self == TrailingID.self || self == BottomID.self

@@ -1,45 +1,45 @@
-/// An angle, which knows both radians and degrees.
+/// An angle, in radians or degrees.
 ///
-/// With the y axis pointing down, as in views, positive angles turn clockwise.
+/// With the y axis pointing down, as in views, positive angles rotate clockwise. Whole turns are kept: 370° is not 10°.
 public struct Angle: Hashable, Comparable, Sendable {
-  /// The angle in radians: π is half a turn.
+  /// The angle in radians; π is half a turn.
   public var radians: Double
 
-  /// The angle in degrees: 180 is half a turn.
+  /// The angle in degrees; 180 is half a turn.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
 
-  /// Makes an angle of zero.
+  /// Creates a zero angle.
   public init() { radians = 0 }
-  /// Makes an angle of radians.
+  /// Creates an angle from radians.
   public init(radians: Double) { self.radians = radians }
-  /// Makes an angle of degrees.
+  /// Creates an angle from degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-  /// An angle of radians.
+  /// An angle from radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-  /// An angle of degrees.
+  /// An angle from degrees, as in `.degrees(90)`.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// No turn at all.
+  /// An angle of zero.
   public static let zero = Angle()
 
   /// Whether the first angle is smaller; whole turns count.
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
 
-  /// Both angles together.
+  /// The sum of two angles; not reduced to one turn.
   public static func + (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians + second.radians) }
-  /// The first angle without the second.
+  /// The difference of two angles.
   public static func - (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians - second.radians) }
-  /// The same angle the other way round.
+  /// The same angle in the opposite direction.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
-  /// A multiple of an angle.
+  /// An angle multiplied by a factor.
   public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
-  /// A part of an angle.
+  /// An angle divided by a divisor.
   public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
-  /// Adds an angle.
+  /// Adds an angle in place.
   public static func += (angle: inout Angle, other: Angle) { angle.radians += other.radians }
-  /// Takes an angle away.
+  /// Subtracts an angle in place.
   public static func -= (angle: inout Angle, other: Angle) { angle.radians -= other.radians }
 }

@@ -1,32 +1,32 @@
 package import Foundation
 
-/// A direction in which things are laid out.
+/// The horizontal or vertical dimension of a layout.
 public enum Axis: Int8, CaseIterable, Hashable, CustomStringConvertible, Sendable {
-  /// From left to right.
+  /// The dimension of widths.
   case horizontal
-  /// From top to bottom.
+  /// The dimension of heights.
   case vertical
 
-  /// `horizontal` or `vertical`.
+  /// The case's name, `horizontal` or `vertical`.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
-  /// The other direction.
+  /// The perpendicular axis.
   @inlinable
   public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 
-  /// Any combination of the two directions.
+  /// A set of axes, such as those that a scroll view scrolls along.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each direction.
+    /// One bit per axis.
     public let rawValue: Int8
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Only the horizontal direction.
+    /// The horizontal axis only.
     public static let horizontal = Set(rawValue: 1)
-    /// Only the vertical direction.
+    /// The vertical axis only.
     public static let vertical = Set(rawValue: 2)
 
-    /// Whether `axis` is one of the directions.
+    /// Whether the set contains `axis`.
     public func contains(_ axis: Axis) -> Bool {
       contains(axis == .horizontal ? Set.horizontal : Set.vertical)
     }
@@ -34,7 +34,7 @@ public enum Axis: Int8, CaseIterable, Hashable, CustomStringConvertible, Sendabl
 }
 
 extension CGSize {
-  /// The length along an axis.
+  /// The length in points along an axis.
   package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }

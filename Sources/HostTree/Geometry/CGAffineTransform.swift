@@ -1,25 +1,30 @@
 public import Foundation
 
 #if !canImport(CoreGraphics)
-  /// A map of points that keeps straight lines straight: moving, scaling, turning, slanting, and what they make together.
+  /// An affine transform: translation, scale, rotation, shear and their combinations.
   ///
-  /// The same as Core Graphics' type, for systems without it. A point (x, y) goes to
-  /// (a·x + c·y + tx, b·x + d·y + ty). With the y axis pointing down, positive angles turn clockwise.
+  /// The same as Core Graphics' type, for systems without it. A point (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty).
+  /// With the y axis pointing down, positive angles rotate clockwise.
+  ///
+  /// ```swift
+  /// let transform = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 2)
+  /// CGPoint(x: 1, y: 1).applying(transform)  // (12, 2): scaled first, then moved
+  /// ```
   public struct CGAffineTransform: Hashable, Codable, Sendable {
-    /// How much of x goes into x.
+    /// The factor from x to x.
     public var a: CGFloat
-    /// How much of x goes into y.
+    /// The factor from x to y.
     public var b: CGFloat
-    /// How much of y goes into x.
+    /// The factor from y to x.
     public var c: CGFloat
-    /// How much of y goes into y.
+    /// The factor from y to y.
     public var d: CGFloat
-    /// How far all is moved to the right, in points.
+    /// The translation to the right, in points.
     public var tx: CGFloat
-    /// How far all is moved downwards, in points.
+    /// The translation downwards, in points.
     public var ty: CGFloat
 
-    /// Makes a transform of its six numbers.
+    /// Creates a transform from the first two columns of its matrix.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       self.a = a
       self.b = b
@@ -29,49 +34,49 @@ public import Foundation
       self.ty = ty
     }
 
-    /// Makes a transform of its six numbers.
+    /// Creates a transform from the first two columns of its matrix.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
       self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Makes a transform whose six numbers are zero: all points go to the origin.
+    /// Creates a transform whose six numbers are zero: all points go to the origin. Use ``identity`` for no transform.
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-    /// Makes a transform that moves.
+    /// Creates a translation by a distance in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
-    /// Makes a transform that scales about the origin.
+    /// Creates a scale about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-    /// Makes a transform that turns about the origin by an angle in radians.
+    /// Creates a rotation about the origin by an angle in radians; a positive angle is clockwise in a view.
     public init(rotationAngle angle: CGFloat) {
       let sine = sin(angle)
       let cosine = cos(angle)
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// The transform that leaves each point where it is.
+    /// The transform that leaves all points unchanged.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Whether each point stays where it is.
+    /// Whether all points stay unchanged.
     public var isIdentity: Bool { self == .identity }
 
-    /// This transform, with a move before it.
+    /// This transform preceded by a translation.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// This transform, with a scaling before it.
+    /// This transform preceded by a scale.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// This transform, with a turn before it; the angle is in radians.
+    /// This transform preceded by a rotation; the angle is in radians.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that does what this one does, and then what `next` does.
+    /// The transform that applies this one first, then `next`.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -79,7 +84,7 @@ public import Foundation
         tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
     }
 
-    /// The transform that undoes this one; this one itself if nothing can, as with a scale of zero.
+    /// The inverse transform; this one itself if it has none, as a scale of zero.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0, determinant.isFinite else { return self }
@@ -90,7 +95,7 @@ public import Foundation
   }
 
   extension CGPoint {
-    /// Where `transform` takes this point.
+    /// The point that `transform` maps this point to.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
       CGPoint(
         x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
@@ -98,7 +103,7 @@ public import Foundation
   }
 
   extension CGSize {
-    /// This size as a distance that `transform` turns and scales; its moving does not count.
+    /// This size as a vector that `transform` rotates and scales; the translation does not count.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
       CGSize(
         width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
@@ -106,7 +111,7 @@ public import Foundation
   }
 
   extension CGRect {
-    /// The smallest upright rectangle around the four corners' new places.
+    /// The bounding box of the four transformed corners.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
       if isNull { return self }
       let corners = [
@@ -121,13 +126,13 @@ public import Foundation
 #endif
 
 extension CGAffineTransform {
-  /// This transform, done about `anchor` instead of the origin.
+  /// This transform, applied about `anchor` instead of the origin.
   package func about(_ anchor: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
   }
 
-  /// Whether it can be undone.
+  /// Whether it has an inverse and its parts are finite.
   package var isInvertible: Bool {
     let determinant = a * d - b * c
     return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite

@@ -1,51 +1,55 @@
 public import Foundation
 
 #if !canImport(CoreGraphics)
-  /// A distance with a direction, in points.
+  /// A two-dimensional vector, in points.
   ///
   /// The same as Core Graphics' type, for systems without it.
   public struct CGVector: Hashable, Codable, Sendable {
-    /// How far to the right.
+    /// The distance to the right; negative to the left.
     public var dx: CGFloat
-    /// How far downwards.
+    /// The distance downwards; negative upwards.
     public var dy: CGFloat
 
-    /// Makes a vector of no length.
+    /// Creates a zero vector.
     public init() { self.init(dx: CGFloat(0), dy: CGFloat(0)) }
 
-    /// Makes a vector.
+    /// Creates a vector from its components.
     public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx
       self.dy = dy
     }
 
-    /// Makes a vector.
+    /// Creates a vector from its components.
     public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-    /// Makes a vector.
+    /// Creates a vector from its components.
     public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-    /// The vector of no length.
+    /// The zero vector.
     public static let zero = CGVector()
   }
 
-  /// What the two ends of a stroke look like.
+  /// The shape of the ends of a stroked line.
+  ///
+  /// The same as Core Graphics' type, for systems without it.
   public enum CGLineCap: Int32, Hashable, Sendable {
-    /// Cut off at the end.
+    /// Ends squarely at the end point.
     case butt
-    /// A half circle beyond the end.
+    /// A semicircle beyond the end point.
     case round
-    /// Cut off half a line's width beyond the end.
+    /// Ends squarely half a line width beyond the end point.
     case square
   }
 
-  /// What a stroke looks like where two segments meet.
+  /// The shape of the corners of a stroked line.
+  ///
+  /// The same as Core Graphics' type, for systems without it.
   public enum CGLineJoin: Int32, Hashable, Sendable {
-    /// The outer edges go on until they meet, or are cut off where that is too far away.
+    /// The outer edges are extended until they meet; bevelled where that exceeds the miter limit.
     case miter
-    /// A part of a circle.
+    /// A circular arc.
     case round
-    /// Cut off straight.
+    /// A straight edge between the two outer corners.
     case bevel
   }
 #endif

@@ -1,58 +1,58 @@
 public import Foundation
 
-/// One of the four sides of a rectangle.
+/// One of the four edges of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
-  /// The upper side.
+  /// The top edge.
   case top
-  /// The side where text begins.
+  /// The leading edge: left in a left-to-right layout.
   case leading
-  /// The lower side.
+  /// The bottom edge.
   case bottom
-  /// The side where text ends.
+  /// The trailing edge: right in a left-to-right layout.
   case trailing
 
-  /// Any combination of sides.
+  /// A set of edges, such as those that padding applies to.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each side.
+    /// One bit per edge.
     public let rawValue: Int8
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The set of one side.
+    /// Creates a set of one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
-    /// Only the upper side.
+    /// The top edge only.
     public static let top = Set(.top)
-    /// Only the side where text begins.
+    /// The leading edge only.
     public static let leading = Set(.leading)
-    /// Only the lower side.
+    /// The bottom edge only.
     public static let bottom = Set(.bottom)
-    /// Only the side where text ends.
+    /// The trailing edge only.
     public static let trailing = Set(.trailing)
-    /// All four sides.
+    /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// The leading and the trailing side.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The upper and the lower side.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
   }
 }
 
-/// Distances from the four sides of a rectangle inwards, in points.
+/// Inset distances for the four edges of a rectangle, in points; negative ones extend it.
 public struct EdgeInsets: Hashable, Sendable {
-  /// The distance from the upper side.
+  /// The inset of the top edge, in points.
   public var top: CGFloat
-  /// The distance from the side where text begins.
+  /// The inset of the leading edge, in points.
   public var leading: CGFloat
-  /// The distance from the lower side.
+  /// The inset of the bottom edge, in points.
   public var bottom: CGFloat
-  /// The distance from the side where text ends.
+  /// The inset of the trailing edge, in points.
   public var trailing: CGFloat
 
-  /// Insets of zero on all sides.
+  /// Creates insets of zero on all edges.
   @inlinable
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Insets with a distance of its own for each side.
+  /// Creates insets from a length for each edge, in points.
   @inlinable
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
@@ -61,7 +61,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Insets of `length` on the sides in `edges`, and of zero on the others.
+  /// Creates insets of `length` on the given edges, and of zero on the others.
   package init(_ edges: Edge.Set, _ length: CGFloat) {
     self.init(
       top: edges.contains(.top) ? length : 0,
@@ -70,8 +70,8 @@ public struct EdgeInsets: Hashable, Sendable {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
-  /// The leading and trailing distances together.
+  /// The sum of the leading and trailing insets.
   package var horizontal: CGFloat { leading + trailing }
-  /// The upper and lower distances together.
+  /// The sum of the top and bottom insets.
   package var vertical: CGFloat { top + bottom }
 }

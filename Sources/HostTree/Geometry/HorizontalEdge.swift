@@ -1,24 +1,24 @@
-/// One of the two sides at which a line of text begins and ends.
+/// The leading or trailing edge.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
-  /// The side where text begins.
+  /// The leading edge: left in a left-to-right layout.
   case leading
-  /// The side where text ends.
+  /// The trailing edge: right in a left-to-right layout.
   case trailing
 
-  /// Any combination of the two sides.
+  /// A set of horizontal edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each side.
+    /// One bit per edge.
     public let rawValue: Int8
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The set of one side.
+    /// Creates a set of one edge.
     public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
 
-    /// Only the side where text begins.
+    /// The leading edge only.
     public static let leading = Set(.leading)
-    /// Only the side where text ends.
+    /// The trailing edge only.
     public static let trailing = Set(.trailing)
-    /// Both sides.
+    /// Both edges.
     public static let all: Set = [.leading, .trailing]
   }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension Path {
-  /// Adds a part of a circle, after a straight line from where the pen is to where it begins.
+  /// Adds a circular arc, after a straight line from the current point to its start.
   ///
-  /// Angle zero is to the right of the centre. As in SwiftUI, "clockwise" is meant for a y axis that points up: with
-  /// false, angles grow from start to end, which is clockwise as seen in a view. An arc of a whole turn or more is a
-  /// whole circle, in either direction.
+  /// Angle zero is to the right of the centre. As in SwiftUI, `clockwise` is meant for a y axis that points up: with
+  /// false, angles increase from start to end, which is clockwise in a view. An arc of a whole turn or more is a whole
+  /// circle, in either direction. Angles that are not finite add nothing.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -24,9 +24,10 @@ extension Path {
       center: center, radius: radius, startAngle: startAngle, delta: .radians(delta), transform: transform)
   }
 
-  /// Adds a part of a circle that turns by `delta`, after a straight line from where the pen is to where it begins.
+  /// Adds a circular arc that sweeps an angle of `delta`, after a straight line from the current point to its start.
   ///
-  /// With a positive `delta` it is drawn clockwise as seen in a view; more than a whole turn draws a whole one.
+  /// A positive `delta` is clockwise in a view; it is limited to one whole turn. Angles that are not finite add
+  /// nothing.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -40,7 +41,8 @@ extension Path {
     let count = Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
     guard count > 0 else { return }
     let step = sweep / Double(count)
-    // How far the controls lie along the tangents so that the curve touches the circle in its middle as well.
+    // The distance of the control points along the tangents such that the curve touches the circle in its middle as
+    // well.
     let reach = Double(radius) * (4 / 3) * tan(step / 4)
     for index in 0..<count {
       let from = start + Double(index) * step
@@ -55,10 +57,11 @@ extension Path {
     }
   }
 
-  /// Adds a part of a circle that rounds a corner, after a straight line to where it begins.
+  /// Adds a circular arc that rounds a corner, after a straight line to its start.
   ///
-  /// The corner is made by two lines: from where the pen is to `tangent1End`, and from there to `tangent2End`. Where
-  /// they make no corner, a straight line to `tangent1End` is added.
+  /// The corner is formed by two lines: from the current point to `tangent1End`, and from there to `tangent2End`. Where
+  /// they form no corner, or the radius is not positive, a straight line to `tangent1End` is added. Does nothing in an
+  /// empty path.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -87,15 +90,14 @@ extension Path {
       transform: transform)
   }
 
-  /// How far the controls of a quarter of a unit circle lie along its tangents.
+  /// The distance of the control points of a quarter of a unit circle along its tangents.
   static let quarterControl = CGFloat(4 / 3 * tan(Double.pi / 8))
 
   private static func onCircle(_ center: CGPoint, _ radius: CGFloat, _ angle: Double) -> CGPoint {
     CGPoint(x: center.x + radius * CGFloat(cosine(angle)), y: center.y + radius * CGFloat(sine(angle)))
   }
 
-  // Exact where the angle is a multiple of a quarter, so that circles end where they begin and corners lie on whole
-  // numbers.
+  // Exact for multiples of a quarter turn, so that circles end where they start and corners lie on whole numbers.
   private static func sine(_ angle: Double) -> Double {
     let quarters = angle / (.pi / 2)
     let nearest = quarters.rounded()
@@ -108,6 +110,6 @@ extension Path {
 }
 
 extension CGVector {
-  /// The distance without its direction.
+  /// The vector's length.
   var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 }

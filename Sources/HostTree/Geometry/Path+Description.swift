@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path: LosslessStringConvertible {
-  /// The elements as numbers with a letter after them, as in PDF: `x y m` moves, `x y l` draws a line, `cx cy x y q` a
+  /// The elements as numbers followed by a letter, as in PDF: `x y m` moves, `x y l` draws a line, `cx cy x y q` a
   /// quadratic and `c1x c1y c2x c2y x y c` a cubic curve, `h` closes.
   public var description: String {
     func text(_ points: CGPoint..., letter: String) -> String {
@@ -18,10 +18,10 @@ extension Path: LosslessStringConvertible {
     }.joined(separator: " ")
   }
 
-  /// Makes a path of a text like ``description``; nil if it is not such.
+  /// Parses a text in the format of ``description``; nil if it is malformed.
   ///
-  /// Besides the letters of a description, `v` is a cubic curve whose first control is where the pen is, `y` one whose
-  /// second control is its end, and `x y width height re` a rectangle.
+  /// In addition, `v` is a cubic curve whose first control point is the current point, `y` one whose second control
+  /// point is its end, and `x y width height re` a rectangle.
   public init?(_ string: String) {
     self.init()
     var numbers: [CGFloat] = []
@@ -53,7 +53,7 @@ extension Path: LosslessStringConvertible {
     if !numbers.isEmpty { return nil }
   }
 
-  /// A number as it stands in a description: exact, and without a point where it is whole.
+  /// A number as printed in a description: exact, and without a decimal point where it is whole.
   private static func number(_ value: CGFloat) -> String {
     let value = Double(value)
     return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"

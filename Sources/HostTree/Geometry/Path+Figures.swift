@@ -1,29 +1,36 @@
 public import Foundation
 
-// Rectangles and ellipses. All go clockwise as seen, from the place that Core Graphics begins at.
+// Rectangles and ellipses. All are clockwise in a view, and start at the same point as in Core Graphics.
 extension Path {
-  /// Makes a path of a rectangle.
+  /// Creates a path of a closed rectangle; empty for `CGRect.null`.
   public init(_ rect: CGRect) { addRect(rect) }
 
-  /// Makes a path of the ellipse that fills a rectangle.
+  /// Creates a path of the ellipse inscribed in a rectangle; empty for `CGRect.null`.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-  /// Makes a path of a rectangle with rounded corners.
+  /// Creates a path of a rounded rectangle; too large corners are limited to half the rectangle.
+  ///
+  /// The style defaults to `.continuous`.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Makes a path of a rectangle with rounded corners.
+  /// Creates a path of a rounded rectangle; too large corners are limited to half the rectangle.
+  ///
+  /// The style defaults to `.continuous`.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Makes a path of a rectangle whose corners are rounded each by a radius of its own.
+  /// Creates a path of a rounded rectangle with a radius for each corner.
+  ///
+  /// Corners that do not fit beside each other are all scaled down by the same factor. The style defaults to
+  /// `.continuous`.
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// Adds a closed rectangle that begins in the upper left corner.
+  /// Adds a closed rectangle that starts in the upper left corner; nothing for `CGRect.null`.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     if rect.isNull { return }
     addPath(
@@ -36,12 +43,12 @@ extension Path {
       }, transform: transform)
   }
 
-  /// Adds several closed rectangles.
+  /// Adds several closed rectangles, each as a subpath.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds the closed ellipse that fills a rectangle; it begins in the middle of the right side.
+  /// Adds the closed ellipse inscribed in a rectangle; it starts at the centre of the right edge.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     if rect.isNull { return }
     let unit = Path { path in
@@ -52,9 +59,10 @@ extension Path {
     addPath(unit, transform: fit.concatenating(transform))
   }
 
-  /// Adds a closed rectangle with rounded corners; it begins after the upper left corner.
+  /// Adds a closed rounded rectangle; it starts after the upper left corner.
   ///
-  /// Corners are no larger than half the rectangle, and no smaller than zero.
+  /// Corners are limited to half the rectangle; a corner size that is not positive in both dimensions leaves the
+  /// corners square. The style defaults to `.continuous`.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -63,9 +71,10 @@ extension Path {
       in: rect, corners: CornerSizes(all: cornerSize), style: style, transform: transform)
   }
 
-  /// Adds a closed rectangle whose corners are rounded each by a radius of its own; it begins after the upper left corner.
+  /// Adds a closed rounded rectangle with a radius for each corner; it starts after the upper left corner.
   ///
-  /// Corners that do not fit beside each other are all made smaller by the same factor.
+  /// Corners that do not fit beside each other are all scaled down by the same factor. The style defaults to
+  /// `.continuous`. Radii are in the path's coordinates: leading is left.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -83,8 +92,8 @@ extension Path {
     let isSmooth = style == .continuous && corners.leaveRoom(CornerCurve.continuous.reach, in: rect.size)
     let curve = isSmooth ? CornerCurve.continuous : .circular
     var path = Path()
-    // Each corner is drawn in a square of its own whose origin is the corner, x along the side that arrives, backwards,
-    // and y along the side that leaves.
+    // Each corner is drawn in a square of its own: the corner is the origin, x points backwards along the edge that
+    // arrives, y along the edge that leaves.
     func add(_ size: CGSize, at corner: CGPoint, arriving: CGVector, leaving: CGVector) {
       let isTurned = arriving.dx == 0
       let along = isTurned ? size.height : size.width
@@ -114,27 +123,27 @@ extension Path {
   }
 }
 
-/// How the corners of a rectangle are rounded.
+/// The curve of a rectangle's rounded corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// By quarters of a circle.
+  /// Quarter circles.
   case circular
-  /// By a curve that bends little by little, and reaches about half as far again along the sides; where there is no room
-  /// for that, by quarters of a circle.
+  /// A curve of gradually changing curvature, which extends about half as far again along the edges; quarter circles
+  /// where there is no space for that.
   case continuous
 }
 
 /// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
-  /// That of the upper leading corner.
+  /// The radius of the top leading corner.
   public var topLeading: CGFloat
-  /// That of the lower leading corner.
+  /// The radius of the bottom leading corner.
   public var bottomLeading: CGFloat
-  /// That of the lower trailing corner.
+  /// The radius of the bottom trailing corner.
   public var bottomTrailing: CGFloat
-  /// That of the upper trailing corner.
+  /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
-  /// Makes four radii.
+  /// Creates four radii; each defaults to 0, a square corner.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {
@@ -169,7 +178,7 @@ private struct CornerSizes {
 
   var areSquare: Bool { [topLeading, topTrailing, bottomTrailing, bottomLeading].allSatisfy { $0 == .zero } }
 
-  /// How much of each side the corners take, as parts of its length; the largest part counts.
+  /// The fractions of width and height that the corners take; the largest counts.
   private func share(of size: CGSize) -> (width: CGFloat, height: CGFloat) {
     (
       max(topLeading.width + topTrailing.width, bottomLeading.width + bottomTrailing.width) / size.width,
@@ -185,7 +194,7 @@ private struct CornerSizes {
   func fitted(into size: CGSize) -> CornerSizes {
     guard size.width > 0 && size.height > 0 else { return CornerSizes(all: .zero) }
     func sound(_ corner: CGSize) -> CGSize {
-      // Rounded in one direction only is not rounded; not-a-number is not > 0 either.
+      // A corner rounded in one dimension only is square; not-a-number is not > 0 either.
       guard corner.width > 0 && corner.height > 0 else { return .zero }
       return CGSize(width: min(corner.width, size.width), height: min(corner.height, size.height))
     }
@@ -206,18 +215,18 @@ private struct CornerSizes {
   }
 }
 
-/// The curve of a corner of radius 1, from the side that arrives to the one that leaves; the corner is the origin.
+/// The curve of a corner of radius 1, from the edge that arrives to the one that leaves; the corner is the origin.
 private struct CornerCurve: Sendable {
   typealias Step = (control1: (CGFloat, CGFloat), control2: (CGFloat, CGFloat), end: (CGFloat, CGFloat))
 
-  /// How far from the corner it begins and ends.
+  /// The distance from the corner at which it starts and ends.
   let reach: CGFloat
   let steps: [Step]
 
   static let circular = CornerCurve(
     reach: 1, steps: [((1 - Path.quarterControl, 0), (0, 1 - Path.quarterControl), (0, 1))])
 
-  /// As measured on iOS by many.
+  /// The values measured on iOS by many.
   static let continuous = CornerCurve(
     reach: 1.528665,
     steps: [

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// One line or curve of a path, which knows where it begins.
+/// One line or curve of a path, with its start.
 struct PathSegment {
-  /// Its ends and controls: two points for a line, three for a quadratic and four for a cubic curve.
+  /// Its end and control points: two for a line, three for a quadratic and four for a cubic curve.
   var points: [CGPoint]
 
   var start: CGPoint { points[0] }
   var end: CGPoint { points[points.count - 1] }
   var isLine: Bool { points.count == 2 }
 
-  /// The element that draws it from its start.
+  /// The path element for this segment after its start.
   var element: Path.Element {
     switch points.count {
     case 2: .line(to: points[1])
@@ -21,7 +21,7 @@ struct PathSegment {
   /// The point at a parameter from 0, the start, to 1, the end.
   func point(at t: CGFloat) -> CGPoint { split(at: t).0.end }
 
-  /// Both parts on the two sides of a parameter, by de Casteljau's construction.
+  /// The two parts before and after a parameter, by de Casteljau's algorithm.
   func split(at t: CGFloat) -> (PathSegment, PathSegment) {
     var first: [CGPoint] = []
     var second: [CGPoint] = []
@@ -40,11 +40,11 @@ struct PathSegment {
     return low > 0 ? head.split(at: low / high).1 : head
   }
 
-  /// The parameters of points so close to each other that straight lines between them stay within `tolerance` points of
-  /// the curve; the last one is 1.
+  /// Parameters such that straight lines between their points stay within `tolerance` points of the curve; the last one
+  /// is 1.
   func steps(tolerance: CGFloat) -> [CGFloat] {
     guard points.count > 2 else { return [1] }
-    // Wang's bound: how much the curve bends at most.
+    // Wang's bound on the curve's deviation.
     var bend: CGFloat = 0
     for index in 0..<(points.count - 2) {
       let (a, b, c) = (points[index], points[index + 1], points[index + 2])
@@ -56,12 +56,12 @@ struct PathSegment {
     return (1...count).map { CGFloat($0) / CGFloat(count) }
   }
 
-  /// The points of straight lines that stand for it, without its start.
+  /// The points of the polyline that approximates it, without its start.
   func flattened(tolerance: CGFloat) -> [CGPoint] {
     isLine ? [end] : steps(tolerance: tolerance).map { $0 == 1 ? end : point(at: $0) }
   }
 
-  /// The parameters strictly between 0 and 1 at which a coordinate is largest or smallest.
+  /// The parameters strictly between 0 and 1 at which a coordinate has an extremum.
   func turns(of coordinate: (CGPoint) -> CGFloat) -> [CGFloat] {
     let p = points.map(coordinate)
     switch p.count {
@@ -89,16 +89,16 @@ struct PathSegment {
   }
 }
 
-/// A stretch of a path between two moves.
+/// The part of a path between two moves.
 struct Subpath {
   let start: CGPoint
   var segments: [PathSegment] = []
-  /// Whether it was closed; the line that closes it is among the segments unless it has no length.
+  /// Whether it was closed; the closing line is among the segments unless it has no length.
   var isClosed = false
 }
 
 extension Path {
-  /// The stretches between moves, in order.
+  /// The subpaths in order.
   var subpaths: [Subpath] {
     var result: [Subpath] = []
     var pen = CGPoint.zero
@@ -108,7 +108,7 @@ extension Path {
         pen = point
         continue
       }
-      // What follows a closed subpath goes on from where that began.
+      // Elements after a closed subpath start at that one's start.
       if result.last?.isClosed ?? true { result.append(Subpath(start: pen)) }
       let last = result.count - 1
       switch element {
@@ -128,9 +128,11 @@ extension Path {
     return result
   }
 
-  /// The smallest rectangle around all points of the path, controls not counted; `CGRect.null` for an empty path.
+  /// The bounding box of all points of the path, in points; control points do not count. `CGRect.null` for an empty
+  /// path.
   ///
-  /// Coordinates that are not a number do not count.
+  /// Coordinates that are not-a-number are ignored.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public var boundingRect: CGRect {
     var box = BoundingBox()
     for subpath in subpaths {
@@ -145,14 +147,14 @@ extension Path {
 
   /// Whether filling the path would paint `point`.
   ///
-  /// Subpaths count as closed.
+  /// Open subpaths count as closed.
   ///
   /// - Parameters:
-  ///   - point: The place in question.
-  ///   - eoFill: Whether what an even number of outlines goes round is outside; else (the non-zero rule) what they go
-  ///     round as often one way as the other.
+  ///   - point: The point, in the path's coordinates.
+  ///   - eoFill: Whether to use the even-odd rule; false by default, which uses the non-zero winding rule.
+  /// - Complexity: O(*n*), where *n* is the number of line segments of the flattened path.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
-    // Counts the lines that a ray from the point to the right crosses, downwards ones as +1 and upwards ones as -1.
+    // Counts the lines that a ray to the right crosses: +1 for downward ones, -1 for upward ones.
     var winding = 0
     var crossings = 0
     func cross(_ a: CGPoint, _ b: CGPoint) {
@@ -175,7 +177,7 @@ extension Path {
   }
 }
 
-/// Grows around points.
+/// The bounding box of the points added.
 private struct BoundingBox {
   private var left = CGFloat.infinity
   private var top = CGFloat.infinity

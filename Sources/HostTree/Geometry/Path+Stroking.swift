@@ -1,11 +1,11 @@
 import Foundation
 
 extension Path {
-  /// The outline of a line along this path, to be filled by the non-zero rule.
+  /// The outline of a stroke along this path, to be filled by the non-zero rule.
   ///
-  /// Curves become straight lines that stay within a twentieth of a point. A width that is not above zero gives an empty
-  /// path. Dashes are used as given in ``StrokeStyle``; an odd number of them is taken twice, and lengths that are
-  /// negative or all zero draw the line through.
+  /// Curves become straight lines within a twentieth of a point. A line width that is not positive and finite gives an
+  /// empty path. Dashes are used as given in ``StrokeStyle``; an odd number of them is repeated twice, and lengths that
+  /// are negative or all zero draw a solid line.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     let line = style.isDashed ? dashed(style) : self
@@ -14,7 +14,7 @@ extension Path {
     return pen.path
   }
 
-  /// The dashes of a line along this path.
+  /// The dashes along this path, as open subpaths.
   private func dashed(_ style: StrokeStyle) -> Path {
     let pattern = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
     let period = pattern.reduce(0, +)
@@ -22,7 +22,7 @@ extension Path {
     for subpath in subpaths {
       let measures = subpath.segments.map(SegmentMeasure.init)
       let total = measures.reduce(0) { $0 + $1.length }
-      // So many dashes are no dashes any more.
+      // So many dashes look like a solid line.
       guard total / period < 10_000 else {
         path.addPart(of: subpath, measures, from: 0, to: total)
         continue
@@ -45,11 +45,11 @@ extension Path {
 }
 
 extension StrokeStyle {
-  /// Whether there are dashes that can be drawn.
+  /// Whether there is a valid dash pattern.
   var isDashed: Bool { !dash.isEmpty && dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 } }
 }
 
-/// Goes along a subpath on one side and back on the other.
+/// Outlines a stroke: goes along a subpath on one side and back on the other.
 private struct StrokeOutline {
   let style: StrokeStyle
   private(set) var path = Path()
@@ -58,10 +58,10 @@ private struct StrokeOutline {
 
   private var half: CGFloat { style.lineWidth / 2 }
 
-  /// A place on the line: where, and in which direction the line goes on from there.
+  /// A point of the line, where a new direction starts.
   private struct Corner {
     var point: CGPoint
-    /// Whether the path itself has a corner here; else it is a place inside of a curve.
+    /// Whether the path itself has a corner here; otherwise it is a point inside of a curve.
     var isReal: Bool
   }
 
@@ -86,7 +86,7 @@ private struct StrokeOutline {
     }
   }
 
-  /// A line of no length: round and square ends show all the same.
+  /// A line of zero length: round and square caps are drawn nevertheless.
   private mutating func dot(at point: CGPoint, _ isDrawn: Bool) {
     guard isDrawn else { return }
     let box = CGRect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half)
@@ -97,7 +97,7 @@ private struct StrokeOutline {
     }
   }
 
-  /// The left side of a line from its first to its last place, and the cap there.
+  /// The left edge of a line from its first to its last point, and the cap there.
   private mutating func side(_ corners: [Corner]) {
     for index in 0..<(corners.count - 1) {
       let direction = Self.direction(corners[index].point, corners[index + 1].point)
@@ -117,7 +117,7 @@ private struct StrokeOutline {
       Self.direction(corners[corners.count - 2].point, corners[corners.count - 1].point))
   }
 
-  /// The left side of a closed line.
+  /// The left edge of a closed line.
   private mutating func loop(_ corners: [Corner]) {
     let count = corners.count
     path.move(to: offset(corners[0].point, Self.direction(corners[0].point, corners[1 % count].point)))
@@ -136,14 +136,14 @@ private struct StrokeOutline {
     path.addLine(to: arriving)
     let cross = from.dx * to.dy - from.dy * to.dx
     let dot = from.dx * to.dx + from.dy * to.dy
-    // The left side is the inner one where the line turns left, which is where the angle falls with y downwards.
+    // The left edge is the inner one where the line turns left, which is where the angle decreases with y downwards.
     if cross < 0, corner.isReal {
       path.addLine(to: corner.point)
     } else if corner.isReal, abs(cross) > 1e-6 || dot < 0 {
       switch style.lineJoin {
       case .round: arc(around: corner.point, from, to)
       case .miter:
-        // The corner's length is 1 / sin(half the angle) widths; the half angle's sine is that of the directions' sum.
+        // The miter length is 1 / sin(half the angle) widths; the half angle's sine is that of the directions' sum.
         let sine = ((1 + dot) / 2).squareRoot()
         if sine > 0, 1 / sine <= style.miterLimit {
           let reach = half / (1 + dot)
@@ -172,7 +172,7 @@ private struct StrokeOutline {
     path.addLine(to: right)
   }
 
-  /// The outer edge of a round join or end, from the left of one direction to the left of another, clockwise as seen.
+  /// The outer edge of a round join or cap, from the left of one direction to the left of another, clockwise in a view.
   private mutating func arc(around point: CGPoint, _ from: CGVector, _ to: CGVector) {
     let start = atan2(Double(-from.dx), Double(from.dy))
     var delta = atan2(Double(-to.dx), Double(to.dy)) - start
@@ -180,7 +180,7 @@ private struct StrokeOutline {
     path.addRelativeArc(center: point, radius: half, startAngle: .radians(start), delta: .radians(delta))
   }
 
-  /// Half a width to the left of a place, as seen along a direction.
+  /// The point half a line width to the left of a point, seen along a direction.
   private func offset(_ point: CGPoint, _ direction: CGVector) -> CGPoint {
     CGPoint(x: point.x + direction.dy * half, y: point.y - direction.dx * half)
   }

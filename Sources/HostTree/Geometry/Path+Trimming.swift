@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Path {
-  /// The part of this path between two places along it, both from 0, its beginning, to 1, its end.
+  /// The part of this path between two fractions of its length, from 0 (start) to 1 (end).
   ///
-  /// Places are measured by length, all subpaths one after another. What is out of range counts as the nearer end,
-  /// not-a-number as 0; if `from` is not before `to`, the result is empty.
+  /// Fractions are measured by length over all subpaths in order. Values out of range are clamped, not-a-number counts
+  /// as 0; if `from` is not less than `to`, the result is empty.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     // Not-a-number is not > 0 either.
     let low = from > 0 ? min(from, 1) : 0
@@ -29,7 +29,7 @@ extension Path {
     let total = measures.reduce(0) { $0 + $1.length }
     if low <= 0, high >= total, subpath.isClosed {
       move(to: subpath.start)
-      // The last line back is what closing draws.
+      // The last line back is drawn by closing.
       for measure in measures where measure.segment.end != subpath.start || !measure.segment.isLine {
         append(measure.segment)
       }
@@ -59,10 +59,10 @@ extension Path {
   }
 }
 
-/// A segment with its length, and the way from lengths to parameters.
+/// A segment with its length and a table from lengths to parameters.
 struct SegmentMeasure {
   let segment: PathSegment
-  /// Parameters in rising order, each with the length up to it.
+  /// Parameters in ascending order, each with the length up to it.
   private let table: [(parameter: CGFloat, length: CGFloat)]
 
   init(_ segment: PathSegment) {
@@ -81,7 +81,7 @@ struct SegmentMeasure {
 
   var length: CGFloat { table[table.count - 1].length }
 
-  /// The parameter at which the segment has a length from its start.
+  /// The parameter at a length from the segment's start.
   func parameter(at length: CGFloat) -> CGFloat {
     guard length < self.length else { return 1 }
     guard length > 0, let index = table.firstIndex(where: { $0.length >= length }), index > 0 else { return 0 }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// An outline made of straight lines and curves, in points.
 ///
-/// A path is a list of ``Element`` values: each subpath begins with a move, goes on with lines and curves from where the
-/// pen is, and may be closed. What is inside is decided when it is filled: see ``FillStyle``. A line or curve without a
-/// point to begin at is left out, as Core Graphics does.
+/// A path is a list of ``Element`` values: each subpath begins with a move, continues with lines and curves from the
+/// current point, and may be closed. The interior is decided when the path is filled: see ``FillStyle``. A line or
+/// curve without a current point is ignored, as in Core Graphics.
 ///
 /// ```swift
 /// let triangle = Path { path in
@@ -16,35 +16,35 @@ public import Foundation
 /// triangle.boundingRect  // (0, 0, 100 x 100)
 /// ```
 public struct Path: Equatable, Sendable {
-  /// One step of the pen.
+  /// One segment or move of a path.
   public enum Element: Equatable, Sendable {
-    /// Begins a subpath.
+    /// Begins a subpath at a point.
     case move(to: CGPoint)
-    /// A straight line from where the pen is.
+    /// A straight line from the current point.
     case line(to: CGPoint)
-    /// A quadratic Bézier curve from where the pen is.
+    /// A quadratic Bézier curve from the current point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A cubic Bézier curve from where the pen is.
+    /// A cubic Bézier curve from the current point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line back to where the subpath began.
+    /// A straight line back to the subpath's start.
     case closeSubpath
   }
 
-  /// The steps in order.
+  /// The elements in order.
   package private(set) var elements: [Element] = []
-  /// Where the subpath under the pen began; the pen is there after it was closed.
+  /// The start of the current subpath, which is the current point after it was closed.
   private var start: CGPoint?
 
-  /// Makes a path without elements.
+  /// Creates an empty path.
   public init() {}
 
-  /// Makes a path by calling `callback` with an empty one.
+  /// Creates a path by calling `callback` with an empty one.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-  /// Whether there are no elements.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the pen is; nil for an empty path.
+  /// The end of the last element, from which the next one starts; nil for an empty path.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case nil: nil
@@ -53,52 +53,55 @@ public struct Path: Equatable, Sendable {
     }
   }
 
-  /// Calls `body` with each element in order.
+  /// Calls `body` with each element in order; coordinates are in points.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   // MARK: The pen
 
   /// Begins a subpath at `end`.
+  ///
+  /// A move that directly follows a move replaces it.
   public mutating func move(to end: CGPoint) {
     start = end
-    // A move right after a move would leave a subpath of nothing.
+    // Two moves in a row would leave an empty subpath.
     if case .move = elements.last { elements.removeLast() }
     elements.append(.move(to: end))
   }
 
-  /// Adds a straight line to `end`.
+  /// Adds a straight line from the current point to `end`; does nothing in an empty path.
   public mutating func addLine(to end: CGPoint) { append(.line(to: end)) }
 
-  /// Adds a quadratic Bézier curve to `end`, drawn towards `control` on its way.
+  /// Adds a quadratic Bézier curve to `end` with one control point; does nothing in an empty path.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     append(.quadCurve(to: end, control: control))
   }
 
-  /// Adds a cubic Bézier curve to `end`.
+  /// Adds a cubic Bézier curve to `end`; does nothing in an empty path.
   ///
   /// - Parameters:
-  ///   - end: Where it ends.
-  ///   - control1: Where it heads for when it leaves.
-  ///   - control2: Where it comes from when it arrives.
+  ///   - end: The end point.
+  ///   - control1: The control point of the start: the tangent there points to it.
+  ///   - control2: The control point of the end: the tangent there comes from it.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Adds a straight line to where the subpath began, and ends it.
+  /// Closes the current subpath by a straight line to its start.
   ///
-  /// Does nothing if it is closed already or nothing was begun.
+  /// Does nothing if it is closed already or the path is empty.
   public mutating func closeSubpath() {
     if elements.last != .closeSubpath { append(.closeSubpath) }
   }
 
-  /// Begins a subpath at the first of `lines` and adds straight lines through the others.
+  /// Begins a subpath at the first of `lines` and adds straight lines through the others; does nothing for an empty
+  /// array.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds the elements of another path, after `transform`.
+  /// Adds the elements of another path, transformed by `transform`.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     for element in path.elements {
       switch transform.isIdentity ? element : element.applying(transform) {
@@ -114,17 +117,17 @@ public struct Path: Equatable, Sendable {
 
   // MARK: Other paths
 
-  /// This path after `transform`.
+  /// This path with all points transformed, control points included.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var path = Path()
     path.addPath(self, transform: transform)
     return path
   }
 
-  /// This path, moved.
+  /// This path translated by a distance in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
 
-  /// Whether two paths have equal elements.
+  /// Whether two paths have the same elements; paths of the same shape may differ.
   public static func == (first: Path, second: Path) -> Bool { first.elements == second.elements }
 }
 

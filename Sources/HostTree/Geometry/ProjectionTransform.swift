@@ -1,34 +1,34 @@
 public import Foundation
 
-/// A map of points that keeps straight lines straight, and may let what is parallel run together: what is seen of
-/// something that was turned in space.
+/// A projective transform: a 3 x 3 matrix that keeps lines straight and allows perspective, such as that of a plane
+/// that was rotated in space.
 ///
 /// A point (x, y) goes to (x', y') / w, where x' = m11·x + m21·y + m31, y' = m12·x + m22·y + m32 and
 /// w = m13·x + m23·y + m33.
 public struct ProjectionTransform: Hashable, Sendable {
-  /// How much of x goes into x.
+  /// The factor from x to x.
   public var m11: CGFloat = 1
-  /// How much of x goes into y.
+  /// The factor from x to y.
   public var m12: CGFloat = 0
-  /// How much of x goes into the distance.
+  /// The factor from x to the homogeneous coordinate w.
   public var m13: CGFloat = 0
-  /// How much of y goes into x.
+  /// The factor from y to x.
   public var m21: CGFloat = 0
-  /// How much of y goes into y.
+  /// The factor from y to y.
   public var m22: CGFloat = 1
-  /// How much of y goes into the distance.
+  /// The factor from y to w.
   public var m23: CGFloat = 0
-  /// How far all is moved to the right, in points.
+  /// The translation to the right, in points.
   public var m31: CGFloat = 0
-  /// How far all is moved downwards, in points.
+  /// The translation downwards, in points.
   public var m32: CGFloat = 0
-  /// The distance of the origin.
+  /// The value of w at the origin.
   public var m33: CGFloat = 1
 
-  /// Makes a transform that leaves each point where it is.
+  /// Creates the identity transform.
   public init() {}
 
-  /// Makes a transform that does what an affine one does.
+  /// Creates the projective transform equal to an affine one.
   public init(_ transform: CGAffineTransform) {
     m11 = transform.a
     m12 = transform.b
@@ -38,18 +38,18 @@ public struct ProjectionTransform: Hashable, Sendable {
     m32 = transform.ty
   }
 
-  /// Whether each point stays where it is.
+  /// Whether all points stay unchanged.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether what is parallel stays parallel, so that an affine transform could do the same.
+  /// Whether parallel lines stay parallel, so that an affine transform could do the same.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// The affine transform that does the same, if one can.
+  /// The equal affine transform; nil if there is none.
   package var affine: CGAffineTransform? {
     isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
   }
 
-  /// The transform that does what this one does, and then what `next` does.
+  /// The transform that applies this one first, then `next`.
   public func concatenating(_ next: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()
     result.m11 = m11 * next.m11 + m12 * next.m21 + m13 * next.m31
@@ -64,9 +64,9 @@ public struct ProjectionTransform: Hashable, Sendable {
     return result
   }
 
-  /// Turns this transform into the one that undoes it.
+  /// Replaces this transform by its inverse.
   ///
-  /// - Returns: Whether there is one; if not, as with a scale of zero, nothing changes.
+  /// - Returns: Whether it has an inverse; if not, as for a scale of zero, nothing changes.
   public mutating func invert() -> Bool {
     let determinant =
       m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
@@ -84,14 +84,14 @@ public struct ProjectionTransform: Hashable, Sendable {
     return true
   }
 
-  /// The transform that undoes this one; this one itself if nothing can.
+  /// The inverse transform; this one itself if it has none.
   public func inverted() -> ProjectionTransform {
     var result = self
     _ = result.invert()
     return result
   }
 
-  /// This transform, done about `anchor` instead of the origin.
+  /// This transform, applied about `anchor` instead of the origin.
   package func about(_ anchor: CGPoint) -> ProjectionTransform {
     ProjectionTransform(CGAffineTransform(translationX: -anchor.x, y: -anchor.y)).concatenating(self)
       .concatenating(ProjectionTransform(CGAffineTransform(translationX: anchor.x, y: anchor.y)))
@@ -99,13 +99,13 @@ public struct ProjectionTransform: Hashable, Sendable {
 }
 
 extension ProjectionTransform {
-  /// What is seen of a plane after it was turned in space about an axis through the origin.
+  /// The perspective view of a plane that is rotated in space about an axis through the origin.
   ///
   /// - Parameters:
-  ///   - angle: How far it is turned.
-  ///   - axis: The axis' direction; x to the right, y downwards, z towards the viewer. Without a direction nothing turns.
-  ///   - anchorZ: How far above the plane the axis lies, in points.
-  ///   - distance: How far away the viewer is, in points; infinite for a view without vanishing points.
+  ///   - angle: The angle of rotation.
+  ///   - axis: The axis' direction; x to the right, y downwards, z towards the viewer. A zero vector rotates nothing.
+  ///   - anchorZ: The height of the axis above the plane, in points.
+  ///   - distance: The viewer's distance, in points; infinite for a parallel projection.
   package init(
     turning angle: Angle, about axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchorZ: CGFloat, distance: CGFloat
   ) {
@@ -116,12 +116,12 @@ extension ProjectionTransform {
     let sine = CGFloat(sin(angle.radians))
     let cosine = CGFloat(cos(angle.radians))
     let rest = 1 - cosine
-    // Where (1, 0, 0), (0, 1, 0) and (0, 0, 1) go.
+    // The images of (1, 0, 0), (0, 1, 0) and (0, 0, 1).
     let right = (rest * x * x + cosine, rest * x * y + sine * z, rest * x * z - sine * y)
     let down = (rest * x * y - sine * z, rest * y * y + cosine, rest * y * z + sine * x)
     let near = (rest * x * z + sine * y, rest * y * z - sine * x, rest * z * z + cosine)
     let origin = (-anchorZ * near.0, -anchorZ * near.1, anchorZ - anchorZ * near.2)
-    // What is nearer to the viewer is larger.
+    // What is nearer to the viewer appears larger.
     func size(_ z: CGFloat) -> CGFloat { distance.isFinite ? -z / distance : 0 }
     (m11, m12, m13) = (right.0, right.1, size(right.2))
     (m21, m22, m23) = (down.0, down.1, size(down.2))
@@ -130,7 +130,7 @@ extension ProjectionTransform {
 }
 
 extension CGPoint {
-  /// Where `transform` takes this point; a point that is as far away as the viewer goes to infinity.
+  /// The point that `transform` maps this point to; a point at the viewer's distance goes to infinity.
   public func applying(_ transform: ProjectionTransform) -> CGPoint {
     let point = CGPoint(
       x: transform.m11 * x + transform.m21 * y + transform.m31,
@@ -142,7 +142,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the four corners' new places.
+  /// The bounding box of the four transformed corners.
   package func applying(_ transform: ProjectionTransform) -> CGRect {
     if let affine = transform.affine { return applying(affine) }
     let corners = [
@@ -151,7 +151,7 @@ extension CGRect {
     return CGRect(around: corners)
   }
 
-  /// The smallest upright rectangle around some points.
+  /// The bounding box of some points; a zero rectangle without any.
   package init(around points: [CGPoint]) {
     let left = points.map(\.x).min() ?? 0
     let top = points.map(\.y).min() ?? 0

@@ -1,41 +1,43 @@
 public import Foundation
 
-/// A place in a rectangle as parts of its size: (0, 0) is the upper left corner, (1, 1) the lower right one.
+/// A point relative to a rectangle's size: (0, 0) is the upper left corner, (1, 1) the lower right one.
+///
+/// Used for anchors of transforms and for the ends of gradients.
 public struct UnitPoint: Hashable, Sendable {
-  /// The part of the width.
+  /// The fraction of the width; may lie outside of 0...1.
   public var x: CGFloat
-  /// The part of the height.
+  /// The fraction of the height; may lie outside of 0...1.
   public var y: CGFloat
 
-  /// The upper leading corner.
+  /// The top leading corner.
   @inlinable
   public init() { self.init(x: 0, y: 0) }
 
-  /// A place at parts of the width and height; values outside of 0 to 1 lie outside of the rectangle.
+  /// Creates a point at fractions of width and height; values outside of 0...1 lie outside of the rectangle.
   @inlinable
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  /// The coordinate origin.
+  /// The origin, as `topLeading`.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The middle.
+  /// The centre.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the leading side.
+  /// The centre of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the trailing side.
+  /// The centre of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the upper side.
+  /// The centre of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the lower side.
+  /// The centre of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The upper leading corner.
+  /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The upper trailing corner.
+  /// The top trailing corner.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// The lower leading corner.
+  /// The bottom leading corner.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// The lower trailing corner.
+  /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }

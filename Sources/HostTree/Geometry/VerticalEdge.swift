@@ -1,24 +1,24 @@
-/// The upper or the lower side of a rectangle.
+/// The top or bottom edge.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
-  /// The upper side.
+  /// The top edge.
   case top
-  /// The lower side.
+  /// The bottom edge.
   case bottom
 
-  /// Any combination of the two sides.
+  /// A set of vertical edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each side.
+    /// One bit per edge.
     public let rawValue: Int8
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The set of one side.
+    /// Creates a set of one edge.
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
 
-    /// Only the upper side.
+    /// The top edge only.
     public static let top = Set(.top)
-    /// Only the lower side.
+    /// The bottom edge only.
     public static let bottom = Set(.bottom)
-    /// Both sides.
+    /// Both edges.
     public static let all: Set = [.top, .bottom]
   }
 }

@@ -1,19 +1,20 @@
 public import Foundation
 
-/// The distances that a view wants to its neighbours, one for each side.
+/// The preferred spacing between a view and its neighbours, for each edge.
 ///
-/// Where a side has none of its own, the usual 8 points count.
+/// An edge without a preference uses the default spacing of 8 points. Stacks and custom layouts ask for
+/// ``distance(to:along:)`` where no explicit spacing is given.
 public struct ViewSpacing: Hashable, Sendable {
-  // Nil wants what is usual.
+  // Nil stands for the default spacing.
   private var top: CGFloat?
   private var leading: CGFloat?
   private var bottom: CGFloat?
   private var trailing: CGFloat?
 
-  /// Wants no distance on any side, as spacers do.
+  /// No spacing on any edge, as spacers prefer.
   public static let zero = ViewSpacing(all: 0)
 
-  /// Wants the usual distance on each side.
+  /// Creates a spacing that prefers the default on each edge.
   public init() {}
 
   private init(all length: CGFloat) {
@@ -23,7 +24,7 @@ public struct ViewSpacing: Hashable, Sendable {
     trailing = length
   }
 
-  /// Takes on the larger of both wishes on each of some sides.
+  /// Raises this spacing to the larger of both preferences on the given edges; all by default.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top = ViewSpacing.larger(top, other.top) }
     if edges.contains(.leading) { leading = ViewSpacing.larger(leading, other.leading) }
@@ -31,7 +32,7 @@ public struct ViewSpacing: Hashable, Sendable {
     if edges.contains(.trailing) { trailing = ViewSpacing.larger(trailing, other.trailing) }
   }
 
-  /// This spacing with the larger of both wishes on each of some sides.
+  /// This spacing with the larger of both preferences on the given edges; all by default.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
@@ -40,7 +41,7 @@ public struct ViewSpacing: Hashable, Sendable {
 
   /// The distance in points between a view with this spacing and one with `next` that follows along `axis`.
   ///
-  /// A side's own wish counts before the usual distance; of two wishes the larger one does.
+  /// An explicit preference takes precedence over the default; of two preferences the larger one counts.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let mine = axis == .horizontal ? trailing : bottom
     let other = axis == .horizontal ? next.leading : next.top

@@ -1,26 +1,29 @@
-/// When within the effects pass a closure runs: the phases run in this order.
+/// The phase of the effects pass in which a closure runs; phases run in this order.
 public enum HostEffectPhase: Int, CaseIterable, Comparable, Sendable {
-  /// Takes back what views that have gone had set on hosts; the last closure that was queued runs first. Before all else, so
-  /// that what comes instead finds the hosts as they were. A window that goes runs them, too.
+  /// Undoes what removed views had set on hosts; the last closure that was queued runs first.
+  ///
+  /// It precedes all other phases, so that what replaces those views finds the hosts unmodified. A window that is freed
+  /// runs them, too.
   case teardown
-  /// Looks for hosts and customises them; runs early, so that what appears next sees the customised hosts.
+  /// Finds hosts and customises them; early, so that what appears next sees the customised hosts.
   case introspection
   /// `onAppear`, `onDisappear` and `onChange`, in the order in which they are written, inner before outer.
   case lifecycle
-  /// `onPreferenceChange`.
+  /// The actions of `onPreferenceChange`.
   case preference
-  /// The start of tasks.
+  /// The start of `task` closures.
   case task
-  /// What waits for everything else in the round.
+  /// Closures that run after all other phases of the round, such as completions of animations.
   case completion
-  /// What waits for the window to come to rest: runs once nothing else is left to do, and no further round would follow.
+  /// Closures that wait for the window to come to rest: they run once nothing is dirty, and no further round would
+  /// follow.
   case rest
 
-  /// Whether `lhs` runs before `rhs`.
+  /// Whether phase `lhs` runs before `rhs`.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// The closures that wait for the effects pass.
+/// The closures queued for the effects pass.
 @MainActor
 struct EffectQueue {
   /// A closure that belongs to a view.
@@ -29,16 +32,16 @@ struct EffectQueue {
     let action: @MainActor () -> Void
   }
 
-  /// What waits for one phase.
+  /// The closures of one phase.
   private struct Phase {
     var ofViews: [ViewEffect] = []
     var others: [@MainActor () -> Void] = []
   }
 
   private var phases: [Phase] = Array(repeating: Phase(), count: HostEffectPhase.allCases.count)
-  /// Whether nothing waits but for the window to come to rest.
+  /// Whether no closures are queued, except those of the phase `rest`.
   private(set) var isEmpty = true
-  /// Whether something waits for the window to come to rest.
+  /// Whether closures of the phase `rest` are queued.
   private(set) var waitsForRest = false
 
   mutating func append(_ closure: @escaping @MainActor () -> Void, in phase: HostEffectPhase) {
@@ -55,28 +58,29 @@ struct EffectQueue {
     if phase == .rest { waitsForRest = true } else { isEmpty = false }
   }
 
-  /// The views that closures wait for, each once.
+  /// The views that queued closures belong to, each once.
   var views: [HostView] {
     var seen: Set<ObjectIdentifier> = []
     return phases.flatMap(\.ofViews).map(\.view).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// All closures but those that wait for the window to come to rest, by phase; in a phase first those of views, from the
-  /// inside of the tree out, then the others in the order in which they came; or, as what is taken back, the other way round.
+  /// Removes all closures except those of the phase `rest`, by phase; in a phase first those of views, descendants
+  /// before ancestors, then the others in the order in which they were queued; teardowns in reverse order.
   ///
-  /// The queue is empty after that.
+  /// The queue is empty afterwards, but for the phase `rest`.
   mutating func takeAll(in window: HostWindow) -> [@MainActor () -> Void] {
     isEmpty = true
     return take(HostEffectPhase.allCases.dropLast(), in: window)
   }
 
-  /// The closures that wait for the window to come to rest, in the same order.
+  /// Removes the closures of the phase `rest`, in the same order.
   mutating func takeThoseOfRest(in window: HostWindow) -> [@MainActor () -> Void] {
     waitsForRest = false
     return take([.rest], in: window)
   }
 
-  /// What is still to be taken back, in order, by a window that goes without settling again. The hosts may live on.
+  /// Removes the teardowns that are left, in order, for a window that is freed without settling again. The hosts may
+  /// live on.
   mutating func takeTeardowns() -> [@MainActor () -> Void] {
     let teardowns = phases[HostEffectPhase.teardown.rawValue].others
     phases[HostEffectPhase.teardown.rawValue].others = []
@@ -91,7 +95,7 @@ struct EffectQueue {
       let effects = phases[index].ofViews
       for place in TreeOrder.insideOut(effects.map(\.view), in: window) {
         let effect = effects[place]
-        // One that ran before may have taken the view away.
+        // An earlier closure may have removed the view.
         all.append { if effect.view.root === window { effect.action() } }
       }
       if index == HostEffectPhase.teardown.rawValue {

@@ -1,43 +1,53 @@
 public import Foundation
 
-/// Where a window takes the time from.
+/// A source of time for windows, animations and timers.
 @MainActor
 public protocol HostClock: AnyObject {
-  /// The time in seconds since some fixed moment; it never goes backwards.
+  /// Seconds since some fixed moment; monotonic: it never goes backwards.
   var now: TimeInterval { get }
 
-  /// The date that belongs to ``now``; ``now`` seconds after the reference date unless implemented.
+  /// The date at ``now``; defaults to ``now`` seconds after the reference date.
   var date: Date { get }
 }
 
 extension HostClock {
-  /// The reference date, the first of January 2001, and ``now`` seconds.
+  /// The reference date, 1 January 2001, plus ``now`` seconds.
+  ///
+  /// Implement it where dates matter, such as for date pickers.
   public var date: Date { Date(timeIntervalSinceReferenceDate: now) }
 }
 
-/// The time that the system's monotonic clock shows.
+/// The system's monotonic clock; the default for windows.
 public final class HostSystemClock: HostClock {
-  /// Makes a clock; all of them show the same time.
+  /// Creates a clock; all of them show the same time.
   public nonisolated init() {}
 
   /// Seconds since the system started.
   public var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-  /// The present date.
+  /// The system's current date.
   public var date: Date { Date() }
 }
 
-/// A clock that stands still until somebody moves it: the clock for tests.
+/// A clock that stands still until ``advance(by:)`` is called: the clock for tests.
+///
+/// ```swift
+/// let clock = HostManualClock()
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), clock: clock)
+/// clock.advance(by: 0.5)
+/// window.settle()
+/// ```
 public final class HostManualClock: HostClock {
-  /// The time in seconds; 0 at first.
+  /// The time in seconds; starts at 0.
   public private(set) var now: TimeInterval = 0
 
-  /// Makes a clock that shows 0.
+  /// Creates a clock at 0 seconds.
   public nonisolated init() {}
 
-  /// Moves the time forward.
+  /// Moves the time forward by a number of seconds.
   ///
-  /// A negative, infinite or not-a-number step is reported to ``HostDiagnostics`` and changes nothing.
+  /// A negative, infinite or not-a-number step is reported to ``HostDiagnostics`` and changes nothing. Animations and
+  /// timers advance in the next ``HostWindow/settle()``.
   public func advance(by seconds: TimeInterval) {
     guard seconds >= 0, seconds.isFinite else {
       return HostDiagnostics.report(

@@ -1,17 +1,19 @@
 extension HostDiagnostics {
-  /// The names that somebody may have meant who wrote `name`, best first: three at most, and one at least if there are
+  /// The candidates that `name` is probably a misspelling of, best first: three at most, and one at least if there are
   /// any.
   ///
-  /// For sentences about names that mean nothing.
+  /// For diagnostics about unknown names. Compares by edit distance without regard to case; a candidate that contains
+  /// the name, or begins nearly like it, ranks higher.
+  /// - Complexity: O(*n* · *l*) for *n* letters in all candidates, where *l*, the length of `name`, is limited to 60.
   public nonisolated static func namesNear(_ name: String, among names: [String]) -> [String] {
-    // No name is near to one that is many times as long, and to compare it takes as many times as long.
+    // No candidate is near to a name that is many times as long, and comparing takes as many times as long.
     let name = shortened(name)
     let typed = Array(name.lowercased())
     let ranked = names.map { candidate -> (name: String, distance: Int) in
       let letters = Array(candidate.lowercased())
-      // Part of a name is nearer than any slip of the fingers.
+      // A part of a name is nearer than any typing error.
       let isPart = typed.count > 1 && candidate.lowercased().contains(name.lowercased())
-      // The beginning of a name is nearly as good as the whole.
+      // A prefix is nearly as good as the whole.
       let beginning = distance(typed, Array(letters.prefix(typed.count))) + 1
       return (candidate, isPart ? 0 : min(distance(typed, letters), beginning))
     }
@@ -20,13 +22,13 @@ extension HostDiagnostics {
     return sorted.prefix(3).filter { $0.element.distance <= limit }.map(\.element.name)
   }
 
-  /// A name as it is shown in a sentence: the first letters of one that is too long to be read.
+  /// A name as printed in a diagnostic: its first 60 characters if it is longer.
   package nonisolated static func shortened(_ name: String) -> String {
     let end = name.index(name.startIndex, offsetBy: 60, limitedBy: name.endIndex) ?? name.endIndex
     return end == name.endIndex ? name : name[..<end] + "…"
   }
 
-  /// How many letters have to be typed, left out or changed to make one word from the other.
+  /// The edit distance: how many letters are inserted, removed or replaced to make one word from the other.
   private nonisolated static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var row = Array(0...second.count)
     for (i, letter) in first.enumerated() {

@@ -1,19 +1,24 @@
 import Foundation
 
-/// Where sentences about bad input go: what happened, where, and how to mend it.
+/// Diagnostics about bad input: one sentence each on what happened, where, and how to fix it.
 ///
-/// Nothing is lost and nothing traps.
+/// Bad input never traps: it is corrected or ignored, and reported here.
+///
+/// ```swift
+/// let messages = HostDiagnostics.collect {
+///   view.frame.size.width = -1
+/// }
+/// ```
 @MainActor
 public enum HostDiagnostics {
-  /// Receives each sentence; writes it to standard error as `warning: ...` by default.
+  /// Receives each message; by default it is written to standard error as `warning: ...`.
   ///
-  /// A handler may do anything, and what it does may be worth a sentence, too: that goes to standard error, since a handler that is
-  /// called for what it has caused itself would never end.
+  /// Messages that a handler itself causes go to standard error, since they would recurse without end.
   public static var handler: @MainActor (_ message: String) -> Void = writeToStandardError
 
   private static var isReporting = false
 
-  /// Hands a sentence to ``handler``.
+  /// Passes a message to ``handler``.
   public static func report(_ message: String) {
     if isReporting { return writeToStandardError(message) }
     isReporting = true
@@ -21,7 +26,7 @@ public enum HostDiagnostics {
     handler(message)
   }
 
-  /// Collects the sentences that are reported while `body` runs, instead of handing them to ``handler``.
+  /// Runs `body` and returns the messages reported meanwhile, instead of passing them to ``handler``; for tests.
   public static func collect(during body: () throws -> Void) rethrows -> [String] {
     let usual = (handler, isReporting)
     var messages: [String] = []

@@ -1,22 +1,26 @@
 public import Foundation
 
-/// Calls an action after a while, once or again and again, by the clock of a window.
+/// A timer that calls an action once or repeatedly, by the clock of a window.
 ///
-/// A timer is shaped like Foundation's, but nothing happens by itself: the action is called at the start of a
-/// ``HostWindow/settle()`` at the time or after it. However much time has passed since, it is called once. Whoever runs the
-/// application asks ``nextFireTime(by:)`` when to settle again.
+/// It is shaped like Foundation's `Timer`, but does not fire by itself: the action is called at the start of the first
+/// ``HostWindow/settle()`` at the time or after it. However much time has passed since, it is called once. The
+/// application's run loop uses ``nextFireTime(by:)`` to schedule the next settle.
 ///
-/// The clock is that of the window in which a user works; where there is none yet, of the first one that settles.
+/// The clock defaults to that of the key window; where there is none yet, to that of the first window that settles.
+///
+/// ```swift
+/// HostTimer(interval: 1, repeats: true) { timer in print(timer.date) }
+/// ```
 @MainActor
 public final class HostTimer {
-  /// How many seconds pass until the action is called, and between two calls; 0 at least.
+  /// The seconds until the first call and between two calls; at least 0.
   public let interval: TimeInterval
-  /// Whether the action is called more than once.
+  /// Whether the action is called repeatedly.
   public let repeats: Bool
-  /// Whether the timer may still call the action.
+  /// Whether the timer may still fire: false after ``invalidate()`` and, if it does not repeat, from its only call on.
   public private(set) var isValid = true
 
-  /// The date by the timer's clock, the system's while it has none.
+  /// The current date by the timer's clock; the system's while it has none.
   public var date: Date { clock?.date ?? Date() }
 
   private let action: @MainActor (HostTimer) -> Void
@@ -24,16 +28,18 @@ public final class HostTimer {
   private var next: TimeInterval = 0
 
   private static var all: [HostTimer] = []
-  /// The clock of the window in which a user works.
+  /// The clock of the key window.
   static weak var currentClock: (any HostClock)?
 
-  /// Makes a timer and starts it. It lives until it has called its last action, or is invalidated.
+  /// Creates a timer and starts it.
+  ///
+  /// It is retained until it has called its last action or is invalidated.
   ///
   /// - Parameters:
-  ///   - interval: The seconds until the first call and between two calls. Less than 0 counts as 0, and so does
-  ///     not-a-number; with 0 a repeating timer calls its action in each settle at another time.
-  ///   - repeats: Whether it goes on after the first call.
-  ///   - clock: What it takes the time from; nil takes a window's.
+  ///   - interval: The seconds until the first call and between two calls. Negative values, infinity and not-a-number
+  ///     count as 0; with 0 a repeating timer fires in each settle at a later time.
+  ///   - repeats: Whether it goes on after the first call; false by default.
+  ///   - clock: The source of time; nil uses a window's.
   ///   - action: Called with the timer.
   @discardableResult
   public init(
@@ -47,18 +53,18 @@ public final class HostTimer {
     if let clock = clock ?? HostTimer.currentClock { start(clock) }
   }
 
-  /// Stops the timer; the action is not called any more.
+  /// Stops the timer for good; its action is not called again.
   public func invalidate() {
     isValid = false
     HostTimer.all.removeAll { $0 === self }
   }
 
-  /// When the next timer of a clock is due, in seconds by that clock; nil for none.
+  /// The time at which the next timer of a clock is due, in seconds by that clock; nil for none.
   public static func nextFireTime(by clock: any HostClock) -> TimeInterval? {
     all.filter { $0.clock === clock }.map(\.next).min()
   }
 
-  /// Timers that `body` starts take the time from `clock`.
+  /// Calls `body`; timers that it creates use `clock` unless they have one.
   package static func withClock<Result>(_ clock: (any HostClock)?, _ body: () -> Result) -> Result {
     let usual = currentClock
     if let clock { currentClock = clock }
@@ -71,7 +77,7 @@ public final class HostTimer {
     next = clock.now + interval
   }
 
-  /// The start of a settle: calls what is due, in the order of time.
+  /// Called at the start of a settle: fires the timers that are due, earliest first.
   static func fire(by clock: any HostClock) {
     guard !all.isEmpty else { return }
     let now = clock.now

@@ -1,32 +1,32 @@
 public import Foundation
 
 extension HostView {
-  /// How an animation goes.
+  /// Options of an animation: its timing curve and repetition.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each option.
+    /// One bit per option.
     public let rawValue: UInt
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Slow at both ends, which is usual.
+    /// Accelerates and decelerates; the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the beginning.
+    /// Accelerates from a slow start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 0)
-    /// Slow at the end.
+    /// Decelerates to a slow end.
     public static let curveEaseOut = AnimationOptions(rawValue: 1 << 1)
-    /// As fast all the way.
+    /// A constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 1 << 2)
-    /// Again and again, until one of the values is set anew.
+    /// Repeats the animation until one of the values is set again.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Forth and back; together with `repeat`.
+    /// Runs every second repetition backwards; has an effect only together with `repeat`.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// From where the views are shown, which is so in any case.
+    /// Begins from the values shown; always the case, the option exists for ported code.
     public static let beginFromCurrentState: AnimationOptions = []
-    /// Views can be touched meanwhile, which is so in any case.
+    /// Views can be touched during the animation; always the case, the option exists for ported code.
     public static let allowUserInteraction: AnimationOptions = []
   }
 
-  /// Makes changes to views, and shows them on their way by the window's clock.
+  /// Animates changes to views by the window's clock.
   ///
   /// ```swift
   /// HostView.animate(withDuration: 0.3) {
@@ -35,18 +35,18 @@ extension HostView {
   /// }
   /// ```
   ///
-  /// Of each view that is in a window its ``frame``, its ``alpha``, its ``transform`` and its ``backgroundColor`` are shown on their way,
-  /// and frames that a layout sets in a ``layoutIfNeeded()`` inside of `animations`. The properties have their new values at once, as
-  /// layout and touches do; only drawings show what is between. A value that is animated already goes on from where it is shown. A view
-  /// that leaves its window is shown as it is.
+  /// Animatable are ``frame``, ``alpha``, ``transform`` and ``backgroundColor`` of views in a window, and frames that a
+  /// layout sets in a ``layoutIfNeeded()`` inside of `animations`. The model values change at once, and layout and hit
+  /// testing use them; only drawings show the values between. A value that is being animated continues from where it is
+  /// shown. A view that leaves its window shows its model values.
   ///
   /// - Parameters:
-  ///   - duration: How long it takes, in seconds; 0 or less shows the new values at once.
-  ///   - delay: How long nothing moves before, in seconds.
-  ///   - options: How it goes.
+  ///   - duration: The duration in seconds; 0 or less shows the new values at once.
+  ///   - delay: The delay before the first change is visible, in seconds; 0 by default.
+  ///   - options: The timing curve and repetition; ease in and out by default.
   ///   - animations: Makes the changes. It is called at once.
-  ///   - completion: Called in the effects of the settle in which all has arrived, with true; with false where a value
-  ///     was animated anew meanwhile. Where there is nothing to be shown on its way it is called before this method returns.
+  ///   - completion: Called with true in the effects of the settle in which all values have arrived; with false where a
+  ///     value was animated again meanwhile. Without any animatable change it is called before this method returns.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -55,9 +55,9 @@ extension HostView {
     animation.record(animations)
   }
 
-  /// The same with a spring in place of a curve.
+  /// Animates changes with a spring in place of a timing curve.
   ///
-  /// - Parameter dampingRatio: 1 for no swing at the end, less for more of it.
+  /// - Parameter dampingRatio: 1 for no oscillation at the end, less for more of it; limited to 0.05...1.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
@@ -68,7 +68,7 @@ extension HostView {
     animation.record(animations)
   }
 
-  /// Makes changes that are shown at once, in the middle of others that are animated.
+  /// Makes changes that are not animated, inside of an animation closure.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let outer = HostViewAnimation.current
     HostViewAnimation.current = nil
@@ -76,11 +76,11 @@ extension HostView {
     actions()
   }
 
-  /// What this view is shown with while it is animated; nil while it is shown as it is.
+  /// The values that this view is drawn with during an animation; nil while it shows its model values.
   final var animatedValues: HostViewPresentation? { rare?.looks?.animatedValues }
 }
 
-/// What a view is shown with on its way; nil for what is not animated.
+/// The presentation values of a view; nil for what is not animated.
 struct HostViewPresentation {
   var frame: CGRect?
   var alpha: CGFloat?

@@ -1,11 +1,13 @@
 import Foundation
 
 extension HostView {
-  /// Called after a layout pass or the effects if this view's rectangle in its window differs from that when the window looked
-  /// last; nil, as at first, looks at nothing. What it changes is taken up by the same settle.
+  /// Called after a layout pass or the effects if this view's rectangle in its window has changed since the last check;
+  /// nil, the default, checks nothing.
   ///
-  /// For what depends on where a view lies, however it came to lie there: it was placed, scrolled or transformed. A window looks
-  /// at each such view after each layout pass and after the effects.
+  /// For what depends on where a view lies, whether it was placed, scrolled or transformed. What it changes is handled
+  /// in the same settle. It is not called for the rectangle at the time when it is set.
+  /// - Complexity: A window checks each such view after each layout pass and after the effects, in O(*d*), where *d* is
+  ///   its depth.
   public final var onPlacementChange: (@MainActor (HostView) -> Void)? {
     get { whereabouts?.onPlacementChange }
     set {
@@ -17,7 +19,7 @@ extension HostView {
     }
   }
 
-  /// After a layout pass or the effects.
+  /// Called after a layout pass or the effects.
   fileprivate final func checkPlacement() {
     if let reader = self as? HostGeometryView, let isOther = reader.hasOtherPlacement {
       if isOther(reader) { onPlacementChange?(self) }
@@ -31,7 +33,7 @@ extension HostView {
 }
 
 extension HostWindow {
-  /// After a layout pass or the effects.
+  /// Called after a layout pass or the effects.
   final func checkPlacements() {
     checkSafeAreaReaders()
     guard !placementWatchers.isEmpty else { return }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Changes to views that are shown on their way: one call of `HostView.animate`.
+/// An animation of view properties: one call of `HostView.animate`.
 ///
-/// It lives like this: while the changes are made, ``current`` is told of each view before it changes; then the values from which and
-/// to which each goes are known, and the window holds the animation until all have arrived.
+/// While the changes are made, ``current`` records each view before it changes; then start and end values are known,
+/// and the window retains the animation until all have arrived.
 @MainActor
 final class HostViewAnimation: HostMover {
-  /// The one whose changes are being made.
-  // Not checked, as each setter asks.
+  /// The animation whose changes are being made.
+  // Exclusivity is unchecked, as each setter reads it.
   @exclusivity(unchecked) static var current: HostViewAnimation?
 
-  /// One view's way.
+  /// One view's start and end values.
   fileprivate struct Way {
     let view: HostView
     var from: Values
     var to: Values
   }
 
-  /// What can be animated of a view.
+  /// The animatable properties of a view.
   fileprivate struct Values {
     var frame: CGRect
     var alpha: CGFloat
@@ -72,7 +72,7 @@ final class HostViewAnimation: HostMover {
     window.setNeedsSettle()
   }
 
-  /// A view is about to change.
+  /// Records a view's values before they change.
   func willChange(_ view: HostView) {
     guard view.root != nil, !ways.contains(where: { $0.view === view }) else { return }
     var from = Values(of: view)
@@ -85,7 +85,7 @@ final class HostViewAnimation: HostMover {
     ways.append(Way(view: view, from: from, to: from))
   }
 
-  /// A layout inside of the changes places a view.
+  /// Records a view that a layout inside of the changes places.
   func frame(of view: HostView, from former: CGRect, to goal: CGRect) -> CGRect? {
     willChange(view)
     return nil
@@ -95,16 +95,16 @@ final class HostViewAnimation: HostMover {
 
   var isEmpty: Bool { ways.isEmpty }
 
-  /// A view is animated anew, or has gone: this animation has no more to do with it.
+  /// Removes a view that another animation took over, or that has left the window.
   func forget(_ view: HostView) {
     guard let index = ways.firstIndex(where: { $0.view === view }) else { return }
     ways.remove(at: index)
     isFinished = false
   }
 
-  /// Shows what belongs to a time.
+  /// Shows the values of a point in time.
   ///
-  /// - Returns: Whether there is more to come.
+  /// - Returns: Whether the animation goes on.
   @discardableResult
   func show(at time: TimeInterval) -> Bool {
     for way in ways where way.view.root == nil {
@@ -124,7 +124,7 @@ final class HostViewAnimation: HostMover {
     return true
   }
 
-  /// All have arrived.
+  /// Ends the animation: views show their model values, and the completion is queued.
   func end(in window: HostWindow) {
     for way in ways { way.view.present(nil) }
     ways = []
@@ -141,7 +141,7 @@ final class HostViewAnimation: HostMover {
     return Self.bezier(x, first, second)
   }
 
-  /// The height at `x` of the curve from (0, 0) to (1, 1) with the control points (`first`, 0) and (`second`, 1).
+  /// The value at `x` of the Bézier timing curve with the control points (`first`, 0) and (`second`, 1).
   private static func bezier(_ x: Double, _ first: Double, _ second: Double) -> CGFloat {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {
@@ -153,7 +153,7 @@ final class HostViewAnimation: HostMover {
     return 3 * (1 - t) * t * t + t * t * t
   }
 
-  /// A spring that is at rest, to a thousandth, at 1.
+  /// The position of a spring that is at rest, within a thousandth, at 1.
   private static func spring(_ x: Double, _ damping: CGFloat, _ velocity: CGFloat) -> CGFloat {
     if x >= 1 { return 1 }
     let decay = 6.9
@@ -165,10 +165,10 @@ final class HostViewAnimation: HostMover {
 }
 
 extension HostViewAnimation.Way {
-  /// Whether anything of the view changes.
+  /// Whether any property of the view changes.
   fileprivate var isAnyWay: Bool { !values(at: 0).isEmpty }
 
-  /// What is shown after a part of the way.
+  /// The presentation values at a fraction of the animation.
   fileprivate func values(at progress: CGFloat) -> HostViewPresentation {
     func mixed(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
     var shown = HostViewPresentation()
@@ -195,7 +195,7 @@ extension HostViewAnimation.Way {
 }
 
 extension HostView {
-  /// Shows this view with other values than its own; nil shows it as it is.
+  /// Sets the presentation values; nil shows the model values.
   final func present(_ presentation: HostViewPresentation?) {
     if animatedValues == nil, presentation == nil { return }
     makeRareLooks().animatedValues = presentation
@@ -204,12 +204,12 @@ extension HostView {
 }
 
 extension HostWindow {
-  /// A view is animated by another animation now, or by none.
+  /// Removes a view from the animations before `new`.
   fileprivate func stopAnimating(_ view: HostView, for new: HostViewAnimation) {
     for animation in viewAnimations where animation !== new { animation.forget(view) }
   }
 
-  /// Shows what belongs to the frame that has begun.
+  /// Shows all animations at the time of the current frame.
   final func advanceViewAnimations() {
     for animation in viewAnimations where !animation.show(at: frameTime) {
       animation.end(in: self)

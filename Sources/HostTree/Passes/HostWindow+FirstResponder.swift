@@ -1,11 +1,11 @@
 extension HostWindow {
-  /// Hands text input to `responder` once the present first responder has let go.
+  /// Makes `responder` the first responder once the current one has resigned.
   final func makeFirstResponder(_ responder: HostResponder) -> Bool {
     if firstResponder === responder { return true }
     guard responder.canBecomeFirstResponder else { return false }
     if let former = firstResponder {
       guard former.resignFirstResponder() else { return false }
-      // Whoever was told of that may have done anything.
+      // The hooks of the former one may have changed anything.
       guard firstResponder == nil, responder.responderWindow === self, responder.canBecomeFirstResponder else {
         return false
       }
@@ -19,7 +19,7 @@ extension HostWindow {
     return true
   }
 
-  /// Takes text input from whoever has it.
+  /// Clears the first responder, whichever it is.
   final func forgetFirstResponder() {
     let former = firstResponder
     firstResponder = nil
@@ -32,7 +32,7 @@ extension HostWindow {
     setNeedsDisplay()
   }
 
-  /// Tells a responder at once, or while the window settles in the effects pass: a field that is removed in the update
+  /// Calls a responder's hooks at once, or in the effects pass during a settle: a field that is removed in the update
   /// pass must not call its owner's actions in the middle of that.
   private func tell(_ responder: @escaping @MainActor () -> Void) {
     if isSettling { enqueueEffect(.lifecycle, responder) } else { responder() }
@@ -40,15 +40,15 @@ extension HostWindow {
 }
 
 extension HostView {
-  /// Called with whether this view has become the first responder, or has ceased to be it, after it was told itself.
+  /// Called with true after this view became the first responder, with false after it resigned, after its own hooks.
   package final var onFocusChange: (@MainActor (_ isFocused: Bool) -> Void)? {
     get { rare?.onFocusChange }
     set { if newValue != nil || rare != nil { makeRare().onFocusChange = newValue } }
   }
 
-  /// Makes the first responder let go of text input if it is this view or inside it.
+  /// Resigns the first responder if it is this view or a descendant, as `UIView.endEditing(_:)`.
   ///
-  /// - Returns: Whether text input goes to nobody in this view now.
+  /// - Returns: Whether no view in this subtree is the first responder now.
   @discardableResult
   public final func endEditing() -> Bool {
     guard let responder = root?.firstResponder, isOnChain(from: responder) else { return true }

@@ -1,15 +1,14 @@
 package import Foundation
 
 extension HostWindow {
-  /// Whether a view in this window waits for a later time, because it is animated.
+  /// Whether an animation is running in this window, or a view waits for the next frame.
   ///
-  /// Nothing is left to do at the present time then, so ``needsSettle`` may be false all the same. Whoever runs the
-  /// application calls ``settle()`` again when the clock has moved on, sixty times a second perhaps, until this is
-  /// false; see ``onNeedsFrame``. One call is one frame: all that is animated shows what belongs to the time at which
-  /// the call began.
+  /// Nothing is left to do at the present time then, so ``needsSettle`` may be false all the same. The run loop calls
+  /// ``settle()`` again when the clock has moved on, sixty times a second perhaps, until this is false; see
+  /// ``onNeedsFrame``. One call is one frame: all animations show the time at which the call began.
   public final var isAnimating: Bool { !frameViews.isEmpty || !viewAnimations.isEmpty }
 
-  /// The start of a settle: if time has passed, tells the views that wait for that.
+  /// Called at the start of a settle: if time has passed, advances animations and calls ``HostView/frameDidBegin()``.
   final func beginFrame() {
     let now = clock.now
     guard now != frameTime else { return }
@@ -21,17 +20,19 @@ extension HostWindow {
     for view in waiting where view.root === self { view.frameDidBegin() }
   }
 
-  /// The time that counts for what begins now: that of the frame under way, else the clock's.
+  /// The start time for animations that begin now: that of the frame under way, otherwise the clock's.
   package final var animationTime: TimeInterval { isSettling ? frameTime : clock.now }
 }
 
 extension HostView {
-  /// Says that ``frameDidBegin()`` should be called once, at the start of the next ``HostWindow/settle()`` at a later
-  /// time. Does nothing outside of a window.
+  /// Requests one call of ``frameDidBegin()``, at the start of the next ``HostWindow/settle()`` at a later time.
+  ///
+  /// Does nothing outside of a window. Call it again in ``frameDidBegin()`` to go on.
+  /// - Complexity: O(*n*), where *n* is the number of views that wait.
   public final func setNeedsFrame() {
     guard let root, !root.frameViews.contains(where: { $0 === self }) else { return }
     root.frameViews.append(self)
-    // Whoever runs the application learns of it at the end of a settle.
+    // The run loop learns of it at the end of a settle.
     root.setNeedsSettle()
   }
 }

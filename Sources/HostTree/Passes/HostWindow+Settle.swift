@@ -1,10 +1,10 @@
 extension HostWindow {
-  /// Does everything that waits.
+  /// Runs the passes until nothing is dirty.
   ///
-  /// When it returns, all has happened: see ``HostWindow`` for the order.
+  /// When it returns, all pending work has happened: see ``HostWindow`` for the order.
   ///
-  /// Gives up after ``maximumRounds`` rounds and reports the views that kept asking to ``HostDiagnostics``; what is
-  /// left then waits for the next call. Calling it while it runs is reported and does nothing.
+  /// Gives up after ``maximumRounds`` rounds and reports the views that kept invalidating to ``HostDiagnostics``; what
+  /// is left then waits for the next call. Calling it while it runs is reported and does nothing.
   public final func settle() {
     guard !isSettling else {
       return HostDiagnostics.report(
@@ -18,7 +18,7 @@ extension HostWindow {
     HostTimer.fire(by: clock)
     beginFrame()
     passTimeForGestures()
-    // Whose effects run in the last round that is granted: they may be what keeps the others from coming to rest.
+    // The views whose effects run in the last round: they may be what keeps the others from coming to rest.
     var lastActors: [HostView] = []
     for round in 1...HostWindow.maximumRounds {
       for _ in 0..<HostWindow.maximumRounds {
@@ -49,18 +49,20 @@ extension HostWindow {
         + culprits.joined(separator: ", ") + (culprits.isEmpty ? "" : "."))
   }
 
-  /// Queues a closure for the effects pass of the settle under way, or of the next one.
+  /// Queues a closure for the effects pass of the current settle, or of the next one.
+  ///
+  /// In its phase it runs after the closures that belong to views, in the order in which they were queued.
   public final func enqueueEffect(_ phase: HostEffectPhase = .completion, _ action: @escaping @MainActor () -> Void) {
     effects.append(action, in: phase)
     setNeedsSettle()
   }
 
-  /// Queues a closure that belongs to `view`, which is in this window, for the effects pass of the settle under way, or
+  /// Queues a closure that belongs to `view`, which is in this window, for the effects pass of the current settle, or
   /// of the next one.
   ///
-  /// In their phase such closures run before the others, in the order of the tree whatever the order in which they were
-  /// queued: what is inside a view before the view itself, what lies further back before what lies in front. A closure
-  /// does not run if its view has left the window by then. The window holds the view until that pass.
+  /// In their phase such closures run before the others, in tree order whatever the order in which they were queued:
+  /// descendants before ancestors, and siblings from back to front. A closure does not run if its view has left the
+  /// window by then; for a view outside of this window nothing is queued. The window retains the view until that pass.
   /// - Complexity: O(d) for each closure, where d is the view's depth; and O(s) for the s subviews of a superview in
   ///   which several of them have work.
   public final func enqueueEffect(
@@ -79,19 +81,19 @@ extension HostWindow {
 
   // MARK: The passes
 
-  /// Whether no view and no controller waits for one of the first three passes.
+  /// Whether no view and no controller is in a list of the first three passes.
   private var isAtRest: Bool {
     updates.isEmpty && measurement.isEmpty && layout.isEmpty && !isWaiting && commits.isEmpty
       && appearances.isEmpty && wasVisible != isHidden
   }
 
-  /// Whether the window itself waits, which is in no list.
+  /// Whether the window itself is dirty, which is in no list.
   private var isWaiting: Bool { !flags.isDisjoint(with: [.needsUpdate, .needsMeasure, .needsLayout]) }
 
-  /// Pass 1, from the outside in, whatever the order in which the views were told.
+  /// Pass 1, ancestors before descendants, whatever the order in which views were invalidated.
   ///
-  /// A view may ask for other views' updates, which then follow in the same pass. One that was updated already must
-  /// wait for the next, so the pass ends.
+  /// A view may invalidate other views, which then follow in the same pass. One that was updated already must wait for
+  /// the next, so the pass ends.
   private func update() {
     if updates.count > 1 { updates = TreeOrder.outsideIn(updates, in: self) }
     if flags.contains(.needsUpdate) { updates.insert(self, at: 0) }
@@ -113,7 +115,7 @@ extension HostWindow {
     if again.isEmpty { updates.removeAll(keepingCapacity: true) } else { updates = again }
   }
 
-  /// Pass 2: first which sizes changed, deepest views first, then places from the top down.
+  /// Pass 2: first checks which sizes changed, deepest views first, then places subviews from the top down.
   ///
   /// Called by a view's own `layoutSubviews()`, it lays out the subviews that this view has placed so far.
   final func layOut() {
@@ -127,15 +129,15 @@ extension HostWindow {
   private func checkSizes() {
     if flags.contains(.needsMeasure) { measurement.append(self) }
     guard !measurement.isEmpty else { return }
-    // A single change, as most are, has one way up.
+    // A single change, the usual case, has one path to the root.
     if measurement.count == 1 { return checkSizes(from: measurement.removeLast()) }
-    // By depth, so that a view is looked at after all inside it. Parents join as their children's sizes change.
+    // By depth, so that a view is checked after its descendants. Parents join as their children's sizes change.
     var levels: [[HostView]] = []
     func add(_ view: HostView, at depth: Int) {
       while levels.count <= depth { levels.append([]) }
       levels[depth].append(view)
     }
-    // Those of a tree that came at once follow each other as parents and children: no need to climb for each.
+    // The views of a tree that was added at once follow each other as parents and children: no need to climb for each.
     var last: (view: HostView, depth: Int)?
     for view in measurement where view.root === self {
       let depth = if let last, view.parentLink === last.view { last.depth + 1 } else { view.depth }
@@ -172,11 +174,11 @@ extension HostWindow {
     let waiting = layout
     layout.removeAll(keepingCapacity: true)
     for view in waiting { view.flags.remove(.waitsForLayout) }
-    // A view above which nothing needs layout, so that nobody inside it need climb further.
+    // A view whose ancestors need no layout, so that its descendants need not climb further.
     var clean: HostView?
     for view in waiting {
-      // A view above this one may place it anew, so it comes first. In a tree that came at once all are done with the
-      // topmost, and nothing is left to climb.
+      // An ancestor may place this one again, so it comes first. In a tree that was added at once all views are laid
+      // out with the topmost, and there is nothing left to climb.
       var last: HostView?
       for _ in 0..<HostWindow.maximumRounds {
         guard let top = view.topmostThatNeedsLayout(in: self, below: clean), top !== last else { break }
@@ -184,13 +186,13 @@ extension HostWindow {
         placed.append(top)
         layOutPlaced()
       }
-      // Somebody asked for layout while being laid out: that waits for the next pass.
+      // A view was invalidated while being laid out: that waits for the next pass.
       if view.topmostThatNeedsLayout(in: self, below: clean) != nil { waitForLayout(view) }
       clean = layout.isEmpty ? view : nil
     }
   }
 
-  /// Each view puts its subviews on the stack as it places them, so this ends: it only goes down.
+  /// Each view pushes its subviews on the stack as it places them, so this ends: it only descends.
   private func layOutPlaced() {
     let outer = placing
     var count = 0
@@ -207,11 +209,11 @@ extension HostWindow {
     placing = outer
   }
 
-  /// How deep views are laid out, about. To go through deeper ones would take more stack than there is.
+  /// The approximate depth at which layout stops. Deeper trees would overflow the stack elsewhere.
   private static let deepestLayout = 8_000
 
-  /// A view lies so deep that views seem to bring views without an end, as one does that adds another like itself whenever it
-  /// is laid out: neither it nor what waits inside the same views is laid out.
+  /// Stops at a view so deep that views seem to add views without end, as one does that adds another of its class
+  /// whenever it is laid out: neither it nor the pending views inside the same ones are laid out.
   private func leaveOut(_ view: HostView) {
     HostDiagnostics.report(
       "Views are nested more than \(HostWindow.deepestLayout) deep, and \(type(of: view)) is not laid out, lest its layoutSubviews() "
@@ -221,11 +223,11 @@ extension HostWindow {
     placed = []
   }
 
-  /// A view needs layout.
+  /// Adds a view that needs layout.
   ///
-  /// Its turn is next if its superview is placing it, else in the next layout pass.
+  /// It is next if its superview is placing it, otherwise it waits for the next layout pass.
   ///
-  /// - Parameter isListed: Whether it waits for the next pass already.
+  /// - Parameter isListed: Whether it is in the list for the next pass already.
   final func needsLayout(_ view: HostView, isListed: Bool) {
     if !placing.isNil, view.parentLink === placing {
       placed.append(view)
@@ -235,17 +237,15 @@ extension HostWindow {
     }
   }
 
-  /// Puts a view in the list for the next layout pass, once: a view that asks anew in each pass would else be there
-  /// twice as often after each.
+  /// Puts a view in the list for the next layout pass, once: a view that is invalidated in each pass would otherwise be
+  /// in it twice as often after each.
   private func waitForLayout(_ view: HostView) {
     guard view !== self, !view.flags.contains(.waitsForLayout) else { return }
     view.flags.insert(.waitsForLayout)
     layout.append(view)
   }
 
-  /// Pass 3.
-  ///
-  /// What is queued meanwhile waits for the next, so that it finds a tree that was laid out.
+  /// Pass 3: closures that it queues wait for the next commit, so that they see a tree that was laid out.
   private func commit() {
     let now = commits
     if !now.isEmpty { commits = [] }
@@ -253,9 +253,7 @@ extension HostWindow {
     for action in now { action() }
   }
 
-  /// Pass 4.
-  ///
-  /// What these closures queue runs in the next round.
+  /// Pass 4: closures that it queues run in the next round.
   private func runEffects() {
     guard !effects.isEmpty else { return }
     for action in effects.takeAll(in: self) { action() }
@@ -263,7 +261,7 @@ extension HostWindow {
 
   // MARK: A tree that comes and goes
 
-  /// A view brings the work that waited for it to have a window.
+  /// Adds the view's pending work to the window's lists.
   final func viewDidEnter(_ view: HostView) {
     if view.flags.contains(.needsUpdate) { updates.append(view) }
     if view.flags.contains(.needsLayout) { needsLayout(view, isListed: false) }
@@ -288,7 +286,7 @@ extension HostWindow {
 }
 
 extension HostView {
-  /// How many superviews are above this view.
+  /// The number of superviews above this view.
   final var depth: Int {
     var depth = 0
     var view = parentLink.borrowed
@@ -299,9 +297,9 @@ extension HostView {
     return depth
   }
 
-  /// The highest view from this one upwards that needs layout; nil if this one does not, or has left `window`.
+  /// The topmost view from this one upwards that needs layout; nil if this one does not, or has left `window`.
   ///
-  /// - Parameter limit: Who, with all above, surely does not.
+  /// - Parameter limit: A view that, with all its ancestors, needs no layout.
   fileprivate final func topmostThatNeedsLayout(in window: HostWindow, below limit: HostView?) -> HostView? {
     guard rootLink === window, flags.contains(.needsLayout) else { return nil }
     var top = self
@@ -313,7 +311,7 @@ extension HostView {
     return top
   }
 
-  /// What this view is doing, for the sentence that names the views that kept asking.
+  /// This view's pending work, for the diagnostic of a settle that gives up.
   fileprivate final var workDescription: String {
     let reasons = pendingWork
     return reasons.isEmpty ? "\(type(of: self))" : reasons.joined(separator: ", ")

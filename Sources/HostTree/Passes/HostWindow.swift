@@ -1,105 +1,117 @@
 public import Foundation
 
-/// The root of a host tree: it owns the frame, in which everything that changed is brought up to date.
+/// The root of a host tree: it runs the passes in which everything that was invalidated is updated.
 ///
-/// A window never acts by itself. When something in its tree needs work it calls ``onNeedsSettle``; whoever runs the
-/// application then calls ``settle()``, and when that returns everything has happened, in this order:
+/// A window never acts by itself. When something in its tree needs work it calls ``onNeedsSettle``; the application's
+/// run loop then calls ``settle()``, and when that returns everything has happened, in this order:
 ///
-/// 1. **update**: ``HostView/updateProperties()`` where needed, from the outside in, siblings from back to front; a hosting view
-///    brings its views up to date here, parents before children and those of the same depth in the order in which they came;
-/// 2. **layout**: sizes that may have changed are checked, then subviews placed from the top down, only where needed;
+/// 1. **update**: ``HostView/updateProperties()`` where needed, ancestors before descendants, siblings from back to
+///    front; a hosting view updates its views here, parents before children and those of the same depth in the order in
+///    which they were invalidated;
+/// 2. **layout**: sizes that may have changed are checked, then subviews are placed from the top down, only where
+///    needed;
 /// 3. **commit**: view controllers appear and disappear;
 /// 4. **effects**: queued closures, by ``HostEffectPhase``, then in the order in which they were queued.
 ///
-/// The first three are repeated until nothing is left to do, so effects see a tree at rest. What an effect changes is
-/// done in another round. Both are done at most ``maximumRounds`` times.
+/// The first three are repeated until nothing is dirty, so effects see a tree at rest. What an effect changes is
+/// handled in another round. Both are repeated at most ``maximumRounds`` times.
+///
+/// ```swift
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// window.onNeedsSettle = { print("needs settle") }
+/// window.backgroundColor = .systemYellow  // prints "needs settle"
+/// window.settle()
+/// ```
 open class HostWindow: HostView {
   // Work that waits for a pass. Each list holds a view at most once, by the view's own flags, and keeps it alive until
   // then. The window itself is never in a list, which would keep it alive: its flags alone say what it needs.
   //
-  // Unchecked, like all that each settle looks at: views come and go in them all the time, and nobody is called meanwhile.
+  // Exclusivity is unchecked, as for everything that each settle reads: lists change all the time, and no outside code
+  // runs during an access.
   @exclusivity(unchecked) final var updates: [HostView] = []
   @exclusivity(unchecked) final var measurement: [HostView] = []
   @exclusivity(unchecked) final var layout: [HostView] = []
-  /// Layout pass: the subviews that their superview placed, which are laid out next.
+  /// Layout pass: the subviews that their superview has placed, which are laid out next.
   @exclusivity(unchecked) final var placed: [HostView] = []
   /// Layout pass: the view whose subviews are being placed.
   @exclusivity(unchecked) final var placing = Unretained<HostView>()
   @exclusivity(unchecked) final var commits: [@MainActor () -> Void] = []
   @exclusivity(unchecked) final var effects = EffectQueue()
-  /// The views that want to know when they are moved; checked after each layout pass.
+  /// Views with an ``HostView/onPlacementChange``; checked after each layout pass.
   @exclusivity(unchecked) final var placementWatchers: [HostView] = []
   /// Views that have read the safe area.
   @exclusivity(unchecked) final var safeAreaReaders: [HostView] = []
-  /// The popovers shown in this window, which follow what they belong to; looked at after each layout pass.
+  /// The popovers shown in this window, which follow their source views; checked after each layout pass.
   @exclusivity(unchecked) final var popovers: [HostPopoverPresentationController] = []
-  /// What is shown on its way by `HostView.animate`, in the order in which it began.
+  /// The running animations of `HostView.animate`, in the order in which they began.
   @exclusivity(unchecked) final var viewAnimations: [HostViewAnimation] = []
-  /// The menu that is open in front of everything; nil for none.
+  /// The open menu in front of everything; nil for none.
   @exclusivity(unchecked) public final internal(set) var presentedMenu: HostMenuView?
-  /// The lazy containers, which want to know when something else comes into sight; looked at after each layout pass, too.
+  /// The lazy containers, which track their visible range; checked after each layout pass.
   @exclusivity(unchecked) final var lazyContainers: [HostLazyContainerView] = []
-  /// Who moves views that a layout places elsewhere; nil lets them jump.
+  /// Animates views that a layout moves; nil moves them at once.
   @exclusivity(unchecked) package final weak var mover: (any HostMover)?
-  // Unchecked, as each view that leaves is looked for in both.
-  /// The views that wait for a later time; see ``HostView/setNeedsFrame()``.
+  // Exclusivity is unchecked, as both are searched for each view that leaves.
+  /// The views that wait for the next frame; see ``HostView/setNeedsFrame()``.
   @exclusivity(unchecked) final var frameViews: [HostView] = []
-  /// Whether something in this window was ever covered.
+  /// Whether any safe area inset was ever set in this window.
   @exclusivity(unchecked) final var hasSafeArea = false
-  /// Controllers whose views came or went, or may otherwise have to appear or to disappear.
+  /// Controllers that may have to appear or disappear in the next commit, as their views came or went.
   @exclusivity(unchecked) final var appearances: [HostViewController] = []
   /// Whether this window was visible in the last commit pass.
   @exclusivity(unchecked) final var wasVisible = false
 
-  /// The appearance that was set on the window.
+  /// The appearance that was set on the window by ``HostView/overrideUserInterfaceStyle``.
   final var ownStyle = HostUserInterfaceStyle.unspecified {
     didSet { styleDidChange() }
   }
-  /// The appearance that views in the window prefer; it stands above the window's own.
+  /// The appearance that views in the window prefer; it takes precedence over the window's own.
   package final var preferredStyle = HostUserInterfaceStyle.unspecified {
     didSet { styleDidChange() }
   }
 
-  /// Whether what is shown wants the status bar out of the way; false unless told. For whoever draws one.
+  /// Whether the content prefers the status bar hidden; false by default. For an application that draws one.
   public final package(set) var prefersStatusBarHidden = false
 
-  /// Called once when a settled window comes to need work again; an outside loop then arranges for ``settle()``.
+  /// Called once when a settled window is invalidated; a run loop then schedules a ``settle()``.
   ///
-  /// Set while something waits already, it is called at once.
+  /// If work is pending when it is set, it is called at once. Not called during a settle.
   public final var onNeedsSettle: (@MainActor () -> Void)? {
     didSet { if needsSettle && !isSettling { onNeedsSettle?() } }
   }
 
-  /// Called at the end of each ``settle()`` that leaves something animated (see ``isAnimating``): an outside loop then
-  /// arranges for a ``settle()`` when it is time for the next frame. It must not call it at once.
+  /// Called at the end of each ``settle()`` that leaves an animation running (see ``isAnimating``): a run loop then
+  /// schedules a ``settle()`` for the next frame. It must not call it synchronously.
   public final var onNeedsFrame: (@MainActor () -> Void)?
 
-  /// The time that the clock showed when the last ``settle()`` began, or the one under way.
+  /// The clock's time at the beginning of the last ``settle()``, or of the one under way, in seconds.
   public final internal(set) var frameTime: TimeInterval = 0
 
-  /// Whether something waits for ``settle()``.
+  /// Whether the window is dirty: work is pending for ``settle()``.
   @exclusivity(unchecked) public final internal(set) var needsSettle = false
 
   /// Whether ``settle()`` is running.
   @exclusivity(unchecked) public final internal(set) var isSettling = false
-  /// How often ``settle()`` has begun.
+  /// The number of times that ``settle()`` has begun.
   package final internal(set) var settleCount = 0
 
-  /// How many rounds one ``settle()`` runs before it gives up with a sentence: 32.
+  /// The number of rounds (32) after which one ``settle()`` gives up with a diagnostic.
   ///
-  /// A round repeats its first three passes as many times at most.
+  /// A round repeats its first three passes at most as many times.
   public static let maximumRounds = 32
 
-  /// The screen this window is on.
+  /// The screen of this window; it does not limit the frame.
   public final let screen: HostScreen
 
-  /// Where this window takes the time from; tests give one that they drive themselves.
+  /// The source of time for animations, gestures and timers; tests pass a ``HostManualClock``.
   public final var clock: any HostClock
 
-  /// How much of each side the system covers, in points, such as by a status bar; nothing unless told.
+  /// Insets that the system covers, such as the status bar, in points; zero by default.
   ///
-  /// Views find it in their ``HostView/safeAreaInsets``, and hosting views keep clear of it. Negative lengths and those
-  /// that are not finite count as 0.
+  /// They are part of the views' ``HostView/safeAreaInsets``, and hosting views keep their content out of them.
+  /// Negative lengths and those that are not finite count as 0.
   public final var systemInsets = EdgeInsets() {
     didSet {
       systemInsets = systemInsets.asSafeArea
@@ -110,29 +122,31 @@ open class HostWindow: HostView {
     }
   }
 
-  /// The object that text input goes to; nil for none.
+  /// The object that receives text input; nil for none.
+  ///
+  /// Change it by ``HostResponder/becomeFirstResponder()``.
   @exclusivity(unchecked) public final internal(set) weak var firstResponder: HostResponder?
 
-  /// What is played in this window for a user to feel or to hear.
+  /// Records the haptic and audio feedback that is played in this window.
   public final let feedback = HostFeedbackRecorder()
 
-  /// Whether this is the window that a user works in, by ``makeKeyAndVisible()``.
+  /// Whether this window receives the user's input, after ``makeKeyAndVisible()``.
   public final internal(set) var isKeyWindow = false
 
-  /// What a double tap is told by.
+  /// The last tap, from which a double tap is detected.
   final var lastTap: TapRecord?
   /// The touches under way.
   @exclusivity(unchecked) final var activeTouches: [ActiveTouch] = []
-  /// What the pointer is over; see ``movePointer(to:)``.
+  /// The views under the pointer; see ``movePointer(to:)``.
   final var hovered: [HoveredView] = []
 
   var storedRootViewController: HostViewController?
-  /// Presents where there is no root view controller.
+  /// The presenting controller where there is no root view controller.
   final var storedPresenter: HostViewController?
 
-  /// Makes a window with a frame on its screen.
+  /// Creates a window with a frame on its screen.
   ///
-  /// It is hidden until ``makeKeyAndVisible()``.
+  /// It is hidden until ``makeKeyAndVisible()``. The clock defaults to the system's.
   public init(frame: CGRect, screen: HostScreen = .main, clock: any HostClock = HostSystemClock()) {
     self.screen = screen
     self.clock = clock
@@ -142,7 +156,8 @@ open class HostWindow: HostView {
     isHidden = true
   }
 
-  /// Gives the root view controller's view the whole window, and what is presented in front of it.
+  /// Lays out the root view controller's view, presented containers and an open menu in the window's
+  /// ``HostView/bounds``.
   ///
   /// Call super when you override it.
   open override func layoutSubviews() {
@@ -152,7 +167,7 @@ open class HostWindow: HostView {
     view.frame = bounds
   }
 
-  /// Draws the usual background where the window has none of its own.
+  /// Fills the window with the system background if its background colour is nil.
   open override func draw(into drawing: inout HostDrawing) {
     if backgroundColor == nil { drawing.fill(bounds, with: .systemBackground) }
   }
@@ -162,7 +177,7 @@ open class HostWindow: HostView {
     for action in effects.takeTeardowns() { action() }
   }
 
-  /// Views that outlive the window must not point to it, nor believe that they stand in its lists.
+  /// Clears the window and pending work in views that outlive it.
   private static func forget(in views: [HostView]) {
     // Not recursive, as views may be nested more deeply than the stack is long.
     var rest = views
@@ -178,8 +193,7 @@ open class HostWindow: HostView {
     }
   }
 
-  /// Views were scrolled, or placed anew: other elements of lazy containers may be visible, and the sources of popovers
-  /// elsewhere.
+  /// Updates visible ranges and popover positions after views were scrolled or placed.
   final func sightMayChange() {
     for container in lazyContainers { container.checkSight() }
     if !popovers.isEmpty { checkPopovers() }
@@ -187,12 +201,12 @@ open class HostWindow: HostView {
   }
 
   private func checkPopovers() {
-    // Somebody may have taken a container away.
+    // Other code may have removed a container.
     popovers.removeAll { $0.containerView?.root !== self }
     for popover in popovers { popover.sourceMayHaveMoved() }
   }
 
-  /// Notes that something waits for ``settle()``, and says so outside the first time.
+  /// Marks the window dirty, and calls ``onNeedsSettle`` the first time.
   package final func setNeedsSettle() {
     guard !needsSettle else { return }
     needsSettle = true

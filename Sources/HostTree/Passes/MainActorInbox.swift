@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// What code elsewhere has left for the main actor to do, in the order in which it came.
+/// A queue of actions from other threads for the main actor, first in, first out.
 ///
-/// It is done at the start of the next ``HostWindow/settle()`` of any window, or as soon as the main queue is free, whichever is
-/// sooner: what happened before a settle shows after it.
+/// It is emptied at the start of the next ``HostWindow/settle()`` of any window, or as soon as the main queue is free,
+/// whichever is sooner: what happened before a settle shows after it.
 package enum MainActorInbox {
   private static let lock = NSLock()
-  // Guarded by the lock. Those before `next` are done.
+  // Guarded by the lock. Actions before `next` are done.
   nonisolated(unsafe) private static var actions: [@MainActor () -> Void] = []
   nonisolated(unsafe) private static var next = 0
   private static let isFilled = Atomic(false)
 
-  /// What is done at the start of each settle, in this order: looks at what changes without a word.
+  /// Closures called at the start of each settle, in this order: they poll what changes without a notification.
   @MainActor package static var polls: [@MainActor () -> Void] = []
 
-  /// Leaves an action. Any thread may do so, the main actor's included.
+  /// Adds an action; can be called on any thread, the main one included.
   package static func add(_ action: @escaping @MainActor () -> Void) {
     let isFirst = lock.withLock {
       actions.append(action)
@@ -24,7 +24,7 @@ package enum MainActorInbox {
     if isFirst { DispatchQueue.main.async { emptyInMainQueue() } }
   }
 
-  /// Does what has been left until now; what comes meanwhile is for the next time, as it may never end.
+  /// Performs the actions added until now; those added meanwhile wait for the next time, as it may never end otherwise.
   @MainActor
   package static func empty() {
     guard isFilled.load(ordering: .acquiring) else { return }
@@ -37,7 +37,7 @@ package enum MainActorInbox {
     if isFilled.load(ordering: .acquiring) { DispatchQueue.main.async { emptyInMainQueue() } }
   }
 
-  /// The first one that is left: one at a time, as an action may settle a window itself.
+  /// Removes the first action: one at a time, as an action may settle a window itself.
   private static func take() -> (@MainActor () -> Void)? {
     lock.withLock {
       guard next < actions.count else { return nil }

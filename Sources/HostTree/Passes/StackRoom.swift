@@ -1,8 +1,8 @@
 import Foundation
 
-/// How much of the main thread's stack is left: what goes down a tree by calling itself must end before it has run out.
+/// The space left on the main thread's stack: recursion through a tree must end before it overflows.
 package enum StackRoom {
-  // Written on the main actor only. A look from another thread finds an address elsewhere.
+  // Written on the main actor only. On another thread the address lies elsewhere.
   @exclusivity(unchecked) nonisolated(unsafe) private static var start: UInt = 0
 
   @inline(__always)
@@ -11,19 +11,19 @@ package enum StackRoom {
     return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
   }
 
-  /// Notes where the stack is at the start of what goes down a tree, not far from the stack's own.
+  /// Records the stack's address at the start of a recursion, near the stack's base.
   @MainActor static func begin() { start = address }
 
-  /// Whether there is room for another level, and for all that a view does besides going down.
+  /// Whether there is space for another level, and for all that a view does besides recursing.
   @MainActor static var isLeft: Bool { start < address || start - address < usable / 16 * 15 }
 
-  /// Whether a half and more is used; false on other threads.
+  /// Whether half of the stack is used; false on other threads.
   package static var isHalfUsed: Bool {
     let address = address
     return address < start && start - address > usable / 2 && start - address < usable
   }
 
-  /// How long a thread's stack is, in bytes.
+  /// The size of a thread's stack, in bytes.
   private static let usable: UInt = {
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     defer { attributes.deallocate() }

@@ -1,27 +1,26 @@
-/// Puts views of a window in the order of its tree.
+/// Sorts views of a window in tree order.
 @MainActor
 enum TreeOrder {
-  /// The places in `views` of those in `window`, so that what is inside a view comes before it, and what lies further
-  /// back before what lies in front.
+  /// The indices in `views` of those in `window`, descendants before ancestors, and siblings from back to front.
   ///
-  /// A view that stands in `views` several times keeps the order of its places.
+  /// A view that occurs several times in `views` keeps the order of its indices.
   static func insideOut(_ views: [HostView], in window: HostWindow) -> [Int] {
     places(of: views, in: window, backmostFirst: false).reversed()
   }
 
-  /// The views in `window`, so that a view comes before what is inside, and what lies further back before what lies in front.
+  /// The views in `window`, ancestors before descendants, and siblings from back to front.
   static func outsideIn(_ views: [HostView], in window: HostWindow) -> [HostView] {
     places(of: views, in: window, backmostFirst: true).map { views[$0] }
   }
 
-  /// The places of views from the outside in.
+  /// The indices of views from the root down.
   ///
-  /// Looks at the views, at what is around them, and at the siblings where more than one branch leads to some of them;
-  /// not at the rest of the tree.
+  /// Visits the views, their ancestors, and the siblings where several branches lead to some of them; not the rest of
+  /// the tree.
   private static func places(of views: [HostView], in window: HostWindow, backmostFirst: Bool) -> [Int] {
     if views.count < 2 { return views.indices.filter { views[$0].root === window } }
     var places: [ObjectIdentifier: [Int]] = [:]
-    // The part of the tree that leads from the window to the views.
+    // The part of the tree between the window and the views.
     var branches: [ObjectIdentifier: [HostView]] = [:]
     var seen: Set<ObjectIdentifier> = []
     for (place, view) in views.enumerated() where view.root === window {

@@ -1,29 +1,37 @@
 import Foundation
 
-/// One line of a printed host tree: a type, then what matters of a host.
+/// The content of one line of a printed host tree.
 ///
-/// See ``HostView/describe(into:)``.
+/// Hosts fill it in ``HostView/describe(into:)``.
+///
+/// ```swift
+/// override func describe(into description: inout HostDescription) {
+///   super.describe(into: &description)
+///   description.text = title
+///   if lineWidth != 1 { description.add("lineWidth", lineWidth) }
+/// }
+/// ```
 public struct HostDescription {
-  /// What a user reads in the host, printed in quotation marks after the type; nil prints nothing.
+  /// The text that a user reads in the host, printed in quotation marks after the type; nil prints nothing.
   public var text: String?
-  /// The properties that matter, in the order in which they are printed; a word has no value.
+  /// The properties in printing order; a plain word such as `hidden` has no value.
   public private(set) var properties: [(name: String, value: String?)] = []
 
-  /// Makes a description that says nothing yet.
+  /// Creates an empty description.
   public init() {}
 
-  /// Adds a word, such as `hidden`.
+  /// Adds a word without a value, such as `hidden`.
   public mutating func add(_ name: String) { properties.append((name, nil)) }
 
   /// Adds a property, printed as `name=value`.
   ///
   /// Numbers are printed with at most two decimals, points, sizes and rectangles as in a frame, a string in quotation
-  /// marks where it is more than one word, and anything else as it describes itself.
+  /// marks if it is more than one word, and any other value by its description.
   public mutating func add(_ name: String, _ value: some Any) {
     properties.append((name, HostDescription.format(value)))
   }
 
-  /// Words and properties as they are printed, separated by spaces.
+  /// Words and properties as printed, separated by spaces.
   var propertyText: String {
     properties.map { property in property.value.map { "\(property.name)=\($0)" } ?? property.name }
       .joined(separator: " ")
@@ -47,8 +55,8 @@ public struct HostDescription {
 }
 
 extension HostDescription {
-  /// How a value describes itself, the same in each run of the program: elements of sets and dictionaries, which have no order,
-  /// are put in that of their texts, and an object that tells its address is called by its type.
+  /// A value's description, the same in each run of the program: elements of sets and dictionaries, which have no
+  /// order, are sorted by their texts, and an object whose description contains an address is printed by its type.
   private static func text(of value: some Any) -> String {
     let children = Mirror(reflecting: value).children.lazy.map(\.value)
     switch Mirror(reflecting: value).displayStyle {
@@ -65,10 +73,10 @@ extension HostDescription {
     }
   }
 
-  /// A value in a collection, as collections print it.
+  /// A value in a collection, as collections print it: strings are quoted.
   private static func nested(_ value: Any) -> String { (value as? String)?.debugDescription ?? text(of: value) }
 
-  /// What is in an optional; nil if it is none, or nothing is in it.
+  /// The value in an optional; nil if it is nil, or no optional.
   private static func unwrapped(_ value: some Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional ? mirror.children.first?.value : nil
@@ -87,7 +95,7 @@ extension CGFloat {
 }
 
 extension Double {
-  /// The number with at most two decimals and no needless ones: 12, 12.5, 33.33, 0 (never -0), inf, nan.
+  /// The number with at most two decimals and no trailing zeros: 12, 12.5, 33.33, 0 (never -0), inf, nan.
   var printed: String {
     guard isFinite, abs(self) < 1e13 else { return "\(self)" }
     let rounded = (self * 100).rounded() / 100
@@ -96,7 +104,7 @@ extension Double {
 }
 
 extension String {
-  /// Whether nothing in this string could be taken for something else in a printed line.
+  /// Whether this string is unambiguous in a printed line without quotation marks.
   var isPlainWord: Bool {
     !isEmpty
       && unicodeScalars.allSatisfy {

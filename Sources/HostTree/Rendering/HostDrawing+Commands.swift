@@ -3,50 +3,58 @@ public import Foundation
 extension HostDrawing {
   // MARK: Paths
 
-  /// Fills the inside of a path.
+  /// Fills a path with a colour, resolved with ``traits``.
+  ///
+  /// Nothing is added for an empty path or a transparent colour.
   public mutating func fill(_ path: Path, with color: HostColor, style: FillStyle = FillStyle()) {
     let color = resolved(color)
     guard !path.isEmpty, color.alpha > 0 else { return }
     commands.append(.fill(placed(path), .color(color), style))
   }
 
-  /// Fills the inside of a path with a paint, whose places are parts of a rectangle.
+  /// Fills a path with a paint, whose unit points are relative to a rectangle.
+  ///
+  /// Nothing is added for an empty path or a transparent paint.
   public mutating func fill(_ path: Path, with paint: HostPaint, in rect: CGRect, style: FillStyle = FillStyle()) {
     guard !path.isEmpty, !paint.isClear else { return }
     commands.append(.fill(placed(path), brush(paint, in: rect), style))
   }
 
-  /// Fills a rectangle.
+  /// Fills a rectangle; adds nothing for one of no size.
   public mutating func fill(_ rect: CGRect, with color: HostColor) {
     guard rect.width > 0, rect.height > 0 else { return }
     fill(Path(rect), with: color)
   }
 
-  /// Fills a rectangle with rounded corners, whose radius is in points and at most half of the shorter side.
+  /// Fills a rounded rectangle, with a radius in points of at most half of the shorter side.
   public mutating func fill(_ rect: CGRect, cornerRadius: CGFloat, with color: HostColor) {
     guard rect.width > 0, rect.height > 0 else { return }
     fill(Path(roundedRect: rect, cornerRadius: cornerRadius, style: .circular), with: color)
   }
 
-  /// Draws along a path.
+  /// Strokes a path with a colour, resolved with ``traits``.
+  ///
+  /// Nothing is added for an empty path, a transparent colour or a line width of 0.
   public mutating func stroke(_ path: Path, with color: HostColor, style: StrokeStyle) {
     let color = resolved(color)
     guard !path.isEmpty, color.alpha > 0, style.lineWidth > 0 else { return }
     commands.append(.stroke(placed(path), .color(color), style))
   }
 
-  /// Draws along a path with a paint, whose places are parts of a rectangle.
+  /// Strokes a path with a paint, whose unit points are relative to a rectangle.
   public mutating func stroke(_ path: Path, with paint: HostPaint, in rect: CGRect, style: StrokeStyle) {
     guard !path.isEmpty, !paint.isClear, style.lineWidth > 0 else { return }
     commands.append(.stroke(placed(path), brush(paint, in: rect), style))
   }
 
-  /// Draws along a path with a line of a width in points.
+  /// Strokes a path with a solid line of a width in points; 1 by default.
   public mutating func stroke(_ path: Path, with color: HostColor, lineWidth: CGFloat = 1) {
     stroke(path, with: color, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line just inside the sides of a rectangle with rounded corners. All lengths are points.
+  /// Strokes a line just inside the edges of a rounded rectangle. All lengths are in points.
+  ///
+  /// A line wider than the rectangle fills it.
   public mutating func strokeBorder(
     _ rect: CGRect, cornerRadius: CGFloat = 0, with color: HostColor, lineWidth: CGFloat = 1
   ) {
@@ -59,19 +67,20 @@ extension HostDrawing {
 
   // MARK: Text
 
-  /// Draws text into a rectangle, from its top.
+  /// Draws text in a rectangle, from its top.
   ///
-  /// Lines break and are truncated as a ``HostLabel`` of that width does it; those that do not fit into the height are
-  /// left out, but for the first.
+  /// Lines break and are truncated as in a ``HostLabel`` of that width; lines that do not fit into the height are left
+  /// out, except the first.
   ///
   /// - Parameters:
   ///   - string: The text.
-  ///   - rect: Where it goes.
-  ///   - font: What it is set in.
-  ///   - color: The colour of the letters.
-  ///   - alignment: How lines lie that are narrower than the rectangle.
-  ///   - isCenteredVertically: Whether the lines lie in the middle of the height instead of at the top.
-  ///   - lineLimit: How many lines there are at most; 0 for as many as fit.
+  ///   - rect: The rectangle, in the host's coordinates.
+  ///   - font: The font of the text.
+  ///   - color: The text colour, resolved with ``traits``.
+  ///   - alignment: The horizontal alignment of lines; natural by default.
+  ///   - isCenteredVertically: Whether the lines are centred vertically instead of starting at the top; false by
+  ///     default.
+  ///   - lineLimit: The maximum number of lines; 0, the default, for as many as fit.
   public mutating func text(
     _ string: String, in rect: CGRect, font: HostFont, color: HostColor, alignment: HostTextAlignment = .natural,
     isCenteredVertically: Bool = false, lineLimit: Int = 0
@@ -84,7 +93,9 @@ extension HostDrawing {
     text(layout, in: rect, font: font, color: color, alignment: alignment)
   }
 
-  /// Draws the lines of a layout into a rectangle, from its top.
+  /// Draws the lines of a layout in a rectangle, from its top.
+  ///
+  /// Lines beyond the height are drawn, too. While the host is redacted, a box stands for each line.
   public mutating func text(
     _ layout: TextLayout, in rect: CGRect, font: HostFont, color: HostColor, alignment: HostTextAlignment = .natural,
     isUnderlined: Bool = false, isStruckThrough: Bool = false
@@ -92,7 +103,7 @@ extension HostDrawing {
     let color = resolved(color)
     for (index, line) in layout.lines.enumerated() where !line.text.isEmpty {
       let top = rect.minY + CGFloat(index) * font.lineHeight
-      // What is wider than its place goes beyond it at the end.
+      // A line that is wider than its space overflows at the end.
       let rest = max(rect.width - line.width, 0)
       let left: CGFloat =
         switch alignment {
@@ -117,16 +128,16 @@ extension HostDrawing {
 
   // MARK: Pictures
 
-  /// Draws a picture, stretched into a rectangle.
+  /// Draws an image, stretched to a rectangle.
   ///
-  /// Symbols become paths, in a group that says which one it is; a symbol that we have no drawing of becomes a box with a
-  /// question mark, which is not stretched beyond the picture's own size. A picture that is no symbol stays one, for whoever
-  /// knows its name.
+  /// Symbols become paths, in a group that names the symbol; an unknown symbol becomes a box with a question mark,
+  /// which is not stretched beyond the image's own size. An image that is no symbol stays one, for renderers that know
+  /// its name.
   ///
   /// - Parameters:
-  ///   - image: The picture.
-  ///   - rect: Where it goes.
-  ///   - tint: The colour of symbols and templates; nil takes ``tintColor``.
+  ///   - image: The image.
+  ///   - rect: The rectangle, in the host's coordinates; nothing is added for one of no size.
+  ///   - tint: The colour of symbols and templates; nil uses ``tintColor``.
   public mutating func image(_ image: HostImage, in rect: CGRect, tint: HostColor? = nil) {
     guard rect.width > 0, rect.height > 0 else { return }
     if isRedacting { return box(rect) }
@@ -142,7 +153,9 @@ extension HostDrawing {
 
   // MARK: Groups
 
-  /// Draws what `content` adds as one, through effects; the last of them is the first to be applied.
+  /// Draws what `content` adds as one group, through effects; the last of them is applied first.
+  ///
+  /// Without effects the content is added directly; an empty group is left out.
   public mutating func group(_ effects: [Effect], _ content: (inout HostDrawing) -> Void) {
     if effects.isEmpty { return content(&self) }
     begin(effects)
@@ -150,13 +163,13 @@ extension HostDrawing {
     end()
   }
 
-  /// Adds all that another drawing shows, its origin in that of this one.
+  /// Adds the commands of another drawing, with its origin at that of the current host.
   public mutating func append(_ drawing: HostDrawing) {
     guard origin != .zero else { return commands += drawing.commands }
     group([.transform(CGAffineTransform(translationX: origin.x, y: origin.y))]) { $0.commands += drawing.commands }
   }
 
-  /// Begins a group. A paired ``end()`` leaves nothing behind of a group without content.
+  /// Begins a group. The paired ``end()`` removes a group without content.
   mutating func begin(_ effects: [Effect]) { commands.append(.begin(effects.map(placed))) }
 
   mutating func end() {
@@ -169,10 +182,10 @@ extension HostDrawing {
 
   // MARK: Support
 
-  /// What a color of a host's looks like here.
+  /// The value of a colour in the appearance of the host that is drawing.
   public func resolved(_ color: HostColor) -> HostColor { color.resolvedColor(with: traits) }
 
-  /// What a paint of a host's looks like here.
+  /// A paint with its colours resolved for the appearance of the host that is drawing.
   public func resolved(_ paint: HostPaint) -> HostPaint {
     func resolved(_ gradient: HostGradient) -> HostGradient {
       HostGradient(
@@ -196,14 +209,14 @@ extension HostDrawing {
     return paint.color.map { .color($0) } ?? .paint(paint, in: rect.offsetBy(dx: origin.x, dy: origin.y))
   }
 
-  /// A shape in place of what is redacted.
+  /// A placeholder for redacted content.
   private mutating func box(_ rect: CGRect) {
     fill(rect, cornerRadius: min(rect.height / 4, 4), with: .systemFill)
   }
 
   private func placed(_ path: Path) -> Path { origin == .zero ? path : path.offsetBy(dx: origin.x, dy: origin.y) }
 
-  /// An effect in the coordinates of the group around.
+  /// An effect in the coordinates of the enclosing group.
   private func placed(_ effect: Effect) -> Effect {
     if case .symbol(var symbol) = effect {
       symbol.place = symbol.place.offsetBy(dx: origin.x, dy: origin.y)

@@ -1,10 +1,13 @@
 import Foundation
 
 extension HostDrawing {
-  /// What a host and all inside it look like, in the coordinates of the host's frame: its upper left corner is (0, 0).
+  /// Creates a drawing of a host and its subtree, in the coordinates of the host's frame: its upper left corner is (0,
+  /// 0).
   ///
-  /// Only reads the tree: call ``HostWindow/settle()`` before. What is hidden or fully transparent is left out. The
-  /// appearance and the tint are those that the host takes from around.
+  /// It only reads the tree: call ``HostWindow/settle()`` before. Hidden and fully transparent views are left out. The
+  /// host inherits appearance and tint colour from its superviews. Running animations are drawn at their current
+  /// values.
+  /// - Complexity: O(*n*) in the number of views, plus what their `draw(into:)` adds.
   @MainActor
   public init(of host: HostView) {
     self.init()
@@ -13,7 +16,7 @@ extension HostDrawing {
     add(host, at: .zero)
   }
 
-  /// What some subviews of a host look like, in the host's own coordinates; for masks.
+  /// Creates a drawing of some subviews of a host, in the host's coordinates; for masks.
   @MainActor
   init(of subviews: [HostView], in host: HostView) {
     self.init()
@@ -22,17 +25,17 @@ extension HostDrawing {
     for subview in subviews { add(subview, at: subview.storedFrame.origin) }
   }
 
-  /// Work that waits: a host to add, or what there is to do after all inside one was added.
+  /// Pending work: a host to add, or what follows after its subtree.
   private enum Step {
     case host(HostView, at: CGPoint)
     case surroundings(Surroundings)
     case endOfGroup
   }
 
-  /// Adds a host whose frame's origin is given in the coordinates of the group around.
+  /// Adds a host whose frame's origin is given in the coordinates of the enclosing group.
   @MainActor
   private mutating func add(_ host: HostView, at place: CGPoint) {
-    // A stack of its own instead of recursion: trees may be very deep.
+    // An explicit stack instead of recursion: trees may be very deep.
     var steps = [Step.host(host, at: place)]
     while let step = steps.popLast() {
       switch step {
@@ -86,7 +89,7 @@ extension HostDrawing {
 }
 
 extension HostDrawing {
-  /// Adds what a host shows of itself: mirrored, or as the mask of a paint, where that is so.
+  /// Adds a host's own content: mirrored, or as the mask of a paint, where needed.
   @MainActor
   private mutating func addContent(of host: HostView, at place: CGPoint) {
     let bounds = host.bounds
@@ -111,7 +114,7 @@ extension HostDrawing {
 }
 
 extension HostDrawing {
-  /// What counts for a host and for all inside it.
+  /// The drawing state that a host's subtree inherits.
   private struct Surroundings: Equatable {
     var traits: HostTraitCollection
     var tintColor: HostColor
@@ -125,7 +128,7 @@ extension HostDrawing {
 }
 
 extension HostView {
-  /// The view's own effects, and those that every view can have.
+  /// The view's own effects, and those of the properties of every view.
   fileprivate final var allDrawingEffects: [HostDrawing.Effect] {
     var effects = drawingEffects
     let animated = animatedValues
@@ -147,18 +150,18 @@ extension HostView {
     return effects
   }
 
-  /// The radius of the corners, as far as there is room for it.
+  /// The corner radius, limited to half of the shorter side.
   fileprivate final var soundCornerRadius: CGFloat { min(cornerRadius, bounds.width / 2, bounds.height / 2) }
 }
 
 extension ProjectionTransform {
-  /// The transform that does about the same near a point: the same everywhere without perspective.
+  /// The best affine approximation at a point: exact everywhere without perspective.
   func nearestAffineTransform(at point: CGPoint) -> CGAffineTransform {
     let (x, y) = (point.x, point.y)
     let w = m13 * x + m23 * y + m33
     guard w != 0 else { return .identity }
     let mapped = CGPoint(x: (m11 * x + m21 * y + m31) / w, y: (m12 * x + m22 * y + m32) / w)
-    // How fast each coordinate changes there.
+    // The partial derivatives there.
     let a = (m11 - mapped.x * m13) / w
     let b = (m12 - mapped.y * m13) / w
     let c = (m21 - mapped.x * m23) / w

@@ -1,11 +1,10 @@
 public import Foundation
 
-/// What a host tree looks like: a list of things to draw, from back to front.
+/// The rendering of a host tree: a display list of commands, from back to front.
 ///
-/// A drawing is a value that says where paths, texts and pictures are, in resolved colours; who makes pixels, SVG or
-/// characters of it is a reader of the list. It is made like this: ``init(of:)`` walks a tree in the order in which it is
-/// seen, fills each host's background, and asks the host to add what it shows of itself (``HostView/draw(into:)``), in the
-/// host's own coordinates; what is inside comes after it.
+/// A drawing is a value that contains paths, texts and images with resolved colours; a renderer turns the list into
+/// pixels, SVG or characters. It is created by ``init(of:)``, which walks a tree in drawing order, fills each host's
+/// background, and calls ``HostView/draw(into:)`` in the host's own coordinates; subviews follow after it.
 ///
 /// ```swift
 /// override func draw(into drawing: inout HostDrawing) {
@@ -14,112 +13,113 @@ public import Foundation
 /// }
 /// ```
 public struct HostDrawing: Equatable, Sendable {
-  /// One thing to draw, or the beginning or the end of a group.
+  /// A drawing command, or the beginning or end of a group.
   public enum Command: Equatable, Sendable {
-    /// Fills the inside of a path.
+    /// Fills a path.
     case fill(Path, Brush, FillStyle)
-    /// Draws along a path.
+    /// Strokes a path.
     case stroke(Path, Brush, StrokeStyle)
-    /// A line of text.
+    /// Draws a line of text.
     case text(Line)
-    /// A picture, stretched into a rectangle; drawn in one colour if there is one.
+    /// Draws an image stretched to a rectangle; as a mask of a colour if there is one.
     case image(HostImage, CGRect, HostColor?)
-    /// What follows until the matching end goes through effects, as one. The last effect is the first to be applied.
+    /// Begins a group: the commands until the matching end are drawn through effects, as one. The last effect is
+    /// applied first.
     case begin([Effect])
     /// Ends the innermost group.
     case end
   }
 
-  /// What is put onto an area.
+  /// The paint of a fill or stroke.
   public enum Brush: Equatable, Sendable {
-    /// A colour.
+    /// A uniform colour, resolved for the appearance.
     case color(HostColor)
-    /// A paint, whose places are parts of a rectangle.
+    /// A paint, whose unit points are relative to a rectangle.
     case paint(HostPaint, in: CGRect)
   }
 
-  /// What is done with a group as a whole.
+  /// An effect on a group as a whole.
   public enum Effect: Equatable, Sendable {
-    /// Moves, scales and turns it.
+    /// Applies an affine transform.
     case transform(CGAffineTransform)
-    /// Lets what is behind shine through, from 0 to 1.
+    /// Multiplies the opacity, from 0 to 1.
     case opacity(Double)
-    /// Leaves only what is inside of a path.
+    /// Clips to a path.
     case clip(Path, FillStyle)
-    /// Leaves only what is under a drawing, as far as that is opaque.
+    /// Masks by the opacity of a drawing: what is under opaque parts remains.
     case mask(HostDrawing)
-    /// Takes away what is under a drawing, as far as that is opaque.
+    /// Masks by the inverse opacity of a drawing: what is under opaque parts is removed.
     case cutOut(HostDrawing)
-    /// Changes its colours, blurs it, or draws a shadow behind it.
+    /// A graphical effect: a colour filter, a blur, or a shadow.
     case filter(HostEffect)
-    /// Changes nothing: what is inside draws a symbol, by paths. A reader with symbols of its own draws its own in place of all
-    /// up to the matching end.
+    /// Marks a group that draws a symbol by paths; has no effect itself. A renderer with symbols of its own draws its
+    /// own instead of the whole group.
     case symbol(Symbol)
 
-    /// Draws a blurred silhouette behind it. Lengths are points.
+    /// Draws a blurred silhouette behind the group. Lengths are in points.
     public static func shadow(_ color: HostColor, radius: CGFloat, offset: CGSize) -> Effect {
       .filter(.shadow(color, radius: radius, offset: offset))
     }
   }
 
-  /// What a group that draws a symbol stands for.
+  /// The symbol that a group draws.
   public struct Symbol: Equatable, Sendable {
-    /// The name in full, variants included.
+    /// The full name, variants included.
     public var name: String
-    /// The rectangle that it is stretched into.
+    /// The rectangle that the symbol is stretched to.
     public var place: CGRect
-    /// How thick its lines are.
+    /// The stroke weight.
     public var weight: HostFont.Weight
-    /// What it is drawn in.
+    /// The colour, resolved for the appearance.
     public var color: HostColor
   }
 
-  /// A line of text.
+  /// One line of text with its attributes.
   public struct Line: Equatable, Sendable {
-    /// What it says.
+    /// The characters of the line.
     public var text: String
-    /// Where its baseline begins.
+    /// The start of the baseline, in the coordinates of the enclosing group.
     public var origin: CGPoint
-    /// How wide it was measured to be, in points: a reader with other letters stretches them to that.
+    /// The measured width in points: a renderer with other fonts stretches the text to it.
     public var width: CGFloat
-    /// What it is set in.
+    /// The font that the line was measured with.
     public var font: HostFont
-    /// The colour of the letters.
+    /// The text colour, resolved for the appearance.
     public var color: HostColor
-    /// Whether there is a line below the letters.
+    /// Whether the text is underlined.
     public var isUnderlined: Bool
-    /// Whether there is a line through the letters.
+    /// Whether the text is struck through.
     public var isStruckThrough: Bool
   }
 
-  /// What to draw, from back to front.
+  /// The commands, from back to front; each `begin` has an `end`.
   public internal(set) var commands: [Command] = []
 
-  /// The surroundings of the host that is drawing: colours are resolved with them when they are used.
+  /// The traits of the host that is drawing: colours are resolved with them when they are added.
   public internal(set) var traits = HostTraitCollection(userInterfaceStyle: .light)
 
-  /// The colour of what a user can act on, at the host that is drawing.
+  /// The inherited accent colour at the host that is drawing.
   ///
-  /// A host may set it for what is inside: see ``HostView/prepareDrawing(_:)``.
+  /// A host may change it for its subtree in ``HostView/prepareDrawing(_:)``.
   public var tintColor = HostColor.tintColor
 
-  /// The colour of texts that choose none, and of symbols that go with them.
+  /// The inherited colour of texts without a colour of their own, and of symbols beside them.
   ///
-  /// A host may set it for what is inside, as buttons do.
+  /// A host may change it for its subtree in ``HostView/prepareDrawing(_:)``, as buttons do.
   public var labelColor = HostColor.label
 
-  /// Whether texts and pictures become boxes of their size, because the host that is drawing is redacted.
+  /// Whether texts and images are replaced by boxes of their size, because the host that is drawing is redacted.
   public internal(set) var isRedacting = false
 
-  /// Where the origin of the host that is drawing lies in the coordinates of the group around.
+  /// The origin of the host that is drawing, in the coordinates of the enclosing group.
   var origin = CGPoint.zero
 
-  /// Makes a drawing of nothing.
+  /// Creates an empty drawing with a light appearance.
   public init() {}
 
-  /// Two drawings are equal if they say to draw the same.
+  /// Whether two drawings have the same commands.
   public static func == (first: Self, second: Self) -> Bool { first.commands == second.commands }
 
-  /// Whether there is nothing to draw.
+  /// Whether the drawing has no commands.
   public var isEmpty: Bool { commands.isEmpty }
 }

@@ -1,23 +1,23 @@
-/// What a printed host tree shows.
+/// What a printed host tree contains.
 public struct HostTreeOptions: Hashable, Sendable {
-  /// Whether each line shows the host's frame in its superview's coordinates.
+  /// Whether each line contains the host's frame in its superview's coordinates, in points.
   public var showsFrames: Bool
-  /// Whether each line shows the properties that matter.
+  /// Whether each line contains the host's properties: see ``HostView/describe(into:)``.
   public var showsProperties: Bool
-  /// Whether hosts that take no part in layout (``HostView/isOutsideLayout``) are shown, with all inside them.
+  /// Whether markers (``HostView/isMarker``) are printed, with their subtrees.
   public var showsMarkers: Bool
-  /// Whether each line shows in braces what others than the host's owner have put on its properties, where in source, and
-  /// what was there: `{bounces=false at Cart.swift:12, was true}`. See ``HostEditable``.
+  /// Whether each line contains the edits on its host's properties, in braces, with their source location and the value
+  /// below: `{bounces=false at Cart.swift:12, was true}`. See ``HostEditable``.
   ///
-  /// From the lowest edit to the topmost. Edits of what has no line of its own, such as a view controller, stand on the line
-  /// of its view, after its type.
+  /// From the lowest edit to the topmost. Edits of an object without a line of its own, such as a view controller, are
+  /// on the line of its view, after the object's type.
   public var showsEdits: Bool
-  /// How many levels inside the printed host are shown; nil shows all.
+  /// The number of levels printed below the root; nil prints all.
   ///
-  /// A host whose insides are cut off says how many hosts there are.
+  /// A host whose subtree is cut off tells how many hosts it contains.
   public var depth: Int?
 
-  /// Makes options: frames and properties, no markers, no edits, all levels unless told.
+  /// Creates options; defaults to frames and properties, without markers and edits, on all levels.
   public init(
     showsFrames: Bool = true, showsProperties: Bool = true, showsMarkers: Bool = false, showsEdits: Bool = false,
     depth: Int? = nil
@@ -29,8 +29,8 @@ public struct HostTreeOptions: Hashable, Sendable {
     self.depth = depth
   }
 
-  /// Everything but markers and edits.
+  /// The default options: frames and properties, without markers and edits.
   public static let standard = HostTreeOptions()
-  /// Types, texts and identifiers only, for who cares for structure and not for geometry.
+  /// Types, texts and identifiers only, for tests of structure rather than geometry.
   public static let structure = HostTreeOptions(showsFrames: false, showsProperties: false)
 }

@@ -1,6 +1,6 @@
 extension HostTreeSnapshot {
-  /// What changed since an earlier snapshot, as text: the lines that went, marked `-`, and those that came, marked `+`,
-  /// each below its superviews, which have no mark if they did not change.
+  /// The changes since an earlier snapshot, as text: removed lines, marked `-`, and added lines, marked `+`, each below
+  /// its superviews, which are unmarked if they did not change.
   ///
   /// Empty if nothing changed.
   ///
@@ -12,8 +12,8 @@ extension HostTreeSnapshot {
   /// +    └─ HostLabel "Odd" (16, 48, 30 x 20)
   /// ```
   ///
-  /// Hosts are matched by what they show and where they stand, not by which objects they are: equal pairs of trees give
-  /// equal text. A host that moved among its siblings goes from one place and comes to another.
+  /// Hosts are matched by their content and position, not by object identity: equal pairs of trees give equal text. A
+  /// host that moved among its siblings is removed in one place and added in another.
   public func changes(since earlier: HostTreeSnapshot) -> String {
     guard self != earlier else { return "" }
     let difference = TreeDifference(old: earlier, new: self)

@@ -1,6 +1,6 @@
-/// A host tree as text, at one moment.
+/// A host tree as text, at one moment; later changes of the tree do not affect it.
 ///
-/// Each host is one line, indented with lines that lead from its superview:
+/// Each host is one line, connected to its superview by branches:
 ///
 /// ```
 /// HostWindow (0, 0, 390 x 844)
@@ -9,16 +9,16 @@
 ///    └─ HostView (16, 48, 358 x 30) hidden alpha=0.5
 /// ```
 ///
-/// The type comes first, then in this order and only where there is something to say: what a user reads, in quotation
-/// marks; the accessibility identifier after `#`; the frame as x, y, width and height in points with at most two
-/// decimals; the properties that matter (``HostView/describe(into:)``). Nothing in it depends on the machine or on
-/// memory addresses: equal trees print equal text, which tests and ``changes(since:)`` rely on.
+/// Each line contains, where present: the type; the text that a user reads, in quotation marks; the accessibility
+/// identifier after `#`; the frame as x, y, width and height in points with at most two decimals; the properties that
+/// differ from their defaults (``HostView/describe(into:)``). Nothing depends on the machine or on memory addresses:
+/// equal trees print equal text, which tests and ``changes(since:)`` rely on.
 public struct HostTreeSnapshot: Hashable, Sendable, CustomStringConvertible {
-  /// A host.
+  /// A host's line.
   ///
-  /// The nodes of a snapshot stand in the order in which they are printed.
+  /// The nodes of a snapshot are in printing order.
   struct Node: Hashable, Sendable {
-    /// How many superviews of it are in the snapshot.
+    /// The number of its superviews in the snapshot.
     var depth: Int
     var type: String
     var text: String?
@@ -26,9 +26,9 @@ public struct HostTreeSnapshot: Hashable, Sendable, CustomStringConvertible {
     var frame: String?
     var properties: String
     var edits = ""
-    /// What somebody else has to say of it.
+    /// A note that the caller of the snapshot added.
     var note: String?
-    /// How many hosts inside it were cut off.
+    /// The number of descendants that were cut off.
     var hiddenCount = 0
 
     var line: String {
@@ -46,20 +46,21 @@ public struct HostTreeSnapshot: Hashable, Sendable, CustomStringConvertible {
 
   let nodes: [Node]
 
-  /// Takes a snapshot of `host` and what is inside it.
+  /// Takes a snapshot of `host` and its subtree.
   ///
-  /// Only reads.
+  /// It only reads the tree: call ``HostWindow/settle()`` before.
   ///
   /// - Parameters:
-  ///   - host: The root of what is printed.
-  ///   - options: What is shown of each host.
-  ///   - note: What stands at the end of a host's line; nil adds nothing.
+  ///   - host: The root of the printed tree.
+  ///   - options: What each line contains; frames and properties by default.
+  ///   - note: Returns a text for the end of a host's line; nil adds nothing.
+  /// - Complexity: O(*n*) in the number of hosts.
   @MainActor
   public init(
     _ host: HostView, options: HostTreeOptions = .standard, note: (HostView) -> String? = { _ in nil }
   ) {
     var nodes: [Node] = []
-    // A stack of its own instead of recursion: trees may be very deep.
+    // An explicit stack instead of recursion: trees may be very deep.
     var waiting = [(host: host, depth: 0)]
     while let (host, depth) = waiting.popLast() {
       var node = Node(host, depth: depth, options: options)
@@ -75,7 +76,7 @@ public struct HostTreeSnapshot: Hashable, Sendable, CustomStringConvertible {
     self.nodes = nodes
   }
 
-  /// How many hosts there are in `hosts`, with all inside them.
+  /// The number of hosts in `hosts` and their subtrees.
   @MainActor
   private static func count(_ hosts: [HostView], options: HostTreeOptions) -> Int {
     var count = 0
@@ -87,7 +88,7 @@ public struct HostTreeSnapshot: Hashable, Sendable, CustomStringConvertible {
     return count
   }
 
-  /// The text, one line for each host, without a line break at the end.
+  /// The printed tree, one line per host, without a line break at the end.
   public var description: String {
     TreeLines.draw(nodes.map { TreeLines.Entry(depth: $0.depth, lines: [$0.line]) }).joined(separator: "\n")
   }
@@ -107,9 +108,9 @@ extension HostTreeSnapshot.Node {
 }
 
 extension HostView {
-  /// This view and all inside it as text, one line for each: see ``HostTreeSnapshot`` for the form.
+  /// This view and its subtree as text, one line per view: see ``HostTreeSnapshot`` for the format.
   ///
-  /// Reads the tree as it is: call ``HostWindow/settle()`` before.
+  /// It reads the tree as it is: call ``HostWindow/settle()`` before.
   /// - Complexity: O(n) lines, each as long as its host is deep.
   public final func treeDescription(options: HostTreeOptions = .standard) -> String {
     HostTreeSnapshot(self, options: options).description

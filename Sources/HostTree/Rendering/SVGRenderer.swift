@@ -1,15 +1,21 @@
 public import Foundation
 
-/// Makes SVG of a drawing: a reader of ``HostDrawing``, and an example for others.
+/// A renderer that converts a drawing to SVG; also an example for other renderers of ``HostDrawing``.
 ///
 /// Equal drawings give equal text: numbers have at most three decimals, and nothing depends on the machine. Texts are
-/// `text` elements, one for each line, with the width that they were measured to have, so that they keep it in whatever
-/// face the viewer has for Helvetica. Pictures are boxes that bear their names, since a ``HostImage`` has no pixels.
+/// `text` elements, one per line, with their measured width, so that they keep it in whatever font the viewer has for
+/// Helvetica. Images are boxes with their names, since a ``HostImage`` has no pixels.
+///
+/// ```swift
+/// let svg = HostSVGRenderer().svg(of: HostDrawing(of: view), size: view.bounds.size)
+/// ```
 public struct HostSVGRenderer: Sendable {
-  /// Makes a renderer.
+  /// Creates a renderer; it has no state.
   public init() {}
 
-  /// The whole document for a drawing of a size in points, with a line break at the end.
+  /// The SVG document of a drawing, with a size in points and a line break at the end.
+  ///
+  /// What lies outside of the size is not visible.
   public func svg(of drawing: HostDrawing, size: CGSize) -> String {
     var writer = SVGWriter()
     let (width, height) = (writer.number(size.width), writer.number(size.height))
@@ -26,9 +32,9 @@ public struct HostSVGRenderer: Sendable {
 }
 
 extension HostView {
-  /// This view and all inside it as an SVG document of the view's size.
+  /// This view and its subtree as an SVG document of the view's size.
   ///
-  /// Reads the tree as it is: call ``HostWindow/settle()`` before. What lies beyond the view's bounds is outside of the
-  /// picture.
+  /// It reads the tree as it is: call ``HostWindow/settle()`` before. What lies beyond the view's bounds is not
+  /// visible.
   public final var svgDescription: String { HostSVGRenderer().svg(of: HostDrawing(of: self), size: bounds.size) }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension SVGWriter {
-  /// The attribute that has a group drawn through an effect; what it needs to refer to is written before.
+  /// The attribute that applies an effect to a group; writes the definitions it refers to first.
   mutating func attribute(for effect: HostEffect) -> (String, String) {
     switch effect {
     case .blend(let mode): return ("style", "mix-blend-mode: \(mode.nameInSVG)")
     case .compositingGroup, .drawingGroup: return ("style", "isolation: isolate")
     default:
       let id = newID("filter")
-      // Room for what goes beyond the group's own rectangle.
+      // Space for what extends beyond the group's bounding box.
       open("filter", [("id", id), ("x", "-50%"), ("y", "-50%"), ("width", "200%"), ("height", "200%")])
       writeSteps(of: effect)
       close("filter")
@@ -33,7 +33,7 @@ extension SVGWriter {
       }
       writeMatrix("matrix", rows.joined(separator: " "))
     case .shadow(let color, let radius, let offset):
-      // Step by step, as viewers know it that have no element for the whole.
+      // As single primitives, for viewers without `feDropShadow`.
       element("feGaussianBlur", [("in", "SourceAlpha"), ("stdDeviation", number(radius))])
       element("feOffset", [("dx", number(offset.width)), ("dy", number(offset.height)), ("result", "blur")])
       element("feFlood", paint("flood", color).map { ($0 == "flood" ? "flood-color" : $0, $1) })
@@ -61,7 +61,7 @@ extension SVGWriter {
 }
 
 extension BlendMode {
-  /// The nearest mode that CSS knows.
+  /// The closest CSS blend mode.
   fileprivate var nameInSVG: String {
     switch self {
     case .normal, .sourceAtop, .destinationOver, .destinationOut: "normal"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SVGWriter {
-  /// The attributes that fill or stroke with a brush; what it needs to refer to is written before.
+  /// The attributes of a fill or stroke with a brush; writes the definitions it refers to first.
   mutating func attributes(_ name: String, _ brush: HostDrawing.Brush) -> [(String, String)] {
     switch brush {
     case .color(let color): return paint(name, color)
@@ -27,7 +27,7 @@ extension SVGWriter {
           ("gradientTransform", transform(fit)),
         ], gradient.outwards(from: start, to: end))
     case .paint(.angularGradient(let gradient, _, _, _), _):
-      // Fills are wedges, see below; a line has to do with one colour.
+      // Fills are made of wedges, see below; a stroke has one colour.
       return paint(name, gradient.color(at: 0))
     }
   }
@@ -47,7 +47,7 @@ extension SVGWriter {
     return [(name, "url(#\(id))")]
   }
 
-  /// Fills a path with an angular gradient, which SVG does not know: with wedges, clipped to the path.
+  /// Fills a path with an angular gradient, which SVG lacks: with wedges, clipped to the path.
   mutating func fillWithWedges(
     _ path: Path, _ gradient: HostGradient, center: CGPoint, start: Angle, end: Angle, style: FillStyle
   ) {
@@ -60,7 +60,7 @@ extension SVGWriter {
     begin([.clip(path, style)])
     for index in 0..<count {
       let from = CGFloat(index) / CGFloat(count)
-      // Wedges overlap a little, so that nothing shines through between them.
+      // Wedges overlap a little, so that no gaps are visible between them.
       let angles = [from, from + 1.2 / CGFloat(count)].map { start.radians + Double($0) * 2 * .pi }
       let swept = (end.radians - start.radians) / (2 * .pi)
       let share = swept > 0 ? min((Double(from) + 0.5 / Double(count)) / swept, 1) : 1
@@ -84,7 +84,7 @@ extension UnitPoint {
 }
 
 extension HostGradient {
-  /// The colour at a place from 0 to 1.
+  /// The interpolated colour at a location from 0 to 1.
   fileprivate func color(at location: CGFloat) -> HostColor {
     guard let first = stops.first, let last = stops.last else { return .clear }
     guard let next = stops.firstIndex(where: { $0.location >= location }) else { return last.color }
@@ -95,7 +95,7 @@ extension HostGradient {
       with: after.color, by: span > 0 ? Double((location - before.location) / span) : 1)
   }
 
-  /// The same from a centre to the larger of two radii.
+  /// This gradient relative to the larger of two radii, outwards from the centre.
   fileprivate func outwards(from start: CGFloat, to end: CGFloat) -> HostGradient {
     let outer = max(start, end)
     guard outer > 0 else { return self }

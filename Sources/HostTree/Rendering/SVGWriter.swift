@@ -1,14 +1,14 @@
 import Foundation
 
-/// Writes elements of SVG, each on a line of its own, indented by what they are in.
+/// Writes SVG elements, one per line, indented by their depth.
 struct SVGWriter {
   private(set) var text = ""
   private var depth = 0
-  /// How many things were given an id so far.
+  /// The number of ids assigned so far.
   private var idCount = 0
-  /// The colour of all that is drawn into a mask, of which opacity alone counts.
+  /// The colour of everything drawn into a mask, in which only opacity counts.
   private var maskColor: String?
-  /// How many elements each open group of the drawing takes.
+  /// The number of elements of each open group of the drawing.
   private var groups: [Int] = []
 
   // MARK: Elements
@@ -35,7 +35,7 @@ struct SVGWriter {
     attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
   }
 
-  /// An id that nothing else in the document has.
+  /// A unique id in the document.
   mutating func newID(_ prefix: String) -> String {
     idCount += 1
     return "\(prefix)\(idCount)"
@@ -49,7 +49,7 @@ struct SVGWriter {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      // XML has no way to say most control characters.
+      // XML cannot represent most control characters.
       case "\u{0}"..<"\u{20}": result += " "
       default: result.unicodeScalars.append(scalar)
       }
@@ -59,7 +59,7 @@ struct SVGWriter {
 
   // MARK: Values
 
-  /// A number with at most three decimals: 12, 0.5, never -0.
+  /// A number with at most three decimals: 12, 0.5, never -0. Numbers that are not finite become 0.
   func number(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "0" }
     let rounded = (value * 1000).rounded() / 1000
@@ -105,7 +105,7 @@ struct SVGWriter {
 
   // MARK: Drawings
 
-  /// Adds what a drawing says to draw.
+  /// Writes the commands of a drawing.
   mutating func write(_ drawing: HostDrawing) {
     for command in drawing.commands {
       switch command {
@@ -160,7 +160,7 @@ struct SVGWriter {
     if style.lineWidth != 1 { result.append(("stroke-width", number(style.lineWidth))) }
     if style.lineCap != .butt { result.append(("stroke-linecap", style.lineCap == .round ? "round" : "square")) }
     if style.lineJoin != .miter { result.append(("stroke-linejoin", style.lineJoin == .round ? "round" : "bevel")) }
-    if style.lineJoin == .miter, style.miterLimit != 4 {  // what SVG begins with
+    if style.lineJoin == .miter, style.miterLimit != 4 {  // the default of SVG
       result.append(("stroke-miterlimit", number(max(style.miterLimit, 1))))
     }
     if !style.dash.isEmpty { result.append(("stroke-dasharray", numbers(style.dash))) }
@@ -173,7 +173,7 @@ struct SVGWriter {
     let font = line.font
     attributes.append(("font-size", number(font.pointSize)))
     if line.text.unicodeScalars.contains(where: { $0.value > 0x2000 && $0.properties.isEmoji }) {
-      // Few viewers look for pictures in fonts that are not named.
+      // Few viewers look for emoji in fonts that are not named.
       let emoji = "Apple Color Emoji, Segoe UI Emoji, Noto Color Emoji, "
       let family = SVGWriter.fontFamily(font.design)
       let generic = family.reversed().prefix { $0 != " " }.reversed()
@@ -188,12 +188,12 @@ struct SVGWriter {
     if line.width > 0 {
       attributes += [("textLength", number(line.width)), ("lengthAdjust", "spacingAndGlyphs")]
     }
-    // Else spaces next to each other would become one, and those at the ends none.
+    // Otherwise consecutive spaces would collapse, and those at the ends be dropped.
     if line.text.contains("  ") || line.text.first == " " { attributes.append(("xml:space", "preserve")) }
     element("text", attributes + paint("fill", line.color), content: line.text)
   }
 
-  /// A box with the picture's name, if there is room for it.
+  /// A box with the image's name, if there is space for it.
   private mutating func write(_ image: HostImage, _ rect: CGRect, _ color: HostColor?) {
     element("rect", place(rect) + paint("fill", (color ?? HostColor.gray).withAlphaComponent(0.3)))
     let font = HostFont.systemFont(ofSize: 11)
@@ -210,7 +210,7 @@ struct SVGWriter {
 // MARK: Groups
 
 extension SVGWriter {
-  /// Opens as few elements as say the same: within one, SVG applies filter, clip, mask, opacity and transform in this
+  /// Opens as few elements as possible: within one, SVG applies filter, clip, mask, opacity and transform in this
   /// order.
   mutating func begin(_ effects: [HostDrawing.Effect]) {
     var count = 0
@@ -224,7 +224,7 @@ extension SVGWriter {
     }
     for effect in effects {
       if effect.slot <= slot { flush(&self) }
-      // What is defined is written before the element that uses it, which must not be open yet.
+      // Definitions are written before the element that uses them, which must not be open yet.
       slot = effect.slot
       attributes.append(attribute(for: effect))
     }
@@ -232,7 +232,7 @@ extension SVGWriter {
     groups.append(count)
   }
 
-  /// Ends what ``begin(_:)`` began.
+  /// Closes the elements that ``begin(_:)`` opened.
   mutating func endGroup() { for _ in 0..<(groups.popLast() ?? 0) { close("g") } }
 
   private mutating func attribute(for effect: HostDrawing.Effect) -> (String, String) {
@@ -252,7 +252,7 @@ extension SVGWriter {
     }
   }
 
-  /// A mask by opacity, or by its opposite: SVG takes luminance, so all is drawn in white, or in black upon white.
+  /// A mask by opacity, or by its inverse: SVG uses luminance, so all is drawn in white, or in black on white.
   private mutating func mask(_ drawing: HostDrawing, isInverted: Bool) -> String {
     let id = newID("mask")
     let everywhere = [("x", "-10000"), ("y", "-10000"), ("width", "20000"), ("height", "20000")]
@@ -268,7 +268,7 @@ extension SVGWriter {
 }
 
 extension HostDrawing.Effect {
-  /// Where an element of SVG applies the effect, from outside to inside.
+  /// The position in the order in which an SVG element applies effects, from outside to inside.
   fileprivate var slot: Int {
     switch self {
     case .transform: 1
@@ -282,7 +282,7 @@ extension HostDrawing.Effect {
 }
 
 extension Path {
-  /// The rectangle that this path is, if it is one and upright.
+  /// The rectangle that this path is, if it is an upright one.
   fileprivate var uprightRect: CGRect? {
     guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1],
       case .line(let c) = elements[2], case .line(let d) = elements[3], elements[4] == .closeSubpath,

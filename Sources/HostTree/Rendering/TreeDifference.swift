@@ -1,4 +1,4 @@
-/// The lines by which two printed trees differ.
+/// The line difference of two printed trees.
 struct TreeDifference {
   private(set) var entries: [TreeLines.Entry] = []
   private let old: IndexedTree
@@ -11,7 +11,7 @@ struct TreeDifference {
     compare()
   }
 
-  /// One thing to print, or to look into.
+  /// A node to print, or a pair to compare.
   private enum Step {
     case pair(old: Int, new: Int)
     case gone(Int)
@@ -19,7 +19,7 @@ struct TreeDifference {
   }
 
   private mutating func compare() {
-    // A stack of its own instead of recursion: trees may be very deep.
+    // An explicit stack instead of recursion: trees may be very deep.
     var waiting: [Step] =
       old.nodes[0].type == new.nodes[0].type ? [.pair(old: 0, new: 0)] : [.came(0), .gone(0)]
     while let step = waiting.popLast() {
@@ -46,7 +46,7 @@ struct TreeDifference {
     entries.append(TreeLines.Entry(depth: node.depth, lines: [node.line], margins: [margin]))
   }
 
-  /// What became of a host's children, in the order in which it is printed: what went stands before what came.
+  /// The changes of a host's children in printing order: removed ones before added ones.
   private func steps(_ before: [Int], _ after: [Int]) -> [Step] {
     let partners = match(before, after)
     var isMatched = Array(repeating: false, count: before.count)
@@ -68,9 +68,9 @@ struct TreeDifference {
     return steps + before[next...].map(Step.gone)
   }
 
-  /// For each child in `after`, the place in `before` of the child that it was; partners stand in the same order.
+  /// For each child in `after`, the index in `before` of its match; matches are in the same order on both sides.
   ///
-  /// Children that are alike in more respects are matched first, and those between them in turn.
+  /// Children that are alike in more respects are matched first, then those between them.
   private func match(_ before: [Int], _ after: [Int]) -> [Int?] {
     var partners = [Int?](repeating: nil, count: after.count)
     var head = 0
@@ -86,7 +86,7 @@ struct TreeDifference {
       tail += 1
     }
     for level in TreeKeys.Level.allCases {
-      // The gaps between those that are matched already.
+      // The gaps between the children matched already.
       var gap = (old: 0, new: 0)
       for end in 0...after.count where end == after.count || partners[end] != nil {
         let oldEnd = end < after.count ? partners[end] ?? before.count : before.count
@@ -100,9 +100,9 @@ struct TreeDifference {
     return partners
   }
 
-  /// Places that hold equal keys, as many as can be in the same order in both.
+  /// A longest common subsequence: the indices of equal keys.
   private func longestCommon(_ old: [Int], _ new: [Int]) -> [(old: Int, new: Int)] {
-    // Keys that are in one list only can't be matched; without them the lists are short.
+    // Keys in only one of the lists can't match; without them the lists are short.
     let oldKeys = Set(old)
     let shared = oldKeys.intersection(new)
     if shared.isEmpty { return [] }
@@ -122,13 +122,13 @@ struct TreeDifference {
   }
 }
 
-/// A snapshot's nodes with their children, and with what makes them alike.
+/// A snapshot's nodes with their children and their keys for matching.
 private struct IndexedTree {
   let nodes: [HostTreeSnapshot.Node]
   private(set) var children: [[Int]]
-  /// Equal where all that is printed of a host and what is inside it is equal.
+  /// Keys that are equal where hosts and their subtrees print equal lines.
   private(set) var wholes: [Int]
-  /// For each level of likeness, equal where hosts are alike.
+  /// For each level of similarity, keys that are equal where hosts are alike.
   private(set) var keys: [[Int]]
 
   init(_ nodes: [HostTreeSnapshot.Node], _ table: inout TreeKeys) {
@@ -152,11 +152,11 @@ private struct IndexedTree {
   }
 }
 
-/// Gives equal numbers to hosts that are alike.
+/// Assigns equal numbers to similar hosts.
 private struct TreeKeys {
-  /// In how many respects hosts are alike, most first.
+  /// The levels of similarity, strictest first.
   enum Level: Int, CaseIterable {
-    /// All but frames, with all inside.
+    /// Everything except frames, subtrees included.
     case content
     /// The type, the text and the identifier.
     case text

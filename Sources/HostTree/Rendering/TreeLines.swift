@@ -1,6 +1,6 @@
-/// Draws a tree's branches: `├─` leads to a child, `└─` to the last one, `│` passes by.
+/// Draws the branches of a printed tree: `├─` for a child, `└─` for the last one, `│` beside a subtree.
 package enum TreeLines {
-  /// What stands at one place of the tree: one line, or several that share a branch.
+  /// One node of the tree: a line, or several that share a branch.
   package struct Entry {
     var depth: Int
     var lines: [String]
@@ -14,12 +14,12 @@ package enum TreeLines {
     }
   }
 
-  /// The lines of a tree whose entries are in the order in which they are printed.
+  /// The lines of a tree whose entries are in printing order (depth first).
   package static func draw(_ entries: [Entry]) -> [String] {
     let isLast = lastSiblings(entries)
     var lines: [String] = []
     lines.reserveCapacity(entries.count)
-    // What passes by on the left of a depth's own branch.
+    // The prefix of each depth, left of its own branch.
     var passing = [""]
     for (index, entry) in entries.enumerated() {
       let depth = entry.depth
@@ -36,10 +36,10 @@ package enum TreeLines {
     return lines
   }
 
-  /// Whether an entry has no sibling after it, for each entry.
+  /// For each entry, whether it is the last sibling.
   private static func lastSiblings(_ entries: [Entry]) -> [Bool] {
     var isLast = Array(repeating: true, count: entries.count)
-    // Read backwards, a depth is open from its last entry until something less deep comes.
+    // Backwards, a depth is open from its last entry until a shallower one.
     var isOpen: [Bool] = []
     for index in entries.indices.reversed() {
       let depth = entries[index].depth

@@ -1,47 +1,53 @@
 public import Foundation
 
-/// A drawing that goes with text: a sign or a thing, by the name that applications know it by.
+/// A vector symbol that is drawn like text, by the name that applications pass to `Image(systemName:)`.
 ///
-/// We draw a set of our own and put names together by rule:
-/// - `star.fill` is filled, with what lies upon it cut out;
-/// - `star.circle`, `star.square`, `star.bubble` and the like put it into a shape, and `star.circle.fill` cuts it out of one;
+/// This library draws its own set and composes names by rule:
+/// - `star.fill` is filled, with the details cut out;
+/// - `star.circle`, `star.square`, `star.bubble` and the like enclose it in a shape, and `star.circle.fill` cuts it out
+///   of one;
 /// - `star.slash` crosses it out;
 /// - `folder.badge.plus` has a smaller symbol at its corner, `bell.badge` a dot;
-/// - `circle.lefthalf.filled` is filled in part, `circle.dashed` is drawn in pieces;
-/// - a number or a letter is a symbol within a shape: `1.circle`, `a.square.fill`, `goforward.15`.
+/// - `circle.lefthalf.filled` is partly filled, `circle.dashed` has dashed lines;
+/// - up to two letters or digits in a shape are a symbol: `1.circle`, `a.square.fill`, `goforward.15`.
 ///
-/// A symbol is drawn in one colour, in lines as thick as the letters of a font's weight.
+/// A symbol is drawn in one colour, with lines of the stroke weight of a font.
+///
+/// ```swift
+/// HostSymbol(named: "star.circle.fill") != nil  // true
+/// HostSymbol(named: "stra") == nil              // true: use HostSymbol.names to list what there is
+/// ```
 public struct HostSymbol: Hashable, Sendable {
-  /// The name in full.
+  /// The full name, variants included.
   public let name: String
   private let parts: [Part]
 
-  /// A name is what it begins with, and what is done with that step by step.
+  /// A step of composing a symbol: the base first, then what is applied to it.
   enum Part: Hashable, Sendable {
     case glyph(String)
     case letters(String)
     case filled
     case slashed
     case dashed
-    /// With another symbol at its corner; nil for a dot.
+    /// With another symbol as a badge; nil for a dot.
     case badged(String?)
-    /// Filled within a part of the square of 24 units, or in a smaller one in its middle.
+    /// Filled within a part of the square of 24 units; nil for a smaller copy at its centre.
     case partlyFilled(CGRect?)
     case enclosed(String)
   }
 
-  /// Finds the symbol of a name; nil where there is none.
+  /// Finds the symbol of a name; nil if there is none. Names of more than 100 bytes have none.
   public init?(named name: String) {
-    // No name is as long; what is made of data does not have its words tried one by one.
+    // No name is longer; names made of data are not tried word by word.
     guard name.utf8.count <= 100, let parts = HostSymbol.parts(of: Substring(name)) else { return nil }
     self.name = name
     self.parts = parts
   }
 
-  /// The names that we have drawings for, without what the rules make of them, by letter.
+  /// The names of all base drawings, sorted, without the variants that the rules compose.
   public static let names: [String] = SymbolTable.rows.keys.filter { $0.first != "_" }.map(String.init).sorted()
 
-  /// What other symbols can be put into: where the middle of its room is, and how large that is.
+  /// The shapes that can enclose symbols: the vertical centre of the space inside, and its size as a fraction.
   private static let rooms: [Substring: (y: CGFloat, share: CGFloat)] = [
     "circle": (12, 0.54), "square": (12, 0.54), "app": (12, 0.58), "rectangle": (12, 0.5), "triangle": (14, 0.42),
     "rectangle.portrait": (12, 0.46), "diamond": (12, 0.46), "hexagon": (12, 0.5), "octagon": (12, 0.54),
@@ -84,7 +90,7 @@ public struct HostSymbol: Hashable, Sendable {
     }
   }
 
-  /// A symbol in another one, or one with another one at its corner: their names lie on both sides of a dot.
+  /// A symbol enclosed in another one, or with a badge: their names are on both sides of a dot.
   private static func partsOfTwo(_ name: Substring) -> [Part]? {
     for dot in name.indices.reversed() where name[dot] == "." {
       let (front, back) = (name[..<dot], name[name.index(after: dot)...])
@@ -102,7 +108,7 @@ public struct HostSymbol: Hashable, Sendable {
     (1...2).contains(text.utf8.count) && text.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLetter) }
   }
 
-  /// Where in a symbol another one is put.
+  /// The transform of a symbol into the space inside of a shape.
   static func room(in shape: String) -> CGAffineTransform {
     let (y, share) = rooms[Substring(shape)] ?? (12, 0.54)
     let x: CGFloat =
@@ -116,10 +122,10 @@ public struct HostSymbol: Hashable, Sendable {
 
   // MARK: Drawing
 
-  /// Adds the symbol of a name to a drawing, stretched into a rectangle.
+  /// Adds the symbol of a name to a drawing, stretched to a rectangle.
   ///
-  /// A name without a symbol is a box with a question mark in the middle, of its own size at most. The name goes with the
-  /// drawing in each case: other readers of it may have more symbols than there are here.
+  /// An unknown name is a box with a question mark in the centre, at most of its own size. The drawing contains the
+  /// name in each case: other renderers may have more symbols.
   static func draw(
     _ name: String, into drawing: inout HostDrawing, in rect: CGRect, boxSize: CGSize, color: HostColor,
     weight: HostFont.Weight
@@ -137,7 +143,8 @@ public struct HostSymbol: Hashable, Sendable {
     }
   }
 
-  /// Whether a symbol points to where reading goes, or to where it comes from.
+  /// Whether a symbol points forward or backward in reading direction, so that it is mirrored in a right-to-left
+  /// layout.
   private static func hasDirection(_ name: String) -> Bool {
     name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
   }
@@ -151,7 +158,7 @@ public struct HostSymbol: Hashable, Sendable {
     let width = HostSymbol.lineWidth(weight) * min(rect.width, rect.height) / 24
     let start = drawing.commands.count
     SymbolPen(color: color, map: map, width: width).draw(parts[...], into: &drawing)
-    // In a translucent colour a line would show where it lies upon another or upon what it goes around.
+    // In a translucent colour, overlapping lines would be visible where they cross each other or an area.
     let ink = drawing.resolved(color)
     guard ink.alpha < 1, drawing.commands.count - start > 1 else { return }
     drawing.commands.removeSubrange(start...)
@@ -159,7 +166,7 @@ public struct HostSymbol: Hashable, Sendable {
     drawing.group([.opacity(ink.alpha)]) { pen.draw(parts[...], into: &$0) }
   }
 
-  /// How thick lines are, in parts of 24 of the symbol's size.
+  /// The line width of a weight, in units of 1/24 of the symbol's size.
   private static func lineWidth(_ weight: HostFont.Weight) -> CGFloat {
     switch weight {
     case .ultraLight: 0.8
@@ -174,19 +181,21 @@ public struct HostSymbol: Hashable, Sendable {
     }
   }
 
-  /// A box with a question mark, for a symbol that we don't have.
+  /// A box with a question mark, the placeholder of unknown symbols.
   static let placeholder = HostSymbol(named: "questionmark.app")
 }
 
 extension HostDrawing {
-  /// Draws one of the system's symbols in a colour, as large as fits into the middle of a rectangle; a name that we have
-  /// no symbol for is a box with a question mark.
+  /// Draws a symbol in a colour, as large as fits into the centre of a rectangle; an unknown name is a box with a
+  /// question mark.
+  ///
+  /// The weight defaults to regular. In a right-to-left host, symbols that point forward or backward are mirrored.
   public mutating func symbol(
     _ name: String, in rect: CGRect, color: HostColor, weight: HostFont.Weight = .regular
   ) {
     let side = min(rect.width, rect.height)
     let place = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-    // What asks for a symbol by name alone has no size to give to a box but the rectangle's.
+    // A symbol requested by name alone has no size for the box but the rectangle's.
     let box = min(side, 44)
     HostSymbol.draw(
       name, into: &self, in: place, boxSize: CGSize(width: box, height: box), color: color, weight: weight)
@@ -194,10 +203,10 @@ extension HostDrawing {
 }
 
 extension HostSymbol {
-  /// Says which names are near to one that means nothing, once for each.
+  /// Reports an unknown name, with similar ones, once for each.
   @MainActor
   static func reportIfUnknown(_ name: String) {
-    // Names that are made of data may be others each time: a program that asks for very many is told no more.
+    // Names made of data may differ each time: after 100 of them nothing more is reported.
     guard !reported.contains(name), reported.count < 100, HostSymbol(named: name) == nil else { return }
     reported.insert(name)
     let near = HostDiagnostics.namesNear(name, among: names)

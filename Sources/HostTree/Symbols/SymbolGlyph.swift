@@ -1,26 +1,27 @@
 import Foundation
 
-/// One of our own drawings: what a symbol is made of before it gets its variant.
+/// The base drawing of a symbol, before variants such as `fill` are applied.
 ///
-/// The outlines are written in a square of 24 x 24 units, in letters like those of SVG's paths, each followed by its
+/// The outlines are written in a square of 24 x 24 units, with letters like those of SVG paths, each followed by its
 /// numbers:
-/// - `M` moves to a point, `L`, `H` and `V` draw straight lines, `Q` and `C` curves, `Z` closes: all to absolute places;
-/// - `O x y r` is a circle, `R x y w h r` a rectangle with rounded corners;
-/// - `A x y r from to` begins an arc about a point, from one angle to another in degrees, clockwise, 0 on the right; `a`
-///   goes on to it with a line.
+/// - `M` moves to a point, `L`, `H` and `V` draw straight lines, `Q` and `C` curves, `Z` closes: all with absolute
+///   coordinates;
+/// - `O x y r` is a circle, `R x y w h r` a rounded rectangle;
+/// - `A x y r from to` begins an arc about a point, from one angle to another in degrees, clockwise, 0 on the right;
+///   `a` connects to it by a line.
 struct SymbolGlyph: Sendable {
-  /// Outlines of what can be filled: drawn along, and by the variant `fill` filled as well.
+  /// Outlines of fillable areas: stroked, and filled as well in the variant `fill`.
   var body = Path()
-  /// Lines upon the body; the variant `fill` cuts them out of it.
+  /// Lines on top of the body; the variant `fill` cuts them out of it.
   var details = Path()
-  /// Lines beside the body.
+  /// Lines outside of the body.
   var lines = Path()
-  /// Always filled; the variant `fill` cuts out what lies upon the body.
+  /// Always filled; the variant `fill` cuts out those on top of the body.
   var dots = Path()
-  /// Always filled, and lying beside the body.
+  /// Always filled, outside of the body.
   var solid = Path()
 
-  /// Adds the fields of a row.
+  /// Adds the fields of a table row.
   mutating func add(_ row: Substring) {
     var rest = row.utf8
     while let tag = rest.first {
@@ -38,7 +39,7 @@ struct SymbolGlyph: Sendable {
     }
   }
 
-  /// This drawing mirrored and turned, letter by letter.
+  /// This glyph mirrored and rotated, letter by letter: see ``SymbolTable``.
   func moved(by letters: Substring) -> SymbolGlyph {
     var map = CGAffineTransform.identity
     for letter in letters {
@@ -56,7 +57,7 @@ struct SymbolGlyph: Sendable {
       solid: solid.applying(map))
   }
 
-  /// Reads an outline.
+  /// Parses an outline.
   private static func path(_ text: Substring.UTF8View) -> Path {
     var path = Path()
     var scanner = GlyphScanner(text)
@@ -102,7 +103,7 @@ struct SymbolGlyph: Sendable {
   }
 }
 
-/// Takes letters and numbers off an outline.
+/// A scanner of letters and numbers in an outline.
 private struct GlyphScanner {
   private let bytes: [UInt8]
   private var place = 0

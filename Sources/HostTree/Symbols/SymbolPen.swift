@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws symbols in a colour, from units to points.
+/// Draws symbols in a colour, mapping glyph units to points.
 struct SymbolPen {
   let color: HostColor
   let map: CGAffineTransform
@@ -21,12 +21,12 @@ struct SymbolPen {
     if !path.isEmpty { drawing.fill(path.applying(map), with: color) }
   }
 
-  /// A pen for what is drawn smaller.
+  /// A pen for a symbol drawn smaller.
   private func inside(_ room: CGAffineTransform, thickness: CGFloat) -> SymbolPen {
     SymbolPen(color: color, map: room.concatenating(map), width: width * thickness)
   }
 
-  /// Draws what the parts of a name say.
+  /// Draws a symbol from the parts of its name.
   func draw(_ parts: ArraySlice<HostSymbol.Part>, isFilled: Bool = false, into drawing: inout HostDrawing) {
     guard let last = parts.last else { return }
     let inner = parts.dropLast()
@@ -90,7 +90,7 @@ struct SymbolPen {
     fill(glyph.solid, into: &drawing)
   }
 
-  /// Draws a symbol in a shape, or cut out of it.
+  /// Draws a symbol inside of a shape, or cut out of it.
   private func draw(
     _ parts: ArraySlice<HostSymbol.Part>, in shape: String, isFilled: Bool, into drawing: inout HostDrawing
   ) {
@@ -107,12 +107,12 @@ struct SymbolPen {
       var plain = enclosure
       plain.details = Path()
       draw(plain, isFilled: false, into: &drawing)
-      // In so little room outlines would run together.
+      // At this size outlines would merge.
       pen.draw(parts, isFilled: true, into: &drawing)
     }
   }
 
-  /// Draws a symbol with a smaller one before its lower corner, or with a dot before the upper one.
+  /// Draws a symbol with a badge: a smaller symbol at its lower corner, or a dot at the upper one.
   private func draw(
     _ parts: ArraySlice<HostSymbol.Part>, badge: String?, isFilled: Bool, into drawing: inout HostDrawing
   ) {
@@ -127,7 +127,7 @@ struct SymbolPen {
     guard let badge else { return drawing.fill(disc(center, 3.8), with: color) }
     let name = SymbolTable.alias(of: Substring(badge)) ?? Substring(badge)
     guard let glyph = SymbolTable.glyph(named: name) else { return }
-    // A sign is cut out of a disc; a thing is seen by itself.
+    // A sign is cut out of a disc; an object is drawn by itself.
     let isSign = glyph.body.isEmpty && badge != "magnifyingglass"
     let share: CGFloat = isSign ? 0.3 : 0.46
     let room = CGAffineTransform(

@@ -1,6 +1,6 @@
-/// Weather, elements, plants and animals: drawings by name, one a row; see ``SymbolTable``.
+/// Weather, elements, plants and animals: drawings by name, one per row; see ``SymbolTable``.
 ///
-/// They are our own, drawn to be told apart at 20 points; the names are those that applications know.
+/// They are original drawings, distinguishable at 20 points; the names are those for `Image(systemName:)`.
 extension SymbolTable {
   static let nature: StaticString = """
     # Sky

@@ -1,11 +1,12 @@
-/// Our drawings of symbols as text, found by name.
+/// The symbols' drawings as text, by name.
 ///
-/// A row is a name, and what is drawn: outlines as ``SymbolGlyph`` reads them, each after the letter of its field: `b` for the
-/// body, `d` for details, `l` for lines, `o` for dots, `s` for what is solid. `=name` in front begins with another
-/// drawing: alone it stands for any symbol, variants included; `@` and letters move it: `x` mirrors it from left to right, `y`
-/// from top to bottom, `r` and `l` turn it to the right and to the left. What begins with `_` is only for other rows.
+/// A row is a name and its drawing: outlines in the format of ``SymbolGlyph``, each after the letter of its field: `b`
+/// for the body, `d` for details, `l` for lines, `o` for dots, `s` for solid areas. `=name` in front starts from
+/// another drawing: alone it is an alias of any symbol, variants included; `@` and letters transform it: `x` mirrors it
+/// horizontally, `y` vertically, `r` and `l` rotate it to the right and to the left. Names that begin with `_` are only
+/// for use in other rows.
 ///
-/// The text is cut into rows when the first symbol is asked for, and a row is read when it is drawn.
+/// The text is split into rows when the first symbol is requested, and a row is parsed when it is drawn.
 enum SymbolTable {
   static let rows: [Substring: Substring] = {
     var rows: [Substring: Substring] = [:]
@@ -18,13 +19,13 @@ enum SymbolTable {
     return rows
   }()
 
-  /// The symbol that a name stands for; nil if it has a drawing of its own, or none.
+  /// The symbol that a name is an alias of; nil if it has a drawing of its own, or none.
   static func alias(of name: Substring) -> Substring? {
     guard let row = rows[name], row.utf8.first == UInt8(ascii: "=") else { return nil }
     return row.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "@") } ? nil : row.dropFirst()
   }
 
-  /// Reads the drawing of a name.
+  /// Parses the drawing of a name; nil if there is none.
   static func glyph(named name: Substring) -> SymbolGlyph? {
     guard var row = rows[name] else { return nil }
     var glyph = SymbolGlyph()

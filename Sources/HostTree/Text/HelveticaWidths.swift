@@ -1,9 +1,9 @@
-/// Advance widths of Helvetica and Helvetica-Bold in thousandths of the font's size, after Adobe's public font metrics
+/// Advance widths of Helvetica and Helvetica-Bold in thousandths of the font's size, from Adobe's public font metrics
 /// (the AFM files of the standard PostScript fonts).
 ///
-/// Numbers only, no outlines: enough to lay text out alike on every machine.
+/// Numbers only, no outlines: enough for the same text layout on every machine.
 enum HelveticaWidths {
-  /// The widths of U+0000 up to U+017F: ASCII, Latin-1 and the Latin letters of European languages.
+  /// The widths of U+0000 to U+017F: ASCII, Latin-1 and the Latin letters of European languages.
   ///
   /// Control characters and the soft hyphen have none.
   static let regular: [UInt16] = [
@@ -61,10 +61,9 @@ enum HelveticaWidths {
     722, 611, 722, 611, 944, 778, 667, 556, 667, 611, 500, 611, 500, 611, 500, 333,  // U+0170
   ]
 
-  /// The widths of U+2010 up to U+2026: dashes, quotation marks, bullet, ellipsis.
+  /// The widths of U+2010 to U+2026: dashes, quotation marks, bullet, ellipsis.
   ///
-  /// The few that the metrics lack have the width
-  /// of what they are drawn from: two bars, two periods.
+  /// The few that the metrics lack have the width of the signs they consist of: two bars, two periods.
   static let punctuation: [UInt16] = [
     333, 333, 556, 556, 1000, 1000, 520, 556, 222, 222, 222, 222, 333, 333, 333, 333,  // U+2010
     556, 556, 350, 350, 278, 556, 1000,  // U+2020
@@ -76,7 +75,7 @@ enum HelveticaWidths {
     556, 556, 350, 350, 278, 556, 1000,  // U+2020
   ]
 
-  /// The width of other signs in the regular and in the bold face; nil where the metrics don't know them.
+  /// The width of other signs in the regular and the bold face; nil if the metrics don't contain them.
   static func sign(_ scalar: Unicode.Scalar) -> (regular: UInt16, bold: UInt16)? {
     switch scalar {
     case "\u{0192}", "\u{20AC}": (556, 556)  // ƒ €

@@ -1,21 +1,26 @@
 import Foundation
 
-/// The colours and pictures that an application has names for.
+/// A registry of named colours and images, in place of an asset catalog.
 ///
-/// There are no files to look into: whoever starts the application registers what it has, and then `Color("Brand")`,
-/// `Image("Logo")`, ``HostColor/init(named:)`` and ``HostImage/init(named:)`` find it.
+/// There are no files: the application registers what it has at launch, and `Color("Brand")`, `Image("Logo")`,
+/// ``HostColor/init(named:)`` and ``HostImage/init(named:)`` find it. Any thread may use it.
+///
+/// ```swift
+/// HostAssets.register(HostColor(red: 0.8, green: 0.1, blue: 0.3), named: "Brand")
+/// HostAssets.register(HostImage(named: "Logo", size: CGSize(width: 40, height: 40)))
+/// ```
 public enum HostAssets {
   private struct Catalog {
     var colors: [String: HostColor] = [:]
     var images: [String: HostImage] = [:]
-    /// What was asked for in vain, so that it is reported once.
+    /// Names that were not found, so that each is reported once.
     var missing: Set<String> = []
   }
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var catalog = Catalog()  // guarded by the lock
 
-  /// Gives a colour a name; a colour that had it before has it no longer.
+  /// Registers a colour by a name; replaces one of the same name.
   public static func register(_ color: HostColor, named name: String) {
     lock.withLock {
       catalog.colors[name] = color
@@ -23,7 +28,7 @@ public enum HostAssets {
     }
   }
 
-  /// Makes a picture known by its name; a picture that had it before has it no longer.
+  /// Registers an image by its own name; replaces one of the same name.
   public static func register(_ image: HostImage) {
     lock.withLock {
       catalog.images[image.name] = image
@@ -31,13 +36,13 @@ public enum HostAssets {
     }
   }
 
-  /// Forgets all names.
+  /// Removes all colours and images, and reports missing names again.
   public static func removeAll() { lock.withLock { catalog = Catalog() } }
 
   static func registeredColor(_ name: String) -> HostColor? { lock.withLock { catalog.colors[name] } }
   static func registeredImage(_ name: String) -> HostImage? { lock.withLock { catalog.images[name] } }
 
-  /// The colour of a name; nil, with a sentence the first time, where nobody registered any.
+  /// The colour of a name; nil, with a diagnostic the first time, if there is none.
   @MainActor
   package static func color(named name: String) -> HostColor? {
     if let color = registeredColor(name) { return color }
@@ -45,7 +50,7 @@ public enum HostAssets {
     return nil
   }
 
-  /// The picture of a name; nil, with a sentence the first time, where nobody registered any.
+  /// The image of a name; nil, with a diagnostic the first time, if there is none.
   @MainActor
   package static func image(named name: String) -> HostImage? {
     if let image = registeredImage(name) { return image }
@@ -63,7 +68,7 @@ public enum HostAssets {
 }
 
 extension HostColor {
-  /// The colour that was registered by a name with ``HostAssets``; nil where there is none.
+  /// Finds a colour that was registered with ``HostAssets``; nil if there is none of this name.
   public init?(named name: String) {
     guard let color = HostAssets.registeredColor(name) else { return nil }
     self = color
@@ -71,7 +76,7 @@ extension HostColor {
 }
 
 extension HostImage {
-  /// The picture that was registered by a name with ``HostAssets``; nil where there is none.
+  /// Finds an image that was registered with ``HostAssets``; nil if there is none of this name.
   public init?(named name: String) {
     guard let image = HostAssets.registeredImage(name) else { return nil }
     self = image

@@ -1,9 +1,10 @@
 import Foundation
 
 extension HostColor {
-  /// Makes a dynamic colour of what `dynamicProvider` gives for a light and for a dark appearance.
+  /// Creates a dynamic colour from the results of `dynamicProvider` for a light and a dark appearance.
   ///
-  /// It is called once for each, at once.
+  /// It is called once for each, immediately, unlike `UIColor`'s. Up to 65,000 different pairs are kept for good; later
+  /// ones use the light value only.
   public init(dynamicProvider: (HostTraitCollection) -> HostColor) {
     let light = HostTraitCollection(userInterfaceStyle: .light)
     let dark = HostTraitCollection(userInterfaceStyle: .dark)
@@ -11,34 +12,34 @@ extension HostColor {
       light: dynamicProvider(light).resolvedColor(with: light), dark: dynamicProvider(dark).resolvedColor(with: dark))
   }
 
-  /// Makes a colour that looks different in light and in dark appearances.
+  /// Creates a colour with a light and a dark value; not dynamic if they are equal.
   init(light: HostColor, dark: HostColor) {
     let index = light == dark ? 0 : DynamicColors.index(of: light, dark)
     self.init(light: light, dynamicIndex: index)
   }
 
-  /// Whether the colour may look different in another appearance.
+  /// Whether the colour may differ between light and dark appearances.
   public var isDynamic: Bool { dynamicIndex != 0 }
 
-  /// What this colour looks like in an appearance: a colour that is not dynamic.
+  /// The value of this colour in an appearance: a colour that is not dynamic.
   ///
-  /// An appearance that is not specified counts as light.
+  /// An unspecified appearance counts as light.
   public func resolvedColor(with traits: HostTraitCollection) -> HostColor {
     guard dynamicIndex != 0 else { return self }
     let values = DynamicColors.values(at: dynamicIndex)
-    let alpha = alpha == values.light.alpha ? nil : alpha  // somebody gave it another one, which counts for both
+    let alpha = alpha == values.light.alpha ? nil : alpha  // an opacity set later replaces both
     let value = traits.userInterfaceStyle == .dark ? values.dark : values.light
     return alpha.map { value.withAlphaComponent($0) } ?? value
   }
 
-  /// A colour between this one, at 0, and another one, at 1, in equal steps of each part.
+  /// Interpolates between this colour, at 0, and another one, at 1, linearly in each component.
   ///
-  /// Fractions out of range count as the nearer end. The values for light appearances are mixed.
+  /// Fractions out of range are clamped. The light values are mixed; the result is not dynamic.
   ///
   /// - Parameters:
   ///   - other: The other colour.
-  ///   - fraction: How much there is of it.
-  ///   - isPerceptual: Whether the steps look equal, by the space Oklab, instead of being equal in number.
+  ///   - fraction: The fraction of `other`.
+  ///   - isPerceptual: Whether to interpolate in the perceptual space Oklab; false by default.
   public func mixed(with other: HostColor, by fraction: Double, isPerceptual: Bool = false) -> HostColor {
     let share = fraction > 0 ? min(fraction, 1) : 0
     func part(_ path: KeyPath<HostColor, Double>) -> Double {
@@ -55,10 +56,10 @@ extension HostColor {
   }
 }
 
-/// The dark values of dynamic colours.
+/// The table of dark values of dynamic colours.
 ///
-/// A colour holds its light value, and the number of a pair here. So colours stay small, plain and comparable; the pairs
-/// of one's own are few in any application and stay for good.
+/// A colour holds its light value and the index of a pair in this table. So colours stay small, trivial and comparable;
+/// custom pairs are few in any application and are kept for good.
 enum DynamicColors {
   private struct Pair: Hashable {
     var light: HostColor
@@ -73,7 +74,7 @@ enum DynamicColors {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var table = Table()  // guarded by the lock
 
-  /// The number of a pair of one's own; 0, which leaves a colour light in all appearances, once there are 65,000.
+  /// The index of a custom pair; 0, which leaves a colour light in all appearances, once there are 65,000.
   static func index(of light: HostColor, _ dark: HostColor) -> UInt16 {
     lock.withLock {
       let pair = Pair(light: light, dark: dark)
@@ -85,7 +86,7 @@ enum DynamicColors {
     }
   }
 
-  /// The values of the pair with a number.
+  /// The values of the pair at an index.
   static func values(at index: UInt16) -> (light: HostColor, dark: HostColor) {
     if index <= HostColor.System.lastIndex { return HostColor.systemValues[Int(index) - 1] }
     return lock.withLock {

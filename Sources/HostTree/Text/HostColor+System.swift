@@ -1,5 +1,5 @@
 extension HostColor {
-  /// The system's colours, which are for something and look different in light and in dark appearances.
+  /// The semantic system colours, with a light and a dark value each.
   enum System: UInt16, CaseIterable {
     case red = 1
     case orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
@@ -12,7 +12,7 @@ extension HostColor {
 
     static let lastIndex = UInt16(allCases.count)
 
-    /// What the colour looks like, as Apple's guidelines and developers' readings of `UIColor` have it.
+    /// The values in Apple's guidelines and in developers' readings of `UIColor`.
     fileprivate var values: (light: HostColor, dark: HostColor) {
       switch self {
       case .red: (rgb(255, 59, 48), rgb(255, 69, 58))
@@ -60,34 +60,34 @@ extension HostColor {
 
   init(_ system: System) { self.init(light: system.values.light, dynamicIndex: system.rawValue) }
 
-  /// The light and the dark value of each system colour, in the order of the cases.
+  /// The light and dark values of each system colour, in the order of the cases.
   static let systemValues = System.allCases.map(\.values)
 
-  /// The system's red, as UIKit's `systemRed`; the other plain names likewise.
+  /// The system red, as UIKit's `systemRed`: it has a light and a dark value. The other plain names likewise.
   public static let red = HostColor(System.red)
-  /// The system's orange.
+  /// The system orange, as `systemOrange`.
   public static let orange = HostColor(System.orange)
-  /// The system's yellow.
+  /// The system yellow, as `systemYellow`.
   public static let yellow = HostColor(System.yellow)
-  /// The system's green.
+  /// The system green, as `systemGreen`.
   public static let green = HostColor(System.green)
-  /// The system's mint.
+  /// The system mint, as `systemMint`.
   public static let mint = HostColor(System.mint)
-  /// The system's teal.
+  /// The system teal, as `systemTeal`.
   public static let teal = HostColor(System.teal)
-  /// The system's cyan.
+  /// The system cyan, as `systemCyan`.
   public static let cyan = HostColor(System.cyan)
-  /// The system's blue.
+  /// The system blue, as `systemBlue`; also the default accent colour.
   public static let blue = HostColor(System.blue)
-  /// The system's indigo.
+  /// The system indigo, as `systemIndigo`.
   public static let indigo = HostColor(System.indigo)
-  /// The system's purple.
+  /// The system purple, as `systemPurple`.
   public static let purple = HostColor(System.purple)
-  /// The system's pink.
+  /// The system pink, as `systemPink`.
   public static let pink = HostColor(System.pink)
-  /// The system's brown.
+  /// The system brown, as `systemBrown`.
   public static let brown = HostColor(System.brown)
-  /// The system's grey.
+  /// The system grey, as `systemGray`; the same in light and dark appearances.
   public static let gray = HostColor(System.gray)
 
   /// The same as ``red``.
@@ -116,59 +116,59 @@ extension HostColor {
   public static var systemBrown: HostColor { .brown }
   /// The same as ``gray``.
   public static var systemGray: HostColor { .gray }
-  /// A grey nearer to the background than ``gray``.
+  /// A grey closer to the background than ``gray``.
   public static let systemGray2 = HostColor(System.systemGray2)
-  /// A grey nearer to the background than ``systemGray2``.
+  /// A grey closer to the background than ``systemGray2``.
   public static let systemGray3 = HostColor(System.systemGray3)
-  /// A grey nearer to the background than ``systemGray3``.
+  /// A grey closer to the background than ``systemGray3``.
   public static let systemGray4 = HostColor(System.systemGray4)
-  /// A grey nearer to the background than ``systemGray4``.
+  /// A grey closer to the background than ``systemGray4``.
   public static let systemGray5 = HostColor(System.systemGray5)
-  /// The grey nearest to the background.
+  /// The grey closest to the background.
   public static let systemGray6 = HostColor(System.systemGray6)
 
-  /// For text.
+  /// Primary text: black on light, white on dark.
   public static let label = HostColor(System.label)
-  /// For text of less weight.
+  /// Secondary text, such as subtitles.
   public static let secondaryLabel = HostColor(System.secondaryLabel)
-  /// For text of little weight.
+  /// Tertiary text, such as disabled labels.
   public static let tertiaryLabel = HostColor(System.tertiaryLabel)
-  /// For text of the least weight.
+  /// Quaternary text, such as watermarks.
   public static let quaternaryLabel = HostColor(System.quaternaryLabel)
-  /// For what stands in an empty text field.
+  /// The placeholder of an empty text field.
   public static let placeholderText = HostColor(System.placeholderText)
-  /// For text that leads somewhere else.
+  /// Links in text.
   public static let link = HostColor(System.link)
-  /// For thin lines between contents.
+  /// Thin separator lines; translucent.
   public static let separator = HostColor(System.separator)
-  /// For thin lines that nothing shines through.
+  /// Thin separator lines; opaque.
   public static let opaqueSeparator = HostColor(System.opaqueSeparator)
-  /// For what a user can act on.
+  /// The default accent colour of interactive elements.
   public static let tintColor = HostColor(System.tintColor)
 
-  /// For thin and small shapes upon a background.
+  /// Fills of thin and small shapes, such as a slider's track.
   public static let systemFill = HostColor(System.systemFill)
-  /// For shapes of middle size, such as a switch's ground.
+  /// Fills of medium-size shapes, such as a switch's background.
   public static let secondarySystemFill = HostColor(System.secondarySystemFill)
-  /// For large shapes, such as a field to type into.
+  /// Fills of large shapes, such as input fields.
   public static let tertiarySystemFill = HostColor(System.tertiarySystemFill)
-  /// For large areas.
+  /// Fills of large areas of complex content.
   public static let quaternarySystemFill = HostColor(System.quaternarySystemFill)
-  /// For the background of all.
+  /// The main background of the interface.
   public static let systemBackground = HostColor(System.systemBackground)
-  /// For groups upon the background.
+  /// The background of content grouped on the main background.
   public static let secondarySystemBackground = HostColor(System.secondarySystemBackground)
-  /// For groups within groups.
+  /// The background of content grouped on the secondary background.
   public static let tertiarySystemBackground = HostColor(System.tertiarySystemBackground)
-  /// For the background of a grouped table.
+  /// The main background of a grouped table.
   public static let systemGroupedBackground = HostColor(System.systemGroupedBackground)
-  /// For groups in a grouped table.
+  /// The background of groups and cells in a grouped table.
   public static let secondarySystemGroupedBackground = HostColor(System.secondarySystemGroupedBackground)
-  /// For groups within groups in a grouped table.
+  /// The background of groups within groups in a grouped table.
   public static let tertiarySystemGroupedBackground = HostColor(System.tertiarySystemGroupedBackground)
 
-  /// Black text, whatever the appearance.
+  /// Black text on a light background; not dynamic.
   public static let darkText = HostColor(white: 0)
-  /// White text that something shines through, whatever the appearance.
+  /// Translucent white text on a dark background; not dynamic.
   public static let lightText = HostColor(white: 1, alpha: 0.6)
 }

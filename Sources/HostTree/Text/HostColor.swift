@@ -1,23 +1,29 @@
-/// A colour with an opacity.
+/// An RGB colour with an opacity, in the sRGB space.
 ///
 /// Most colours have one value. A *dynamic* colour has two, one for light and one for dark appearances: ``label``,
-/// ``red`` and all others of the system's are such, and ``init(dynamicProvider:)`` makes more. What is read of a dynamic
-/// colour's parts is its value in a light appearance; whoever draws asks ``resolvedColor(with:)``. Two colours are equal
-/// if they look alike in each appearance and have the same name. Components are kept to six decimals.
+/// ``red`` and all other system colours are dynamic, and ``init(dynamicProvider:)`` creates more. The components of a
+/// dynamic colour are those of its light value; renderers call ``resolvedColor(with:)``. Two colours are equal if they
+/// look alike in each appearance and have the same name. Components are kept to six decimals.
+///
+/// ```swift
+/// let accent = HostColor { traits in
+///   traits.userInterfaceStyle == .dark ? HostColor(red: 1, green: 0.8, blue: 0) : .blue
+/// }
+/// ```
 public struct HostColor: Hashable, Sendable {
-  // Fixed-point parts are half as large as doubles and still give back 0.3 for 0.3 and n/255 for n/255.
+  // Fixed-point components are half as large as doubles and still return 0.3 for 0.3 and n/255 for n/255.
   private var redUnits: UInt32
   private var greenUnits: UInt32
   private var blueUnits: UInt32
   private var alphaUnits: UInt32
-  /// Where the value for dark appearances is found; 0 for colours that look alike in all. See ``DynamicColors``.
+  /// The index of the value for dark appearances; 0 for colours that are not dynamic. See ``DynamicColors``.
   private(set) var dynamicIndex: UInt16
 
   private static let unit = 4_080_000_000.0  // 255 * 16 * 1,000,000, and less than 2^32
 
-  /// Makes a colour from its parts, each from 0 to 1.
+  /// Creates a colour from its components, each from 0 to 1.
   ///
-  /// Parts out of range count as the nearer end, not-a-number as 0.
+  /// Components out of range are clamped, not-a-number counts as 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     redUnits = HostColor.units(red)
     greenUnits = HostColor.units(green)
@@ -26,19 +32,19 @@ public struct HostColor: Hashable, Sendable {
     dynamicIndex = 0
   }
 
-  /// Makes a grey: 0 is black, 1 is white.
+  /// Creates a grey: 0 is black, 1 is white; clamped.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour from hue, saturation and brightness, each from 0 to 1.
+  /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
   ///
-  /// Hue 0 and 1 are red, 1/3 is green, 2/3 is blue. Parts out of range count as the nearer end, not-a-number as 0.
+  /// Hue 0 and 1 are red, 1/3 is green, 2/3 is blue. Components out of range are clamped, not-a-number counts as 0.
   public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
     let sector = HostColor.clamped(hue) * 6
     let saturation = HostColor.clamped(saturation)
     let brightness = HostColor.clamped(brightness)
-    // Each part is full in the two sectors around its own hue and falls off in a straight line.
+    // Each component is full in the two sectors around its own hue and falls off linearly.
     func part(_ distance: Double) -> Double {
       brightness * (1 - saturation * (1 - HostColor.clamped(distance)))
     }
@@ -46,22 +52,24 @@ public struct HostColor: Hashable, Sendable {
       red: part(abs(sector - 3) - 1), green: part(2 - abs(sector - 2)), blue: part(2 - abs(sector - 4)), alpha: alpha)
   }
 
-  /// Makes a colour that has `light` as its value, and another one in dark appearances.
+  /// Creates a colour with the light value `light` and the dark value at an index.
   init(light: HostColor, dynamicIndex: UInt16) {
     self = light
     self.dynamicIndex = dynamicIndex
   }
 
-  /// Red, from 0 to 1.
+  /// The red component of the light value, from 0 to 1.
   public var red: Double { Double(redUnits) / HostColor.unit }
-  /// Green, from 0 to 1.
+  /// The green component of the light value, from 0 to 1.
   public var green: Double { Double(greenUnits) / HostColor.unit }
-  /// Blue, from 0 to 1.
+  /// The blue component of the light value, from 0 to 1.
   public var blue: Double { Double(blueUnits) / HostColor.unit }
-  /// Opacity, from 0 to 1.
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   public var alpha: Double { Double(alphaUnits) / HostColor.unit }
 
-  /// The same colour with another opacity, from 0 to 1; out of range it counts as the nearer end, not-a-number as 0.
+  /// This colour with another opacity, from 0 to 1; clamped, not-a-number counts as 0.
+  ///
+  /// A dynamic colour stays dynamic; the opacity replaces that of both values.
   public func withAlphaComponent(_ alpha: Double) -> HostColor {
     var color = self
     color.alphaUnits = HostColor.units(alpha)
@@ -80,15 +88,15 @@ extension HostColor {
   public static let black = HostColor(white: 0)
   /// White, in every appearance.
   public static let white = HostColor(white: 1)
-  /// Nothing to see.
+  /// Transparent black.
   public static let clear = HostColor(white: 0, alpha: 0)
 }
 
 extension HostColor: CustomStringConvertible {
-  /// The colour as it is printed in trees: the name of a system colour, else `#RRGGBB`.
+  /// The colour as printed in trees: the name of a system colour, otherwise `#RRGGBB`.
   ///
   /// It is `#RRGGBBAA` if the colour is not opaque. A system colour of another opacity is printed by its value, and a
-  /// dynamic colour of one's own by both of its values, the light one first: `#FFFFFF/#000000`.
+  /// custom dynamic colour by both of its values, the light one first: `#FFFFFF/#000000`.
   public var description: String {
     if let known = HostColor.printedNames[self] { return known }
     guard dynamicIndex > HostColor.System.lastIndex else { return hexadecimal }

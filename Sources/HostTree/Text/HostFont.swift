@@ -1,56 +1,61 @@
 public import Foundation
 
-/// A typeface, a size and a weight: what text is set in.
+/// A font: typeface design, size, weight and italics.
 ///
-/// Fonts are plain values. Their metrics come from tables that this library carries, not from the machine's fonts, so a
-/// text has the same size everywhere: see ``width(of:)``.
+/// Fonts are plain values. Their metrics come from tables in this library, not from the machine's fonts, so a text has
+/// the same size everywhere: see ``width(of:)``.
+///
+/// ```swift
+/// let font = HostFont.systemFont(ofSize: 20, weight: .semibold)
+/// font.lineHeight  // 24
+/// ```
 public struct HostFont: Hashable, Sendable {
-  /// How thick the strokes are, from thin to thick.
+  /// The stroke weight, from thin to thick.
   public enum Weight: UInt8, CaseIterable, Comparable, Sendable {
-    /// The nine common weights; most text is regular.
+    /// The nine common weights; regular is the default.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     /// Whether `lhs` is thinner than `rhs`.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// The kind of typeface.
+  /// The design of the typeface.
   public enum Design: UInt8, CaseIterable, Sendable {
-    /// A sans-serif face with letters of different widths.
+    /// A proportional sans-serif design.
     case `default`
-    /// A face whose letters all have one width.
+    /// A design in which all letters have the same width.
     case monospaced
-    /// A face with rounded stroke ends; as wide as the default.
+    /// A design with rounded stroke ends; its metrics are those of the default.
     case rounded
-    /// A face with serifs; as wide as the default.
+    /// A design with serifs; its metrics are those of the default.
     case serif
   }
 
-  /// What a piece of text is for; each has a font of its own.
+  /// The semantic text styles, as `UIFont.TextStyle`; see ``preferredFont(forTextStyle:)`` for their fonts.
   public enum TextStyle: UInt8, CaseIterable, Sendable {
-    /// From the title of a screen to the smallest caption.
+    /// The styles from largest to smallest; `headline` is body text in semibold.
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
   }
 
   /// The size in points: above 0, at most ``maximumPointSize``.
   ///
-  /// Not-a-number, zero and negative sizes count as 17, as body text has; larger sizes as the largest.
+  /// Not-a-number, zero and negative sizes become 17, the size of body text; larger sizes are clamped.
   public var pointSize: CGFloat {
     didSet { pointSize = HostFont.soundSize(pointSize) }
   }
-  /// How thick the strokes are.
+  /// The stroke weight.
   ///
-  /// Semibold and thicker weights have the widths of a bold face.
+  /// Semibold and thicker weights have the metrics of a bold face.
   public var weight: Weight
-  /// The kind of typeface.
+  /// The design of the typeface.
   public var design: Design
-  /// Whether the letters lean; it doesn't change their widths.
+  /// Whether the font is italic; it has the same metrics.
   public var isItalic: Bool
 
   /// The largest size of a font, in points.
   public static let maximumPointSize: CGFloat = 10_000
 
-  /// Makes a font; see ``pointSize`` for sizes out of range.
+  /// Creates a font; see ``pointSize`` for sizes out of range.
   public init(pointSize: CGFloat, weight: Weight = .regular, design: Design = .default, isItalic: Bool = false) {
     self.pointSize = HostFont.soundSize(pointSize)
     self.weight = weight
@@ -58,17 +63,17 @@ public struct HostFont: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
-  /// The sans-serif font of a size in points.
+  /// Creates the system's sans-serif font with a size in points.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> HostFont {
     HostFont(pointSize: size, weight: weight)
   }
 
-  /// The font of a size in points whose letters all have one width.
+  /// Creates the system's monospaced font with a size in points.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight = .regular) -> HostFont {
     HostFont(pointSize: size, weight: weight, design: .monospaced)
   }
 
-  /// The font for a purpose, in the sizes that iOS uses by default: 17 points for body text.
+  /// The font of a text style, in the default sizes of iOS: 17 points for body text.
   public static func preferredFont(forTextStyle style: TextStyle) -> HostFont {
     switch style {
     case .largeTitle: HostFont(pointSize: 34)
@@ -85,7 +90,7 @@ public struct HostFont: Hashable, Sendable {
     }
   }
 
-  /// The font for body text, which every text has that is told nothing else.
+  /// The font of body text, the default of every text.
   package static let body = HostFont(pointSize: 17)
 
   private static func soundSize(_ size: CGFloat) -> CGFloat {
@@ -94,40 +99,40 @@ public struct HostFont: Hashable, Sendable {
 }
 
 extension HostFont {
-  /// How far a line reaches above its baseline, in whole points.
+  /// The height above the baseline, in whole points.
   public var ascender: CGFloat { lineHeight + descender }
 
-  /// How far a line reaches below its baseline, in whole points; negative, as it points down.
+  /// The depth below the baseline, in whole points; negative, as in `UIFont`.
   public var descender: CGFloat { -(pointSize * 0.24).rounded() }
 
   /// The height of a line in points: 1.2 times the size, rounded to a whole point, and at least one.
   ///
-  /// Whole points keep every baseline and every frame that text has a part in on whole points.
+  /// It keeps all baselines and text frames on whole points.
   public var lineHeight: CGFloat { max((pointSize * 1.2).rounded(), 1) }
 
-  /// How wide `text` is on a single line, in points: the sum of its characters' widths, spaces included.
+  /// The width of `text` on a single line, in points: the sum of its characters' widths, spaces included.
   ///
-  /// Line breaks have no width. A layout rounds this up to whole points.
+  /// Line breaks have no width. A layout rounds the result up to whole points.
   /// - Complexity: O(n); much faster for ASCII text.
   public func width(of text: String) -> CGFloat {
     points(TextMetrics(self).units(of: text))
   }
 
-  /// Turns thousandths of the font's size into points.
+  /// Converts thousandths of the font's size to points.
   func points(_ units: Int) -> CGFloat { CGFloat(units) * pointSize / CGFloat(TextMetrics.unitsPerEm) }
 
-  /// How many whole thousandths of the font's size fit into a width; without an end for an infinite or
-  /// not-a-number width, none for a negative one.
+  /// The whole thousandths of the font's size that fit into a width; unlimited for an infinite or not-a-number width,
+  /// none for a negative one.
   func units(fitting width: CGFloat) -> Int {
     guard width.isFinite else { return width < 0 ? 0 : .max }
-    // A text must fit into its own width, whatever the division rounds away.
+    // A text must fit into its own width, whatever the division loses by rounding.
     let units = width * CGFloat(TextMetrics.unitsPerEm) / pointSize + 0.000_001
     return units < 0 ? 0 : units < 1e15 ? Int(units) : .max
   }
 }
 
 extension HostFont: CustomStringConvertible {
-  /// The font as it is printed in trees, such as `system 17`, `system 17 semibold` and `monospaced 12 italic`.
+  /// The font as printed in trees, such as `system 17`, `system 17 semibold` and `monospaced 12 italic`.
   public var description: String {
     var result = design == .default ? "system" : "\(design)"
     result += pointSize == pointSize.rounded() ? " \(Int(pointSize))" : " \(pointSize)"

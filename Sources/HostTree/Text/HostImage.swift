@@ -1,45 +1,45 @@
 public import Foundation
 
-/// A picture: a name, and the size it wants.
+/// An image: a name and an intrinsic size, without pixels.
 ///
-/// The host tree holds no pixels; whoever draws finds them by the name. Symbols are drawn as paths: see ``HostSymbol``.
+/// The host tree holds no pixels; a renderer finds them by the name. Symbols are drawn as paths: see ``HostSymbol``.
 public struct HostImage: Hashable, Sendable {
-  /// How a picture's colours count.
+  /// How an image's colours are used, as `UIImage.RenderingMode`.
   public enum RenderingMode: UInt8, Sendable {
-    /// As usual: symbols are drawn in the tint colour, pictures in their own.
+    /// Symbols are drawn in the tint colour, images in their own colours.
     case automatic
-    /// In its own colours.
+    /// Drawn in its own colours.
     case alwaysOriginal
-    /// As a mask for the tint colour.
+    /// Drawn as a mask for the tint colour.
     case alwaysTemplate
   }
 
-  /// How large a symbol is beside the letters of its font.
+  /// The size of a symbol relative to its font.
   public enum SymbolScale: UInt8, CaseIterable, Sendable {
-    /// 0.8 times the usual size.
+    /// 0.8 times the medium size.
     case small
-    /// As high as a line of text: 1.2 times the font's size.
+    /// The height of a line of text: 1.2 times the font's size. The default.
     case medium
-    /// 1.3 times the usual size.
+    /// 1.3 times the medium size.
     case large
   }
 
-  /// The name by which whoever draws finds the picture.
+  /// The name by which a renderer finds the image, or the system's name of a symbol.
   public let name: String
-  /// The size in points.
+  /// The intrinsic size in points.
   public let size: CGSize
-  /// Whether the picture is one of the system's symbols, which are drawn in the tint colour.
+  /// Whether the image is a system symbol, which is drawn in the tint colour by default.
   public let isSymbol: Bool
-  /// How thick a symbol's lines are.
+  /// The stroke weight of a symbol, from its font; regular for images.
   public let symbolWeight: HostFont.Weight
-  /// How its colours count; see ``withRenderingMode(_:)``.
+  /// How the colours are used; `.automatic` by default. See ``withRenderingMode(_:)``.
   public private(set) var renderingMode = RenderingMode.automatic
-  /// Where the baseline of text beside it lies, in points above its lower edge; nil for pictures that stand upon it.
+  /// The distance of the text baseline above the lower edge, in points; nil for images, which rest on the baseline.
   public let baselineOffsetFromBottom: CGFloat?
 
-  /// Makes a picture of a size in points.
+  /// Creates an image with a name and a size in points.
   ///
-  /// Not-a-number, infinite and negative dimensions count as zero.
+  /// Not-a-number, infinite and negative dimensions count as zero. The name need not be registered.
   public init(named name: String, size: CGSize) {
     func sound(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
     self.name = name
@@ -49,11 +49,11 @@ public struct HostImage: Hashable, Sendable {
     baselineOffsetFromBottom = nil
   }
 
-  /// Makes one of the system's symbols: a square as high as a line of `font`, 20 points beside body text, or a little
-  /// smaller or larger, rounded to whole points.
+  /// Creates a system symbol: a square as high as a line of `font`, 20 points beside body text, or scaled, rounded to
+  /// whole points.
   ///
-  /// The middle of the square lies as high as the middle of capital letters beside it. (Apple's symbols have widths of
-  /// their own; ours are all square, so that they can be laid out without being drawn.)
+  /// The centre of the square is level with the centre of capital letters beside it. (Apple's symbols have different
+  /// widths; these are all square, so that they can be laid out without being drawn.) The name need not exist.
   public init(
     systemName name: String, font: HostFont = .preferredFont(forTextStyle: .body), scale: SymbolScale = .medium
   ) {
@@ -68,18 +68,18 @@ public struct HostImage: Hashable, Sendable {
     size = CGSize(width: side, height: side)
     isSymbol = true
     symbolWeight = font.weight
-    // Capitals are about 0.7 times as high as the font's size.
+    // Capital letters are about 0.7 times as high as the font's size.
     baselineOffsetFromBottom = (side / 2 - font.pointSize * 0.35).rounded()
   }
 
-  /// This picture with its colours counting otherwise.
+  /// This image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> HostImage {
     var image = self
     image.renderingMode = renderingMode
     return image
   }
 
-  /// Whether it is drawn in the tint colour.
+  /// Whether the image is drawn in the tint colour.
   public var isTemplate: Bool {
     switch renderingMode {
     case .automatic: isSymbol
@@ -90,6 +90,6 @@ public struct HostImage: Hashable, Sendable {
 }
 
 extension HostImage: CustomStringConvertible {
-  /// The name.
+  /// The name, as printed in trees.
   public var description: String { name }
 }

@@ -1,13 +1,13 @@
-/// How lines lie in the width of their text.
+/// The horizontal alignment of lines, as `NSTextAlignment`.
 public enum HostTextAlignment: UInt8, CaseIterable, Sendable {
-  /// At the left.
+  /// Aligned with the left edge.
   case left
-  /// In the middle.
+  /// Centred.
   case center
-  /// At the right.
+  /// Aligned with the right edge.
   case right
-  /// At both sides, by wider spaces.
+  /// Aligned with both edges; drawn as `natural`, as spaces are not widened.
   case justified
-  /// Where the language begins.
+  /// Aligned with the leading edge: right in a right-to-left view, otherwise left.
   case natural
 }

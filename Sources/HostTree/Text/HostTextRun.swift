@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A stretch of a text whose letters all look the same.
+/// A run of text with uniform attributes, as in an attributed string.
 public struct HostTextRun: Hashable, Sendable {
-  /// What it says.
+  /// The run's text.
   public var text: String
-  /// What it is set in.
+  /// The font of the run.
   public var font: HostFont
-  /// The colour of its letters; nil takes the label's.
+  /// The text colour; nil uses the label's.
   public var color: HostColor?
-  /// Whether there is a line below it.
+  /// Whether the run is underlined.
   public var isUnderlined: Bool
-  /// Whether there is a line through it.
+  /// Whether the run is struck through.
   public var isStruckThrough: Bool
-  /// How far it is lifted above the common baseline, in points; it takes up no room.
+  /// The distance above the common baseline, in points, negative below; it does not affect the line's height.
   public var baselineOffset: CGFloat
 
-  /// Makes a stretch of a text.
+  /// Creates a run; the font defaults to body text. A `baselineOffset` that is not finite counts as 0.
   public init(
     _ text: String, font: HostFont = .preferredFont(forTextStyle: .body), color: HostColor? = nil,
     isUnderlined: Bool = false, isStruckThrough: Bool = false, baselineOffset: CGFloat = 0
@@ -30,7 +30,7 @@ public struct HostTextRun: Hashable, Sendable {
 }
 
 extension HostTextRun: CustomStringConvertible {
-  /// The text, and what is special about its looks.
+  /// The quoted text, followed by the attributes that differ from the defaults.
   public var description: String {
     var words = [text.quoted]
     if font != .body { words.append("\(font)") }
@@ -42,28 +42,28 @@ extension HostTextRun: CustomStringConvertible {
   }
 }
 
-/// What few labels have: stretches that look different, and other distances than usual.
+/// Text properties that few labels have: runs, spacing, scaling.
 struct TextExtras: Hashable, Sendable {
   var runs: [HostTextRun]?
-  /// What is added between two characters, in points.
+  /// Extra space between two characters, in points.
   var kern: CGFloat = 0
-  /// What is added between two lines, in points.
+  /// Extra space between two lines, in points.
   var lineSpacing: CGFloat = 0
-  /// How many lines there is room for at least.
+  /// The number of lines for which space is reserved at least.
   var minimumNumberOfLines = 0
-  /// How small the font may become, as a part of its size.
+  /// The smallest factor by which the font may be scaled down to fit.
   var minimumScaleFactor: CGFloat = 1
-  /// Whether characters move together where that keeps text from being truncated.
+  /// Whether the space between characters may be tightened to avoid truncation.
   var allowsTightening = false
-  /// Whether a user may copy the text.
+  /// Whether the user may select and copy the text.
   var isSelectable = false
 
-  /// A length in whole units, limited to 100 times the font's size so that sums of odd lengths stay numbers.
+  /// Rounds a length to units, limited to 100 times the font's size so that sums of extreme lengths do not overflow.
   private func units(_ length: CGFloat) -> Int32 {
     length.isNaN ? 0 : Int32(min(max(length, -100_000), 100_000).rounded())
   }
 
-  /// The characters with their widths, in thousandths of `font`'s size.
+  /// The characters and their widths, in thousandths of `font`'s size.
   func clusters(of text: String, font: HostFont) -> [TextCluster] {
     let extra = units(kern * CGFloat(TextMetrics.unitsPerEm) / font.pointSize)
     guard let runs else {
@@ -84,14 +84,14 @@ struct TextExtras: Hashable, Sendable {
     return result
   }
 
-  /// The same with characters moved together by a part of the font's size.
+  /// These properties with the space between characters reduced by a fraction of the font's size.
   func tightened(by share: CGFloat, _ font: HostFont) -> TextExtras {
     var extras = self
     extras.kern -= share * font.pointSize
     return extras
   }
 
-  /// The same with fonts and distances of another size.
+  /// These properties with fonts and kerning scaled by a factor.
   func scaled(by scale: CGFloat) -> TextExtras {
     var extras = self
     extras.kern *= scale
@@ -105,7 +105,7 @@ struct TextExtras: Hashable, Sendable {
 }
 
 extension TextCluster {
-  /// The same character with more room behind it, if it has any width.
+  /// This character with extra space behind it, if it has any width.
   fileprivate func wider(by extra: Int32) -> TextCluster {
     TextCluster(offset: offset, width: width > 0 ? max(width + extra, 0) : 0, kind: kind)
   }

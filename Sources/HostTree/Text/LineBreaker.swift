@@ -1,8 +1,8 @@
-/// Cuts a text into lines.
+/// Breaks a text into lines.
 ///
-/// Lines break after spaces (which then don't count; at the end of the text and before a line break in it they do, as far as there is
-/// room), after a hyphen between two words, around East Asian characters and
-/// pictures, and at every line break in the text. A word that is wider than a line breaks where the line is full.
+/// Lines break after spaces, after a hyphen between two words, around East Asian characters and emoji, and at every
+/// line break in the text. A word that is wider than a line breaks where the line is full. Spaces at which a line is
+/// wrapped take no width; at the end of the text and before a line break they do, as far as they fit.
 struct LineBreaker {
   let clusters: UnsafeBufferPointer<TextCluster>
   /// The width of a line and of the ellipsis, in thousandths of the font's size.
@@ -14,14 +14,13 @@ struct LineBreaker {
   struct Line {
     var head: Range<Int>
     var tail: Range<Int>?
-    /// Without the spaces at which it was wrapped.
+    /// The width without the spaces at which it was wrapped.
     var width: Int
   }
 
   /// Calls `body` for each line from the top, at most `limit` times (0: without a limit).
   ///
-  /// Text without characters has no
-  /// line; text that ends with a line break has an empty line at the end.
+  /// Text without characters has no line; text that ends with a line break has an empty line at the end.
   func forEachLine(limit: Int, _ body: (Line) -> Void) {
     guard !clusters.isEmpty else { return }
     var start: Int? = 0
@@ -36,7 +35,7 @@ struct LineBreaker {
     }
   }
 
-  /// The line that starts at a cluster, and where the next one does; nil after the last.
+  /// The line that starts at a cluster, and the start of the next one; nil after the last.
   private func line(from start: Int) -> (Line, next: Int?) {
     var width = 0
     var content = Line(head: start..<start, width: 0)  // without spaces at the end
@@ -75,9 +74,9 @@ struct LineBreaker {
 
   // MARK: Truncation
 
-  /// The last line that there is room for, when the text goes on.
+  /// The last line allowed, when the text goes on.
   ///
-  /// What it shows comes from where the line starts and from the text's end, but never from beyond a line break.
+  /// Its content comes from the line's start and from the text's end, but never from beyond a line break.
   private func truncatedLine(from start: Int) -> Line {
     let room = width == .max ? Int.max : max(width - ellipsis, 0)
     switch mode {

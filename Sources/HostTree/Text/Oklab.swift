@@ -1,7 +1,7 @@
 import Foundation
 
-/// A colour by how light it is and by two differences between hues, such that equal steps look equal: Björn Ottosson's
-/// space Oklab.
+/// A colour in Björn Ottosson's perceptual space Oklab: lightness and two opponent components, such that equal steps
+/// look equal.
 struct Oklab {
   var lightness: Double
   var a: Double
@@ -18,7 +18,7 @@ struct Oklab {
       part <= 0.040_45 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
     }
     let (red, green, blue) = (light(color.red), light(color.green), light(color.blue))
-    // How strongly the three kinds of cones answer, and what of it is perceived.
+    // The responses of the three kinds of cones, and their perceived strength.
     let l = cbrt(0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue)
     let m = cbrt(0.211_903_498_2 * red + 0.680_699_545_1 * green + 0.107_396_956_6 * blue)
     let s = cbrt(0.088_302_461_9 * red + 0.281_718_837_6 * green + 0.629_978_700_5 * blue)
@@ -27,7 +27,7 @@ struct Oklab {
     b = 0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766_0 * s
   }
 
-  /// The colour in the usual space, brought to its edge if it lies beyond.
+  /// The colour in sRGB, clamped to its gamut.
   func color(alpha: Double) -> HostColor {
     let l = pow(lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b, 3)
     let m = pow(lightness - 0.105_561_345_8 * a - 0.063_854_172_8 * b, 3)

@@ -1,33 +1,33 @@
-/// What a reader sees as one character: where it starts, how wide it is, and what it means for line breaking.
+/// A grapheme cluster: its place, its width, and its class for line breaking.
 struct TextCluster {
-  /// The place in the text's UTF-8.
+  /// The offset in the text's UTF-8.
   let offset: Int
-  /// In thousandths of the font's size.
+  /// The width in thousandths of the font's size.
   let width: Int32
   let kind: Kind
 
   struct Kind: OptionSet {
     let rawValue: UInt16
 
-    /// A line may break after it, and it doesn't count at a line's end.
+    /// A line may break after it, and it takes no width at a line's end.
     static let space = Kind(rawValue: 1 << 0)
     static let newline = Kind(rawValue: 1 << 1)
     static let hyphen = Kind(rawValue: 1 << 2)
     static let digit = Kind(rawValue: 1 << 3)
-    /// East Asian text and pictures: lines may break on either side.
+    /// East Asian characters and emoji: lines may break on either side.
     static let wide = Kind(rawValue: 1 << 4)
     /// Closing punctuation, which must not start a line.
     static let closing = Kind(rawValue: 1 << 5)
     /// Opening punctuation, which must not end a line.
     static let opening = Kind(rawValue: 1 << 6)
-    /// Invisible: a line may break here.
+    /// An invisible break opportunity, such as a zero-width space.
     static let breakHere = Kind(rawValue: 1 << 7)
   }
 }
 
 extension TextMetrics {
-  /// Calls `body` with the characters of `text`.
-  /// - Complexity: O(n); ASCII text is cut byte by byte.
+  /// Calls `body` with the grapheme clusters of `text`, in a temporary buffer.
+  /// - Complexity: O(n); ASCII text is segmented byte by byte.
   func withClusters<Result>(of text: String, _ body: (UnsafeBufferPointer<TextCluster>) -> Result) -> Result {
     var text = text
     // No text has more characters than bytes.
@@ -38,7 +38,7 @@ extension TextMetrics {
     }
   }
 
-  /// The number of characters; nil if the text is not ASCII.
+  /// Segments ASCII text and returns the number of clusters; nil if it is not ASCII.
   private func cutASCII(
     _ bytes: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<TextCluster>
   ) -> Int? {
@@ -57,7 +57,7 @@ extension TextMetrics {
     return count
   }
 
-  /// The number of characters; nil if some of them may have more than one scalar.
+  /// Segments text scalar by scalar and returns the number of clusters; nil if some may have several scalars.
   private func cutScalars(_ text: String, into buffer: UnsafeMutableBufferPointer<TextCluster>) -> Int? {
     var count = 0
     var offset = 0

@@ -1,46 +1,51 @@
 public import Foundation
 
-/// A text cut into the lines of a given width.
-///
-/// White space is as wide as any other character at the end of the text and before a line break in it. Where a line is wrapped, the
-/// spaces there take no room.
+/// A text broken into lines that fit a given width.
 ///
 /// A pure value that depends on nothing but its arguments: the text has the same lines on every machine. Lines break
 /// after spaces, after a hyphen between two words, on either side of East Asian characters and emoji, and at each line
 /// break in the text; a word that is wider than a line breaks between two of its characters.
+///
+/// White space counts as any other character at the end of the text and before a line break in it. Where a line is
+/// wrapped, its trailing spaces take no width.
+///
+/// ```swift
+/// let layout = TextLayout("one two three", font: .systemFont(ofSize: 17), width: 70)
+/// layout.lines.map(\.text)  // ["one two", "three"]
+/// ```
 public struct TextLayout: Hashable, Sendable {
-  /// One line.
+  /// One line of a layout.
   public struct Line: Hashable, Sendable {
-    /// What the line shows: without the spaces at which it was wrapped, with an ellipsis where text was left out.
+    /// The text displayed: without the spaces at which it was wrapped, with an ellipsis where text was left out.
     public let text: String
-    /// The part of the text that the line shows or, truncated, stands for; without its line break and the spaces at which it was
-    /// wrapped.
+    /// The part of the text that the line displays or, if truncated, stands for; without its line break and the spaces
+    /// at which it was wrapped.
     public let range: Range<String.Index>
-    /// The width in points, not rounded; wider than the layout only if a single character is.
+    /// The width in points, not rounded; exceeds the layout's width only for a single character or an ellipsis.
     public let width: CGFloat
-    /// Whether an ellipsis stands for text that was left out.
+    /// Whether text was left out and replaced by an ellipsis.
     public let isTruncated: Bool
   }
 
-  /// The lines from the top; none for an empty text.
+  /// The lines from top to bottom; none for an empty text.
   public let lines: [Line]
-  /// The size in points: the widest line rounded up to a whole point but never wider than the width that was given, and
-  /// as many times the font's line height as there are lines.
+  /// The size in points: the widest line rounded up to a whole point but never wider than the given width, by the
+  /// font's line height times the number of lines.
   public let size: CGSize
-  /// Where the first line's baseline lies, in points from the top; 0 for an empty text.
+  /// The first line's baseline, in points from the top; 0 for an empty text.
   public let firstBaseline: CGFloat
-  /// Where the last line's baseline lies, in points from the top; 0 for an empty text.
+  /// The last line's baseline, in points from the top; 0 for an empty text.
   public let lastBaseline: CGFloat
 
-  /// Lays a text out.
+  /// Lays out a text.
   ///
   /// - Parameters:
-  ///   - text: The text. All characters that Unicode knows as line breaks start a new line.
+  ///   - text: The text. All characters that Unicode defines as line breaks start a new line.
   ///   - font: The font of the whole text.
-  ///   - width: The width in points in which the lines must fit; nil, infinite and not-a-number widths are without an
-  ///     end, a negative one counts as zero. Where nothing fits, each line holds one character.
-  ///   - lineLimit: How many lines there may be; 0 or less for any number.
-  ///   - mode: What becomes of text beyond the last line.
+  ///   - width: The width in points in which the lines must fit; nil, infinite and not-a-number widths are unlimited, a
+  ///     negative one counts as zero. Where nothing fits, each line holds one character.
+  ///   - lineLimit: The maximum number of lines; 0, the default, or less for any number.
+  ///   - mode: How lines break and how the last one is truncated; truncates the tail by default.
   /// - Complexity: O(n) in the text's length.
   public init(
     _ text: String, font: HostFont, width: CGFloat? = nil, lineLimit: Int = 0,
@@ -49,7 +54,7 @@ public struct TextLayout: Hashable, Sendable {
     self.init(text, font: font, width: width, lineLimit: lineLimit, lineBreakMode: mode, extras: nil)
   }
 
-  /// Lays a text out that may have stretches of other looks; `font` is the largest of theirs.
+  /// Lays out a text that may have styled runs; `font` is the largest of theirs.
   init(
     _ text: String, font: HostFont, width: CGFloat?, lineLimit: Int, lineBreakMode mode: HostLineBreakMode,
     extras: TextExtras?
@@ -98,7 +103,7 @@ public struct TextLayout: Hashable, Sendable {
 }
 
 extension TextLayout {
-  /// The ``size`` of a layout without making its lines.
+  /// The ``size`` of a layout, without allocating its lines.
   static func size(
     of text: String, font: HostFont, width: CGFloat? = nil, lineLimit: Int = 0,
     lineBreakMode mode: HostLineBreakMode = .byTruncatingTail
@@ -117,7 +122,7 @@ extension TextLayout {
     }
   }
 
-  /// The size of a text of any width and any number of lines.
+  /// The size of a text in unlimited space: it breaks only at line breaks.
   static func idealSize(of text: String, font: HostFont) -> CGSize {
     guard let units = TextMetrics(font).unitsOfSimpleLine(text) else { return size(of: text, font: font) }
     return size(widestLine: font.points(units), lineCount: text.isEmpty ? 0 : 1, font: font, width: nil)
@@ -125,7 +130,7 @@ extension TextLayout {
 }
 
 extension TextMetrics {
-  /// The same where stretches of the text may have other looks.
+  /// Calls `body` with the characters of a text that may have styled runs.
   func withClusters<Result>(
     of text: String, _ extras: TextExtras?, _ font: HostFont, _ body: (UnsafeBufferPointer<TextCluster>) -> Result
   ) -> Result {

@@ -1,9 +1,9 @@
-/// How wide text is in a font, in thousandths of the font's size: whole numbers, so that sums are exact.
+/// The widths of text in a font, in thousandths of the font's size: whole numbers, so that sums are exact.
 ///
-/// What a reader sees as one character has one width, however many scalars it is made of:
+/// Each grapheme cluster has one width, however many scalars it is made of:
 /// - letters and signs have Helvetica's widths, other letters the width of `n`, and all have 600 when monospaced;
 /// - combining marks, joiners, variation selectors and control characters have none;
-/// - East Asian wide characters and emoji are as wide as the font is large, or two letters wide when monospaced.
+/// - East Asian wide characters and emoji are as wide as the font's size, or two letters wide when monospaced.
 struct TextMetrics {
   static let unitsPerEm = 1000
 
@@ -21,12 +21,12 @@ struct TextMetrics {
 
   private var wide: Int { isMonospaced ? 1200 : 1000 }
 
-  /// The width of a tab: that of four spaces, wherever it stands.
+  /// The width of a tab: four spaces, wherever it is.
   private var tab: Int { isMonospaced ? 4 * 600 : 4 * 278 }
 
-  /// The width of U+2026, which stands for text that was left out.
+  /// The width of the ellipsis, U+2026.
   var ellipsis: Int {
-    // As `units(of:)` has it, which looks the scalar up in several tables.
+    // The result of `units(of:)`, which would search several tables.
     isMonospaced ? 600 : Int((isBold ? HelveticaWidths.boldPunctuation : HelveticaWidths.punctuation)[0x2026 - 0x2010])
   }
 
@@ -48,7 +48,7 @@ struct TextMetrics {
     return ascii ?? unitsBeyondASCII(of: text)
   }
 
-  /// The width of ASCII text; nil if it has line breaks or is not ASCII.
+  /// The width of single-line ASCII text; nil if it has line breaks or is not ASCII.
   func unitsOfSimpleLine(_ text: String) -> Int? {
     var text = text
     return text.withUTF8 { bytes in
@@ -63,9 +63,9 @@ struct TextMetrics {
     }
   }
 
-  /// How many lines printable ASCII text has where nothing fits into a line; nil for all other text.
+  /// The number of lines of printable ASCII text at zero width; nil for all other text.
   ///
-  /// Each letter has a line of its own, with the spaces that follow it. Spaces that nothing precedes have a line, too.
+  /// Each letter has a line of its own, with the spaces that follow it. Leading spaces have a line, too.
   static func narrowestLineCount(of text: String) -> Int? {
     var text = text
     return text.withUTF8 { bytes in
@@ -88,7 +88,7 @@ struct TextMetrics {
     return sum
   }
 
-  /// Whether a scalar is always a character by itself, next to others of the kind; finding characters takes much longer.
+  /// Whether a scalar is always a grapheme cluster by itself next to others of its kind; segmenting takes much longer.
   static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x300, 0x2010...0x2027, 0x20AC, 0x3001...0x3029, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: true
@@ -98,7 +98,7 @@ struct TextMetrics {
 
   // MARK: Characters
 
-  /// The width of one byte of ASCII.
+  /// The width of an ASCII character.
   func units(ofASCII byte: UInt8) -> Int { byte == 0x09 ? tab : Int(widths[Int(byte)]) }
 
   func units(of character: Character) -> Int {
@@ -149,7 +149,7 @@ struct TextMetrics {
     }
   }
 
-  /// Whether a scalar is East Asian wide or full-width, or an emoji that is shown as a picture by itself.
+  /// Whether a scalar is East Asian wide or full-width, or an emoji with emoji presentation by default.
   static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x1100: false

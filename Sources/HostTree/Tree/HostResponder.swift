@@ -1,22 +1,24 @@
-/// An object that can answer events: a view, a view controller or a window.
+/// An object that can handle events: a view, a view controller or a window.
 ///
 /// An event that an object does not handle goes on to ``next``: from a view to its view controller or its superview,
 /// and at last to the window. This is UIKit's responder chain.
 @MainActor
 open class HostResponder {
-  /// Makes a responder that handles nothing.
+  /// Creates a responder that handles no events.
   public init() {}
 
-  /// The object that is asked next; nil at the end of the chain.
+  /// The next responder in the chain; nil at its end.
   open var next: HostResponder? { nil }
 
-  /// Whether this object may become the first responder, the one that text input goes to.
+  /// Whether this object may become the first responder, which receives text input; false by default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this object is its window's first responder.
+  /// Whether this object is its window's first responder; false outside of a window.
   public final var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Asks the window to send text input here, after the present first responder has agreed to let go.
+  /// Makes this object the window's first responder, after the current one has agreed to resign.
+  ///
+  /// Changes nothing while ``canBecomeFirstResponder`` is false.
   ///
   /// - Returns: Whether this object is the first responder now. False outside of a window.
   @discardableResult
@@ -25,9 +27,9 @@ open class HostResponder {
     return window.makeFirstResponder(self)
   }
 
-  /// Lets go of text input.
+  /// Gives up first responder status. Override it to refuse.
   ///
-  /// - Returns: Whether this object agreed; the standard implementation always does.
+  /// - Returns: Whether this object agreed; the default implementation always does.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     if let window = responderWindow, window.firstResponder === self { window.forgetFirstResponder() }
@@ -36,49 +38,49 @@ open class HostResponder {
 
   /// Called after this object became the first responder.
   ///
-  /// While the window settles, in its effects pass. The standard implementation does nothing.
+  /// Called at once, or during a settle in its effects pass. The default implementation does nothing.
   open func didBecomeFirstResponder() {}
 
-  /// Called after this object ceased to be the first responder.
+  /// Called after this object resigned first responder status.
   ///
-  /// While the window settles, in its effects pass. The standard implementation does nothing.
+  /// Called at once, or during a settle in its effects pass. The default implementation does nothing.
   open func didResignFirstResponder() {}
 
   // MARK: Touches
 
   /// Touches began on this object, or on one before it in the chain that passed them on.
   ///
-  /// Each call is about one touch, so the set has one element; several fingers are several calls. The event is never nil: both types
-  /// are UIKit's.
+  /// Each call is about one touch, so the set has one element; several fingers are several calls. The event is never
+  /// nil: both types are UIKit's.
   ///
-  /// The standard implementation passes them on to ``next``. Override all four methods, and don't call super for
-  /// touches that you take.
+  /// The default implementation passes them on to ``next``. Override all four methods, and don't call super for touches
+  /// that you handle.
   open func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) {
     if let next { next.touchesBegan(touches, with: event) } else { event?.isTaken = false }
   }
 
-  /// Touches moved.
+  /// Touches that began on this object moved.
   ///
-  /// The standard implementation passes them on to ``next``.
+  /// The default implementation passes them on to ``next``.
   open func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent?) { next?.touchesMoved(touches, with: event) }
 
-  /// Touches were lifted.
+  /// Fingers were lifted.
   ///
-  /// The standard implementation passes them on to ``next``.
+  /// The default implementation passes them on to ``next``.
   open func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) { next?.touchesEnded(touches, with: event) }
 
-  /// Touches will not end: a gesture took them, or their view left the window.
+  /// Touches were cancelled: a gesture recognizer took them, or their view left the window.
   ///
-  /// The standard implementation passes them on to ``next``.
+  /// The default implementation passes them on to ``next``.
   open func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Whether this object wants touches for itself, so that gesture recognisers of it and of the views around it don't
-  /// see them: what is inside wins over what is outside.
+  /// Whether this object claims its touches, so that gesture recognizers of it and of its ancestors don't receive them:
+  /// a descendant's handling takes precedence.
   package var winsOverOuterGestures: Bool { false }
 
-  /// Whether outer recognisers that scroll may take touches nevertheless, once the finger has moved.
+  /// Whether ancestors' scrolling recognizers may still take claimed touches once the finger has moved.
   package var letsOuterGesturesTakeTouches: Bool { false }
 
   /// The window that this object belongs to; nil outside of one.

@@ -2,72 +2,75 @@ import Foundation
 
 /// Whether an appearance is light or dark.
 public enum HostUserInterfaceStyle: UInt8, CaseIterable, Sendable {
-  /// Nobody said; counts as light.
+  /// No style is set; counts as light.
   case unspecified
-  /// Dark letters on a light ground.
+  /// Dark text on a light background.
   case light
-  /// Light letters on a dark ground.
+  /// Light text on a dark background.
   case dark
 }
 
-/// On which side reading begins, as a trait.
+/// The layout direction as a trait, which may be unspecified.
 public enum HostTraitEnvironmentLayoutDirection: UInt8, CaseIterable, Sendable {
-  /// Nobody said; counts as from left to right.
+  /// No direction is set; counts as left to right.
   case unspecified
-  /// Reading begins on the left.
+  /// Left to right, as in English.
   case leftToRight
-  /// Reading begins on the right.
+  /// Right to left, as in Arabic and Hebrew.
   case rightToLeft
 }
 
-/// On which side reading begins.
+/// The layout direction of a view.
 public enum HostUserInterfaceLayoutDirection: UInt8, CaseIterable, Sendable {
-  /// Reading begins on the left.
+  /// Left to right, as in English.
   case leftToRight
-  /// Reading begins on the right.
+  /// Right to left, as in Arabic and Hebrew.
   case rightToLeft
 }
 
-/// Whether there is much room in a direction.
+/// The amount of space in one dimension.
 public enum HostUserInterfaceSizeClass: UInt8, CaseIterable, Sendable {
-  /// Nobody said.
+  /// No size class is set.
   case unspecified
-  /// Little room.
+  /// Limited space, such as a phone's width in portrait.
   case compact
-  /// Much room.
+  /// Ample space, such as a tablet's width.
   case regular
 }
 
-/// How much room there is in both directions.
+/// Both size classes of a view.
 struct HostSizeClasses: Hashable, Sendable {
   var horizontal = HostUserInterfaceSizeClass.unspecified
   var vertical = HostUserInterfaceSizeClass.unspecified
 }
 
-/// What a view may want to know of its surroundings in order to draw and to lay out.
+/// The environment in which a view lays out and draws: appearance, layout direction, size classes.
+///
+/// Each trait may be unspecified; as ``HostView/traitOverrides`` an unspecified trait is inherited.
 public struct HostTraitCollection: Hashable, Sendable {
-  /// Whether the appearance is light or dark.
+  /// Light or dark appearance.
   public var userInterfaceStyle = HostUserInterfaceStyle.unspecified
-  /// On which side reading begins.
+  /// The layout direction.
   public var layoutDirection = HostTraitEnvironmentLayoutDirection.unspecified
-  /// How much room there is from side to side.
+  /// The amount of horizontal space.
   public var horizontalSizeClass = HostUserInterfaceSizeClass.unspecified
-  /// How much room there is up and down.
+  /// The amount of vertical space.
   public var verticalSizeClass = HostUserInterfaceSizeClass.unspecified
 
-  /// Makes traits that say nothing.
+  /// Creates traits that are all unspecified.
   public init() {}
 
-  /// Makes traits that say nothing but the appearance.
+  /// Creates traits with an appearance; the others are unspecified.
   public init(userInterfaceStyle: HostUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
 }
 
 extension HostView {
-  /// What this view knows of its surroundings: for each trait its own word (``traitOverrides``), else that of the nearest view around
-  /// that has one.
+  /// The traits of this view: for each trait its own override (``traitOverrides``), otherwise that of the nearest
+  /// ancestor that has one.
   ///
-  /// Where nobody says anything, the appearance is light, reading begins on the left, and the size classes are unspecified.
-  /// A window says by its size what classes are: see ``HostWindow``.
+  /// Without any override the appearance is light, the direction left to right, and the size classes are unspecified. A
+  /// window derives its size classes from its size.
+  /// - Complexity: O(*d*), where *d* is the view's depth.
   public final var traitCollection: HostTraitCollection {
     var traits = HostTraitCollection(userInterfaceStyle: currentStyle)
     traits.layoutDirection = flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
@@ -98,10 +101,10 @@ extension HostView {
     return .unspecified
   }
 
-  /// Whether both size classes are those of the superview.
+  /// Whether this view overrides neither size class.
   final var inheritsSizeClasses: Bool { rare?.sizeClasses ?? HostSizeClasses() == HostSizeClasses() }
 
-  /// What this view says of size classes itself; a window by its size, unless told.
+  /// This view's own size classes; a window without overrides derives them from its size.
   private final var sizeClasses: HostSizeClasses {
     let own = rare?.sizeClasses ?? HostSizeClasses()
     guard rootLink === self else { return own }
@@ -111,11 +114,11 @@ extension HostView {
       vertical: own.vertical == .unspecified ? natural.vertical : own.vertical)
   }
 
-  /// The appearance of this view and of all inside it that says nothing else; unspecified, which is so unless told, takes
-  /// that of the superview.
+  /// The appearance of this view and its subtree; `.unspecified`, the default, inherits the superview's.
   ///
-  /// Set on a window it is the appearance of all, unless views in the window prefer another: it comes back when they do not any more.
-  /// ``traitCollectionDidChange(_:)`` is called in each view whose appearance changes by it.
+  /// Set on a window it applies to all views, unless views in the window prefer another (SwiftUI's
+  /// `preferredColorScheme(_:)`): it returns when they no longer do. ``traitCollectionDidChange(_:)`` is called in each
+  /// view whose appearance changes.
   public final var overrideUserInterfaceStyle: HostUserInterfaceStyle {
     get { flags.contains(.isDark) ? .dark : flags.contains(.isLight) ? .light : .unspecified }
     set {
@@ -123,10 +126,10 @@ extension HostView {
     }
   }
 
-  /// The traits that count for this view and for all inside it that says nothing else; the unspecified ones, which are all unless told,
-  /// are those of the superview.
+  /// The traits that this view overrides for itself and its subtree; unspecified ones, all by default, are inherited
+  /// from the superview.
   ///
-  /// ``traitCollectionDidChange(_:)`` is called in each view whose traits change by it.
+  /// ``traitCollectionDidChange(_:)`` is called in each view whose traits change.
   public final var traitOverrides: HostTraitCollection {
     get {
       var traits = HostTraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
@@ -162,7 +165,8 @@ extension HostView {
     }
   }
 
-  /// Makes a change, then tells the views whose traits are others by it: this one and those inside that say nothing else themselves.
+  /// Makes a change, then calls ``traitCollectionDidChange(_:)`` in the views whose traits it changes: this one and the
+  /// descendants that inherit.
   final func tellOfTraits(
     where inherits: (HostView) -> Bool, while change: () -> Void
   ) {
@@ -178,10 +182,10 @@ extension HostView {
 }
 
 extension HostSizeClasses {
-  /// How much room a window of a size has.
+  /// The size classes of a window of a size.
   ///
-  /// As on phones and tablets: there is much room from side to side from 668 points on, but on its side a phone has it only if it is a
-  /// large one, and then little room up and down.
+  /// As on phones and tablets: the width is regular from 668 points on, but in landscape a phone has that only if it is
+  /// a large one, and then a compact height.
   init(of size: CGSize) {
     let isOnItsSide = size.height < 480
     horizontal = size.width >= 668 && (!isOnItsSide || size.height >= 414) ? .regular : .compact
@@ -190,6 +194,6 @@ extension HostSizeClasses {
 }
 
 extension HostWindow {
-  /// What was set on the window and what views in it prefer have changed: theirs counts.
+  /// The window's own style or the one that views in it prefer has changed: the preferred one takes precedence.
   final func styleDidChange() { takeStyle(preferredStyle == .unspecified ? ownStyle : preferredStyle) }
 }

@@ -1,46 +1,46 @@
 import Foundation
 
-/// What a view is to assistive tools; a set, because several may hold.
+/// The role and state of a view for assistive technologies, as `UIAccessibilityTraits`.
 public struct HostAccessibilityTraits: OptionSet, Hashable, Sendable, CustomStringConvertible {
-  /// One bit for each trait.
+  /// One bit per trait.
   public let rawValue: UInt32
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Something to press.
+  /// A button: activation performs an action.
   public static let button = HostAccessibilityTraits(rawValue: 1 << 0)
-  /// The head of a part.
+  /// A heading that divides content into sections.
   public static let header = HostAccessibilityTraits(rawValue: 1 << 1)
-  /// It is chosen.
+  /// The element is selected at the moment.
   public static let selected = HostAccessibilityTraits(rawValue: 1 << 2)
-  /// It leads somewhere else.
+  /// A link that opens another place.
   public static let link = HostAccessibilityTraits(rawValue: 1 << 3)
-  /// A field to search with.
+  /// A search field.
   public static let searchField = HostAccessibilityTraits(rawValue: 1 << 4)
-  /// A picture.
+  /// An image.
   public static let image = HostAccessibilityTraits(rawValue: 1 << 5)
-  /// It plays a sound.
+  /// The element plays its own sound when it is activated.
   public static let playsSound = HostAccessibilityTraits(rawValue: 1 << 6)
   /// A key of a keyboard.
   public static let keyboardKey = HostAccessibilityTraits(rawValue: 1 << 7)
-  /// A text that does not change.
+  /// Text that does not change.
   public static let staticText = HostAccessibilityTraits(rawValue: 1 << 8)
-  /// It sums up what an application shows.
+  /// A summary of the application's state, such as the current weather.
   public static let summaryElement = HostAccessibilityTraits(rawValue: 1 << 9)
-  /// It changes often.
+  /// The label or value changes often; assistive technologies poll instead of announcing each change.
   public static let updatesFrequently = HostAccessibilityTraits(rawValue: 1 << 10)
-  /// It starts something that plays.
+  /// Activation starts media, so that speech should stop.
   public static let startsMediaSession = HostAccessibilityTraits(rawValue: 1 << 11)
-  /// Fingers act on it directly.
+  /// Touches go directly to the element, as on a piano's keys.
   public static let allowsDirectInteraction = HostAccessibilityTraits(rawValue: 1 << 12)
-  /// It turns pages.
+  /// The page turns when reading reaches the element's end.
   public static let causesPageTurn = HostAccessibilityTraits(rawValue: 1 << 13)
-  /// Nothing around it counts while it is there.
+  /// Siblings are ignored while the element is present.
   public static let modal = HostAccessibilityTraits(rawValue: 1 << 14)
-  /// It is switched on and off.
+  /// A switch with the states on and off.
   public static let toggle = HostAccessibilityTraits(rawValue: 1 << 15)
 
-  /// Its value can be made larger and smaller: see ``HostView/accessibilityIncrement()``.
+  /// The value can be incremented and decremented: see ``HostView/accessibilityIncrement()``.
   public static let adjustable = HostAccessibilityTraits(rawValue: 1 << 16)
 
   private static let names: [(HostAccessibilityTraits, String)] = [
@@ -51,23 +51,23 @@ public struct HostAccessibilityTraits: OptionSet, Hashable, Sendable, CustomStri
     (.causesPageTurn, "causesPageTurn"), (.modal, "modal"), (.toggle, "toggle"), (.adjustable, "adjustable"),
   ]
 
-  /// The traits' names, separated by commas.
+  /// The traits' names, separated by commas, as in printed trees.
   public var description: String {
     HostAccessibilityTraits.names.filter { contains($0.0) }.map(\.1).joined(separator: ",")
   }
 }
 
-/// What becomes of a view's inside where assistive tools see the view as one element.
+/// How a view's descendants are treated in accessibility, as SwiftUI's `AccessibilityChildBehavior`.
 public enum HostAccessibilityChildren: Hashable, Sendable {
-  /// It does not count.
+  /// The descendants are ignored; the view is one element with its own label.
   case ignore
-  /// It is seen in the view, which is no element itself.
+  /// The descendants are elements; the view is only their container.
   case contain
-  /// Its labels are put together to the view's own.
+  /// The view is one element; its label combines its descendants' labels.
   case combine
 }
 
-/// What few views have for assistive tools beyond a label.
+/// Accessibility properties that few views need beyond a label.
 struct AccessibilityProperties {
   var traits: HostAccessibilityTraits = []
   var children = HostAccessibilityChildren.contain
@@ -79,40 +79,40 @@ struct AccessibilityProperties {
 }
 
 extension HostView {
-  /// What this view is to assistive tools; nothing special unless told.
+  /// The view's accessibility traits; empty by default.
   public final var accessibilityTraits: HostAccessibilityTraits {
     get { rare?.accessibility?.traits ?? [] }
     set { if newValue != accessibilityTraits { changeAccessibility { $0.traits = newValue } } }
   }
 
-  /// What becomes of this view's inside; it is seen unless told.
+  /// How this view's descendants are treated in accessibility; `.contain` by default.
   public final var accessibilityChildren: HostAccessibilityChildren {
     get { rare?.accessibility?.children ?? .contain }
     set { if newValue != accessibilityChildren { changeAccessibility { $0.children = newValue } } }
   }
 
-  /// How early assistive tools come to this view among its neighbours: higher first; 0 unless told.
+  /// The position of this view in reading order among its siblings: higher values are read first; 0 by default.
   public final var accessibilitySortPriority: Double {
     get { rare?.accessibility?.sortPriority ?? 0 }
     set { if newValue != accessibilitySortPriority { changeAccessibility { $0.sortPriority = newValue } } }
   }
 
-  /// What a user may call this view besides its label, the best first.
+  /// Names that Voice Control accepts for this view besides its label, the preferred one first.
   public final var accessibilityUserInputLabels: [String] {
     get { rare?.accessibility?.inputLabels ?? [] }
     set { if newValue != accessibilityUserInputLabels { changeAccessibility { $0.inputLabels = newValue } } }
   }
 
-  /// What is shown where a pointer rests on this view; nil for nothing.
+  /// The help text shown while a pointer rests on this view; nil, the default, shows none.
   public final var toolTip: String? {
     get { rare?.accessibility?.toolTip }
     set { if newValue != toolTip { changeAccessibility { $0.toolTip = newValue } } }
   }
 
-  /// The names of what assistive tools offer to do with this view.
+  /// The names of the custom accessibility actions, in the order in which they were added.
   public final var accessibilityActionNames: [String] { rare?.accessibility?.actions.map(\.name) ?? [] }
 
-  /// Adds something that assistive tools offer to do with this view; one of the same name takes the former's place.
+  /// Adds a custom accessibility action; replaces one of the same name, and a nil handler removes it.
   public final func setAccessibilityAction(_ name: String, _ handler: (@MainActor () -> Void)?) {
     changeAccessibility { properties in
       properties.actions.removeAll { $0.name == name }
@@ -120,9 +120,9 @@ extension HostView {
     }
   }
 
-  /// Does something that assistive tools offer to do with this view.
+  /// Performs the custom accessibility action of a name.
   ///
-  /// - Returns: Whether there is something of this name.
+  /// - Returns: Whether there is an action of this name.
   @discardableResult
   public final func performAccessibilityAction(_ name: String) -> Bool {
     guard let action = rare?.accessibility?.actions.first(where: { $0.name == name }) else { return false }
@@ -130,15 +130,15 @@ extension HostView {
     return true
   }
 
-  /// Says what becomes of a wish to make this view's value larger (true) or smaller (false); nil for nothing.
+  /// Sets the closure called to increment (true) or decrement (false) this view's value; nil removes it.
   ///
-  /// The view gets or loses the trait ``HostAccessibilityTraits/adjustable``.
+  /// Adds the trait ``HostAccessibilityTraits/adjustable``, or removes it.
   public final func setAccessibilityAdjustment(_ adjust: (@MainActor (Bool) -> Void)?) {
     changeAccessibility { $0.adjust = adjust }
     if adjust == nil { accessibilityTraits.remove(.adjustable) } else { accessibilityTraits.insert(.adjustable) }
   }
 
-  /// Does what ``setAccessibilityAdjustment(_:)`` said.
+  /// Calls the closure of ``setAccessibilityAdjustment(_:)``; false without one.
   final func adjustAsTold(_ isUp: Bool) -> Bool {
     guard let adjust = rare?.accessibility?.adjust else { return false }
     adjust(isUp)

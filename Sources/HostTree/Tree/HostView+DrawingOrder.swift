@@ -1,11 +1,11 @@
 import Foundation
 
 extension HostView {
-  /// How far in front of its siblings this view is drawn and hit; 0 unless told.
+  /// The drawing and hit-testing order of this view among its siblings: higher is in front; 0 by default.
   ///
-  /// Siblings of the same index are drawn in the order of ``subviews``, which the index does not change: neither
-  /// layout nor identity look at it. A container around one view, such as padding, hands on the view's. Not-a-number
-  /// counts as 0.
+  /// Siblings with equal indices are drawn in the order of ``subviews``, which the index does not change: neither
+  /// layout nor identity depend on it. A wrapper of one view, such as padding, passes on its content's index.
+  /// Not-a-number counts as 0.
   public final var zIndex: Double {
     get { rare?.zIndex ?? 0 }
     set {
@@ -18,9 +18,9 @@ extension HostView {
     }
   }
 
-  /// The subviews in the order in which they are drawn, from back to front: by ``zIndex``, then as in ``subviews``.
+  /// The subviews from back to front: by ``zIndex``, then as in ``subviews``.
   ///
-  /// Renderers and hit tests go by it.
+  /// Renderers and hit testing use it.
   /// - Complexity: O(1) where no index was ever set, else O(*n* log *n*).
   public final var subviewsInDrawingOrder: [HostView] {
     guard flags.contains(.sortsSubviews) else { return subviews }
@@ -30,7 +30,7 @@ extension HostView {
       .map { subviews[$0] }
   }
 
-  /// Its own index, or that of the view which it is around.
+  /// Its own index, or that of the content it wraps.
   private var effectiveZIndex: Double {
     var view = self
     while view.zIndex == 0, view.flags.isSuperset(of: [.hasZIndex, .passesTraits]), let source = view.traitsSource {
@@ -39,7 +39,7 @@ extension HostView {
     return view.zIndex
   }
 
-  /// The views above must look at the order in which they draw.
+  /// Marks the ancestors that must sort their subviews for drawing.
   final func noteZIndex() {
     var view = self
     while let parent = view.parent {

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension HostView {
-  /// This view's rectangle in its superview's coordinates.
+  /// This view's rectangle in its superview's coordinates, in points.
   ///
-  /// Setting another size lays the subviews out again.
+  /// Setting another size invalidates the layout of the subviews. Animatable.
   ///
-  /// Not-a-number and infinite coordinates count as zero, a negative size is turned over (`CGRect.standardized`); each
+  /// Not-a-number and infinite coordinates count as zero, a negative size is standardized (`CGRect.standardized`); each
   /// is reported to ``HostDiagnostics``.
   public final var frame: CGRect {
     get { storedFrame }
@@ -26,9 +26,10 @@ extension HostView {
     }
   }
 
-  /// This view's rectangle in its own coordinates.
+  /// This view's rectangle in its own coordinates, in points.
   ///
-  /// The origin is zero but for a scrolled view.
+  /// The origin is zero except in a scrolled view, where it is the content offset. Setting the size changes that of
+  /// ``frame`` and keeps the frame's origin.
   public final var bounds: CGRect {
     get { CGRect(origin: rare?.boundsOrigin ?? .zero, size: storedFrame.size) }
     set {
@@ -43,7 +44,7 @@ extension HostView {
     }
   }
 
-  /// The middle of ``frame``, in the superview's coordinates.
+  /// The centre of ``frame``, in the superview's coordinates. Setting it moves the frame.
   public final var center: CGPoint {
     get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
     set {
@@ -51,10 +52,10 @@ extension HostView {
     }
   }
 
-  /// Turns a point in this view's coordinates into another view's; nil stands for the window (or the topmost view).
+  /// Converts a point in this view's coordinates to another view's; nil stands for the window (or the topmost view).
   ///
-  /// Transforms on the way are followed. Both views must have a common ancestor; else the result is as if both roots lay
-  /// upon each other.
+  /// Transforms on the way apply. Both views must have a common ancestor; otherwise the two roots' origins count as the
+  /// same point.
   public final func convert(_ point: CGPoint, to view: HostView?) -> CGPoint {
     let view = view ?? topmost
     if let here = originInRoot, let there = view.originInRoot {
@@ -63,15 +64,16 @@ extension HostView {
     return convert([point], along: view)[0]
   }
 
-  /// Turns a point in another view's coordinates into this view's; nil stands for the window (or the topmost view).
+  /// Converts a point in another view's coordinates to this view's; nil stands for the window (or the topmost view).
   public final func convert(_ point: CGPoint, from view: HostView?) -> CGPoint {
     if view != nil, view === parent { return fromSuperview(point) }  // the one step of every hit test
     return (view ?? topmost).convert(point, to: self)
   }
 
-  /// Turns a rectangle in this view's coordinates into another view's; nil stands for the window (or the topmost view).
+  /// Converts a rectangle in this view's coordinates to another view's; nil stands for the window (or the topmost
+  /// view).
   ///
-  /// Where a transform turns it, the result is the upright rectangle around it.
+  /// If a transform rotates it, the result is its bounding box.
   public final func convert(_ rect: CGRect, to view: HostView?) -> CGRect {
     let view = view ?? topmost
     if let here = originInRoot, let there = view.originInRoot {
@@ -85,35 +87,38 @@ extension HostView {
     return CGRect(around: convert(corners, along: view))
   }
 
-  /// Turns a rectangle in another view's coordinates into this view's; nil stands for the window (or the topmost view).
+  /// Converts a rectangle in another view's coordinates to this view's; nil stands for the window (or the topmost
+  /// view).
   ///
-  /// Where a transform turns it, the result is the upright rectangle around it.
+  /// If a transform rotates it, the result is its bounding box.
   public final func convert(_ rect: CGRect, from view: HostView?) -> CGRect {
     (view ?? topmost).convert(rect, to: self)
   }
 
-  /// Turns a rectangle in this view's coordinates into those of another view's upper left corner, which is the origin of its
-  /// ``bounds`` also while it is scrolled.
+  /// Converts a rectangle in this view's coordinates to coordinates that start at another view's upper left corner,
+  /// also while that view is scrolled.
   package final func convert(_ rect: CGRect, toSpaceOf view: HostView) -> CGRect {
     let origin = view.bounds.origin
     return convert(rect, to: view).offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
-  /// A name by which what is inside finds this view's coordinates; nil for none. See ``coordinateSpace(named:)``.
+  /// A name by which descendants find this view's coordinate space; nil, the default, for none.
+  ///
+  /// See ``coordinateSpace(named:)``.
   public final var coordinateSpaceName: AnyHashable? {
     get { whereabouts?.coordinateSpaceName }
     set { if newValue != coordinateSpaceName { makeWhereabouts().coordinateSpaceName = newValue } }
   }
 
-  /// The nearest view around this one, or this one itself, whose coordinates have that name; nil where there is none.
+  /// The nearest view, from this one upwards, with a coordinate space of that name; nil if there is none.
   public final func coordinateSpace(named name: AnyHashable) -> HostView? {
     var view: HostView? = self
     while let current = view, current.whereabouts?.coordinateSpaceName != name { view = current.parent }
     return view
   }
 
-  /// Where this view's coordinate origin lies in the coordinates of the topmost view's frame; nil if a view on the way
-  /// transforms what is inside.
+  /// The origin of this view's coordinates in the coordinates of the topmost view's frame; nil if a transform lies
+  /// between.
   private var originInRoot: CGPoint? {
     var result = CGPoint.zero
     var view: HostView? = self
@@ -130,7 +135,7 @@ extension HostView {
     return result
   }
 
-  /// The view at the top of this tree: the window, or a view without a superview.
+  /// The root of this tree: the window, or a view without a superview.
   package final var topmost: HostView {
     var view = self
     while let parent = view.parent { view = parent }
@@ -139,7 +144,7 @@ extension HostView {
 }
 
 extension CGRect {
-  /// This rectangle without not-a-number, infinite and negative parts, and a sentence where it had some.
+  /// This rectangle with not-a-number, infinite and negative parts corrected; reports it if it had some.
   @MainActor
   func sound(for view: HostView, called name: String = "frame") -> CGRect {
     if minX.isFinite && minY.isFinite && size.width.isFinite && size.height.isFinite && size.width >= 0

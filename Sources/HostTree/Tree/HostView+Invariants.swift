@@ -1,12 +1,11 @@
 import Foundation
 
 extension HostView {
-  /// What is wrong with this tree's structure, one sentence each; empty if nothing is.
+  /// Violated structural invariants of this tree, one sentence each; empty if there are none.
   ///
-  /// Tests ask after every step.
-  ///
-  /// Always: each view's superview and window are those it is in, no view stands twice, frames are finite, and what
-  /// needs work stands in the window's list for it. After a settle that came to rest the lists are empty.
+  /// Tests call this after every step. Always: each view's superview and window are those that contain it, no view
+  /// occurs twice, frames are finite, and dirty views are in the window's lists. After a settle that came to rest the
+  /// lists are empty.
   package final func checkInvariants() -> [String] {
     var sentences: [String] = []
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
@@ -60,7 +59,7 @@ extension HostView {
   }
 }
 
-/// The views that stand in a window's lists.
+/// The views in a window's work lists.
 @MainActor
 private struct WaitingViews {
   let updates: Set<ObjectIdentifier>

@@ -1,17 +1,17 @@
 public import Foundation
 
 extension HostView {
-  /// On which side reading begins in this view; set it by ``traitOverrides``.
+  /// The layout direction of this view; set it by ``traitOverrides``.
   ///
-  /// What the view's layout places is mirrored where reading begins on the right; natural text is aligned there, and controls that
-  /// have a direction, such as sliders, begin there. Frames that are set are not changed.
+  /// In a right-to-left view, placements by its layout are mirrored, text with natural alignment is aligned right, and
+  /// controls that have a direction, such as sliders, begin on the right. Frames that are set by hand are not changed.
   public final var effectiveUserInterfaceLayoutDirection: HostUserInterfaceLayoutDirection {
     flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
   }
 
-  /// A rectangle in this view's coordinates as it lies where reading begins on the right; itself elsewhere.
+  /// Mirrors a rectangle in this view's coordinates in a right-to-left layout; returns it unchanged otherwise.
   ///
-  /// For views that set the frames of their subviews: ``place(at:proposal:)`` does it by itself.
+  /// For views that set the frames of their subviews by hand: ``place(at:proposal:)`` mirrors by itself.
   public final func mirrored(_ rect: CGRect) -> CGRect {
     guard flags.contains(.isRightToLeft) else { return rect }
     let room = mirroredRange
@@ -20,7 +20,7 @@ extension HostView {
     return rect
   }
 
-  /// Gives this view a direction of its own, or that of its superview.
+  /// Sets this view's own layout direction; `.unspecified` inherits the superview's.
   final func takeDirection(_ direction: HostTraitEnvironmentLayoutDirection) {
     if direction == .unspecified { flags.remove(.saysDirection) } else { flags.insert(.saysDirection) }
     let isRightToLeft =
@@ -28,7 +28,7 @@ extension HostView {
     mirror(isRightToLeft)
   }
 
-  /// Takes the direction of the superview that it came into, if it has none of its own.
+  /// Inherits the direction of the superview that it was added to, unless it has its own.
   final func inheritDirection() {
     if !flags.contains(.saysDirection) { mirror(parent?.flags.contains(.isRightToLeft) == true) }
   }

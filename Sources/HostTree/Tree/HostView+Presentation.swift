@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What a view looks like only for a while, on its way in or out.
+/// How a view is shown during a transition.
 extension HostView {
-  /// How much of this view a transition lets through, from 0 to 1, on top of its own ``alpha``.
+  /// The opacity that a transition applies on top of ``alpha``, from 0 to 1; values outside are clamped.
   package final var fade: CGFloat {
     get { rare?.fade ?? 1 }
     set {
@@ -12,9 +12,9 @@ extension HostView {
     }
   }
 
-  /// Whether this view has been removed by its owner, and is only shown until its transition has ended.
+  /// Whether this view's owner has removed it, and it is shown only until its removal transition has ended.
   ///
-  /// Pointers pass through it. In its container it takes no part in layout, but unlike a marker it is shown.
+  /// Touches pass through it. It takes no part in its container's layout, but unlike a marker it is shown.
   public package(set) final var isDeparting: Bool {
     get { flags.contains(.isDeparting) }
     set {
@@ -24,7 +24,7 @@ extension HostView {
     }
   }
 
-  /// Makes `new` the subviews, as ``setSubviews(_:)`` does; those on their way out take no part in layout.
+  /// Sets the subviews as ``setSubviews(_:)`` does; departing views take no part in layout.
   package final func setContentSubviews(_ new: [HostView]) {
     setSubviews(new)
     for view in subviews where view.flags.contains(.isDeparting) { view.isOutsideLayout = true }

@@ -3,13 +3,16 @@ public import Foundation
 extension HostView {
   // MARK: Visibility and interaction
 
-  /// Whether this view and all inside it are left out of drawing and hit testing; it keeps its place in layout.
+  /// Whether this view and its subtree are left out of drawing and hit testing; it keeps its place in layout.
   public final var isHidden: Bool {
     get { !flags.isDisjoint(with: [.isHidden, .isLeftOut]) }
     set { set(.isHidden, to: newValue) }
   }
 
-  /// How opaque this view is, from 0 to 1; values outside are brought to the nearer end, not-a-number counts as 1.
+  /// The opacity of this view and its subtree, from 0 (transparent) to 1 (opaque, the default).
+  ///
+  /// Values outside of the range are clamped; not-a-number counts as 1. Below 0.01 the view is skipped by hit testing.
+  /// Animatable.
   public final var alpha: CGFloat {
     get { rare.map { storedAlpha * $0.fade } ?? storedAlpha }
     set {
@@ -19,34 +22,37 @@ extension HostView {
     }
   }
 
-  /// Whether pointers reach this view and all inside it.
+  /// Whether touches reach this view and its subtree; true by default.
   public final var isUserInteractionEnabled: Bool {
     get { flags.isDisjoint(with: [.isInert, .isDeparting]) }
     set { set(.isInert, to: !newValue) }
   }
 
-  /// Whether subviews are drawn only within ``bounds``.
+  /// Whether this view and its subviews are clipped to ``bounds`` (and to ``cornerRadius``) when they are drawn; false
+  /// by default.
   public final var clipsToBounds: Bool {
     get { flags.contains(.clipsToBounds) }
     set { set(.clipsToBounds, to: newValue) }
   }
 
-  /// Whether what this view itself shows is drawn as a mere shape of the same size.
+  /// Whether this view's own content is drawn as a placeholder shape of the same size; false by default.
   ///
-  /// That is a placeholder for what is not known yet, or not for everyone to see. Neither sizes nor what is inside this
-  /// view change by it.
+  /// For content that is not known yet or is private, as SwiftUI's `redacted(reason:)`. Sizes and subviews do not
+  /// change by it.
   public final var isRedacted: Bool {
     get { flags.contains(.isRedacted) }
     set { set(.isRedacted, to: newValue) }
   }
 
-  /// A number for the use of whoever owns this view; 0 unless told.
+  /// A number for the use of the view's owner; 0 by default.
   public final var tag: Int {
     get { rare?.tag ?? 0 }
     set { makeRare().tag = newValue }
   }
 
-  /// The colour that marks what a user can act on; nil takes the superview's.
+  /// The accent colour of interactive elements; nil, the default, inherits the superview's.
+  ///
+  /// It reads nil where no ancestor has one; drawings then use ``HostColor/tintColor``.
   public final var tintColor: HostColor? {
     get { rare?.tintColor ?? superview?.tintColor }
     set {
@@ -56,8 +62,9 @@ extension HostView {
     }
   }
 
-  /// What this view paints its letters or its symbol with, in place of their colours: a gradient, across the whole view; nil, as unless
-  /// told, leaves the colours.
+  /// A gradient or colour that replaces the colour of this view's text or symbol, stretched across the whole view.
+  ///
+  /// Nil, the default, keeps the colours.
   public final var contentPaint: HostPaint? {
     get { rare?.looks?.contentPaint }
     set {
@@ -68,7 +75,7 @@ extension HostView {
     }
   }
 
-  /// The same in a few instructions, where there is none and there was none.
+  /// Sets ``contentPaint`` in a few instructions when it is nil and stays nil.
   @inline(__always)
   package final func setContentPaint(_ paint: @autoclosure () -> HostPaint?, isColor: Bool) {
     if isColor, rare?.looks == nil { return }
@@ -83,9 +90,9 @@ extension HostView {
     return looks
   }
 
-  /// How round the corners of the background are, and of what is inside where it is clipped, in points; 0 unless told.
+  /// The corner radius of the background, and of the content where it is clipped, in points; 0 by default.
   ///
-  /// At most half of the shorter side counts. Touches know nothing of it. A negative radius, or one that is not finite, is 0.
+  /// Limited to half of the shorter side. Hit testing ignores it. A negative radius, or one that is not finite, is 0.
   public final var cornerRadius: CGFloat {
     get { rare?.cornerRadius ?? 0 }
     set {
@@ -98,31 +105,31 @@ extension HostView {
 
   // MARK: Accessibility
 
-  /// Whether assistive tools see this view as one element.
+  /// Whether assistive technologies see this view as one element.
   public final var isAccessibilityElement: Bool {
     get { flags.contains(.isAccessibilityElement) }
     set { set(.isAccessibilityElement, to: newValue) }
   }
 
-  /// Whether assistive tools pass over this view and all inside it.
+  /// Whether assistive technologies skip this view and its subtree; false by default.
   public final var accessibilityElementsHidden: Bool {
     get { flags.contains(.isAccessibilityHidden) }
     set { set(.isAccessibilityHidden, to: newValue) }
   }
 
-  /// What assistive tools call this view; nil takes what the view shows.
+  /// The name that assistive technologies read for this view; nil, the default, uses what the view shows.
   public final var accessibilityLabel: String? {
     get { rare?.accessibilityLabel }
     set { if newValue != accessibilityLabel { makeRare().accessibilityLabel = newValue } }
   }
 
-  /// What assistive tools say of this view's state.
+  /// The current value that assistive technologies read after the label; nil by default.
   public final var accessibilityValue: String? {
     get { rare?.accessibilityValue }
     set { if newValue != accessibilityValue { makeRare().accessibilityValue = newValue } }
   }
 
-  /// What assistive tools say of what happens when a user acts on this view.
+  /// What happens when the user acts on this view, read after label and value; nil, the default, reads nothing.
   public final var accessibilityHint: String? {
     get { rare?.accessibilityHint }
     set { if newValue != accessibilityHint { makeRare().accessibilityHint = newValue } }
@@ -130,9 +137,9 @@ extension HostView {
 
   // MARK: Layout traits
 
-  /// How early a stack serves this view: higher first; 0 unless told.
+  /// The order in which a stack offers space to its subviews: higher priorities first; 0 by default.
   ///
-  /// Not-a-number counts as 0.
+  /// As SwiftUI's `layoutPriority(_:)`. Not-a-number counts as 0.
   public final var layoutPriority: Double {
     get { rare?.layoutPriority ?? 0 }
     set {
@@ -143,7 +150,10 @@ extension HostView {
     }
   }
 
-  /// Says where an alignment guide of this view lies; nil takes the view's own word, or the guide's default.
+  /// Sets the explicit value of an alignment guide; nil removes it, so that the view's own value or the guide's default
+  /// counts.
+  ///
+  /// The closure is called during layout with the view's dimensions and returns a position in the view's coordinates.
   public final func setAlignmentGuide(
     _ id: any AlignmentID.Type, _ computeValue: (@MainActor (ViewDimensions) -> CGFloat)?
   ) {
@@ -154,7 +164,7 @@ extension HostView {
 
   /// Whether this view takes no part in its superview's layout: it is neither measured nor placed.
   ///
-  /// Markers are such.
+  /// False by default; markers set it.
   public final var isOutsideLayout: Bool {
     get { flags.contains(.isOutsideLayout) }
     set {
@@ -198,8 +208,8 @@ extension HostView {
     setNeedsDisplay()
   }
 
-  /// Says that this view looks different.
+  /// Requests a settle because this view looks different.
   ///
-  /// Renderers read whole trees, so there is nothing to record but that the window should settle.
+  /// Renderers read whole trees, so no dirty region is recorded.
   public final func setNeedsDisplay() { rootLink.borrowed?.setNeedsSettle() }
 }

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// The part of a window that nothing else covers, where a view stands.
+/// The safe area at a view's place in the tree: the part of a window that bars and the system do not cover.
 struct SafeArea {
-  /// The part, in the coordinates of the topmost view.
+  /// The uncovered part, in the coordinates of the topmost view.
   var safe: CGRect
-  /// How far that goes which may be covered: what reaches into it can be seen around bars and through them.
+  /// The part that may be covered by bars: content that extends into it is visible around them and through them.
   var outer: CGRect
-  /// The sides on which something is covered.
+  /// The edges on which something is covered.
   var covered: Edge.Set = []
 
-  /// Takes off what something at the sides of `own` covers.
+  /// Subtracts what covers the edges of `own`.
   mutating func cover(_ insets: EdgeInsets, of own: CGRect) {
     var outer = self.outer
     var safe = self.safe
@@ -40,10 +40,10 @@ struct SafeArea {
     self.safe = safe
   }
 
-  /// Whether a rectangle reaches the end of the safe part on a side where something is covered.
+  /// Whether a rectangle reaches the end of the safe part at an edge where something is covered.
   private func touches(_ edge: Edge, _ own: CGRect) -> Bool {
     guard covered.contains(Edge.Set(edge)) else { return false }
-    // A hundredth of a point is no gap that anybody sees.
+    // A hundredth of a point is no visible gap.
     return switch edge {
     case .top: own.minY <= safe.minY + 0.01
     case .leading: own.minX <= safe.minX + 0.01
@@ -52,7 +52,7 @@ struct SafeArea {
     }
   }
 
-  /// How much of each side of `own` is covered.
+  /// The length by which each edge of `own` is covered.
   func insets(of own: CGRect) -> EdgeInsets {
     EdgeInsets(
       top: touches(.top, own) ? max(min(safe.minY - own.minY, own.height), 0) : 0,
@@ -61,7 +61,8 @@ struct SafeArea {
       trailing: touches(.trailing, own) ? max(min(own.maxX - safe.maxX, own.width), 0) : 0)
   }
 
-  /// How far `own` can reach out on each of some sides where it ends at the safe part's end or beyond it.
+  /// How far `own` can extend beyond the safe area at the given edges, where it ends at the safe part's end or beyond
+  /// it.
   func reach(of own: CGRect, _ edges: Edge.Set) -> EdgeInsets {
     func reach(_ edge: Edge, _ length: CGFloat) -> CGFloat {
       edges.contains(Edge.Set(edge)) && touches(edge, own) ? max(length, 0) : 0
@@ -73,15 +74,15 @@ struct SafeArea {
 }
 
 extension HostView {
-  /// How much of each side of this view something covers that is seen in front of it, such as a bar, in points.
+  /// The length by which each edge of this view is covered, such as by a bar in front of it, in points.
   ///
-  /// That is what ``HostWindow/systemInsets`` and ``HostViewController/additionalSafeAreaInsets`` of the views around
-  /// this one say, as far as this view lies there. It is nothing inside a scroll view. Who has read it is told by
-  /// ``safeAreaInsetsDidChange()`` when it may have changed, or when this view lies elsewhere; read it when you lay out.
+  /// The sum of ``HostWindow/systemInsets`` and of ``HostViewController/additionalSafeAreaInsets`` of this view's
+  /// controller and those of ancestors, as far as they cover this view. Zero inside a scroll view. A view that has read
+  /// it gets ``safeAreaInsetsDidChange()`` when it may have changed, or when the view has moved; read it during layout.
   /// - Complexity: O(*d*), where *d* is the view's depth.
   public final var safeAreaInsets: EdgeInsets { readSafeArea(.insets) }
 
-  /// How far this view can reach out into what is covered at its sides.
+  /// How far this view can extend beyond the safe area at the given edges, in points.
   final func safeAreaReach(_ edges: Edge.Set) -> EdgeInsets { readSafeArea(.reach(edges)) }
 
   private func readSafeArea(_ question: SafeAreaReading.Question) -> EdgeInsets {
@@ -100,7 +101,7 @@ extension HostView {
     root.safeAreaReaders.append(self)
   }
 
-  /// A view that has read the safe area comes into a window, where it may be another.
+  /// A view that has read the safe area enters a window, where it may differ.
   final func safeAreaReaderDidEnter() {
     if whereabouts?.safeAreaReading == nil { safeAreaInsetsDidChange() } else { watchSafeArea() }
   }
@@ -116,7 +117,7 @@ extension HostView {
     }
   }
 
-  /// What this view says is covered of it besides what those around it say.
+  /// The insets that this view adds to its ancestors'; see ``HostViewController/additionalSafeAreaInsets``.
   package final var additionalSafeAreaInsets: EdgeInsets {
     get { whereabouts?.additionalSafeAreaInsets ?? EdgeInsets() }
     set {
@@ -128,7 +129,7 @@ extension HostView {
     }
   }
 
-  /// The safe area that this view stands in, by those around it.
+  /// The safe area at this view's place, from its ancestors.
   private var safeAreaAround: SafeArea {
     // From the nearest scroll view, or the topmost view, down to this one.
     var path: [HostView] = []
@@ -147,8 +148,8 @@ extension HostView {
     return area
   }
 
-  /// Where this view lies in the topmost view when nothing is on its way any more: the subtree is laid out for that, and
-  /// not anew when it gets there.
+  /// This view's rectangle in the topmost view at the end of all animations: the subtree is laid out for that place,
+  /// and not again when the view arrives.
   private var placeInRoot: CGRect {
     var result = convert(bounds, to: nil)
     if let goal = slideGoal { result.size = goal.size }
@@ -162,14 +163,14 @@ extension HostView {
     return result
   }
 
-  /// Tells those in this view who have read the safe area.
+  /// Calls ``safeAreaInsetsDidChange()`` in the views of this subtree that have read the safe area.
   final func safeAreaMayChange() {
     if flags.contains(.readsSafeArea) { safeAreaInsetsDidChange() }
     for child in subviews { child.safeAreaMayChange() }
   }
 }
 
-/// What a view has asked of the safe area last.
+/// A view's last question about the safe area, and the answer.
 struct SafeAreaReading {
   enum Question {
     case insets
@@ -180,7 +181,7 @@ struct SafeAreaReading {
 }
 
 extension HostWindow {
-  /// After a layout pass or the effects: tells those who lie elsewhere in the safe area than when they read it.
+  /// Called after a layout pass or the effects: notifies views whose safe area differs from the one that they read.
   final func checkSafeAreaReaders() {
     guard !safeAreaReaders.isEmpty else { return }
     safeAreaReaders.removeAll { view in
@@ -205,9 +206,11 @@ extension HostView {
 }
 
 extension HostViewController {
-  /// How much of each side of this controller's view is covered, in points, besides what the controllers around it say.
+  /// Insets that this controller adds to its view's safe area, in points, besides those of its ancestors; zero by
+  /// default.
   ///
-  /// For controllers that show bars in front of the views of others. Setting it loads the view.
+  /// For controllers that show bars in front of their children's views. Setting it loads the view. Negative lengths and
+  /// those that are not finite count as 0.
   public final var additionalSafeAreaInsets: EdgeInsets {
     get { viewIfLoaded?.additionalSafeAreaInsets ?? EdgeInsets() }
     set { view.additionalSafeAreaInsets = newValue }
@@ -215,7 +218,7 @@ extension HostViewController {
 }
 
 extension EdgeInsets {
-  /// These insets with 0 for what can't be covered.
+  /// These insets, with 0 for negative lengths and those that are not finite.
   var asSafeArea: EdgeInsets {
     func sound(_ length: CGFloat) -> CGFloat { length > 0 && length < .infinity ? length : 0 }
     return EdgeInsets(top: sound(top), leading: sound(leading), bottom: sound(bottom), trailing: sound(trailing))
@@ -236,7 +239,7 @@ extension CGRect {
     CGRect(x: minX, y: minY, width: width, height: max(maxY - minY, 0))
   }
 
-  /// This rectangle without some room at its sides; never less than empty.
+  /// This rectangle inset by the given lengths; empty at least.
   package func without(_ insets: EdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.leading, y: origin.y + insets.top, width: max(size.width - insets.horizontal, 0),

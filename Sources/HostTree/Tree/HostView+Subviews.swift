@@ -1,40 +1,40 @@
 extension HostView {
-  /// Adds `view` in front of the other subviews, and removes it from where it was.
+  /// Adds `view` in front of the other subviews, and removes it from its former superview.
   ///
-  /// A view can't be added to itself or to a view inside it: that is reported to ``HostDiagnostics`` and changes
-  /// nothing.
+  /// Adding a view to itself or to its own descendant, or adding a window, is reported to ``HostDiagnostics`` and
+  /// changes nothing.
   public final func addSubview(_ view: HostView) { insert(view, at: subviews.count) }
 
-  /// Inserts `view` at a place in the order from back to front; an index out of range counts as the nearer end.
+  /// Inserts `view` at an index in the order from back to front; an index out of range is clamped.
   ///
-  /// The index of a view that is a subview already counts without it.
+  /// For a view that is a subview already, the index counts without it.
   public final func insertSubview(_ view: HostView, at index: Int) { insert(view, at: index) }
 
-  /// Inserts `view` right in front of `sibling`; in front of all if `sibling` is no subview.
+  /// Inserts `view` directly in front of `sibling`; in front of all if `sibling` is no subview.
   public final func insertSubview(_ view: HostView, aboveSubview sibling: HostView) {
     guard view !== sibling else { return }
     insert(view, at: indexWithout(view, of: sibling).map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Inserts `view` right behind `sibling`; in front of all if `sibling` is no subview.
+  /// Inserts `view` directly behind `sibling`; in front of all if `sibling` is no subview.
   public final func insertSubview(_ view: HostView, belowSubview sibling: HostView) {
     guard view !== sibling else { return }
     insert(view, at: indexWithout(view, of: sibling) ?? subviews.count)
   }
 
-  /// Moves a subview in front of the others.
+  /// Moves a subview in front of its siblings; does nothing for a view that is no subview.
   public final func bringSubviewToFront(_ view: HostView) {
     guard view.parent === self else { return }
     arrangeSubviews(subviews.filter { $0 !== view } + [view])
   }
 
-  /// Moves a subview behind the others.
+  /// Moves a subview behind its siblings; does nothing for a view that is no subview.
   public final func sendSubviewToBack(_ view: HostView) {
     guard view.parent === self else { return }
     arrangeSubviews([view] + subviews.filter { $0 !== view })
   }
 
-  /// Takes this view out of its superview; does nothing without one.
+  /// Removes this view from its superview; does nothing without one.
   public final func removeFromSuperview() {
     guard let parent else { return }
     willLeave(for: nil)
@@ -45,7 +45,7 @@ extension HostView {
     parent.subviewsDidChange()
   }
 
-  /// Whether this view is `view`, or lies inside it.
+  /// Whether this view is `view` or one of its descendants.
   public final func isDescendant(of view: HostView) -> Bool {
     var current: HostView? = self
     while let candidate = current {
@@ -55,16 +55,16 @@ extension HostView {
     return false
   }
 
-  /// Makes `new` the subviews, in this order, touching only what differs: views that stay are not told anything.
+  /// Replaces the subviews by `new`, in this order, changing only what differs: views that stay get no calls.
   ///
-  /// The one operation by which a reconciler changes a tree. A view that stands twice in `new` counts once,
-  /// at one of its places.
-  /// - Complexity: O(n) comparisons of references, and the work of adding and removing for what differs.
+  /// The one operation by which a reconciler changes a tree. A view that occurs twice in `new` counts once, at one of
+  /// its places.
+  /// - Complexity: O(n) comparisons of references, plus the work of adding and removing what differs.
   package final func setSubviews(_ new: [HostView]) {
     arrangeSubviews(flags.contains(.hasOwnSubviews) ? ownedFirst(new) : new)
   }
 
-  /// The same for this view's own class, which knows of the subviews that it added itself.
+  /// As ``setSubviews(_:)``, but `new` includes the subviews that this view added itself; for its own class.
   final func arrangeSubviews(_ new: [HostView]) {
     let old = subviews
     if old.isEmpty, new.count < 2 { return new.isEmpty ? () : insert(new[0], at: 0) }
@@ -86,7 +86,7 @@ extension HostView {
     for index in prefix..<(new.count - suffix) {
       let view = new[index]
       if view.parentLink === self {
-        // One that is not leaving stands in `new` a second time.
+        // A view that is not leaving occurs in `new` a second time.
         guard view.flags.contains(.isLeaving) else { continue }
         view.flags.remove(.isLeaving)
       } else {
@@ -95,7 +95,7 @@ extension HostView {
       }
       result.append(view)
     }
-    // Most views are filled once: then all that come arrive.
+    // Most views are filled once: then all new ones arrive.
     let arrivals = old.isEmpty ? result : result[prefix...].having(.isArriving)
     if suffix > 0 { result.append(contentsOf: new[(new.count - suffix)...]) }
 
@@ -103,7 +103,7 @@ extension HostView {
     for view in gone { view.willLeave(for: nil) }
     for view in arrivals { prepareToAttach(view) }
     if !subviews.hasSameStorage(as: old) { takeUpWhatHooksDid(in: &result) }
-    // First the whole structure, then whoever is told of it: hooks may change it again.
+    // First the whole structure, then the hooks: they may change it again.
     for view in gone {
       view.flags.remove(.isLeaving)
       if view.parentLink === self { view.parent = nil }
@@ -118,8 +118,7 @@ extension HostView {
     subviewsDidChange()
   }
 
-  /// Hooks have changed the subviews while others were on their way: what they took away stays away, what they added
-  /// stands in front.
+  /// Hooks have changed the subviews during the update: what they removed stays removed, what they added goes in front.
   private func takeUpWhatHooksDid(in result: inout [HostView]) {
     result.removeAll { $0.parent !== self && !($0.parent == nil && $0.flags.contains(.isArriving)) }
     for view in subviews where !view.flags.contains(.isLeaving) && !result.contains(where: { $0 === view }) {
@@ -127,27 +126,27 @@ extension HostView {
     }
   }
 
-  /// What this view added itself, then those of `new` that it did not.
+  /// The subviews that this view added itself, then those of `new` that it did not add.
   private func ownedFirst(_ new: [HostView]) -> [HostView] {
     subviews.filter(\.isOwnedBySuperview) + new.filter { !$0.isOwnedBySuperview }
   }
 
-  /// Whether this view belongs to the class of its superview rather than to what that shows, as a scroll view's refresh
-  /// control does: ``setSubviews(_:)`` leaves it where it is, behind the others. Set before it is added.
+  /// Whether this view belongs to its superview's own class rather than to its content, as a scroll view's refresh
+  /// control does: ``setSubviews(_:)`` leaves it where it is, behind the others. Set it before adding the view.
   package final var isOwnedBySuperview: Bool {
     get { flags.contains(.isOwnedBySuperview) }
     set { if newValue { flags.insert(.isOwnedBySuperview) } else { flags.remove(.isOwnedBySuperview) } }
   }
 
-  /// Whether this view only accompanies others: it takes no part in layout (``isOutsideLayout``), though it neither belongs
-  /// to its superview's class, as a refresh control does, nor is on its way out.
+  /// Whether this view is a marker: outside of layout (``isOutsideLayout``), but neither owned by its superview, as a
+  /// refresh control is, nor departing.
   ///
-  /// Searches and printed trees pass over markers with all inside them.
+  /// Searches and printed trees skip markers with their subtrees.
   public final var isMarker: Bool { isOutsideLayout && !isOwnedBySuperview && !isDeparting }
 
   // MARK: Support
 
-  /// Where `sibling` stands in the order if `view` is left out; nil if it is no subview.
+  /// The index of `sibling` without `view`; nil if it is no subview.
   private func indexWithout(_ view: HostView, of sibling: HostView) -> Int? {
     guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return nil }
     let isBefore = view.parent === self && subviews[..<index].contains { $0 === view }
@@ -167,14 +166,14 @@ extension HostView {
     subviewsDidChange()
   }
 
-  /// Whether `view` may be inside this one; reports why not.
+  /// Whether `view` may become a subview; reports why not.
   private func canAdd(_ view: HostView) -> Bool {
     if view.rootLink === view {
       HostDiagnostics.report(
         "\(type(of: view)) can't be added to \(type(of: self)): a window has no superview. Nothing was changed.")
       return false
     }
-    // Only a view with subviews can be around this one.
+    // Only a view with subviews can be an ancestor of this one.
     if view === self || (!view.subviews.isEmpty && isDescendant(of: view)) {
       HostDiagnostics.report(
         "\(type(of: view)) can't be added to \(type(of: self)), which is "
@@ -184,7 +183,7 @@ extension HostView {
     return true
   }
 
-  /// Before `view` becomes a subview: tells it, and takes it out of where it was.
+  /// Calls the hooks before `view` becomes a subview, and removes it from its former superview.
   ///
   /// It keeps its window if that is the same.
   private func prepareToAttach(_ view: HostView) {
@@ -195,7 +194,7 @@ extension HostView {
     former.subviewsDidChange()
   }
 
-  /// `view` stands in `subviews` already; makes it know.
+  /// Updates `view`, which is in `subviews` already.
   private func attach(_ view: HostView) {
     view.parent = self
     view.flags.remove(.hasPlace)
@@ -230,7 +229,7 @@ extension HostView {
     for child in subviews { child.willChangeWindow(to: window) }
   }
 
-  /// Tells this view and all inside it of their window; parents first.
+  /// Sets the window of this view and its subtree, superviews first.
   final func setWindow(_ window: HostWindow?) {
     root?.viewWillLeave(self)
     let sizesMayBeWrong = flags.contains(.needsMeasure)
@@ -240,11 +239,11 @@ extension HostView {
     if sizesMayBeWrong { invalidateIntrinsicContentSize() }  // the check did not come to it
     didMoveToWindow()
     if subviews.isEmpty { return }
-    // The hooks, this view's and its subviews', may have taken away who they spoke of.
+    // The hooks of this view and its subviews may have removed views meanwhile.
     for child in subviews where child.parentLink === self && child.rootLink !== rootLink { child.setWindow(root) }
   }
 
-  /// The children's sizes and places must be found anew, and with them this view's own size.
+  /// Invalidates the subviews' layout, and with it this view's own size.
   final func subviewsDidChange() {
     if flags.contains(.passesTraits) { passOnChangedTraits() }
     if flags.contains(.isSliding) { takeGoalSize() }
@@ -254,8 +253,8 @@ extension HostView {
 }
 
 extension ArraySlice<HostView> {
-  // A closure would look for each view whether it is on the main actor.
-  /// Those with a flag.
+  // A closure would check for each view whether it runs on the main actor.
+  /// The views with a flag.
   @MainActor
   fileprivate func having(_ flag: HostFlags) -> [HostView] {
     var result: [HostView] = []
@@ -265,7 +264,7 @@ extension ArraySlice<HostView> {
 }
 
 extension [HostView] {
-  /// Whether nobody has written to one of two copies of an array.
+  /// Whether two copies of an array still share their storage: neither was changed.
   fileprivate func hasSameStorage(as other: [HostView]) -> Bool {
     withUnsafeBufferPointer { mine in
       other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress && mine.count == $0.count }

@@ -1,10 +1,10 @@
 import Foundation
 
-// How points find their way through views that show what is inside them through a transform.
+// Conversion of points through views that transform their subviews.
 extension HostView {
-  /// What is done to points on the way from subviews to this view: their places in this view's coordinates go through it.
+  /// A projection from subviews' places to this view's coordinates; nil, the default, for none.
   ///
-  /// Nil, as with most views, for nothing. Frames know nothing of it; conversions, hits and drawing follow it.
+  /// Frames ignore it; conversions, hit testing and drawing follow it.
   package final var subviewTransform: ProjectionTransform? {
     get { flags.contains(.transformsSubviews) ? whereabouts?.subviewTransform : nil }
     set {
@@ -15,10 +15,10 @@ extension HostView {
     }
   }
 
-  /// What is done to this view and all inside it, about its middle, where it is shown: turned, scaled, moved. Nothing unless told.
+  /// The transform of this view and its subtree about its centre: rotation, scale, translation; `.identity` by default.
   ///
-  /// Layout and ``frame`` know nothing of it; conversions, hits and drawing follow it. Values that are not finite are reported and
-  /// count as none.
+  /// Layout and ``frame`` ignore it (unlike `UIView.frame`); conversions, hit testing and drawing follow it. A
+  /// transform with parts that are not finite is reported and not set. Animatable.
   public final var transform: CGAffineTransform {
     get { flags.contains(.isTransformed) ? rare?.looks?.transform ?? .identity : .identity }
     set {
@@ -36,15 +36,15 @@ extension HostView {
     }
   }
 
-  /// The transform, about the middle of a rectangle.
+  /// The transform, applied about a point.
   static func about(_ center: CGPoint, _ transform: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(translationX: -center.x, y: -center.y).concatenating(transform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
-  /// A point in the superview's coordinates, in this view's.
+  /// Converts a point in the superview's coordinates to this view's.
   ///
-  /// Where the superview's transform can't be undone, it is passed over.
+  /// A transform of the superview without an inverse is ignored.
   final func fromSuperview(_ point: CGPoint) -> CGPoint {
     let origin = bounds.origin
     var point = point
@@ -59,7 +59,7 @@ extension HostView {
     return CGPoint(x: point.x - storedFrame.minX + origin.x, y: point.y - storedFrame.minY + origin.y)
   }
 
-  /// A point in this view's coordinates, in the superview's.
+  /// Converts a point in this view's coordinates to the superview's.
   private final func toSuperview(_ point: CGPoint) -> CGPoint {
     let origin = bounds.origin
     var point = CGPoint(x: point.x - origin.x + storedFrame.minX, y: point.y - origin.y + storedFrame.minY)
@@ -68,9 +68,9 @@ extension HostView {
     return point.applying(transform)
   }
 
-  /// Points in this view's coordinates, in another view's: up to the nearest view around both, then down.
+  /// Converts points in this view's coordinates to another view's: up to the nearest common ancestor, then down.
   ///
-  /// So what is inside the same transform is not bent to and fro.
+  /// So a transform around both views is not applied and inverted for nothing.
   final func convert(_ points: [CGPoint], along view: HostView) -> [CGPoint] {
     var down: [HostView] = []
     var up: [HostView] = []

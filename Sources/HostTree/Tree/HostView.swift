@@ -1,24 +1,34 @@
 public import Foundation
 
-/// A rectangle on a screen: the root class of every host.
+/// A rectangle that draws content, lays out subviews and receives events: the root class of every host.
 ///
-/// `HostView` is shaped like `UIView`. It lives like this:
-/// - *made*: it has no superview; its frame is zero unless told;
+/// `HostView` is shaped like `UIView`. Its life:
+/// - *made*: it has no superview; its frame defaults to zero;
 /// - *added* to a superview, which owns it from now on (``willMove(toSuperview:)``, ``didMoveToSuperview()``), and with
 ///   that perhaps to a window (``willMove(toWindow:)``, ``didMoveToWindow()``);
-/// - *updated*, as often as needed: ``updateProperties()`` in the first pass of ``HostWindow/settle()``;
+/// - *updated*, as often as it is invalidated: ``updateProperties()`` in the first pass of ``HostWindow/settle()``;
 /// - *measured* by its superview's layout (``measure(_:)``), then *placed*, then ``layoutSubviews()`` places its own
-///   subviews; sizes are kept for each proposal until ``invalidateIntrinsicContentSize()``;
-/// - *removed*: it has no superview again, and is freed at once unless somebody else holds it. A view that was waiting
-///   for a pass is freed in the next settle.
+///   subviews; sizes are cached per proposal until ``invalidateIntrinsicContentSize()``;
+/// - *removed*: it has no superview again, and is freed at once unless other code holds it. A view that was waiting for
+///   a pass is freed in the next settle.
 ///
 /// All lengths are points; a frame is in the superview's coordinates, with the origin in the upper left corner.
+///
+/// ```swift
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// let view = HostView(frame: CGRect(x: 20, y: 20, width: 100, height: 50))
+/// view.backgroundColor = .systemRed
+/// window.addSubview(view)
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// print(window.hitTest(CGPoint(x: 30, y: 30), with: nil) === view)  // true
+/// ```
 @MainActor
 open class HostView: HostResponder {
   // MARK: Tree
 
-  // Neither is retained: a superview clears `parent` in its children before it goes, a window `root` in all of its tree.
-  // Not isolated for the sake of `deinit`, which does that; all else is on the main actor.
+  // Neither is retained: a superview clears `parent` in its children before it is freed, a window `root` in its whole
+  // tree. Not isolated so that `deinit` can do that; everything else is on the main actor.
   nonisolated(unsafe) final var parentLink = Unretained<HostView>()
   nonisolated(unsafe) final var rootLink = Unretained<HostWindow>()
 
@@ -31,13 +41,13 @@ open class HostView: HostResponder {
     set { rootLink = Unretained(newValue) }
   }
 
-  // Unchecked, as `sizes` is: every pass looks at it in every view.
-  /// The views inside this one, from back to front as long as no ``zIndex`` says otherwise.
+  // Exclusivity is unchecked, as with `sizes`: every pass reads it in every view.
+  /// The child views, from back to front unless a ``zIndex`` says otherwise.
   ///
   /// Read-only: see ``addSubview(_:)`` and its relatives.
   @exclusivity(unchecked) public final internal(set) var subviews: [HostView] = []
 
-  /// The view that owns this one; nil for a window and for a view that was not added yet.
+  /// The view that owns this one; nil for a window and for a view that has not been added or was removed.
   public final var superview: HostView? { parent }
 
   /// The window at the root of the tree; nil while the tree is not in a window.
@@ -45,13 +55,13 @@ open class HostView: HostResponder {
 
   // MARK: Geometry
 
-  // Not checked, as each placement compares it and writes it.
+  // Exclusivity is unchecked, as each placement compares and writes it.
   /// Written through ``frame`` and ``place(at:proposal:)`` only.
   @exclusivity(unchecked) final var storedFrame: CGRect
 
   // MARK: Layout
 
-  // Not checked, because each look at it would be: nothing that may come back here runs while it is read or written.
+  // Exclusivity is unchecked, as each access would pay for it: no code that may come back here runs during an access.
   @exclusivity(unchecked) final var sizes = SizeCache()
   /// What the superview's layout proposed when it placed this view; its own size when its frame was set by hand.
   @exclusivity(unchecked) package final internal(set) var placedProposal: ProposedViewSize
@@ -60,19 +70,23 @@ open class HostView: HostResponder {
 
   final var flags: HostFlags = [.needsLayout]
   final var storedAlpha: CGFloat = 1
-  /// What few views need, allocated on first use.
+  /// Properties that few views need, allocated on first use.
   final var rare: RareProperties?
 
-  /// A name for tests and tools to find this view by; never shown to users.
+  /// A name by which tests and tools find this view; never shown to users. Printed trees show it.
   public final var accessibilityIdentifier: String?
 
-  /// The colour painted behind the content; nil paints nothing.
+  /// The colour painted behind the content; nil, the default, paints nothing.
+  ///
+  /// An animatable property: see ``animate(withDuration:delay:options:animations:completion:)``.
   open var backgroundColor: HostColor? {
     willSet { HostViewAnimation.current?.willChange(self) }
     didSet { setNeedsDisplay() }
   }
 
-  /// Makes a view with a frame in its future superview's coordinates.
+  /// Creates a view with a frame in its future superview's coordinates.
+  ///
+  /// A frame that is not finite or has a negative size is corrected and reported, as in ``frame``.
   public init(frame: CGRect) {
     storedFrame = frame
     placedProposal = ProposedViewSize(frame.size)
@@ -84,7 +98,7 @@ open class HostView: HostResponder {
     }
   }
 
-  /// Makes a view with a zero frame.
+  /// Creates a view with a zero frame.
   public convenience override init() { self.init(frame: .zero) }
 
   deinit {
@@ -92,61 +106,66 @@ open class HostView: HostResponder {
     for child in subviews { child.parentLink = Unretained() }
   }
 
-  // Not isolated for the sake of `deinit`, which counts down.
-  /// How many views are alive; tests expect zero after each.
+  // Not isolated so that `deinit` can count down.
+  /// How many views are alive; a test expects zero at its end.
   @exclusivity(unchecked) nonisolated(unsafe) package static var liveCount = 0
 
   // MARK: Hooks of the tree, for subclasses
 
   /// Called after `subview` was added.
   ///
-  /// The standard implementation does nothing.
+  /// The default implementation does nothing.
   open func didAddSubview(_ subview: HostView) {}
   /// Called before `subview` is removed.
   ///
-  /// The standard implementation does nothing.
+  /// The default implementation does nothing.
   open func willRemoveSubview(_ subview: HostView) {}
-  /// Called before this view changes its superview; nil when it is removed.
+  /// Called before this view changes its superview; `newSuperview` is nil when it is removed.
   ///
-  /// The standard implementation does nothing.
+  /// The default implementation does nothing.
   open func willMove(toSuperview newSuperview: HostView?) {}
   /// Called after this view changed its superview.
   ///
-  /// The standard implementation does nothing.
+  /// The default implementation does nothing.
   open func didMoveToSuperview() {}
-  /// Called before this view changes its window, superviews first; nil when it leaves.
+  /// Called before this view changes its window, superviews before subviews; `newWindow` is nil when it leaves.
   ///
-  /// The standard implementation does nothing.
+  /// The default implementation does nothing.
   open func willMove(toWindow newWindow: HostWindow?) {}
-  /// Called after this view changed its window, superviews first.
+  /// Called after this view changed its window, superviews before subviews.
   ///
-  /// The standard implementation does nothing.
+  /// The default implementation does nothing.
   open func didMoveToWindow() {}
 
-  /// Called after ``traitCollection`` has changed because a view around, or this one, was given another appearance.
+  /// Called after ``traitCollection`` has changed because this view or an ancestor overrides another trait, or because
+  /// the window's size changed its size classes.
   ///
-  /// Not called when a view comes into other surroundings: see ``didMoveToWindow()``. The standard implementation does
-  /// nothing.
+  /// Not called when a view moves to another superview or window: see ``didMoveToWindow()``. The default implementation
+  /// does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: HostTraitCollection?) {}
 
   // MARK: Hooks of the passes, for subclasses
 
-  /// Pass 1: brings this view up to date with what it shows.
+  /// Pass 1: updates this view's content from what it depends on.
   ///
-  /// Called once for each ``setNeedsUpdateProperties()``.
+  /// Called at most once for each ``setNeedsUpdateProperties()``, in ``HostWindow/settle()``, ancestors first. The
+  /// standard implementation does nothing.
   open func updateProperties() {}
 
-  /// Time has passed since ``setNeedsFrame()``: brings what is animated up to date, or asks for that by
-  /// ``setNeedsUpdateProperties()``, and asks for the next frame if it goes on.
+  /// Called at the beginning of the first settle at a later time than ``setNeedsFrame()``: updates what is animated, or
+  /// requests that by ``setNeedsUpdateProperties()``, and requests the next frame while the animation continues.
   ///
-  /// ``HostWindow/frameTime`` is the time that counts. The standard implementation does nothing.
+  /// Use ``HostWindow/frameTime`` as the current time. The default implementation does nothing.
   open func frameDidBegin() {}
 
-  /// The size this view chooses for a proposal, before caching; the standard implementation takes each dimension of
-  /// ``intrinsicContentSize``, and the proposal (10 points where it is open) for a dimension without one.
+  /// The size this view chooses for a proposal, before caching.
   ///
-  /// Call ``sizeThatFits(_:)-(ProposedViewSize)``, override this. The result must depend on nothing but the proposal, this view's
-  /// own properties and its subviews' sizes. Not-a-number and negative results count as zero.
+  /// The default implementation takes each dimension of ``intrinsicContentSize``, and the proposal (10 points where it
+  /// is unspecified) for a dimension without one.
+  ///
+  /// Call ``sizeThatFits(_:)-(ProposedViewSize)``, override this. The result must depend on nothing but the proposal,
+  /// this view's own properties and its subviews' sizes, because it is cached. Not-a-number and negative results count
+  /// as zero and are reported.
   open func measure(_ proposal: ProposedViewSize) -> CGSize {
     let intrinsic = intrinsicContentSize
     let proposed = proposal.replacingUnspecifiedDimensions()
@@ -155,38 +174,42 @@ open class HostView: HostResponder {
       height: intrinsic.height == HostView.noIntrinsicMetric ? proposed.height : intrinsic.height)
   }
 
-  /// The size that this view's content asks for; ``noIntrinsicMetric`` in a dimension that has no such size.
+  /// The natural size of the content, in points; ``noIntrinsicMetric`` in a dimension that has none.
+  ///
+  /// The default implementation has none in both dimensions. Call ``invalidateIntrinsicContentSize()`` when it
+  /// changes.
   open var intrinsicContentSize: CGSize {
     CGSize(width: HostView.noIntrinsicMetric, height: HostView.noIntrinsicMetric)
   }
 
-  /// Says that a dimension has no size of its own.
+  /// The value (-1) of a dimension of ``intrinsicContentSize`` in which the content has no natural size.
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// Pass 2: places the subviews within ``bounds``.
   ///
-  /// The standard implementation leaves them where they are.
+  /// Called in ``HostWindow/settle()`` or ``layoutIfNeeded()``, superviews first, for views that were invalidated by
+  /// ``setNeedsLayout()`` or changed their size. The default implementation leaves the subviews where they are.
   open func layoutSubviews() {}
 
-  /// From where to where places are mirrored where reading begins on the right, in this view's coordinates.
+  /// The horizontal range, in this view's coordinates, in which placements are mirrored in a right-to-left layout.
   var mirroredRange: ClosedRange<CGFloat> { bounds.minX...bounds.maxX }
 
-  /// Where an alignment guide of this view lies if the view itself says so; nil lets the guide's default count.
+  /// The explicit value of an alignment guide of this view, in its coordinates; nil uses the guide's default.
   ///
-  /// Containers hand on what views inside them say of baselines and guides of one's own. Sides and middles they hand on
-  /// only where ``setAlignmentGuide(_:_:)`` was used.
+  /// Containers pass on their content's explicit baselines and custom guides. Edges and centres they pass on only where
+  /// ``setAlignmentGuide(_:_:)`` was used.
   ///
   /// - Parameters:
-  ///   - id: The guide, as `Alignment` knows it.
-  ///   - size: The size for which it is asked.
+  ///   - id: The guide's identifier.
+  ///   - size: The size of this view for which the guide is asked.
   open func explicitAlignment(_ id: any AlignmentID.Type, in size: CGSize) -> CGFloat? {
     alignmentGuideThatWasSet(id, in: size, proposal: ProposedViewSize(size))
   }
 
-  /// Where an alignment guide of this view lies when it chose `size` for `proposal`; nil lets the default count.
+  /// The explicit value of an alignment guide when this view chose `size` for `proposal`; nil uses the default.
   ///
-  /// Layouts ask here. Containers override it, because where their subviews lie depends on the proposal too; the
-  /// standard implementation asks ``explicitAlignment(_:in:)``, which is what other views override.
+  /// Layouts call this one. Containers override it, because where their subviews lie depends on the proposal too; the
+  /// standard implementation calls ``explicitAlignment(_:in:)``, which other views override.
   open func explicitAlignment(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -194,27 +217,27 @@ open class HostView: HostResponder {
     return explicitAlignment(id, in: size)
   }
 
-  /// Called when the safe area may lie elsewhere than when this view read it last, by ``safeAreaInsets``.
+  /// Called when ``safeAreaInsets`` may have changed since this view read them last.
   ///
-  /// The standard implementation asks for layout. Call super when you override it.
+  /// The default implementation calls ``setNeedsLayout()``.
   open func safeAreaInsetsDidChange() { setNeedsLayout() }
 
-  /// Called before sizes are found anew after something in this view changed.
+  /// Called before cached sizes are dropped because something in this view changed.
   func measuresMayChange() {}
 
-  /// The child whose stack traits this container hands on; asked only of containers that do so.
+  /// The child whose layout traits this container passes on; read only from containers with `passesTraits`.
   var traitsSource: HostView? { nil }
 
-  /// The direction in which a stack lines up its subviews; nil for all other views.
+  /// The axis along which a stack lines up its subviews; nil for all other views.
   var stackAxis: Axis? { nil }
 
-  /// The distances to the neighbours; asked only of views that have the flag for it.
+  /// The preferred spacing to the neighbours; read only from views with the flag `wantsSpacing`.
   var spacingOfItsOwn: ViewSpacing { ViewSpacing() }
 
-  /// The topmost view that a pointer at `point` (in this view's coordinates) hits; nil for none.
+  /// The frontmost view that a touch at `point`, in this view's coordinates, hits; nil for none.
   ///
-  /// Hidden views, views without interaction and views with an alpha below 0.01 are passed over with all inside them.
-  /// So is what lies outside of a view's bounds, but for a pure container that does not clip: see ``takesHitsItself``.
+  /// Hidden views, views without user interaction and views with an alpha below 0.01 are skipped with their subtrees.
+  /// So are points outside of a view's bounds, except for a pure container that does not clip: see ``takesHitsItself``.
   open func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
     let isInside = self.point(inside: point, with: event)
@@ -225,57 +248,60 @@ open class HostView: HostResponder {
     return isInside && takesHitsItself ? self : nil
   }
 
-  /// Whether `point`, in this view's coordinates, lies within ``bounds``.
+  /// Whether `point`, in this view's coordinates, lies within ``bounds``; override it for another touch area.
   open func point(inside point: CGPoint, with event: HostEvent?) -> Bool { bounds.contains(point) }
 
-  /// Whether a hit that no subview takes is this view's own.
+  /// Whether hit testing returns this view where it hits no subview; true by default.
   ///
-  /// False for pure containers, which are transparent to pointers between their subviews, and whose subviews can be hit
-  /// where they are seen: beyond the bounds as well.
+  /// False for pure containers, which let touches through between their subviews, and whose subviews can be hit where
+  /// they are visible: beyond the bounds as well.
   open var takesHitsItself: Bool { true }
 
   // MARK: What assistive tools do
 
-  /// Makes this view's value larger, as a user of an assistive tool does.
+  /// Increments this view's value, as VoiceOver's swipe up does.
   ///
-  /// A subclass that overrides it adds ``HostAccessibilityTraits/adjustable`` to its traits. The standard implementation does
-  /// what ``setAccessibilityAdjustment(_:)`` said.
+  /// A subclass that overrides it adds ``HostAccessibilityTraits/adjustable`` to its traits. The standard
+  /// implementation calls the closure of ``setAccessibilityAdjustment(_:)``.
   ///
-  /// - Returns: Whether there is something to be made larger.
+  /// - Returns: Whether the view is adjustable.
   @discardableResult
   open func accessibilityIncrement() -> Bool { adjustAsTold(true) }
 
-  /// Makes this view's value smaller; see ``accessibilityIncrement()``.
+  /// Decrements this view's value; see ``accessibilityIncrement()``.
   ///
-  /// - Returns: Whether there is something to be made smaller.
+  /// - Returns: Whether the view is adjustable.
   @discardableResult
   open func accessibilityDecrement() -> Bool { adjustAsTold(false) }
 
   // MARK: Hooks of readers, for subclasses
 
-  /// Sets what counts for this view and all inside it, such as ``HostDrawing/labelColor``.
+  /// Sets drawing state that this view and its subtree inherit, such as ``HostDrawing/labelColor``.
   ///
-  /// Called before ``draw(into:)``. The standard implementation sets nothing.
+  /// Called before ``draw(into:)``. The default implementation sets nothing.
   open func prepareDrawing(_ drawing: inout HostDrawing) {}
 
-  /// Adds what this view shows of itself to a drawing, in its own coordinates.
+  /// Adds this view's own content to a drawing, in its own coordinates.
   ///
-  /// The background is there already; subviews come after it. The standard implementation adds nothing.
+  /// The background has been drawn before; subviews are drawn afterwards. The default implementation adds nothing.
   open func draw(into drawing: inout HostDrawing) {}
 
-  /// Whether what ``draw(into:)`` adds is mirrored where reading begins on the right; for what has a direction and no letters.
+  /// Whether ``draw(into:)`` is mirrored in a right-to-left layout; for content that has a direction and no text.
   var mirrorsDrawing: Bool { false }
 
-  /// What a drawing does with this view and all inside it as a whole, in the view's own coordinates; the last effect is
-  /// the first to be applied.
+  /// Effects that a drawing applies to this view and its subtree as a whole, in the view's own coordinates; the last
+  /// effect is applied first.
   ///
-  /// ``alpha`` and ``clipsToBounds`` are added to it. The standard implementation has none.
+  /// ``alpha`` and ``clipsToBounds`` are added to them. Empty by default.
   open var drawingEffects: [HostDrawing.Effect] { [] }
 
-  /// Whether a drawing of this view contains one of its subviews; false for those that serve as masks and the like.
+  /// Whether a drawing of this view contains a subview; true by default, false for subviews that serve as masks and the
+  /// like.
   open func draws(_ subview: HostView) -> Bool { true }
 
-  /// Adds to the line that stands for this view in a printed tree; call super first.
+  /// Adds this view's properties to its line in a printed tree; call super first.
+  ///
+  /// Add only what differs from the default, so that lines stay short.
   open func describe(into description: inout HostDescription) {
     if isHidden { description.add("hidden") }
     if alpha != 1 { description.add("alpha", alpha) }
@@ -303,13 +329,14 @@ open class HostView: HostResponder {
     if let accessibilityValue { description.add("value", accessibilityValue) }
   }
 
-  /// Names what keeps asking for work in this view, for the sentence with which ``HostWindow/settle()`` gives up; empty
-  /// names the view itself.
+  /// Names of whatever keeps invalidating this view, for the diagnostic with which ``HostWindow/settle()`` gives up.
+  ///
+  /// Empty, the default, names the view itself.
   open var pendingWork: [String] { [] }
 
   // MARK: Responder chain
 
-  /// The view controller whose view this is, else the superview.
+  /// The view controller whose view this is, otherwise the superview; nil at the top.
   open override var next: HostResponder? { viewController ?? superview }
 
   package final override var responderWindow: HostWindow? { root }

@@ -1,8 +1,8 @@
-/// A reference that keeps nothing alive: whoever holds it clears it before the object goes.
+/// An unretained reference: its holder clears it before the object is freed.
 ///
 /// ``object`` retains for as long as its result is used, as reading an `unowned(unsafe)` property does even for a
-/// comparison with nil. The walks that each change takes through the tree compare without it, and look by ``borrowed``:
-/// a third of what creating hosts took was counting references.
+/// comparison with nil. The walks through the tree that each change takes compare without retaining, and read by
+/// ``borrowed``: a third of the time to create hosts was reference counting.
 struct Unretained<Object: AnyObject> {
   private var reference: Unmanaged<Object>?
 
@@ -13,7 +13,7 @@ struct Unretained<Object: AnyObject> {
   @inline(__always)
   var object: Object? { reference?.takeUnretainedValue() }
 
-  /// The object, which nobody retains for the caller: for a look at it while nobody else's code runs.
+  /// The object, not retained for the caller: for a read during which no outside code runs.
   @inline(__always)
   var borrowed: Object? { reference?._withUnsafeGuaranteedRef { $0 } }
 
@@ -36,11 +36,11 @@ struct Unretained<Object: AnyObject> {
 }
 
 extension Unmanaged {
-  /// Calls `body` with the object, which somebody else keeps meanwhile. It is not retained even for calls that might let
-  /// go of it, as long as `body` calls functions that are not inlined.
+  /// Calls `body` with the object, which the caller must keep alive meanwhile. It is not retained even for calls that
+  /// might release it, as long as `body` calls functions that are not inlined.
   ///
-  /// Not isolated: a closure on the main actor that is handed to the standard library's function itself looks each time
-  /// whether it is on the right one.
+  /// Not isolated: a closure on the main actor that is passed to the standard library's function checks each time
+  /// whether it runs on the right executor.
   @inline(__always)
   func inPlace<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef { body($0) } }
 }
