@@ -7,7 +7,7 @@
 /// NavigationSplitView {
 ///   List(folders, selection: $folderID) { Text($0.name) }
 /// } detail: {
-///   FolderView(id: folderID)
+///   Text(folderID.map { "Folder \($0)" } ?? "No folder")
 /// }
 /// ```
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
