@@ -120,9 +120,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   /// Creates a set from its bits. Unknown bits are kept.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The headers of sections, pinned to the leading end of the viewport.
+  /// The headers of sections, pinned to the start of the viewport.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers of sections, pinned to the trailing end of the viewport.
+  /// The footers of sections, pinned to the end of the viewport.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

@@ -77,7 +77,9 @@ public struct VStack<Content: View>: HostedView {
   }
 }
 
-/// A container that overlays its children, later ones in front. It takes the size of their union.
+/// A container that overlays its children, later ones in front.
+///
+/// It takes the size of the union of the children with the highest layout priority.
 public struct ZStack<Content: View>: HostedView {
   /// A primitive view: it has no body.
   public typealias Body = Never

@@ -55,7 +55,7 @@ extension Text {
   }
   /// Makes this text bold, as `fontWeight(.bold)`.
   public func bold() -> Text { fontWeight(.bold) }
-  /// Makes this text bold; with false it inherits the weight.
+  /// Makes this text bold; false changes nothing.
   public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
   /// Makes this text italic.
   public func italic() -> Text { italic(true) }
@@ -96,7 +96,7 @@ extension Text {
   public func monospacedDigit() -> Text { self }
   /// Sets this text in a monospaced font.
   public func monospaced() -> Text { monospaced(true) }
-  /// Sets whether this text is monospaced; with false it inherits the design.
+  /// Sets whether this text is monospaced; with false it inherits the design. The outermost call counts.
   public func monospaced(_ isActive: Bool) -> Text { changed { $0.isMonospaced = isActive } }
   /// Sets the colour of this text; nil inherits the environment's. The innermost call counts.
   public func foregroundColor(_ color: Color?) -> Text {

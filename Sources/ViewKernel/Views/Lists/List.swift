@@ -65,7 +65,8 @@ public typealias BindingRows<Data: MutableCollection & RandomAccessCollection, I
 // MARK: Multiple selection
 
 extension List {
-  /// Creates a list with multiple selection. The rows of a `ForEach` are selected by the identity of their element.
+  /// Creates a list with multiple selection. A row's value is its `tag(_:)`, or else the identity of its `ForEach`
+  /// element.
   nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection.map { .many($0) } ?? .none, content())
   }
@@ -109,7 +110,8 @@ extension List {
 // MARK: Single selection
 
 extension List {
-  /// Creates a list with single selection. The rows of a `ForEach` are selected by the identity of their element.
+  /// Creates a list with single selection. A row's value is its `tag(_:)`, or else the identity of its `ForEach`
+  /// element.
   nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection.map { .one($0) } ?? .none, content())
   }

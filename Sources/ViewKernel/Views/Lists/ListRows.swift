@@ -1,7 +1,8 @@
 import Foundation
 import HostTree
 
-/// A snapshot of a list's rows: the nodes that make them, by sections, with the number of rows of each.
+/// A snapshot of the rows of a list or a lazy container: the nodes that make them, by sections, with the number of
+/// rows of each.
 @MainActor
 struct ListRows {
   /// The content of a row.
@@ -37,7 +38,7 @@ struct ListRows {
     var count: Int { runs.last.map { $0.start + $0.count } ?? 0 }
 
     mutating func append(_ source: Source, _ id: ObjectIdentifier, _ count: Int) {
-      // The table cannot count more rows.
+      // Containers show at most `Int.max` rows of a section.
       let count = min(count, Int.max - self.count)
       if count > 0 { runs.append(Run(source: source, id: id, start: self.count, count: count)) }
     }

@@ -38,7 +38,7 @@ public struct ScrollViewProxy: Sendable {
   /// Scrolls to the view with an identity: that of an element of a `ForEach` or `List`, or one set by `id(_:)`.
   ///
   /// It scrolls in the same settle, after all views are updated, so it finds views that the same action has added. A
-  /// call from off the main actor scrolls in the next settle. Lists animate the scroll.
+  /// call from off the main actor scrolls in the next settle. The new offset takes effect at once.
   ///
   /// - Parameters:
   ///   - id: The identity. One that no view has does nothing.

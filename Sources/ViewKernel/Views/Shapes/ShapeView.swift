@@ -169,7 +169,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   public var style: Style
   /// The width, caps, joins and dashes of the line.
   public var strokeStyle: StrokeStyle
-  /// Whether edges should be antialiased. It has no effect: hosts always antialias strokes.
+  /// Whether edges should be antialiased. It has no effect so far: host layers have it for fills only.
   public var isAntialiased: Bool
   /// The layers below.
   public var background: Background
@@ -203,7 +203,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   public var style: Style
   /// The width, caps, joins and dashes of the line.
   public var strokeStyle: StrokeStyle
-  /// Whether edges should be antialiased. It has no effect: hosts always antialias strokes.
+  /// Whether edges should be antialiased. It has no effect so far: host layers have it for fills only.
   public var isAntialiased: Bool
   /// The layers below.
   public var background: Background
