@@ -1,7 +1,7 @@
 public import Foundation
 public import HostTree
 
-/// A layout whose type is not said, so that another one can take its place while the views in it keep their identity.
+/// A type-erased layout: it can be replaced by another one while the views in it keep their identity and state.
 ///
 /// ```swift
 /// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
@@ -10,52 +10,52 @@ public import HostTree
 public struct AnyLayout: Layout {
   private let layout: any Layout
 
-  /// What the layout inside keeps between its calls.
+  /// The type-erased cache of the wrapped layout.
   public struct Cache {
     fileprivate var layout: any Layout.Type
     fileprivate var value: Any
   }
 
-  /// Hides the type of `layout`.
+  /// Creates a type-erased layout; an `AnyLayout` is not wrapped again.
   public init<L: Layout>(_ layout: L) {
     self.layout = (layout as? AnyLayout)?.layout ?? layout
   }
 
-  /// Lets the host run the layout inside itself.
+  /// Sets the wrapped layout as the host's.
   @MainActor
   func install(in host: HostLayoutView) {
     func install<L: Layout>(_ layout: L) { host.setLayout(layout) }
     install(layout)
   }
 
-  /// Makes the cache of the layout inside.
+  /// Makes the cache of the wrapped layout.
   public func makeCache(subviews: LayoutSubviews) -> Cache {
     Cache(layout: type(of: layout), value: layout.makeAnyCache(subviews: subviews))
   }
 
-  /// Brings the cache of the layout inside up to date, or makes it if it was another layout's.
+  /// Updates the cache of the wrapped layout; a cache of another type is replaced.
   public func updateCache(_ cache: inout Cache, subviews: LayoutSubviews) {
     lend(&cache, subviews) { $0.updateAny(&$1, subviews) }
   }
 
-  /// The distances that the layout inside wants to its neighbours.
+  /// The spacing preferences of the wrapped layout.
   public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
     lend(&cache, subviews) { $0.anySpacing(&$1, subviews) }
   }
 
-  /// The size of the layout inside for a proposal.
+  /// The size that the wrapped layout chooses for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGSize {
     lend(&cache, subviews) { $0.anySize(&$1, subviews, proposal) }
   }
 
-  /// Lets the layout inside place the views.
+  /// Places the views as the wrapped layout does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
   ) {
     lend(&cache, subviews) { $0.placeAny(&$1, subviews, bounds, proposal) }
   }
 
-  /// Where the layout inside says that a horizontal guide lies.
+  /// The position of a horizontal guide, if the wrapped layout sets it.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Cache
@@ -63,7 +63,7 @@ public struct AnyLayout: Layout {
     lend(&cache, subviews) { $0.anyGuide(&$1, subviews, guide, bounds, proposal) }
   }
 
-  /// Where the layout inside says that a vertical guide lies.
+  /// The position of a vertical guide, if the wrapped layout sets it.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Cache
@@ -79,7 +79,7 @@ public struct AnyLayout: Layout {
   }
 }
 
-/// The requirements with a cache of a type that is not said. A cache of another type is made anew.
+/// The requirements with a type-erased cache. A cache of another type is replaced.
 extension Layout {
   fileprivate func makeAnyCache(subviews: LayoutSubviews) -> Any { makeCache(subviews: subviews) }
 
@@ -87,7 +87,7 @@ extension Layout {
     _ any: inout Any, _ subviews: LayoutSubviews, _ body: (inout Cache) -> Result
   ) -> Result {
     var cache = any as? Cache ?? makeCache(subviews: subviews)
-    any = ()  // not held twice while it is written to
+    any = ()  // Released while it is written, so that it is not copied.
     defer { any = cache }
     return body(&cache)
   }

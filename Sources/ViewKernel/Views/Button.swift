@@ -1,40 +1,46 @@
 import HostTree
 
-/// What a button is for.
+/// The purpose of a button, which affects its appearance.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
-  /// It deletes something.
+  /// A button that deletes data; drawn in red.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It leaves without doing anything.
+  /// A button that cancels an operation without a change.
   public static let cancel = ButtonRole(name: "cancel")
 
   var host: HostButton.Role { self == .destructive ? .destructive : .cancel }
 }
 
-/// Something to press.
+/// A control that performs an action when it is tapped.
+///
+/// `buttonStyle(_:)` sets its appearance, `disabled(_:)` disables it.
+///
+/// ```swift
+/// Button("Delete", role: .destructive) { items.removeAll() }
+/// ```
 public struct Button<Label: View>: StyleableView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   let role: ButtonRole?
   let action: @MainActor () -> Void
   nonisolated(unsafe) let label: Label
-  /// Whether it is drawn in the colour of texts where no style says otherwise, as links in rows are.
+  /// Whether it is drawn in the text colour where no style is set, as links in rows are.
   var isPlain = false
-  /// What it is to hosts: views that are made of a button say more than that it does something.
+  /// The kind of button, for hosts and accessibility: buttons are part of other controls, too.
   var type = HostButton.ButtonType.push
 
-  /// Makes a button.
+  /// Creates a button.
   ///
   /// - Parameters:
-  ///   - action: Called when it is pressed. The newest one counts, however old the button.
-  ///   - label: What it shows.
+  ///   - action: Called when the button is tapped. It is always that of the newest update.
+  ///   - label: The content of the button.
   @preconcurrency
   nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Makes a button with a role.
+  /// Creates a button with a role; nil for none.
   @preconcurrency
   nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
@@ -42,7 +48,7 @@ public struct Button<Label: View>: StyleableView {
     self.label = label()
   }
 
-  /// Makes a button of another type.
+  /// Creates a button of another type.
   nonisolated init(
     type: HostButton.ButtonType, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -67,7 +73,7 @@ public struct Button<Label: View>: StyleableView {
 }
 
 extension Button where Label == Text {
-  /// Makes a button that shows a text.
+  /// Creates a button with a localized title.
   @preconcurrency
   nonisolated public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -75,7 +81,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// Makes a button that shows a text.
+  /// Creates a button with a title. The string is not localized.
   @_disfavoredOverload @preconcurrency
   nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -85,7 +91,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == ViewKernel.Label<Text, Image> {
-  /// Makes a button that shows a text and a symbol of the system's.
+  /// Creates a button with a localized title and a system symbol.
   @preconcurrency
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
@@ -94,7 +100,7 @@ extension Button where Label == ViewKernel.Label<Text, Image> {
     self.init(role: role, action: action) { ViewKernel.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a button that shows a text and a symbol of the system's.
+  /// Creates a button with a title and a system symbol. The string is not localized.
   @_disfavoredOverload @preconcurrency
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -104,14 +110,15 @@ extension Button where Label == ViewKernel.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Makes the button again of which a style was given the parts; it has the style further out.
+  /// Creates a button from a style's configuration, for use in `PrimitiveButtonStyle`; the next outer style is applied
+  /// to it.
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
     type = configuration.type
   }
 }
 
-/// A host that is pressed, around a label: what buttons of all styles are made of.
+/// A pressable host around a label: the part that buttons of all styles have in common.
 struct PressableView<Label: View>: HostedView {
   typealias Body = Never
   typealias Content = Label
@@ -120,7 +127,7 @@ struct PressableView<Label: View>: HostedView {
   var type = HostButton.ButtonType.push
   var look: HostButton.Configuration?
   let action: @MainActor () -> Void
-  /// Called when a finger comes upon the button or leaves it.
+  /// Called with true when a touch enters the button, and with false when it leaves or ends.
   var onPress: ((Bool) -> Void)?
   let content: Label
 

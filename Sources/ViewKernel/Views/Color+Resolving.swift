@@ -1,9 +1,9 @@
 import HostTree
 
 extension Color {
-  /// What this colour looks like where the environment is as given.
+  /// This colour resolved in an environment.
   ///
-  /// It is handed on as it is where colours are light, so that hosts print its name.
+  /// Dynamic colours stay dynamic in light appearances, so that hosts print their names.
   @MainActor
   func resolved(in environment: EnvironmentValues) -> HostColor {
     switch source {
@@ -28,7 +28,7 @@ extension Color {
     }
   }
 
-  /// This colour with another one in place of the accent colour.
+  /// This colour with the accent colour replaced by another one.
   func replacingAccent(with accent: Color) -> Color {
     func replaced(_ source: Source) -> Source {
       switch source {
@@ -42,7 +42,7 @@ extension Color {
     return Color(source: replaced(source))
   }
 
-  /// A colour's parts where the environment is known.
+  /// The sRGB components of a colour that was resolved in an environment.
   public struct Resolved: Hashable, Sendable {
     /// Red, from 0 to 1.
     public var red: Float
@@ -53,7 +53,7 @@ extension Color {
     /// Opacity, from 0 to 1.
     public var opacity: Float
 
-    /// Makes a colour of its parts.
+    /// Creates a resolved colour; components of other colour spaces are converted to sRGB.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -63,7 +63,7 @@ extension Color {
     }
   }
 
-  /// What this colour looks like where the environment is as given.
+  /// Resolves this colour to its components in an environment.
   @MainActor
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let traits = HostTraitCollection(userInterfaceStyle: environment.colorScheme.host)
@@ -72,7 +72,7 @@ extension Color {
       red: Float(color.red), green: Float(color.green), blue: Float(color.blue), opacity: Float(color.alpha))
   }
 
-  /// A colour whose parts are known.
+  /// Creates a colour that is the same in all environments.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
@@ -81,7 +81,7 @@ extension Color {
 }
 
 extension Color: CustomStringConvertible {
-  /// The name of a known colour, else its parts as `#RRGGBB`; that on a light ground.
+  /// The name of a known colour, else its light components as `#RRGGBB`.
   public var description: String {
     switch source {
     case .color(let color): "\(color)"
@@ -97,7 +97,7 @@ extension Color: CustomStringConvertible {
 }
 
 extension Color.Resolved: CustomStringConvertible {
-  /// The parts in hexadecimal, opacity last: `#FF3B30FF`.
+  /// The components in hexadecimal, opacity last: `#FF3B30FF`.
   public var description: String {
     [red, green, blue, opacity].reduce(into: "#") { text, part in
       let byte = part.isNaN ? 0 : Int((min(max(part, 0), 1) * 255).rounded())
@@ -107,6 +107,6 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension ColorScheme {
-  /// The same, as hosts know it.
+  /// The host tree's value for this scheme.
   var host: HostUserInterfaceStyle { self == .dark ? .dark : .light }
 }

@@ -2,22 +2,22 @@ import Foundation
 import HostTree
 
 extension Color {
-  /// The meaning of a colour's parts.
+  /// The colour space of a colour's components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The usual space.
+    /// The standard space of screens: components with its gamma.
     case sRGB
-    /// The same, with parts in proportion to the light.
+    /// The space of sRGB with linear components, proportional to the light.
     case sRGBLinear
-    /// A wider space. Colours beyond the usual one are brought to its edge.
+    /// A wider space. Colours outside of sRGB are clamped to it, component by component.
     case displayP3
 
-    /// The same colour in the usual space, with parts from 0 to 1.
+    /// The components of the colour in sRGB, clamped to 0...1 where they are converted.
     func inSRGB(_ red: Double, _ green: Double, _ blue: Double) -> (red: Double, green: Double, blue: Double) {
       switch self {
       case .sRGB: return (red, green, blue)
       case .sRGBLinear: return (encoded(red), encoded(green), encoded(blue))
       case .displayP3:
-        // Between the primaries of the two spaces, which have the same white.
+        // From the primaries of one space to those of the other; both have the same white point.
         let (r, g, b) = (decoded(red), decoded(green), decoded(blue))
         return (
           encoded(1.2249 * r - 0.2249 * g), encoded(-0.0420 * r + 1.0420 * g),
@@ -37,19 +37,21 @@ extension Color {
     }
   }
 
-  /// A colour from its parts, each from 0 to 1.
+  /// Creates a colour from components of a colour space, each from 0 to 1.
   public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     func sound(_ part: Double) -> Double { part.sound(else: 0, "A part of a colour") }
     let parts = colorSpace.inSRGB(sound(red), sound(green), sound(blue))
     self.init(red: parts.red, green: parts.green, blue: parts.blue, opacity: opacity)
   }
 
-  /// A grey from 0, black, to 1, white.
+  /// Creates a grey from 0, black, to 1, white.
   public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour between this one, at 0, and another one, at 1; fractions out of range count as the nearer end.
+  /// This colour mixed with another one: a `fraction` of 0 is this colour, 1 the other one.
+  ///
+  /// A fraction out of range counts as the nearer end; a non-finite one is reported as misuse and counts as 0.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
@@ -58,13 +60,13 @@ extension Color {
 }
 
 extension Gradient {
-  /// In which steps a colour becomes another one.
+  /// The colour space in which colours are interpolated.
   public struct ColorSpace: Hashable, Sendable {
     private let name: String
 
-    /// In equal steps of the parts of the usual space.
+    /// Interpolates the sRGB components.
     public static let device = ColorSpace(name: "device")
-    /// In steps that look equal: those of the space Oklab.
+    /// Interpolates in the Oklab space, so that the steps look equal.
     public static let perceptual = ColorSpace(name: "perceptual")
   }
 }

@@ -1,10 +1,11 @@
 public import Foundation
 public import HostTree
 
-/// A colour; as a view, a rectangle of it that takes all the room it is offered.
+/// A colour; as a view, a rectangle of it that fills the proposed size.
 ///
-/// What it looks like may depend on the environment: the usual colours, `primary` and `secondary` have other values where
-/// `colorScheme` is dark, `accentColor` is what `tint(_:)` says, and a name is looked up when it is needed.
+/// Its value may depend on the environment: the system colours, `primary` and `secondary` have other values where
+/// `colorScheme` is dark, `accentColor` is the tint set by `tint(_:)`, and a named colour is looked up when it is
+/// resolved.
 public struct Color: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case color(HostColor)
@@ -19,29 +20,31 @@ public struct Color: Hashable, Sendable {
 
   init(source: Source) { self.source = source }
 
-  /// A colour of the host tree's: `Color(.systemBackground)`.
+  /// Creates a colour from one of the host tree's: `Color(.systemBackground)`.
   public init(_ color: HostColor) { source = .color(color) }
 
-  /// A colour of the host tree's.
+  /// Creates a colour from one of the host tree's.
   public init(hostColor: HostColor) { self.init(hostColor) }
 
-  /// The colour that was registered by this name: see `HostAssets`.
+  /// Creates a reference to the colour registered by a name: see `HostAssets`.
   ///
-  /// A name that nobody registered is reported once, and shown as nothing.
+  /// A name that is not registered is reported once, and shown as transparent. `bundle` has no effect.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
 
-  /// A colour from its parts, each from 0 to 1.
+  /// Creates a colour from sRGB components, each from 0 to 1.
+  ///
+  /// Components out of range count as the nearer end; a non-finite one is reported as misuse and counts as 0.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     func sound(_ part: Double) -> Double { part.sound(else: 0, "A part of a colour") }
     self.init(HostColor(red: sound(red), green: sound(green), blue: sound(blue), alpha: Color.sound(opacity: opacity)))
   }
 
-  /// A grey from 0, black, to 1, white.
+  /// Creates a grey from 0, black, to 1, white.
   public init(white: Double, opacity: Double = 1) {
     self.init(HostColor(white: white.sound(else: 0, "A part of a colour"), alpha: Color.sound(opacity: opacity)))
   }
 
-  /// A colour from its hue, saturation and brightness, each from 0 to 1.
+  /// Creates a colour from its hue, saturation and brightness, each from 0 to 1. Hue 0 is red, 1/3 green, 2/3 blue.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func sound(_ part: Double) -> Double { part.sound(else: 0, "A part of a colour") }
     self.init(
@@ -50,7 +53,9 @@ public struct Color: Hashable, Sendable {
         alpha: Color.sound(opacity: opacity)))
   }
 
-  /// This colour, let through by `opacity` from 0 to 1.
+  /// This colour with its opacity multiplied by `opacity`, from 0, transparent, to 1, unchanged.
+  ///
+  /// More than 1 counts as 1. A negative number is reported as misuse and counts as 0, a non-finite one as 1.
   public func opacity(_ opacity: Double) -> Color {
     let opacity = Color.sound(opacity: opacity)
     if case .color(let color) = source, !color.isDynamic {
@@ -59,53 +64,54 @@ public struct Color: Hashable, Sendable {
     return Color(source: .faded(source, opacity))
   }
 
-  /// More than 1 is common, and clear enough: fully opaque.
+  /// An opacity in range. More than 1 is not reported: it is common, and its meaning is clear.
   static func sound(opacity: Double) -> Double {
     (opacity.isFinite ? min(opacity, 1) : opacity).sound(from: 0, else: 1, "The opacity of a colour")
   }
 
-  /// No colour at all.
+  /// A transparent colour: black with an opacity of 0.
   public static let clear = Color(.clear)
-  /// Black, light or dark.
+  /// Black in light and dark appearances.
   public static let black = Color(.black)
-  /// White, light or dark.
+  /// White in light and dark appearances.
   public static let white = Color(.white)
-  /// The usual grey.
+  /// The system's grey, as `UIColor.systemGray`.
   public static let gray = Color(.gray)
-  /// The usual red.
+  /// The system's red, which adapts to light and dark appearances.
   public static let red = Color(.red)
-  /// The usual orange.
+  /// The system's orange, which adapts to light and dark appearances.
   public static let orange = Color(.orange)
-  /// The usual yellow.
+  /// The system's yellow, which adapts to light and dark appearances.
   public static let yellow = Color(.yellow)
-  /// The usual green.
+  /// The system's green, which adapts to light and dark appearances.
   public static let green = Color(.green)
-  /// The usual mint.
+  /// The system's mint, which adapts to light and dark appearances.
   public static let mint = Color(.mint)
-  /// The usual teal.
+  /// The system's teal, which adapts to light and dark appearances.
   public static let teal = Color(.teal)
-  /// The usual cyan.
+  /// The system's cyan, which adapts to light and dark appearances.
   public static let cyan = Color(.cyan)
-  /// The usual blue.
+  /// The system's blue, which adapts to light and dark appearances.
   public static let blue = Color(.blue)
-  /// The usual indigo.
+  /// The system's indigo, which adapts to light and dark appearances.
   public static let indigo = Color(.indigo)
-  /// The usual purple.
+  /// The system's purple, which adapts to light and dark appearances.
   public static let purple = Color(.purple)
-  /// The usual pink.
+  /// The system's pink, which adapts to light and dark appearances.
   public static let pink = Color(.pink)
-  /// The usual brown.
+  /// The system's brown, which adapts to light and dark appearances.
   public static let brown = Color(.brown)
-  /// The colour of texts: black on a light ground, white on a dark one.
+  /// The colour of primary text: black in light appearances, white in dark ones. Unlike the style `.primary`, it does
+  /// not follow the foreground style.
   public static let primary = Color(.label)
-  /// The colour of texts that matter less.
+  /// The colour of secondary text: the system's `secondaryLabel`.
   public static let secondary = Color(.secondaryLabel)
-  /// The colour of what a user can act on.
+  /// The tint of interactive elements: that of `tint(_:)`, or by default the system's blue.
   public static let accentColor = Color(source: .accent)
 }
 
 extension Color: HostedView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   func makeHost(context: HostContext<Self>) -> HostColorView { HostColorView() }

@@ -1,25 +1,25 @@
 import HostTree
 
-/// A choice of a colour: a label, and a well of the colour at the trailing side.
+/// A control that selects a colour: a label, and a colour well at the trailing edge.
 public struct ColorPicker<Label: View>: View {
   @Environment(\.hidesLabels) private var hidesLabels
   nonisolated(unsafe) private let label: Label
   private let selection: Binding<Color>
   private let supportsOpacity: Bool
 
-  /// Makes a picker.
+  /// Creates a colour picker.
   ///
   /// - Parameters:
-  ///   - selection: Where the colour is kept.
-  ///   - supportsOpacity: Whether colours that are not opaque can be picked.
-  ///   - label: What the colour is for.
+  ///   - selection: The selected colour, written when a user picks another one.
+  ///   - supportsOpacity: Whether translucent colours can be picked. True by default.
+  ///   - label: A description of the colour. If it is a `Text`, hosts get it as the title of the colour well.
   nonisolated public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.supportsOpacity = supportsOpacity
     self.label = label()
   }
 
-  /// The label, room, the well; the well alone where labels are hidden.
+  /// The label, a spacer and the colour well; the well alone where labels are hidden.
   public var body: some View {
     let well = ColorWell(
       selection: selection, supportsOpacity: supportsOpacity, title: (label as? Text)?.string)
@@ -36,19 +36,19 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// Makes a picker with a text.
+  /// Creates a colour picker with a localized label.
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// Makes a picker with a text.
+  /// Creates a colour picker with a text as its label. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
 }
 
-/// The well of a colour picker.
+/// The colour well of a colour picker.
 private struct ColorWell: HostedView {
   typealias Body = Never
   let selection: Binding<Color>

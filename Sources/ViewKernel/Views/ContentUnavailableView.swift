@@ -1,15 +1,19 @@
 import HostTree
 
-/// What is shown where there is nothing else to show: a picture, what is missing, why, and what can be done.
+/// A placeholder for missing content: an image, a title, a description and actions.
 ///
-/// It takes all the room it is offered and stands in the middle of it. The picture of a `Label` is large and above its
-/// title. A description or actions that are empty take no room.
+/// It fills the proposed size and centres its content. The icon of a `Label` is large and above its title. An empty
+/// description and empty actions take no space.
+///
+/// ```swift
+/// ContentUnavailableView("No Mail", systemImage: "tray", description: Text("New messages appear here."))
+/// ```
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   nonisolated(unsafe) private let label: Label
   nonisolated(unsafe) private let description: Description
   nonisolated(unsafe) private let actions: Actions
 
-  /// Makes it of views: usually a `Label`, a `Text` and buttons.
+  /// Creates a placeholder from views: usually a `Label`, a `Text` and buttons.
   nonisolated public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -19,7 +23,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// The parts below each other, in the middle of the room.
+  /// The parts in a stack, centred in the proposed size.
   public var body: some View {
     VStack(spacing: 16) {
       VStack(spacing: 4) {
@@ -36,23 +40,23 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == ViewKernel.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Makes it of a title, a symbol of the system's, and a text below if there is one.
+  /// Creates a placeholder with a localized title, a system symbol, and an optional description.
   nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: { ViewKernel.Label(title, systemImage: name) }, description: { description })
   }
 
-  /// Makes it of a title, a symbol of the system's, and a text below if there is one.
+  /// Creates a placeholder with a title, a system symbol, and an optional description. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(label: { ViewKernel.Label(title, systemImage: name) }, description: { description })
   }
 
-  /// Makes it of a title, a picture, and a text below if there is one.
+  /// Creates a placeholder with a localized title, a registered image, and an optional description.
   nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { ViewKernel.Label(title, image: name) }, description: { description })
   }
 
-  /// Makes it of a title, a picture, and a text below if there is one.
+  /// Creates a placeholder with a title, a registered image, and an optional description. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(label: { ViewKernel.Label(title, image: name) }, description: { description })
@@ -64,10 +68,11 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search has found nothing; names what the `searchable` view around is searched for, if it has a text.
+  /// A placeholder for a search without results. It names the text of the enclosing `searchable` view, unless that is
+  /// empty.
   nonisolated public static var search: Self { Self(searchText: nil) }
 
-  /// Says that a search for `text` has found nothing; an empty text is not named.
+  /// A placeholder for a search without results. It names `text`, unless that is empty.
   nonisolated public static func search(text: String) -> Self { Self(searchText: text) }
 
   nonisolated private init(searchText: String?) {
@@ -77,17 +82,17 @@ where
   }
 }
 
-/// The parts of a ``ContentUnavailableView`` that says that a search has found nothing.
+/// The parts of a ``ContentUnavailableView`` for a search without results.
 public struct SearchUnavailableContent {
-  /// A magnifying glass, and that there are no results.
+  /// A magnifying glass, with a title that there are no results.
   public struct Label: View {
-    /// What was searched for; nil for the text of the search around.
+    /// The search text; nil for that of the enclosing search.
     fileprivate let text: String?
     @Environment(\.searchText) private var searchText
 
     nonisolated fileprivate init(text: String?) { self.text = text }
 
-    /// A label.
+    /// A label with the title and the symbol.
     public var body: some View {
       let text = text ?? searchText
       ViewKernel.Label(text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
@@ -98,20 +103,20 @@ public struct SearchUnavailableContent {
   public struct Description: View {
     nonisolated fileprivate init() {}
 
-    /// A text.
+    /// The advice as a text.
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
-  /// There are none.
+  /// The actions, of which there are none.
   public struct Actions: View {
     nonisolated fileprivate init() {}
 
-    /// Nothing.
+    /// An empty view.
     public var body: some View { EmptyView() }
   }
 }
 
-/// The large picture above the title.
+/// Puts a large icon above the title.
 private struct UnavailableLabelStyle: LabelStyle {
   nonisolated init() {}
 

@@ -1,22 +1,24 @@
 public import Foundation
 import HostTree
 
-/// The parts of a date that a `DatePicker` is for.
+/// The components of a date that a `DatePicker` lets users pick.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// One bit for each part.
+  /// The bits of the set: 1 for `hourAndMinute`, 2 for `date`.
   public let rawValue: UInt
-  /// Makes a set from its bits.
+  /// Creates a set from its bits. Unknown bits are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Hours and minutes.
+  /// The time: hours and minutes.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
-  /// Day, month and year.
+  /// The day, the month and the year.
   public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 
-/// A choice of a date: a label, and a control at the trailing side.
+/// A control that selects a date: a label, and a control at the trailing edge.
+///
+/// It uses the locale, the calendar and the time zone of the environment; `datePickerStyle(_:)` sets its appearance.
 public struct DatePicker<Label: View>: View {
-  /// The parts of a date.
+  /// The components of a date.
   public typealias Components = DatePickerComponents
 
   @Environment(\.hidesLabels) private var hidesLabels
@@ -37,7 +39,8 @@ public struct DatePicker<Label: View>: View {
     self.components = components
   }
 
-  /// The label, room, the control; the label above a calendar's page; the control alone where labels are hidden.
+  /// The label, a spacer and the control; the label above an inline calendar; the control alone where labels are
+  /// hidden.
   public var body: some View {
     let control = DateControl(
       selection: selection, minimum: minimum, maximum: maximum, components: components, style: style.host)
@@ -57,12 +60,12 @@ public struct DatePicker<Label: View>: View {
     }
   }
 
-  /// Makes a picker of any date.
+  /// Creates a picker for any date.
   ///
   /// - Parameters:
-  ///   - selection: Where the date is kept.
-  ///   - displayedComponents: What can be picked of it; both unless told.
-  ///   - label: What the date is for.
+  ///   - selection: The selected date.
+  ///   - displayedComponents: The components to pick. Defaults to date and time.
+  ///   - label: A description of the date.
   nonisolated public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -70,7 +73,7 @@ public struct DatePicker<Label: View>: View {
     self.init(selection, nil, nil, displayedComponents, label())
   }
 
-  /// Makes a picker of a date within a range.
+  /// Creates a picker for a date within a range.
   nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -78,7 +81,7 @@ public struct DatePicker<Label: View>: View {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
   }
 
-  /// Makes a picker of a date from another one on.
+  /// Creates a picker for a date in an open range, from its lower bound on.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -86,7 +89,7 @@ public struct DatePicker<Label: View>: View {
     self.init(selection, range.lowerBound, nil, displayedComponents, label())
   }
 
-  /// Makes a picker of a date up to another one.
+  /// Creates a picker for a date in an open range, up to its upper bound.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -96,7 +99,7 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
-  /// Makes a picker with a text, of any date.
+  /// Creates a picker with a localized label for any date.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -104,7 +107,7 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, nil, displayedComponents, Text(titleKey))
   }
 
-  /// Makes a picker with a text, of a date within a range.
+  /// Creates a picker with a localized label for a date within a range.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -112,7 +115,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
   }
 
-  /// Makes a picker with a text, of a date from another one on.
+  /// Creates a picker with a localized label for a date in an open range, from its lower bound on.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -120,7 +123,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
   }
 
-  /// Makes a picker with a text, of a date up to another one.
+  /// Creates a picker with a localized label for a date in an open range, up to its upper bound.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -128,7 +131,7 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
   }
 
-  /// Makes a picker with a text, of any date.
+  /// Creates a picker with a text as its label for any date. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -136,7 +139,7 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, nil, displayedComponents, Text(title))
   }
 
-  /// Makes a picker with a text, of a date within a range.
+  /// Creates a picker with a text as its label for a date within a range. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -145,7 +148,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(title))
   }
 
-  /// Makes a picker with a text, of a date from another one on.
+  /// Creates a picker with a text as its label for a date from the range's lower bound on. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -154,7 +157,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(title))
   }
 
-  /// Makes a picker with a text, of a date up to another one.
+  /// Creates a picker with a text as its label for a date up to the range's upper bound. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -164,7 +167,7 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// The control.
+/// The control of a date picker.
 private struct DateControl: HostedView {
   typealias Body = Never
   let selection: Binding<Date>

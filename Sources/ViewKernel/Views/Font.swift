@@ -1,11 +1,13 @@
 public import Foundation
 import HostTree
 
-/// A font, by its use or by its size.
+/// A font: a text style, or a size in points, with a weight and a design.
+///
+/// Text styles follow the dynamic type size of the environment; fonts of a fixed size do not.
 public struct Font: Hashable, Sendable {
-  /// How heavy the strokes are.
+  /// The weight of a font.
   public enum Weight: Hashable, Sendable {
-    /// The nine usual weights, from the lightest to the heaviest.
+    /// The nine weights, from the lightest to the heaviest.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     var host: HostFont.Weight {
@@ -23,9 +25,9 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The shape of the letters.
+  /// The design of a font's letters.
   public enum Design: Hashable, Sendable {
-    /// Letters without serifs; all of one width; rounded; with serifs.
+    /// Sans serif; monospaced; rounded; with serifs.
     case `default`, monospaced, rounded, serif
 
     var host: HostFont.Design {
@@ -38,9 +40,9 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// What a text is for.
+  /// A text style: the role of a text, which sets its font.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
-    /// The eleven uses, from the largest to the smallest.
+    /// The eleven text styles, from the largest to the smallest.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
     var host: HostFont.TextStyle {
@@ -61,33 +63,35 @@ public struct Font: Hashable, Sendable {
   }
 
   var host: HostFont
-  /// Whether the font is for a use, and so follows the size that a user wants texts to have.
+  /// Whether the font is a text style, and so follows the dynamic type size.
   var isForUse = false
 
-  /// 34 points.
+  /// The text style of 34 points.
   public static let largeTitle = Font.system(.largeTitle)
-  /// 28 points.
+  /// The text style of 28 points.
   public static let title = Font.system(.title)
-  /// 22 points.
+  /// The text style of 22 points.
   public static let title2 = Font.system(.title2)
-  /// 20 points.
+  /// The text style of 20 points.
   public static let title3 = Font.system(.title3)
-  /// 17 points, semibold.
+  /// The text style of 17 points, semibold.
   public static let headline = Font.system(.headline)
-  /// 15 points.
+  /// The text style of 15 points.
   public static let subheadline = Font.system(.subheadline)
-  /// 17 points: the usual font.
+  /// The text style of 17 points: the default font.
   public static let body = Font.system(.body)
-  /// 16 points.
+  /// The text style of 16 points.
   public static let callout = Font.system(.callout)
-  /// 13 points.
+  /// The text style of 13 points.
   public static let footnote = Font.system(.footnote)
-  /// 12 points.
+  /// The text style of 12 points.
   public static let caption = Font.system(.caption)
-  /// 11 points.
+  /// The text style of 11 points.
   public static let caption2 = Font.system(.caption2)
 
-  /// The system's font of a size in points.
+  /// The system font at a fixed size in points.
+  ///
+  /// A size of 0 or less, or not-a-number, is reported as misuse and counts as 17; one above 10,000 counts as 10,000.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(
       host: HostFont(
@@ -96,7 +100,7 @@ public struct Font: Hashable, Sendable {
         weight: (weight ?? .regular).host, design: (design ?? .default).host))
   }
 
-  /// What a font has for a size that is none.
+  /// The substitute for an invalid size.
   private static func soundSize(_ size: CGFloat) -> CGFloat {
     let result = HostFont(pointSize: size).pointSize
     onMainActor {
@@ -106,7 +110,7 @@ public struct Font: Hashable, Sendable {
     return result
   }
 
-  /// The system's font for a use.
+  /// The system font of a text style; `weight` nil takes the style's.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     var host = HostFont.preferredFont(forTextStyle: style.host)
     if let design { host.design = design.host }
@@ -114,29 +118,28 @@ public struct Font: Hashable, Sendable {
     return Font(host: host, isForUse: true)
   }
 
-  /// A font by the name of its face, of a size in points.
-  ///
-  /// There are metrics of the system's faces only, so texts in it are laid out and drawn in those.
+  /// A custom font at a size in points. Here it is the system font of that size: the library has no metrics of other
+  /// fonts.
   public static func custom(_ name: String, size: CGFloat) -> Font { system(size: size) }
 
-  /// A font by the name of its face, of a size in points that would grow with a use; see ``custom(_:size:)``.
+  /// A custom font at a size in points; it does not scale with the text style here. See ``custom(_:size:)``.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     system(size: size)
   }
 
-  /// A font by the name of its face, of a size in points that is the same always; see ``custom(_:size:)``.
+  /// A custom font at a fixed size in points; see ``custom(_:size:)``.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { system(size: fixedSize) }
 
-  /// This font with digits of one width, which they have in each font here.
+  /// This font with digits of one width. Has no effect: all fonts here have digits of one width.
   public func monospacedDigit() -> Font { self }
 
   /// This font with another weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight.host } }
   /// This font, bold.
   public func bold() -> Font { weight(.bold) }
-  /// This font, slanted.
+  /// This font, italic.
   public func italic() -> Font { changed { $0.isItalic = true } }
-  /// This font with letters that are all of one width.
+  /// This font in the monospaced design.
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
 
   private func changed(_ change: (inout HostFont) -> Void) -> Font {

@@ -1,4 +1,4 @@
-/// A value within a range, shown as a bar, with labels for what it is, how large it is and where the range ends.
+/// A view that shows a value within a range as a bar, with labels for its title, its value and the bounds.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
   private let fraction: Double
   nonisolated(unsafe) private let label: Label
@@ -6,7 +6,9 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
   nonisolated(unsafe) private let minimumValueLabel: BoundsLabel
   nonisolated(unsafe) private let maximumValueLabel: BoundsLabel
 
-  /// Makes a gauge with labels for all there is.
+  /// Creates a gauge with labels for the title, the value and both bounds.
+  ///
+  /// A non-finite value is reported as misuse and counts as the lower bound. An empty range shows an empty bar.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -21,7 +23,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     self.maximumValueLabel = maximumValueLabel()
   }
 
-  /// The label above a bar between the labels of its ends, the value below.
+  /// The title above the bar, which is between the labels of the bounds, and the value's label below.
   public var body: some View {
     VStack {
       label
@@ -36,7 +38,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// Makes a gauge with a label for its value.
+  /// Creates a gauge with labels for the title and the value.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -46,7 +48,7 @@ extension Gauge where BoundsLabel == EmptyView {
       minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() })
   }
 
-  /// Makes a gauge.
+  /// Creates a gauge with a title.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   )

@@ -1,50 +1,56 @@
 public import Foundation
 import HostTree
 
-/// A view whose content depends on its own size and place. It takes all the room that it is offered; its content lies in
-/// the upper leading corner.
+/// A container whose content depends on its own size and position. It fills the proposed size (10 points in a dimension
+/// without a proposal), and places its content in the top leading corner.
 ///
-/// The content is made in the layout pass, when the size is known, and made again in the same settle when the size has
-/// changed; when the place has, if the content has asked for a frame.
+/// The content closure runs in the layout pass, when the size is known. It runs again in the same settle when the size
+/// or the safe area changes; when the position changes, if the content has read a frame.
+///
+/// ```swift
+/// GeometryReader { proxy in
+///   Color.blue.frame(width: proxy.size.width / 2)
+/// }
+/// ```
 public struct GeometryReader<Content: View>: View {
-  /// Makes the content.
+  /// Makes the content for a size and position; its reads are tracked as those of a body.
   nonisolated(unsafe) public var content: (GeometryProxy) -> Content
   @Kept private var geometry = Geometry()
 
-  /// Makes a view of what `content` gives for a size and place.
+  /// Creates a geometry reader.
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-  /// The host that knows the geometry, around the content.
+  /// The host that measures the geometry, with the content in it.
   public var body: some View {
     GeometryRoom(geometry: geometry, content: GeometryContent(geometry: geometry, make: content))
   }
 }
 
-/// Knows the size and the place of a geometry reader.
+/// The size and the position of a geometry reader.
 ///
-/// It may be handed to code that is bound to no actor. Where something lies can only be known on the main actor: code elsewhere is told
-/// the ``size`` that the reader had when its content was made, a frame of that size at the origin whatever the space, and that nothing
-/// covers it, each with a sentence to `HostDiagnostics`.
+/// It is sendable, but positions are known on the main actor only. Code elsewhere gets the ``size`` at which the
+/// content was made, a frame of that size at the origin of every coordinate space, and empty safe area insets; each is
+/// reported as misuse.
 public struct GeometryProxy: Sendable {
-  /// The size of the geometry reader, in points.
+  /// The size of the geometry reader when the content was made, in points.
   public let size: CGSize
   let geometry: Geometry
 
-  /// The frame of the geometry reader in the coordinates of a space around it.
+  /// The frame of the geometry reader in a coordinate space around it, in points.
   ///
-  /// A name that no view around has is reported, and the window's coordinates count.
+  /// A name that no ancestor has is reported as misuse; the frame is in the window's coordinates then.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     answer(else: CGRect(origin: .zero, size: size), "its frame", "one of its size at the origin") {
       $0.frame(in: coordinateSpace)
     }
   }
 
-  /// How much of each side of the geometry reader something else covers, in points.
+  /// The insets of the safe area that cover the geometry reader, in points.
   public var safeAreaInsets: EdgeInsets {
     answer(else: EdgeInsets(), "its safe area insets", "none") { $0.safeAreaInsets }
   }
 
-  /// What the geometry says on the main actor; `substitute` anywhere else.
+  /// The geometry's answer on the main actor; `substitute`, with a diagnostic, anywhere else.
   func answer<Answer: Sendable>(
     else substitute: Answer, _ what: StaticString, _ instead: StaticString, _ question: @MainActor (Geometry) -> Answer
   ) -> Answer {
@@ -58,20 +64,21 @@ public struct GeometryProxy: Sendable {
   }
 }
 
-/// What coordinates are relative to.
+/// A coordinate space for frames.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  // The names are only compared.
-  /// The window.
+  // Unchecked: names are only compared.
+  /// The coordinates of the window.
   case global
-  /// The view itself.
+  /// The coordinates of the view itself.
   case local
-  /// The nearest view around that was given this name by `coordinateSpace(name:)`.
+  /// The coordinates of the nearest ancestor with this name, set by `coordinateSpace(name:)`.
   case named(AnyHashable)
 }
 
 extension View {
-  /// Gives this view's coordinates a name, for geometry readers inside of it. The origin is the view's upper leading corner: in
-  /// a scroll view's space its content moves as it is scrolled.
+  /// Names this view's coordinate space, for geometry readers among its descendants.
+  ///
+  /// The origin is the view's top leading corner. In the space of a scroll view its content moves while it is scrolled.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: name))
   }
@@ -88,18 +95,18 @@ extension CoordinateSpaceModifier: HostAttributeModifier {
   func apply(to host: HostView) { host.coordinateSpaceName = name }
 }
 
-/// What the content of a geometry reader reads: the size and place that the host found last.
+/// The size and the position of a geometry reader as its host found them last; a source for its content.
 @MainActor
 final class Geometry {
   private let source = Source()
   private(set) var size: CGSize?
   private weak var host: HostGeometryView?
-  /// What was read of where things lie since the last change.
+  /// The frames that were read since the last change, with their values.
   private var reads: [(question: Question, answer: CGRect)] = []
 
   nonisolated init() {}
 
-  /// The size and place, noted as read; nil before the first layout.
+  /// The size, and access to the position. Records a read; nil before the first layout pass.
   var proxy: GeometryProxy? {
     source.recordRead()
     return size.map { GeometryProxy(size: $0, geometry: self) }
@@ -127,7 +134,7 @@ final class Geometry {
     return read(.anchor(holder, kind), of: host)
   }
 
-  /// The host was laid out with another size, or moved.
+  /// Called by the host when its size has changed in a layout pass, or a frame that was read has.
   func update(from host: HostGeometryView) {
     if host !== self.host { host.hasOtherPlacement = { [weak self] in self?.readsDiffer(in: $0) ?? false } }
     self.host = host
@@ -136,9 +143,9 @@ final class Geometry {
     source.notifyReaders()
   }
 
-  // MARK: Where things lie
+  // MARK: Positions
 
-  /// Something that may be asked of where things lie.
+  /// A position that can be read.
   private enum Question: Equatable {
     case frame(CoordinateSpace)
     case anchor(AnchorHolder, AnchorKind)
@@ -176,14 +183,14 @@ final class Geometry {
     return answer
   }
 
-  /// Whether something that was read has another answer at the end of a layout pass. What has moved to make it so does not matter: the
-  /// reader, the space around it, the anchored view, or a transform anywhere between.
+  /// Whether a frame that was read has another value at the end of a layout pass, whatever has moved: the reader, the
+  /// space around it, the anchored view, or a transform between them.
   private func readsDiffer(in host: HostGeometryView) -> Bool {
     reads.contains { answer($0.question, in: host) != $0.answer }
   }
 }
 
-/// Owns the host that knows the geometry.
+/// Owns the host that measures the geometry.
 struct GeometryRoom<Content: View>: HostedView {
   typealias Body = Never
   let geometry: Geometry
@@ -201,7 +208,7 @@ struct GeometryRoom<Content: View>: HostedView {
   func updateHost(_ host: HostGeometryView, context: HostContext<Self>) {}
 }
 
-/// The content, made anew when the geometry has changed.
+/// The content, made again when the geometry has changed.
 struct GeometryContent<Content: View>: View {
   let geometry: Geometry
   let make: (GeometryProxy) -> Content

@@ -1,21 +1,30 @@
 public import Foundation
 public import HostTree
 
-/// Lines views up in rows and columns at once.
+/// A container that aligns its children in rows and columns.
 ///
-/// Its content is ``GridRow``s, each of whose views is a cell. Any other view is a row of its own across all columns.
+/// Its children are ``GridRow``s, whose views are the cells. Any other view is a row of its own that spans all columns.
+/// A column is as wide as its widest cell. All cells are mounted; see ``LazyVGrid`` for many.
+///
+/// ```swift
+/// Grid(alignment: .leading) {
+///   GridRow { Text("Name"); Text("Ada") }
+///   GridRow { Text("Year"); Text("1815") }
+/// }
+/// ```
 public struct Grid<Content: View>: HostedView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
   nonisolated(unsafe) let layout: GridLayout
   nonisolated(unsafe) let content: Content
 
-  /// Lines up the rows that `content` makes.
+  /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - alignment: Where views lie in their cells, unless their column or row says otherwise; in the middle unless told.
-  ///   - horizontalSpacing: The distance between columns in points; nil takes the usual one.
-  ///   - verticalSpacing: The distance between rows in points; nil takes the usual one.
+  ///   - alignment: The alignment of views in their cells, unless their column or row has its own. Defaults to the
+  ///     centre.
+  ///   - horizontalSpacing: The distance between columns in points; nil takes the default, 8.
+  ///   - verticalSpacing: The distance between rows in points; nil takes the default, 8.
   ///   - content: The rows.
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
@@ -43,35 +52,35 @@ extension GridLayout: Layout {}
 
 /// A row of a ``Grid``: each of its views is a cell. Outside of a grid it is a group.
 ///
-/// It has no host of its own, so a modifier of a row modifies each cell.
+/// It has no host of its own, so a modifier of a row applies to each cell.
 public struct GridRow<Content: View>: View {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
   let alignment: VerticalAlignment?
   nonisolated(unsafe) let content: Content
 
-  /// Makes a row of the views that `content` makes.
+  /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: Where the views lie in the row's height; nil takes the grid's alignment.
+  ///   - alignment: The vertical alignment of the cells; nil takes the grid's.
   ///   - content: The cells.
   nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// Appends one node that says of the content's hosts that they belong to one row.
+  /// Appends one node that marks the content's hosts as cells of one row.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     builder.append(GridRowNode(view.alignment, of: Self.self, in: builder)) { $0.mountChildren(view.content) }
   }
 
-  /// Hands the new value to the one node, and the cells to those inside.
+  /// Updates the one node with the alignment, and its children with the cells.
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
     cursor.update(view.alignment) { $0.updateChildren(view.content) }
   }
 }
 
-/// The node of a row, which marks hosts as they pass through it.
+/// The node of a row: it marks the hosts of its cells when they are collected.
 final class GridRowNode: EnclosingNode<VerticalAlignment?> {
   private var alignment: VerticalAlignment?
   /// The type of the view as it was written.
@@ -123,24 +132,24 @@ extension GridCellColumnsModifier: HostAttributeModifier {
 }
 
 extension View {
-  /// Makes this cell of a ``Grid`` go across several columns.
+  /// Makes this cell of a ``Grid`` span several columns.
   ///
-  /// Less than 1 counts as 1 and more than 1,000 as 1,000; both are reported.
+  /// Less than 1 counts as 1 and more than 1,000 as 1,000; both are reported as misuse.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     modifier(GridCellColumnsModifier(count: count))
   }
 
-  /// Lets this cell of a ``Grid`` take what room there is along some axes without asking for any.
+  /// Makes this cell of a ``Grid`` take the size of its column or row along some axes without influencing it.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
   }
 
-  /// Says where all views of this cell's column lie in the column's width.
+  /// Sets the alignment of all cells in this cell's column.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }
 
-  /// Lets a point of this view lie at the same point of its cell, whatever the alignment.
+  /// Aligns a unit point of this view with the same point of its cell, whatever the grid's alignment.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridCellAnchorKey.self, value: anchor.sound("The anchor of a grid's cell"))
   }

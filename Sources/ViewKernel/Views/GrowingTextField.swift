@@ -1,6 +1,6 @@
 import HostTree
 
-/// The host of a text field with a vertical axis: a text view that is as high as its text.
+/// The host of a text field with a vertical axis: a text view whose height follows its text.
 struct GrowingTextField: HostedView {
   typealias Body = Never
 

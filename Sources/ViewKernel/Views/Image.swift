@@ -1,7 +1,14 @@
 public import Foundation
 public import HostTree
 
-/// A picture: a symbol of the system's, or a picture of one's own by its name.
+/// A view that shows an image: a system symbol, a registered image, or a host's image.
+///
+/// It has the image's own size unless it is `resizable(capInsets:resizingMode:)`. Symbols have the height of the
+/// environment's font and the foreground style.
+///
+/// ```swift
+/// Image(systemName: "star.fill").foregroundStyle(.yellow)
+/// ```
 public struct Image: Equatable, Sendable {
   private enum Source: Equatable {
     case symbol(String)
@@ -10,7 +17,7 @@ public struct Image: Equatable, Sendable {
   }
 
   private let source: Source
-  /// What assistive tools call it; nil takes nothing but the name.
+  /// The accessibility label; nil leaves only the image's name.
   private var label: String?
   private var isDecorative = false
   private var isResizable = false
@@ -23,65 +30,70 @@ public struct Image: Equatable, Sendable {
 
   private init(_ source: Source) { self.source = source }
 
-  /// A symbol of the system's, as `HostSymbol` knows them; it has the height of the font around it.
+  /// Creates an image of a system symbol, as `HostSymbol` knows them, at the height of the environment's font.
   ///
-  /// A name that means nothing is reported, and shown as a box of the same size.
+  /// An unknown name is reported, and shown as a box of the same size.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
-  /// A symbol of the system's, of which a part may be drawn. Ours are always drawn as a whole.
+  /// Creates an image of a system symbol with a variable value. The value has no effect: symbols here are drawn whole.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
-  /// A picture of one's own.
+  /// Creates an image of a host's image.
   public init(hostImage: HostImage) { self.init(.picture(hostImage)) }
 
-  /// The picture that was registered by a name: see `HostAssets`.
+  /// Creates an image of the picture registered by a name: see `HostAssets`.
   ///
-  /// A name that nobody registered is reported once, and has no size; make it resizable or give it a frame.
+  /// A name that is not registered is reported once, and has no size: make it resizable or give it a frame. `bundle`
+  /// has no effect.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
 
-  /// A picture by its name, and what assistive tools say of it.
+  /// Creates an image by its registered name, with an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.named(name))
     self.label = label.string
   }
 
-  /// A picture by its name that means nothing to assistive tools.
+  /// Creates an image by its registered name that is hidden from accessibility.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.named(name))
     isDecorative = true
   }
 
-  /// How a resizable picture fills its room. It matters to whoever has the picture's pixels.
+  /// The way in which a resizable image fills its frame. A value for renderers that have the image's pixels.
   public enum ResizingMode: Hashable, Sendable {
-    /// It is repeated; it is stretched.
+    /// Repeats the image; stretches it.
     case tile, stretch
   }
 
-  /// How a picture's colours count.
+  /// The way in which an image's colours are used.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// As a mask for the foreground colour; as they are.
+    /// Uses the image's opacity as a mask for the foreground colour; uses its own colours.
     case template, original
   }
 
-  /// How pixels are made up between those of a picture. It matters to whoever has the picture's pixels.
+  /// The interpolation of an image's pixels when it is scaled. A value for renderers that have the image's pixels.
   public enum Interpolation: Hashable, Sendable {
-    /// Not at all; quickly; as usual; as well as can be.
+    /// No interpolation; the fastest, the default, and the best quality.
     case none, low, medium, high
   }
 
-  /// How large symbols are beside the letters of their font.
+  /// The size of symbols in relation to their font.
   public enum Scale: Hashable, Sendable {
-    /// 0.8 times as high as a line; as high as a line; 1.3 times as high.
+    /// 0.8 times the line height; the line height; 1.3 times the line height.
     case small, medium, large
   }
 
-  /// This picture with its colours counting otherwise; nil for as usual, which is templates for symbols and originals for
-  /// all else.
+  /// Sets how this image's colours are used. Nil, the default, means `template` for symbols and `original` for all
+  /// others.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// This picture, taking the size that it is offered instead of its own.
+  /// Makes this image fill the proposed size instead of taking its own.
+  ///
+  /// - Parameters:
+  ///   - capInsets: The edges that keep their size, in points.
+  ///   - resizingMode: Whether the rest is stretched or repeated.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     changed {
       $0.isResizable = true
@@ -90,13 +102,13 @@ public struct Image: Equatable, Sendable {
     }
   }
 
-  /// This picture with pixels made up otherwise.
+  /// Sets the interpolation of this image's pixels. Defaults to `medium`.
   public func interpolation(_ interpolation: Interpolation) -> Image { changed { $0.interpolation = interpolation } }
 
-  /// This picture with smooth edges or without.
+  /// Sets whether the edges of this image are antialiased. True by default.
   public func antialiased(_ isAntialiased: Bool) -> Image { changed { $0.isAntialiased = isAntialiased } }
 
-  /// This picture with a symbol's layers coloured otherwise; nil takes the environment's. Ours have one layer.
+  /// Sets the rendering mode of this image's symbol layers. It has no effect so far: symbols here have one layer.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changed { $0.symbolMode = mode } }
 
   private func changed(_ change: (inout Image) -> Void) -> Image {
@@ -107,7 +119,7 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: HostedView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   func makeHost(context: HostContext<Self>) -> HostImageView {
@@ -147,7 +159,7 @@ extension Image: HostedView {
     switch renderingMode {
     case nil: break
     case .template: image = image.withRenderingMode(.alwaysTemplate)
-    // A symbol has no colours but the foreground's.
+    // A symbol has no colours of its own.
     case .original: if !image.isSymbol { image = image.withRenderingMode(.alwaysOriginal) }
     }
     return image

@@ -1,12 +1,12 @@
-/// A picture and a text that belong together.
+/// A title with an icon before it. `labelStyle(_:)` sets its appearance.
 public struct Label<Title: View, Icon: View>: StyleableView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   nonisolated(unsafe) private let title: Title
   nonisolated(unsafe) private let icon: Icon
 
-  /// Makes a label of two views.
+  /// Creates a label from a title view and an icon view.
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -24,23 +24,23 @@ public struct Label<Title: View, Icon: View>: StyleableView {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Makes a label of a text and a symbol of the system's.
+  /// Creates a label from a localized title and a system symbol.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// Makes a label of a text and a symbol of the system's.
+  /// Creates a label from a title and a system symbol. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Makes a label of a text and a picture.
+  /// Creates a label from a localized title and a registered image.
   nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
-  /// Makes a label of a text and a picture.
+  /// Creates a label from a title and a registered image. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
@@ -48,13 +48,13 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Makes the label again of which a style was given the parts; it has the style further out.
+  /// Creates a label from a style's configuration, for use in `LabelStyle`; the next outer style is applied to it.
   nonisolated public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }
 
-/// The picture before the text.
+/// The default appearance: the icon before the title.
 struct LabelRow<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon

@@ -1,8 +1,8 @@
 public import HostTree
 
-/// A way to lay out views of one's own: a structure that says how large a group of views is, and places each of them.
+/// A custom layout container: it measures and places its subviews.
 ///
-/// Two functions are enough:
+/// Two functions are required:
 ///
 /// ```swift
 /// struct Diagonal: Layout {
@@ -24,26 +24,26 @@ public import HostTree
 /// }
 /// ```
 ///
-/// Use it like a stack: `Diagonal { Text("one"); Text("two") }`. The host behind it is a ``HostLayoutView``. The protocol
-/// is ``HostLayout``, which says what each function is for, seen from views. A layout with ``Animatable/animatableData`` is
-/// run again for each frame of an animation.
+/// Use it like a stack: `Diagonal { Text("one"); Text("two") }`. Its host is a ``HostLayoutView``. The requirements,
+/// with their documentation, are those of ``HostLayout``. A layout with ``Animatable/animatableData`` runs again for
+/// each frame of an animation.
 public protocol Layout: HostLayout, Animatable {}
 
 extension Layout {
-  /// Lays out what `content` makes.
+  /// Creates a view that arranges `content` with this layout.
   @MainActor
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }
 }
 
-/// Views in a layout.
+/// The view of a layout with its content.
 struct LayoutView<L: Layout, Content: View>: HostedView {
   typealias Body = Never
   var layout: L
   let content: Content
 
-  // The layout runs its closures as it is asked for sizes.
+  // The layout's closures run in layout passes, after the update.
   static var keepsClosures: Bool { true }
 
   var own: LayoutView<L, EmptyView> { LayoutView<L, EmptyView>(layout: layout, content: EmptyView()) }

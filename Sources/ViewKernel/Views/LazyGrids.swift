@@ -1,12 +1,20 @@
 public import Foundation
 public import HostTree
 
-/// Places its content in columns, line after line.
+/// A container that arranges its children in columns, line by line, and mounts only the visible lines.
 ///
-/// For long lists in a scroll view: views come into being line by line when they come into sight, as in a ``LazyVStack``. The columns
-/// depend on the offered width alone; see ``GridItem``. The header and the footer of a section have a line of their own.
+/// Use it for long content in a scroll view; its life is that of a ``LazyVStack``. The columns depend on the proposed
+/// width alone; see ``GridItem``. The header and the footer of a section have a line of their own.
+///
+/// ```swift
+/// ScrollView {
+///   LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
+///     ForEach(0..<1000) { Text("\($0)") }
+///   }
+/// }
+/// ```
 public struct LazyVGrid<Content: View>: HostedView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
   let columns: [GridItem]
   let alignment: HorizontalAlignment
@@ -14,14 +22,14 @@ public struct LazyVGrid<Content: View>: HostedView {
   let pinnedViews: PinnedScrollableViews
   nonisolated(unsafe) let content: Content
 
-  /// Places what `content` makes in columns.
+  /// Creates a vertical lazy grid.
   ///
   /// - Parameters:
-  ///   - columns: How wide each column is, and how far from the next.
-  ///   - alignment: Where the columns lie that do not fill the grid's width; in the middle unless told.
-  ///   - spacing: The distance between lines in points; nil takes the usual one.
-  ///   - pinnedViews: Which headers and footers of sections stay in sight as long as their section is.
-  ///   - content: The views.
+  ///   - columns: The columns, with their widths and spacing. Invalid lengths are reported as misuse.
+  ///   - alignment: The alignment of columns that do not fill the grid's width. Defaults to the centre.
+  ///   - spacing: The distance between lines in points; nil takes the default, 8.
+  ///   - pinnedViews: The headers and footers that stay visible while their section is.
+  ///   - content: The children.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -33,7 +41,7 @@ public struct LazyVGrid<Content: View>: HostedView {
     self.content = content()
   }
 
-  /// Appends one node, in which views come into being when they come into sight.
+  /// Appends one node, which mounts the visible views.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     append(LazyNode(view.own, of: Self.self, in: builder), around: view, in: &builder)
   }
@@ -52,13 +60,13 @@ public struct LazyVGrid<Content: View>: HostedView {
   }
 }
 
-/// Places its content in rows, column after column.
+/// A container that arranges its children in rows, column by column, and mounts only the visible columns.
 ///
-/// For long lists in a scroll view that scrolls sideways: views come into being column by column when they come into sight, as in a
-/// ``LazyVStack``. The rows depend on the offered height alone; see ``GridItem``. The header and the footer of a section have a column
-/// of their own.
+/// Use it for long content in a scroll view that scrolls horizontally; its life is that of a ``LazyVStack``. The rows
+/// depend on the proposed height alone; see ``GridItem``. The header and the footer of a section have a column of their
+/// own.
 public struct LazyHGrid<Content: View>: HostedView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
   let rows: [GridItem]
   let alignment: VerticalAlignment
@@ -66,14 +74,14 @@ public struct LazyHGrid<Content: View>: HostedView {
   let pinnedViews: PinnedScrollableViews
   nonisolated(unsafe) let content: Content
 
-  /// Places what `content` makes in rows.
+  /// Creates a horizontal lazy grid.
   ///
   /// - Parameters:
-  ///   - rows: How high each row is, and how far from the next.
-  ///   - alignment: Where the rows lie that do not fill the grid's height; in the middle unless told.
-  ///   - spacing: The distance between columns in points; nil takes the usual one.
-  ///   - pinnedViews: Which headers and footers of sections stay in sight as long as their section is.
-  ///   - content: The views.
+  ///   - rows: The rows, with their heights and spacing. Invalid lengths are reported as misuse.
+  ///   - alignment: The alignment of rows that do not fill the grid's height. Defaults to the centre.
+  ///   - spacing: The distance between columns in points; nil takes the default, 8.
+  ///   - pinnedViews: The headers and footers that stay visible while their section is.
+  ///   - content: The children.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -85,7 +93,7 @@ public struct LazyHGrid<Content: View>: HostedView {
     self.content = content()
   }
 
-  /// Appends one node, in which views come into being when they come into sight.
+  /// Appends one node, which mounts the visible views.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     append(LazyNode(view.own, of: Self.self, in: builder), around: view, in: &builder)
   }

@@ -1,23 +1,23 @@
 import Foundation
 import HostTree
 
-/// The node of a lazy stack or grid: the nodes inside make rows, of which those in sight are mounted and shown.
+/// The node of a lazy stack or grid: its subtree makes rows, of which only the visible ones are mounted and shown.
 ///
-/// It lives like this:
-/// - *mounted*: what is inside is, but for the rows; they are collected (``RowCollector``), and the host gets this node as its
-///   data source;
-/// - *laid out*: the host asks for the views of each row that comes into sight; the row's node mounts what is in it, which then
-///   appears. When the row goes out of sight, what is in it disappears, and is kept with its state, until ``keptCount`` others
-///   have gone out of sight since;
-/// - *rows changed*: they are collected again at the end of the update, compared by who makes them, and the host is told where
-///   each row is now, so that views, lengths and the offset of the scroll view stay.
+/// Its life:
+/// - *mounted*: the subtree is, except for the rows; they are collected (``RowCollector``), and the host gets this
+///   node as its data source;
+/// - *laid out*: the host asks for the views of each row that enters the viewport; the row's node mounts its content,
+///   which then appears. When the row leaves the viewport, its content disappears and is cached with its state, until
+///   ``keptCount`` other rows have left the viewport since;
+/// - *rows changed*: they are collected again at the end of the update and compared by the nodes that make them, and
+///   the host is told each row's new index path, so that views, lengths and the scroll offset stay.
 ///
-/// A host that somebody has given a data source of their own shows that.
+/// A host to which user code has given another data source shows that one.
 final class LazyNode<V: HostedView>: HostNode<V> where V.Host: HostLazyContainerView {
   private var rows = ListRows()
-  /// The rows that were made for the host, and not let go of since.
+  /// The rows that were made for the host and are still visible.
   private var made: [HostLazyElement: MadeRow] = [:]
-  /// Those that have gone out of sight, the last one at the end.
+  /// The cached rows that have left the viewport, the latest at the end.
   private var kept: [MadeRow] = []
 
   private struct MadeRow {
@@ -25,8 +25,8 @@ final class LazyNode<V: HostedView>: HostNode<V> where V.Host: HostLazyContainer
     let run: (any RowRun)?
   }
 
-  /// How many rows are kept out of sight, so that to turn back costs little and state is not lost at once. SwiftUI keeps them
-  /// for a while, too; how long is not said.
+  /// The number of cached rows, so that scrolling back is cheap and state is not lost at once. SwiftUI caches rows for
+  /// a while, too, without documented limits.
   private static var keptCount: Int { 100 }
 
   override init(_ view: V, of type: Any.Type, in builder: NodeBuilder) {
@@ -58,7 +58,7 @@ final class LazyNode<V: HostedView>: HostNode<V> where V.Host: HostLazyContainer
     host.updateViews { views(of: $0) }
   }
 
-  /// What is shown of an element; makes it.
+  /// The hosts of an element; makes its row.
   private func views(of element: HostLazyElement) -> [HostView] {
     let found: MadeRow?
     switch element {
@@ -133,7 +133,7 @@ extension LazyNode: HostLazyDataSource {
     kept.append(gone)
     guard kept.count > LazyNode.keptCount else { return }
     let oldest = kept.removeFirst()
-    // The page or the sheet of a row does not go because the row is scrolled away.
+    // A page or a sheet of the row stays when the row is scrolled away.
     guard !oldest.row.flags.contains(.isUnmounted), !oldest.row.containsScreen else { return }
     oldest.row.hide()
     oldest.run?.drop(oldest.row)

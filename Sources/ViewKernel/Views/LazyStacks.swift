@@ -1,35 +1,43 @@
 public import Foundation
 public import HostTree
 
-/// Lines its content up from the upper to the lower side, each view as high as it likes.
+/// A vertical stack that mounts only its visible children; use it for long content in a scroll view.
 ///
-/// For long lists in a scroll view: a view inside comes into being when it comes into sight. It takes all the width that it is
-/// offered, else its first view's, and offers it to each view; no view's height depends on another's.
+/// It fills the proposed width (without a proposal it has its first child's) and proposes it to each child; no child's
+/// height depends on another's.
 ///
-/// - Views of a `ForEach` whose content makes one view for each element cost nothing before they are seen; of others the content
-///   closure runs for all elements, and only bodies wait.
-/// - `onAppear` is called when a view comes into sight, `onDisappear` when it goes. Nothing is made ahead, but the first view is to
-///   be measured, without appearing.
-/// - What has gone out of sight is kept with its state, but not updated, until a hundred others have gone as well; then its
-///   state is lost. Keep what matters in a model.
-/// - Views that were never seen count as high as those that were are on average, so the height of the whole changes while it is
-///   scrolled. What is in sight stays where it is: the scroll view's offset is corrected.
-/// - Outside of scroll views, what lies in the window is in sight; outside of windows, everything is.
+/// - Rows of a `ForEach` whose content makes one view for each element cost nothing until they are visible; of other
+///   views the content closure runs for all elements, and only bodies wait.
+/// - `onAppear` is called when a child enters the viewport, `onDisappear` when it leaves it. Nothing is prefetched;
+///   the first child is mounted to be measured, without appearing.
+/// - A child that has left the viewport is cached with its state, but not updated, until a hundred others have left,
+///   too; then its state is lost. Keep the source of truth in a model.
+/// - Children that were never visible count with the average height of those that were, so the stack's height changes
+///   while it is scrolled. Visible children stay in place: the scroll view's offset is corrected.
+/// - Outside of scroll views, all within the window is visible; outside of windows, all children are.
+///
+/// ```swift
+/// ScrollView {
+///   LazyVStack {
+///     ForEach(0..<10_000) { Text("Row \($0)") }
+///   }
+/// }
+/// ```
 public struct LazyVStack<Content: View>: HostedView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
   nonisolated(unsafe) let content: Content
 
-  /// Lines up what `content` makes.
+  /// Creates a vertical lazy stack.
   ///
   /// - Parameters:
-  ///   - alignment: Where views lie that are not as wide as the stack; in the middle unless told.
-  ///   - spacing: The distance between neighbours in points; nil takes the usual one.
-  ///   - pinnedViews: Which headers and footers of sections stay in sight as long as their section is.
-  ///   - content: The views.
+  ///   - alignment: The alignment of children that are narrower than the stack. Defaults to their centres.
+  ///   - spacing: The distance between children in points; nil takes the default, usually 8.
+  ///   - pinnedViews: The headers and footers that stay visible while their section is.
+  ///   - content: The children.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -40,7 +48,7 @@ public struct LazyVStack<Content: View>: HostedView {
     self.content = content()
   }
 
-  /// Appends one node, in which views come into being when they come into sight.
+  /// Appends one node, which mounts the visible views.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     append(LazyNode(view.own, of: Self.self, in: builder), around: view, in: &builder)
   }
@@ -58,26 +66,25 @@ public struct LazyVStack<Content: View>: HostedView {
   }
 }
 
-/// Lines its content up from the leading to the trailing side, each view as wide as it likes.
+/// A horizontal stack that mounts only its visible children; use it for long content in a scroll view.
 ///
-/// For long lists in a scroll view that scrolls sideways: a view inside comes into being when it comes into sight, as in a
-/// ``LazyVStack``. It takes all the height that it is offered, else its first view's, and offers it to each view; no view's width
-/// depends on another's.
+/// Its life is that of a ``LazyVStack``. It fills the proposed height (without a proposal it has its first child's) and
+/// proposes it to each child; no child's width depends on another's.
 public struct LazyHStack<Content: View>: HostedView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
   nonisolated(unsafe) let content: Content
 
-  /// Lines up what `content` makes.
+  /// Creates a horizontal lazy stack.
   ///
   /// - Parameters:
-  ///   - alignment: Where views lie that are not as high as the stack; in the middle unless told.
-  ///   - spacing: The distance between neighbours in points; nil takes the usual one.
-  ///   - pinnedViews: Which headers and footers of sections stay in sight as long as their section is.
-  ///   - content: The views.
+  ///   - alignment: The alignment of children that are lower than the stack. Defaults to their centres.
+  ///   - spacing: The distance between children in points; nil takes the default, usually 8.
+  ///   - pinnedViews: The headers and footers that stay visible while their section is.
+  ///   - content: The children.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -88,7 +95,7 @@ public struct LazyHStack<Content: View>: HostedView {
     self.content = content()
   }
 
-  /// Appends one node, in which views come into being when they come into sight.
+  /// Appends one node, which mounts the visible views.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     append(LazyNode(view.own, of: Self.self, in: builder), around: view, in: &builder)
   }
@@ -106,16 +113,16 @@ public struct LazyHStack<Content: View>: HostedView {
   }
 }
 
-/// Which headers and footers stay in sight while their section is scrolled.
+/// The headers and footers of sections that are pinned: they stay visible while their section is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// One bit for each kind.
+  /// The bits of the set: 1 for headers, 2 for footers.
   public let rawValue: UInt32
-  /// Makes a set from its bits.
+  /// Creates a set from its bits. Unknown bits are kept.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The headers of sections.
+  /// The headers of sections, pinned to the start of the viewport.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers of sections.
+  /// The footers of sections, pinned to the end of the viewport.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A button that opens an address, by the action `\.openURL` of the environment.
+/// A button that opens a URL with the `\.openURL` action of the environment.
 public struct Link<Label: View>: View {
   @Environment(\.openURL) private var openURL
   private let destination: URL
   nonisolated(unsafe) private let label: Label
 
-  /// Makes a link.
+  /// Creates a link.
   ///
   /// - Parameters:
-  ///   - destination: The address to open.
-  ///   - label: What it shows.
+  ///   - destination: The URL to open.
+  ///   - label: The content of the link; shown in the accent colour.
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
 
-  /// A button.
+  /// A button of the type `link`.
   public var body: some View {
     Button(type: .link) {
       openURL(destination)
@@ -27,12 +27,12 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  /// Makes a link that shows a text.
+  /// Creates a link with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Makes a link that shows a text.
+  /// Creates a link with a title. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

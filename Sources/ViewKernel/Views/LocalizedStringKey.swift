@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A text that a translation may take the place of. There are no translations so far: it stands for itself.
+/// A key of a localized text, made from a string literal. There are no translations so far: the key itself is shown.
 ///
-/// It is no `Hashable`, as SwiftUI's is not: with it, literals that are handed to generic code of one's own would become keys.
+/// It is not `Hashable`, as SwiftUI's is not: if it were, literals passed to generic code would become keys.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   let key: String
-  /// The text with its looks, dates and pictures; nil where it is nothing but ``key``.
+  /// The text with attributes, dates and images; nil where ``key`` is all of it.
   private let written: Written?
 
-  /// A text.
+  /// Creates a key from a string.
   public init(_ value: String) { self.init(key: value) }
-  /// A text.
+  /// Creates a key from a string literal.
   public init(stringLiteral value: String) { self.init(key: value) }
-  /// A text with values in it.
+  /// Creates a key from a literal with values in it.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.string
     written = stringInterpolation.before.map { Written($0 + Text(verbatim: stringInterpolation.text)) }
@@ -23,10 +23,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     written = nil
   }
 
-  /// The text with all that was put into it.
+  /// The text with all its interpolated values; nil where ``key`` is all of it.
   var text: Text? { written?.text }
 
-  // An object, as few keys have one and all are copied.
+  // An object, because few keys have one and all are copied.
   private final class Written: Equatable, Sendable {
     let text: Text
 
@@ -35,45 +35,46 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     static func == (first: Written, second: Written) -> Bool { first === second || first.text == second.text }
   }
 
-  /// Puts values into a text.
+  /// Collects the parts of a literal with values in it.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    /// What came last; all of it where no ``before`` is.
+    /// The part after `before`; all of it without one.
     fileprivate var text = ""
-    /// What came before that, up to the last text, date or picture.
+    /// The part up to the last interpolated text, date or image.
     fileprivate var before: Text?
 
     fileprivate var string: String { before == nil ? text : before!.string + text }
 
-    /// Makes an empty text.
+    /// Creates an empty text.
     public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
-    /// Appends a piece that is written out.
+    /// Appends a literal part.
     public mutating func appendLiteral(_ literal: String) { text += literal }
-    /// Appends a value.
+    /// Appends the description of a value.
     public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
-    /// Appends a value, written by a C-style format such as `%.2f`.
+    /// Appends a value, formatted with a C format such as `%.2f`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       text += String(format: specifier, value)
     }
-    /// Appends a value, written by a format: `Text("\(price, format: .number)")`.
+    /// Appends a value, formatted with a format style: `Text("\(price, format: .number)")`.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       text += format.format(input)
     }
-    /// Appends a value, written by a formatter; nothing where the formatter gives none.
+    /// Appends a value, formatted by a formatter; nothing where the formatter returns nil. Without one, its
+    /// description.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       text += formatter == nil ? "\(subject)" : formatter?.string(for: subject) ?? ""
     }
-    /// Appends a date or another value, written by a formatter; nothing where the formatter gives none.
+    /// Appends a date or another value, formatted by a formatter; nothing where the formatter returns nil.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       text += formatter.string(for: subject) ?? ""
     }
-    /// Appends a date, written in the environment's language and time zone.
+    /// Appends a date, formatted with the environment's locale and time zone.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(Text(date, style: style)) }
-    /// Appends a text; it keeps its looks.
+    /// Appends a text, which keeps its attributes.
     public mutating func appendInterpolation(_ text: Text) { append(text) }
-    /// Appends a picture; see `Text(_:)`.
+    /// Appends a placeholder character for an image; see `Text(_:)`.
     public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
-    /// Appends what an attributed string says.
+    /// Appends the characters of an attributed string.
     public mutating func appendInterpolation(_ attributedString: AttributedString) { append(Text(attributedString)) }
 
     private mutating func append(_ other: Text) {

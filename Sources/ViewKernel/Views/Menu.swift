@@ -2,25 +2,25 @@ import HostTree
 
 /// A button that opens a menu.
 ///
-/// The buttons of the content are its entries, a menu in it is a further menu, a `Toggle` an entry with a check mark; the
-/// options of an inline `Picker` are entries. They are never shown as views.
+/// The entries are the buttons of the content; a nested menu becomes a submenu, a `Toggle` an entry with a check mark,
+/// and the options of a `Picker` become entries. The content is mounted, but never shown as views.
 public struct Menu<Label: View, Content: View>: View {
   nonisolated(unsafe) private let content: Content
   nonisolated(unsafe) private let label: Label
   private let primaryAction: (@MainActor () -> Void)?
 
-  /// Makes a menu.
+  /// Creates a menu.
   ///
   /// - Parameters:
   ///   - content: The entries.
-  ///   - label: What the button shows.
+  ///   - label: The content of the button.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
     primaryAction = nil
   }
 
-  /// Makes a menu that opens upon a long touch; a tap runs an action.
+  /// Creates a menu with a primary action: a tap runs it, and a long press opens the menu.
   @preconcurrency
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -31,7 +31,7 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
-  /// A button with the label.
+  /// The button with the label.
   public var body: some View {
     ElementsReader(content.pickerStyle(.inline)) { entries in
       MenuButton(entries: entries, action: primaryAction, content: label)
@@ -40,18 +40,18 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-  /// Makes a menu with a text.
+  /// Creates a menu with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a menu with a text.
+  /// Creates a menu with a title. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Makes a menu with a text that opens upon a long touch; a tap runs an action.
+  /// Creates a menu with a localized title and a primary action: a tap runs it, and a long press opens the menu.
   @preconcurrency
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
@@ -61,12 +61,12 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == ViewKernel.Label<Text, Image> {
-  /// Makes a menu with a text and a symbol of the system's.
+  /// Creates a menu with a localized title and a system symbol.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { ViewKernel.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a menu with a text and a symbol of the system's.
+  /// Creates a menu with a title and a system symbol. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { ViewKernel.Label(title, systemImage: systemImage) }
@@ -110,7 +110,7 @@ extension ContextMenuModifier: ViewModifier {
   func body(content: Content) -> some View { ContextMenuView(items: items, preview: preview, content: content) }
 }
 
-/// A view with the menu that it opens upon a long touch.
+/// A view with a context menu.
 struct ContextMenuView<Items: View, Content: View>: View {
   let items: Items
   let preview: AnyView?
@@ -134,7 +134,7 @@ extension ContextMenuHost: HostModifier {
   func makeHost(context: HostModifierContext<Self>) -> HostContextMenuView { HostContextMenuView() }
 
   func updateHost(_ host: HostContextMenuView, context: HostModifierContext<Self>) {
-    // The environment holds objects that may hold the host: it is read when the menu opens.
+    // The environment holds objects that may hold the host, so it is read when the menu opens.
     if preview == nil {
       host.previewProvider = nil
     } else {
@@ -154,17 +154,17 @@ extension ContextMenuHost: HostModifier {
 }
 
 extension View {
-  /// Adds a menu that opens upon a long touch; the buttons of `menuItems` are its entries.
+  /// Adds a context menu, which opens on a long press. Without entries no menu opens.
   nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(ContextMenuModifier(items: menuItems()))
   }
 
-  /// Adds a menu that opens upon a long touch; the buttons of `menuItems` are its entries.
+  /// Adds a context menu with a preview, which opens on a long press.
   ///
   /// - Parameters:
-  ///   - menuItems: The entries.
-  ///   - preview: What is shown beside the open menu in place of this view. It is made anew whenever somebody opens the menu, by
-  ///     `HostContextMenuView.makePreview()`.
+  ///   - menuItems: The entries: buttons, menus, toggles and pickers.
+  ///   - preview: The view that is shown beside the open menu in place of this view.
+  ///     `HostContextMenuView.makePreview()` creates it each time the menu opens, in a hosting view of its own.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View { modifier(ContextMenuModifier(items: menuItems(), preview: AnyView(preview()))) }

@@ -1,25 +1,25 @@
-/// Coordinates that geometry is told in.
+/// A coordinate space for frames.
 public protocol CoordinateSpaceProtocol {
-  /// The coordinates.
+  /// The space as a case of ``CoordinateSpace``.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The coordinates of a view that was given a name.
+/// The coordinate space of a view with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-  /// The coordinates.
+  /// The space as ``CoordinateSpace/named(_:)``.
   public let coordinateSpace: CoordinateSpace
   let name: AnyHashable
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinates of the nearest view around with this name.
+  /// The coordinate space of the nearest ancestor with this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)), name: AnyHashable(name))
   }
 }
 
 extension View {
-  /// Gives this view's coordinates a name, for geometry readers inside of it.
+  /// Names this view's coordinate space, for geometry readers among its descendants.
   ///
   /// The same as `coordinateSpace(name:)` with the name in `.named(_:)`.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {

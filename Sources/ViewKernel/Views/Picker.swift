@@ -1,21 +1,29 @@
 import HostTree
 
-/// A choice of one of several options.
+/// A control that selects one of several mutually exclusive options.
 ///
-/// Each view of the content is an option, and stands for its `tag(_:)`, or for the identity of the element of a `ForEach`
-/// that it shows. How the options are shown is said by `pickerStyle(_:)`.
+/// Each view of the content is an option. It stands for the value of its `tag(_:)`, or for the identity of the `ForEach`
+/// element that it shows. `pickerStyle(_:)` sets the appearance. A selection that is the tag of no option, other than
+/// nil, is reported as misuse; no option is shown as selected then.
+///
+/// ```swift
+/// Picker("Colour", selection: $colour) {
+///   Text("Red").tag(Colour.red)
+///   Text("Blue").tag(Colour.blue)
+/// }
+/// ```
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerStyle) private var style
   nonisolated(unsafe) private let label: Label
   nonisolated(unsafe) private let selection: Binding<SelectionValue>
   nonisolated(unsafe) private let content: Content
 
-  /// Makes a picker.
+  /// Creates a picker.
   ///
   /// - Parameters:
-  ///   - selection: Where the tag of the chosen option is kept.
+  ///   - selection: The tag of the selected option.
   ///   - content: The options.
-  ///   - label: What is chosen.
+  ///   - label: A description of the choice.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -24,14 +32,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
-  /// Makes a picker; the older order of the parameters.
+  /// Creates a picker; the older order of the parameters.
   nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.selection = selection
     self.content = content()
   }
 
-  /// What the style in force makes of the options.
+  /// The options as the style of the environment shows them.
   public var body: some View {
     let style = style.kind
     ElementsReader(content) { options in
@@ -49,14 +57,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-  /// Makes a picker with a text.
+  /// Creates a picker with a localized label.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Makes a picker with a text.
+  /// Creates a picker with a text as its label. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -66,7 +74,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == ViewKernel.Label<Text, Image> {
-  /// Makes a picker with a text and a symbol of the system's.
+  /// Creates a picker with a localized label and a system symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -74,7 +82,7 @@ extension Picker where Label == ViewKernel.Label<Text, Image> {
     self.init(selection: selection, content: content) { ViewKernel.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a picker with a text and a symbol of the system's.
+  /// Creates a picker with a text and a system symbol as its label. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -83,29 +91,29 @@ extension Picker where Label == ViewKernel.Label<Text, Image> {
   }
 }
 
-/// The options of a picker, and which of them is chosen.
+/// The options of a picker, and its selection.
 @MainActor
 struct Choice {
   let options: [ViewElement]
   let selection: Binding<AnyHashable>
 
-  /// The number of the chosen option.
+  /// The index of the selected option; nil if no option has the selected tag.
   var index: Int? {
     let tag = selection.wrappedValue
     return options.firstIndex { $0.tag == tag }
   }
 
-  /// Chooses an option; one without a tag changes nothing.
+  /// Selects an option; one without a tag changes nothing.
   func choose(_ index: Int) {
     if options.indices.contains(index), let tag = options[index].tag { selection.wrappedValue = tag }
   }
 
-  /// Says so, once all is up to date, if nothing is chosen although there are options.
+  /// Reports a selection that no option has. It checks again after the update, when options and selection are both new.
   func check<V: HostedView>(_ context: HostContext<V>, _ newest: @escaping @MainActor () -> Choice) {
     guard index == nil, !options.isEmpty else { return }
     let node = context.node
     node.graph.owner.enqueueEffect(.lifecycle) {
-      // The picker may have gone in the same update.
+      // The picker may have been unmounted in the same update.
       guard !node.flags.contains(.isUnmounted) else { return }
       let choice = newest()
       guard choice.index == nil, !choice.options.isEmpty, !choice.selection.wrappedValue.isNoTag else { return }
@@ -163,7 +171,7 @@ private struct WheelPicker: HostedView {
   }
 }
 
-/// The options in rows of the container around.
+/// The options as rows of the enclosing container.
 private struct InlinePicker<Label: View>: View {
   @Environment(\.hidesLabels) private var hidesLabels
   let label: Label
@@ -192,7 +200,7 @@ private struct InlinePicker<Label: View>: View {
   }
 }
 
-/// A row with the chosen option, which leads to a page with all of them. A choice leads back.
+/// A row with the selected option, which pushes a page with all options. A choice pops the page.
 private struct LinkPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @State private var isShown = false
   @Environment(\.hidesLabels) private var hidesLabels
@@ -234,7 +242,7 @@ private struct LinkPicker<Label: View, SelectionValue: Hashable, Content: View>:
   }
 }
 
-/// A button that shows the chosen option and opens a menu of all.
+/// A button that shows the selected option and opens a menu of all.
 private struct MenuPicker<Label: View>: View {
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.showsFormLabels) private var showsFormLabels
@@ -296,7 +304,7 @@ private struct MenuPickerButton: HostedView {
 
   func updateHost(_ host: HostButton, context: HostContext<Self>) {
     host.isEnabled = context.environment.isEnabled
-    // In a form the value is a detail beside the label.
+    // In a form the value is a secondary detail beside the label.
     host.tintColor =
       context.environment.tint?.resolved(in: context.environment)
       ?? (context.environment.showsFormLabels ? .secondaryLabel : nil)

@@ -1,6 +1,8 @@
 import HostTree
 
-/// Shows that something is going on: a wheel, or a bar that says how far it has come.
+/// A view that shows the progress of a task: a spinning activity indicator, or a bar where the progress is known.
+///
+/// `progressViewStyle(_:)` sets its appearance.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   nonisolated(unsafe) private let configuration: ProgressViewStyleConfiguration
 
@@ -12,10 +14,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         ? nil : .init(content: AnyView(currentValueLabel)))
   }
 
-  /// What the style in force makes of it.
+  /// The view that the style of the environment makes.
   public var body: some View { ResolvedProgressView(configuration: configuration) }
 
-  /// The part that is done, from 0 to 1; nil where the value is not known.
+  /// The completed fraction from 0 to 1; nil without a value, or where it cannot be computed.
   nonisolated private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
     guard let value else { return nil }
     let fraction = Double(value) / Double(total)
@@ -30,48 +32,50 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Makes a wheel.
+  /// Creates an activity indicator.
   nonisolated public init() where Label == EmptyView {
     self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// Makes a wheel with a label.
+  /// Creates an activity indicator with a label.
   nonisolated public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Makes a wheel with a text.
+  /// Creates an activity indicator with a localized label.
   nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(fraction: nil, label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
-  /// Makes a wheel with a text.
+  /// Creates an activity indicator with a text as its label. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(fraction: nil, label: Text(title), currentValueLabel: EmptyView())
   }
 
-  /// Makes a bar.
+  /// Creates a progress bar.
   ///
   /// - Parameters:
-  ///   - value: How much is done; nil shows a wheel.
-  ///   - total: How much there is to do, 1 unless told.
+  ///   - value: The completed amount, clamped to 0...total. Nil shows an activity indicator.
+  ///   - total: The whole amount. Defaults to 1. With 0, or a number that is not finite, the progress view reports a
+  ///     misuse and shows an activity indicator.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(fraction: Self.fraction(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// Makes a bar with a label.
+  /// Creates a progress bar with a label; an activity indicator if `value` is nil.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Makes a bar with a text.
+  /// Creates a progress bar with a localized label; an activity indicator if `value` is nil.
   nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text {
     self.init(fraction: Self.fraction(value, of: total), label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
-  /// Makes a bar with a text.
+  /// Creates a progress bar with a text as its label; an activity indicator if `value` is nil. The string is not
+  /// localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text {
@@ -80,7 +84,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Makes a bar with a label, and one that says how much is done.
+  /// Creates a progress bar with a label, and a label for the current value; an activity indicator if `value` is nil.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -94,11 +98,12 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Makes the progress view again of which a style was given the parts; it has the style further out.
+  /// Creates a progress view from a style's configuration, for use in `ProgressViewStyle`; the next outer style is
+  /// applied.
   nonisolated public init(_ configuration: ProgressViewStyleConfiguration) { self.configuration = configuration }
 }
 
-/// The wheel.
+/// The activity indicator of a progress view.
 struct ActivityIndicator: HostedView {
   typealias Body = Never
   var color: Color?
@@ -115,12 +120,12 @@ struct ActivityIndicator: HostedView {
   }
 }
 
-/// The bar.
+/// The bar of a progress view or a gauge.
 struct ProgressBar: HostedView {
   typealias Body = Never
   let progress: Double
   var color: Color?
-  /// Whether it is a gauge's, which says how high something is.
+  /// Whether it shows the level of a gauge, which accessibility describes as such.
   var showsLevel = false
 
   func makeHost(context: HostContext<Self>) -> HostProgressView { HostProgressView() }

@@ -1,21 +1,24 @@
 public import HostTree
 
-/// Content that may be larger than the room for it, and can be moved about in it.
+/// A container that scrolls its content in one or both directions.
+///
+/// The content has its ideal size along the scrolled axes. Use ``ScrollViewReader`` to scroll by code, and lazy stacks
+/// for long content: this view mounts all of its content.
 public struct ScrollView<Content: View>: HostedView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
-  /// The directions in which the content can be moved.
+  /// The axes along which the content scrolls.
   public var axes: Axis.Set
-  /// Whether bars show where the content is.
+  /// Whether scroll indicators are shown.
   public var showsIndicators: Bool
   nonisolated(unsafe) let content: Content
 
-  /// Makes a scroll view.
+  /// Creates a scroll view.
   ///
   /// - Parameters:
-  ///   - axes: The directions in which the content can be moved; up and down unless told.
-  ///   - showsIndicators: Whether bars show where the content is.
-  ///   - content: What can be moved; several views are stacked.
+  ///   - axes: The axes along which the content scrolls. Defaults to vertical.
+  ///   - showsIndicators: Whether scroll indicators are shown. True by default.
+  ///   - content: The content; several views are stacked.
   nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

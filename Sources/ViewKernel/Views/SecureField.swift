@@ -1,6 +1,6 @@
-/// A line of text that a user writes and nobody reads: a field for a password. It shows bullets.
+/// A single-line text field for a password: it shows a bullet for each character.
 public struct SecureField<Label: View>: StyleableView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   nonisolated(unsafe) var plain: TextFieldControl
@@ -12,46 +12,46 @@ public struct SecureField<Label: View>: StyleableView {
 
   func styled(in environment: EnvironmentValues) -> AnyView? { plain.styled(in: environment) }
 
-  /// Makes a field.
+  /// Creates a secure field.
   ///
   /// - Parameters:
-  ///   - text: Where the text is kept.
-  ///   - prompt: What it shows while it is empty; nil takes the label if that is a `Text`.
-  ///   - label: What the field is for.
+  ///   - text: The text, written at each change.
+  ///   - prompt: The placeholder; nil takes the label if it is a `Text`.
+  ///   - label: A description of the field, which is not shown.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, text: text)
   }
 }
 
 extension SecureField where Label == Text {
-  /// Makes a field that shows `titleKey` while it is empty.
+  /// Creates a secure field with a localized title, which is its placeholder.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), prompt: nil, text: text)
   }
 
-  /// Makes a field that shows `title` while it is empty.
+  /// Creates a secure field with a title, which is its placeholder. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(label: Text(title), prompt: nil, text: text)
   }
 
-  /// Makes a field that shows `prompt` while it is empty, or its title if there is none.
+  /// Creates a secure field with a localized title and a placeholder; nil takes the title.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), prompt: prompt, text: text)
   }
 
-  /// Makes a field that shows `prompt` while it is empty, or its title if there is none.
+  /// Creates a secure field with a title and a placeholder; nil takes the title. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(title), prompt: prompt, text: text)
   }
 
-  /// Makes a field that calls `onCommit` when the user ends with the return key.
+  /// Creates a secure field that calls `onCommit` when the user presses the return key.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(label: Text(titleKey), prompt: nil, text: text, onCommit: onCommit)
   }
 
-  /// Makes a field that calls `onCommit` when the user ends with the return key.
+  /// Creates a secure field that calls `onCommit` when the user presses the return key. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(label: Text(title), prompt: nil, text: text, onCommit: onCommit)

@@ -1,6 +1,12 @@
 import HostTree
 
-/// Chooses a number from a range. Labels for the ends of the range stand at its sides; its own label is not shown.
+/// A control that selects a number from a range by dragging.
+///
+/// Labels for the bounds are shown at its sides; its own label is not shown.
+///
+/// ```swift
+/// Slider(value: $volume, in: 0...100, step: 5)
+/// ```
 public struct Slider<Label: View, ValueLabel: View>: View {
   nonisolated(unsafe) private let track: SliderTrack
   nonisolated(unsafe) private let minimumValueLabel: ValueLabel
@@ -17,7 +23,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     maximumValueLabel = maximum
   }
 
-  /// What is dragged, between the labels of the ends if it has any.
+  /// The track, between the labels of the bounds if there are any.
   public var body: some View {
     if ValueLabel.self == EmptyView.self {
       track
@@ -64,12 +70,13 @@ extension SliderTrack: HostedView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Makes a slider.
+  /// Creates a continuous slider.
   ///
   /// - Parameters:
-  ///   - value: Where the number is kept.
-  ///   - bounds: The range, from 0 to 1 unless told.
-  ///   - onEditingChanged: Called with true when a user's hand comes and with false when it goes.
+  ///   - value: The selected number, written while the user drags. A number out of range is shown as the nearer
+  ///     bound.
+  ///   - bounds: The range. Defaults to 0...1.
+  ///   - onEditingChanged: Called with true when a touch begins, and with false when it ends or is cancelled.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -77,7 +84,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       value, bounds, step: nil, minimum: EmptyView(), maximum: EmptyView(), onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a slider that goes in steps.
+  /// Creates a slider with steps, which are counted from the lower bound.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -88,7 +95,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Makes a slider with a label, which is not shown.
+  /// Creates a continuous slider with a label, which is not shown.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -97,7 +104,7 @@ extension Slider where ValueLabel == EmptyView {
       value, bounds, step: nil, minimum: EmptyView(), maximum: EmptyView(), onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a slider that goes in steps, with a label, which is not shown.
+  /// Creates a slider with steps and a label, which is not shown.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -108,7 +115,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// Makes a slider with a label, which is not shown, and labels for the ends of the range.
+  /// Creates a continuous slider with labels for the bounds, and a label, which is not shown.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -119,7 +126,7 @@ extension Slider {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a slider that goes in steps, with a label, which is not shown, and labels for the ends of the range.
+  /// Creates a slider with steps and labels for the bounds, and a label, which is not shown.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -132,7 +139,7 @@ extension Slider {
 }
 
 extension Slider {
-  /// Makes a slider; the older order of the parameters.
+  /// Creates a continuous slider with labels for the bounds; the older order of the parameters.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -142,7 +149,7 @@ extension Slider {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a slider that goes in steps; the older order of the parameters.
+  /// Creates a slider with steps and labels for the bounds; the older order of the parameters.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -155,7 +162,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Makes a slider; the older order of the parameters.
+  /// Creates a continuous slider; the older order of the parameters.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -165,7 +172,7 @@ extension Slider where ValueLabel == EmptyView {
       value, bounds, step: nil, minimum: EmptyView(), maximum: EmptyView(), onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a slider that goes in steps; the older order of the parameters.
+  /// Creates a slider with steps; the older order of the parameters.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -178,7 +185,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Binding where Value: BinaryFloatingPoint {
-  /// The same number, as a `Double`.
+  /// The same number as a `Double`.
   fileprivate var double: Binding<Double> {
     if let same = self as? Binding<Double> { return same }
     return Binding<Double>(get: { Double(wrappedValue) }, set: { wrappedValue = Value($0) })

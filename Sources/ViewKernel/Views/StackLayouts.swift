@@ -1,14 +1,14 @@
 public import Foundation
 public import HostTree
 
-/// What an `HStack` does, as a layout: for ``AnyLayout``, and for layouts that use it for some of their views.
+/// The layout of an `HStack`, for ``AnyLayout`` and for layouts that use it for some of their subviews.
 public struct HStackLayout: Layout {
-  /// The guide on which the views are lined up.
+  /// The guide on which the views are aligned.
   public var alignment: VerticalAlignment
-  /// The distance between neighbours in points; nil takes the usual one.
+  /// The distance between views in points; nil takes the default, usually 8.
   public var spacing: CGFloat?
 
-  /// Makes the layout.
+  /// Creates the layout. A non-finite spacing is reported as misuse and counts as nil.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing.soundLength("The spacing of a stack layout")
@@ -22,14 +22,14 @@ extension HStackLayout: StackedLayout {
   }
 }
 
-/// What a `VStack` does, as a layout: for ``AnyLayout``, and for layouts that use it for some of their views.
+/// The layout of a `VStack`, for ``AnyLayout`` and for layouts that use it for some of their subviews.
 public struct VStackLayout: Layout {
-  /// The guide on which the views are lined up.
+  /// The guide on which the views are aligned.
   public var alignment: HorizontalAlignment
-  /// The distance between neighbours in points; nil takes the usual one.
+  /// The distance between views in points; nil takes the default, usually 8.
   public var spacing: CGFloat?
 
-  /// Makes the layout.
+  /// Creates the layout. A non-finite spacing is reported as misuse and counts as nil.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing.soundLength("The spacing of a stack layout")
@@ -43,33 +43,33 @@ extension VStackLayout: StackedLayout {
   }
 }
 
-/// A layout that leaves all to a stack.
+/// A layout that delegates to a stack.
 protocol StackedLayout: Layout where Cache == Void {
   static var axis: Axis { get }
   var stack: StackLayout { get }
 }
 
 extension StackedLayout {
-  /// A stack along its axis, which spacers and dividers look at.
+  /// The axis of the stack, which decides the direction of spacers and dividers in it.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = axis
     return properties
   }
 
-  /// The stack's size for a proposal.
+  /// The size of the stack for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Places the views one after the other.
+  /// Places the views along the axis.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Where the views say that a horizontal guide lies; nil if none does.
+  /// The position of a horizontal guide that the views set; nil if none does.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Void
@@ -77,7 +77,7 @@ extension StackedLayout {
     stack.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Where the views say that a vertical guide lies; nil if none does.
+  /// The position of a vertical guide that the views set; nil if none does.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Void

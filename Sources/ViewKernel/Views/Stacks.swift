@@ -1,20 +1,31 @@
 public import Foundation
 public import HostTree
 
-/// Lines its content up from the leading to the trailing side.
+/// A container that arranges its children in a row, from the leading to the trailing edge.
+///
+/// It proposes an even share of the remaining width to each child: those of the highest `layoutPriority(_:)` first, and
+/// among them the least flexible first. It takes the size of its children.
+///
+/// ```swift
+/// HStack(alignment: .firstTextBaseline, spacing: 4) {
+///   Text("12").font(.title)
+///   Text("km")
+/// }
+/// ```
 public struct HStack<Content: View>: HostedView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   nonisolated(unsafe) let content: Content
 
-  /// Lines up what `content` makes.
+  /// Creates a horizontal stack.
   ///
   /// - Parameters:
-  ///   - alignment: The guide on which the views are lined up; their middle unless told.
-  ///   - spacing: The distance between neighbours in points; nil takes the usual one.
-  ///   - content: The views.
+  ///   - alignment: The guide on which the children are aligned. Defaults to their centres.
+  ///   - spacing: The distance between children in points; nil takes the default: 8 between most views, none next to
+  ///     a spacer. Negative spacing overlaps children.
+  ///   - content: The children.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -33,20 +44,21 @@ public struct HStack<Content: View>: HostedView {
   }
 }
 
-/// Lines its content up from the upper to the lower side.
+/// A container that arranges its children in a column, from top to bottom. It takes the size of its children.
 public struct VStack<Content: View>: HostedView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   nonisolated(unsafe) let content: Content
 
-  /// Lines up what `content` makes.
+  /// Creates a vertical stack.
   ///
   /// - Parameters:
-  ///   - alignment: The guide on which the views are lined up; their middle unless told.
-  ///   - spacing: The distance between neighbours in points; nil takes the usual one.
-  ///   - content: The views.
+  ///   - alignment: The guide on which the children are aligned. Defaults to their centres.
+  ///   - spacing: The distance between children in points; nil takes the default: 8 between most views, none next to
+  ///     a spacer. Negative spacing overlaps children.
+  ///   - content: The children.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -65,18 +77,20 @@ public struct VStack<Content: View>: HostedView {
   }
 }
 
-/// Lays its content upon each other, later views in front.
+/// A container that overlays its children, later ones in front.
+///
+/// It takes the size of the union of the children with the highest layout priority.
 public struct ZStack<Content: View>: HostedView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
   let alignment: Alignment
   nonisolated(unsafe) let content: Content
 
-  /// Lays what `content` makes upon each other.
+  /// Creates an overlay of children.
   ///
   /// - Parameters:
-  ///   - alignment: The guides on which the views are lined up; their middle unless told.
-  ///   - content: The views, from back to front.
+  ///   - alignment: The guides on which the children are aligned. Defaults to their centres.
+  ///   - content: The children, from back to front.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -89,26 +103,26 @@ public struct ZStack<Content: View>: HostedView {
   func updateHost(_ host: HostZStackView, context: HostContext<Self>) { host.alignment = alignment }
 }
 
-/// Empty room that grows along the stack it is in; in both directions outside of one.
+/// A flexible space that expands along the axis of its stack; along both axes outside of one.
 public struct Spacer: HostedView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
-  /// The length that it has at least, in points; nil takes the usual one.
+  /// The minimum length in points; nil is 8. A negative or non-finite length is reported and counts as nil.
   public var minLength: CGFloat?
 
-  /// Makes empty room.
+  /// Creates a spacer.
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   func makeHost(context: HostContext<Self>) -> HostSpacer { HostSpacer() }
   func updateHost(_ host: HostSpacer, context: HostContext<Self>) { host.minLength = minLength }
 }
 
-/// A thin line across the stack it is in.
+/// A line of 1 point across the axis of its stack; horizontal outside of one.
 public struct Divider: HostedView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
-  /// Makes a line.
+  /// Creates a divider.
   nonisolated public init() {}
 
   func makeHost(context: HostContext<Self>) -> HostDivider { HostDivider() }

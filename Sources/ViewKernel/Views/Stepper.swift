@@ -1,6 +1,6 @@
 import HostTree
 
-/// Makes a value larger or smaller step by step: a label, and two halves to tap.
+/// A control that increments and decrements a value: a label, and two buttons at the trailing edge.
 public struct Stepper<Label: View>: View {
   @Environment(\.hidesLabels) private var hidesLabels
   nonisolated(unsafe) private let label: Label
@@ -11,7 +11,7 @@ public struct Stepper<Label: View>: View {
     self.control = control
   }
 
-  /// The label, room, the control; the control alone where labels are hidden.
+  /// The label, a spacer and the control; the control alone where labels are hidden.
   public var body: some View {
     if hidesLabels {
       control
@@ -24,13 +24,13 @@ public struct Stepper<Label: View>: View {
     }
   }
 
-  /// Makes a stepper that calls closures.
+  /// Creates a stepper that calls closures.
   ///
   /// - Parameters:
-  ///   - label: What is changed.
-  ///   - onIncrement: Called for a tap on the right half; nil where nothing can be added.
-  ///   - onDecrement: Called for a tap on the left half; nil where nothing can be taken away.
-  ///   - onEditingChanged: Called with true when a user's hand comes and with false when it goes.
+  ///   - label: A description of the value.
+  ///   - onIncrement: Called for a tap on the right half; nil disables incrementing.
+  ///   - onDecrement: Called for a tap on the left half; nil disables decrementing.
+  ///   - onEditingChanged: Called with true when a touch begins, and with false when it ends or is cancelled.
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -40,7 +40,7 @@ public struct Stepper<Label: View>: View {
       control: StepperControl(increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged))
   }
 
-  /// Makes a stepper of a value without an end.
+  /// Creates a stepper for a value without bounds. Integers stop at the bounds of their type.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -48,14 +48,14 @@ public struct Stepper<Label: View>: View {
     self.init(label: label(), control: StepperControl(value, nil, step, onEditingChanged))
   }
 
-  /// Makes a stepper of a value within a range.
+  /// Creates a stepper for a value within a range.
   ///
   /// - Parameters:
-  ///   - value: Where the value is kept.
-  ///   - bounds: The range, which a step does not leave.
-  ///   - step: How much a tap adds or takes away.
-  ///   - label: What is changed.
-  ///   - onEditingChanged: Called with true when a user's hand comes and with false when it goes.
+  ///   - value: The value, written at each tap.
+  ///   - bounds: The range; a step beyond a bound stops at it.
+  ///   - step: The distance of a step. 0 is reported as misuse: the stepper changes nothing then.
+  ///   - label: A description of the value.
+  ///   - onEditingChanged: Called with true when a touch begins, and with false when it ends or is cancelled.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -65,7 +65,7 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-  /// Makes a stepper with a text that calls closures.
+  /// Creates a stepper with a localized label that calls closures.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -74,7 +74,7 @@ extension Stepper where Label == Text {
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper with a text that calls closures.
+  /// Creates a stepper with a text as its label that calls closures. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -84,7 +84,7 @@ extension Stepper where Label == Text {
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper with a text, of a value without an end.
+  /// Creates a stepper with a localized label for a value without bounds.
   nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -92,7 +92,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper with a text, of a value without an end.
+  /// Creates a stepper with a text as its label for a value without bounds. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -100,7 +100,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper with a text, of a value within a range.
+  /// Creates a stepper with a localized label for a value within a range.
   nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -108,7 +108,7 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper with a text, of a value within a range.
+  /// Creates a stepper with a text as its label for a value within a range. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -119,7 +119,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper {
-  /// Makes a stepper of a value without an end; the older order of the parameters.
+  /// Creates a stepper for a value without bounds; the older order of the parameters.
   @_disfavoredOverload
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -128,7 +128,7 @@ extension Stepper {
     self.init(label: label(), control: StepperControl(value, nil, step, onEditingChanged))
   }
 
-  /// Makes a stepper of a value within a range; the older order of the parameters.
+  /// Creates a stepper for a value within a range; the older order of the parameters.
   @_disfavoredOverload
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -137,7 +137,7 @@ extension Stepper {
     self.init(label: label(), control: StepperControl(value, bounds, step, onEditingChanged))
   }
 
-  /// Makes a stepper that calls closures; the older order of the parameters.
+  /// Creates a stepper that calls closures; the older order of the parameters.
   @_disfavoredOverload
   nonisolated public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -149,11 +149,11 @@ extension Stepper {
   }
 }
 
-/// The two halves.
+/// The control with the two halves.
 ///
-/// The host counts the steps; the value is changed by its own arithmetic, and shown if it is a number.
+/// The host counts steps; the value changes by its own type's arithmetic, and the host shows it if it is a number.
 private struct StepperControl {
-  /// The value as a number, with the ends of its range, to be shown; nil where it is none.
+  /// The value and its range as numbers, for the host; nil for a value that is not a number.
   let number: (() -> (value: Double, range: ClosedRange<Double>))?
   let step: Double
   let increment: (() -> Void)?
@@ -190,7 +190,7 @@ private struct StepperControl {
         return
       }
       guard let bounds else { return value.wrappedValue = now.advanced(by: distance) }
-      // Compared as distances: beyond the ends there may be no value at all.
+      // Compared as distances: beyond the bounds there may be no value at all.
       let isUp = distance > 0
       let end = isUp ? bounds.upperBound : bounds.lowerBound
       let room = now.distance(to: end)
@@ -201,14 +201,14 @@ private struct StepperControl {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// As far the other way; the nearest there is for the first integer, which has no opposite.
+  /// The negated distance; for the least integer, which has none, the greatest.
   private static func opposite<S: SignedNumeric>(of distance: S) -> S {
     func opposite<I: FixedWidthInteger>(of distance: I) -> I { distance == .min ? .max : 0 - distance }
     if let integer = distance as? any FixedWidthInteger, let result = opposite(of: integer) as? S { return result }
     return 0 - distance
   }
 
-  /// An integer moved by a distance, which stops where its type ends; nil for other types.
+  /// An integer moved by a distance, clamped to its type's range; nil for other types.
   private static func sum<V: Strideable>(_ value: V, _ distance: V.Stride) -> V? {
     func sum<I: FixedWidthInteger>(_ value: I, _ distance: Int) -> I {
       let end = distance > 0 ? I.max : I.min
@@ -257,7 +257,7 @@ extension StepperControl: HostedView {
 }
 
 extension Double {
-  /// A number of any type; nil for what is no number.
+  /// Converts a number of any type; nil for other values.
   fileprivate init?(describing value: Any) {
     switch value {
     case let value as any BinaryInteger: self = Double(value)

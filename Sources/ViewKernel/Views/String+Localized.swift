@@ -1,52 +1,52 @@
 public import Foundation
 
 #if !canImport(Darwin)
-  // Foundation has these on Apple's systems only.
+  // Foundation has these types on Apple's platforms only.
 
   extension String {
-    /// A text with values in it that a translation may take the place of.
+    /// A localizable text with values in it.
     ///
-    /// The translation is found by the text with a placeholder for each value: `%lld` for integers, `%lf` for other numbers, `%@` for
-    /// the rest.
+    /// The translation is looked up by the text with a placeholder for each value: `%lld` for integers, `%lf` for
+    /// floating-point numbers, `%@` for all else.
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
-      /// The text by which a translation is found.
+      /// The key of the translation: the text with placeholders.
       let key: String
-      /// The values, as they are written.
+      /// The values as text, in order.
       let values: [String]
 
-      /// A text, which may have placeholders written out.
+      /// Creates a value from a string, which may have placeholders in it.
       public init(_ value: String) { self.init(stringLiteral: value) }
-      /// A text.
+      /// Creates a value from a string literal.
       public init(stringLiteral value: String) {
         key = value
         values = []
       }
-      /// A text with values in it.
+      /// Creates a value from a literal with values in it.
       public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         values = stringInterpolation.values
       }
 
-      /// Puts values into a text.
+      /// Collects the parts of a literal with values in it.
       public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         fileprivate var key = ""
         fileprivate var values: [String] = []
 
-        /// Makes an empty text.
+        /// Creates an empty text.
         public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
-        /// Appends a piece that is written out.
+        /// Appends a literal part; percent signs are escaped in the key.
         public mutating func appendLiteral(_ literal: String) {
           key += literal.replacingOccurrences(of: "%", with: "%%")
         }
-        /// Appends a value.
+        /// Appends the description of a value.
         public mutating func appendInterpolation<T>(_ value: T) {
           append("\(value)", value is any BinaryInteger ? "%lld" : value is any BinaryFloatingPoint ? "%lf" : "%@")
         }
-        /// Appends a value, written by a C-style format such as `%.2f`.
+        /// Appends a value, formatted with a C format such as `%.2f`, which is its placeholder too.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
           append(String(format: specifier, value), specifier)
         }
-        /// Appends a value, written by a format.
+        /// Appends a value, formatted with a format style; its placeholder is `%@`.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
           append(format.format(input), "%@")
@@ -58,14 +58,14 @@ public import Foundation
         }
       }
 
-      /// The text in the language of a bundle: a translation from a table if there is one, else `standard`.
+      /// The localized text: the translation from the bundle's table, or else `standard`, with the values filled in.
       fileprivate func text(as standard: LocalizationValue, _ table: String?, _ bundle: Bundle?) -> String {
         let name = table?.isEmpty == false ? table : nil
         let found = (bundle ?? .main).localizedString(forKey: key, value: standard.key, table: name)
         return standard.values.isEmpty ? found : standard.filled(found)
       }
 
-      /// A text with the values in the places of its placeholders: in their order, or where it says `%2$@`, by number.
+      /// A text with its placeholders replaced by the values: in order, or by position as in `%2$@`.
       private func filled(_ text: String) -> String {
         var result = ""
         var next = 0
@@ -90,14 +90,14 @@ public import Foundation
       }
     }
 
-    /// The translation of a text, or the text where there is none.
+    /// Creates the localized string: the translation of the text, or the text itself without one.
     ///
     /// - Parameters:
-    ///   - keyAndValue: The text, by which the translation is found.
-    ///   - table: The table to look in; nil takes `Localizable`.
-    ///   - bundle: Whose tables; nil takes the program's.
-    ///   - locale: There is one language so far, that of the bundle.
-    ///   - comment: For those who translate.
+    ///   - keyAndValue: The text, which is also the key of its translation.
+    ///   - table: The name of the strings table; nil for `Localizable`.
+    ///   - bundle: The bundle with the table; nil for the main bundle.
+    ///   - locale: Has no effect: there is one language so far, that of the bundle.
+    ///   - comment: A note for translators.
     public init(
       localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
       comment: StaticString? = nil
@@ -105,7 +105,7 @@ public import Foundation
       self = keyAndValue.text(as: keyAndValue, table, bundle)
     }
 
-    /// The translation that is found by a key of its own, or `defaultValue` where there is none.
+    /// Creates the localized string for a key of its own, or `defaultValue` without a translation.
     public init(
       localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale = .current, comment: StaticString? = nil
@@ -113,25 +113,25 @@ public import Foundation
       self = LocalizationValue(stringLiteral: key.description).text(as: defaultValue, table, bundle)
     }
 
-    /// The text that a resource stands for.
+    /// Creates the localized string of a resource.
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource) {
       self = LocalizationValue(resource.key).text(as: resource.defaultValue, resource.table, resource.bundle.bundle)
     }
   }
 
-  /// Where a translated text is found, to be looked up when it is needed.
+  /// A reference to a localized string, which is looked up when it is needed.
   public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// Whose tables are meant.
+    /// The bundle with the translations.
     public enum BundleDescription: Equatable, Sendable {
-      /// The program's.
+      /// The program's main bundle.
       case main
-      /// Those of the bundle at a place.
+      /// The bundle at a URL.
       case atURL(URL)
-      /// Those of the bundle of a class.
+      /// The bundle of a class.
       case forClass(AnyClass)
 
-      /// Whether both mean the same bundle.
+      /// Whether both refer to the same bundle.
       public static func == (first: Self, second: Self) -> Bool { first.bundle == second.bundle }
 
       fileprivate var bundle: Bundle? {
@@ -143,18 +143,18 @@ public import Foundation
       }
     }
 
-    /// The key by which the translation is found.
+    /// The key of the translation.
     public let key: String
-    /// The text where there is no translation.
+    /// The text without a translation.
     public let defaultValue: String.LocalizationValue
-    /// The table to look in; nil for the usual one.
+    /// The name of the strings table; nil for `Localizable`.
     public let table: String?
-    /// The language that is asked for. There is one so far, that of the bundle.
+    /// The requested locale. It has no effect: there is one language so far, that of the bundle.
     public var locale: Locale
-    /// Whose tables are meant.
+    /// The bundle with the table.
     public let bundle: BundleDescription
 
-    /// A text that is its own key.
+    /// Creates a resource whose text is its own key.
     public init(
       _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
       bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -162,7 +162,7 @@ public import Foundation
       self.init(keyAndValue.key, keyAndValue, table, locale, bundle)
     }
 
-    /// A text with a key of its own.
+    /// Creates a resource with a key of its own.
     public init(
       _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
       bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -170,9 +170,9 @@ public import Foundation
       self.init(key.description, defaultValue, table, locale, bundle)
     }
 
-    /// A text.
+    /// Creates a resource from a string literal.
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
-    /// A text with values in it.
+    /// Creates a resource from a literal with values in it.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
       self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
@@ -189,7 +189,7 @@ public import Foundation
   }
 
   extension AttributedString {
-    /// The translation of a text, or the text where there is none, without attributes.
+    /// Creates the localized string of a text, without attributes.
     public init(
       localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale? = nil, comment: StaticString? = nil
@@ -200,7 +200,7 @@ public import Foundation
 #endif
 
 extension Text {
-  /// The text that a resource stands for.
+  /// Creates a text with the localized string of a resource.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(verbatim: String(localized: resource)) }
 }

@@ -1,8 +1,8 @@
 import HostTree
 
-/// What is done with the symbols of a stretch of the tree: filled, crossed out, put into a shape.
+/// The variants of symbols in a view: filled, slashed, enclosed in a shape.
 ///
-/// Variants go together: `.circle.fill`. A symbol that we have no such variant of stays as it is.
+/// Variants can be combined: `.circle.fill`. A symbol without the variant stays as it is.
 public struct SymbolVariants: Hashable, Sendable {
   private enum Shape: String {
     case circle, square, rectangle
@@ -12,7 +12,7 @@ public struct SymbolVariants: Hashable, Sendable {
   private var isFilled = false
   private var isSlashed = false
 
-  /// Symbols as they are.
+  /// Symbols without a variant.
   public static let none = SymbolVariants()
   /// Symbols in a circle.
   public static let circle = none.circle
@@ -20,28 +20,28 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let square = none.square
   /// Symbols in a rectangle.
   public static let rectangle = none.rectangle
-  /// Symbols that are filled.
+  /// Filled symbols.
   public static let fill = none.fill
-  /// Symbols that are crossed out.
+  /// Symbols with a slash through them.
   public static let slash = none.slash
 
-  /// The same in a circle.
+  /// This variant, enclosed in a circle.
   public var circle: SymbolVariants { changed { $0.shape = .circle } }
-  /// The same in a square.
+  /// This variant, enclosed in a square.
   public var square: SymbolVariants { changed { $0.shape = .square } }
-  /// The same in a rectangle.
+  /// This variant, enclosed in a rectangle.
   public var rectangle: SymbolVariants { changed { $0.shape = .rectangle } }
-  /// The same, filled.
+  /// This variant, filled.
   public var fill: SymbolVariants { changed { $0.isFilled = true } }
-  /// The same, crossed out.
+  /// This variant, with a slash.
   public var slash: SymbolVariants { changed { $0.isSlashed = true } }
 
-  /// Whether this does all that another one does.
+  /// Whether this has all the variants of another value.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.shape == nil || shape == other.shape) && (isFilled || !other.isFilled) && (isSlashed || !other.isSlashed)
   }
 
-  /// Both, this one's shape first.
+  /// Both variants; of two shapes this one's.
   func union(_ other: SymbolVariants) -> SymbolVariants {
     changed {
       $0.shape = shape ?? other.shape
@@ -56,7 +56,7 @@ public struct SymbolVariants: Hashable, Sendable {
     return variants
   }
 
-  /// The name of a symbol's variant.
+  /// The name of a symbol's variant; the name itself if there is no such symbol.
   func applied(to name: String) -> String {
     if self == .none { return name }
     var words = name.split(separator: ".").map(String.init)
@@ -70,17 +70,17 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-/// How the layers of a symbol are coloured. Ours have one layer, so each mode gives the same picture.
+/// The way in which the layers of a symbol are coloured. Symbols here have one layer, so that all modes look the same.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
-  /// In one colour.
+  /// One colour for all layers.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// In colours of the symbol's own.
+  /// The symbol's own colours.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
-  /// In shades of one colour.
+  /// Shades of one colour.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// In as many colours as there are.
+  /// A colour for each layer.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
@@ -89,19 +89,19 @@ private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: Symbol
 private enum SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
 
 extension EnvironmentValues {
-  /// How large symbols are beside the letters of their font.
+  /// The size of symbols in relation to their font; `medium` by default.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// What is done with symbols.
+  /// The variants of symbols; `.none` by default.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
-  /// How the layers of symbols are coloured; nil for as usual.
+  /// The rendering mode of symbols; nil for the default.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -109,19 +109,21 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large the symbols in this view are beside the letters of their font.
+  /// Sets the size of the symbols in this view in relation to their font.
   nonisolated public func imageScale(
     _ scale: Image.Scale
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Image.Scale>> {
     environment(\.imageScale, scale)
   }
 
-  /// Has the symbols in this view filled, crossed out or put into a shape, besides what is said further out.
+  /// Adds a variant to the symbols in this view, besides those of the environment; of two shapes the inner one counts.
+  ///
+  /// `.none` removes the variants of the environment.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : variant.union($0) }
   }
 
-  /// Sets how the layers of the symbols in this view are coloured; nil takes the usual way.
+  /// Sets the rendering mode of the symbols in this view; nil resets it to the default.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

@@ -1,30 +1,32 @@
 import Foundation
 
 extension Text {
-  /// How a date is written.
+  /// The way in which a date is written.
   public struct DateStyle: Hashable, Sendable {
     enum Kind { case time, date, relative, offset, timer }
     let kind: Kind
 
-    /// The time of the day.
+    /// The time of day: `9:41 AM`.
     public static let time = DateStyle(kind: .time)
-    /// The day.
+    /// The day: `June 9, 2025`.
     public static let date = DateStyle(kind: .date)
-    /// How far it is away from now: `2 hr, 5 min`. It is as old as the last update of the text.
+    /// The distance from now in its two largest units: `2 hr, 5 min`, in English. Computed when the text is updated; it
+    /// does not tick.
     public static let relative = DateStyle(kind: .relative)
-    /// How far it is away from now in its largest unit: `+2 hours`. It is as old as the last update of the text.
+    /// The distance from now in its largest unit: `+2 hours`, in English. Computed when the text is updated; it does
+    /// not tick.
     public static let offset = DateStyle(kind: .offset)
-    /// How far it is away from now as a clock counts: `2:05:00`. It is as old as the last update of the text.
+    /// The distance from now as on a clock: `2:05:00`. Computed when the text is updated; it does not tick.
     public static let timer = DateStyle(kind: .timer)
   }
 }
 
-/// A date in a text.
+/// A date in a text, with its style.
 struct TextDate: Equatable, Sendable {
   let date: Date
   let style: Text.DateStyle
 
-  /// How it reads in an environment.
+  /// The date as text in an environment.
   func text(in environment: EnvironmentValues) -> String {
     switch style.kind {
     case .time: format(.omitted, .shortened, environment)
@@ -44,7 +46,7 @@ struct TextDate: Equatable, Sendable {
     ).format(self.date)
   }
 
-  /// Whole seconds from now.
+  /// The distance from now in whole seconds; 0 beyond 1e15 seconds.
   private var seconds: Int {
     let distance = date.timeIntervalSinceNow.rounded()
     return abs(distance) < 1e15 ? Int(distance) : 0

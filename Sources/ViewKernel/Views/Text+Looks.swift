@@ -2,9 +2,9 @@ public import Foundation
 import HostTree
 
 extension Text {
-  /// What becomes of text for which there is no room.
+  /// The part of a text that is left out where it does not fit.
   public enum TruncationMode: Hashable, Sendable {
-    /// The beginning is left out; the end; the middle.
+    /// Truncates at the beginning, at the end, or in the middle; an ellipsis takes the place of the text left out.
     case head, tail, middle
 
     var host: HostLineBreakMode {
@@ -16,220 +16,229 @@ extension Text {
     }
   }
 
-  /// Letters that are all of one kind.
+  /// The letter case of a text.
   public enum Case: Hashable, Sendable {
-    /// Capitals; small letters.
+    /// All letters in upper case; all in lower case.
     case uppercase, lowercase
   }
 
-  /// How a line below a text or through it looks. It is always a single line here.
+  /// The appearance of an underline or a strikethrough. Lines are always single and solid here.
   public struct LineStyle: Hashable, Sendable {
-    /// The pattern of a line.
+    /// The dash pattern of a line.
     public struct Pattern: Hashable, Sendable {
       private let name: String
-      /// Without gaps.
+      /// A continuous line.
       public static let solid = Pattern(name: "solid")
-      /// Dots.
+      /// A dotted line.
       public static let dot = Pattern(name: "dot")
-      /// Dashes.
+      /// A dashed line.
       public static let dash = Pattern(name: "dash")
     }
 
-    /// A single line.
+    /// A single solid line.
     public static let single = LineStyle()
-    /// A line with a pattern and a colour, which don't count so far.
+    /// Creates a line style with a pattern and a colour, which have no effect so far.
     public init(pattern: Pattern = .solid, color: Color? = nil) {}
   }
 
-  /// This text in a font of its own; nil takes the environment's. What was said first counts.
+  /// Sets the font of this text; nil inherits the environment's. The innermost call counts.
   public func font(_ font: Font?) -> Text {
     font == nil ? self : changed { $0.font = $0.font ?? font }
   }
-  /// This text in a weight of its own; nil takes the font's. What was said first counts.
+  /// Sets the font weight of this text; nil inherits it. The innermost call counts.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     weight == nil ? self : changed { $0.weight = $0.weight ?? weight }
   }
-  /// This text in letters of another shape; nil takes the font's. What was said first counts.
+  /// Sets the font design of this text; nil inherits it. The innermost call counts.
   public func fontDesign(_ design: Font.Design?) -> Text {
     design == nil ? self : changed { $0.design = $0.design ?? design }
   }
-  /// This text, bold.
+  /// Makes this text bold, as `fontWeight(.bold)`.
   public func bold() -> Text { fontWeight(.bold) }
-  /// This text, bold or not.
+  /// Makes this text bold; false changes nothing.
   public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
-  /// This text, slanted.
+  /// Makes this text italic.
   public func italic() -> Text { italic(true) }
-  /// This text, slanted or not.
+  /// Sets whether this text is italic. The outermost call counts.
   public func italic(_ isActive: Bool) -> Text { changed { $0.isItalic = isActive } }
-  /// This text with a line below it. The line's colour does not count so far.
+  /// Underlines this text. The outermost call counts; `color` has no effect so far.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changed { $0.isUnderlined = isActive }
   }
-  /// This text with a line below it. The line's pattern and colour do not count so far.
+  /// Underlines this text. The pattern and the colour have no effect so far.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     underline(isActive)
   }
-  /// This text with a line through it. The line's colour does not count so far.
+  /// Strikes this text through. The outermost call counts; `color` has no effect so far.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changed { $0.isStruckThrough = isActive }
   }
-  /// This text with a line through it. The line's pattern and colour do not count so far.
+  /// Strikes this text through. The pattern and the colour have no effect so far.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     strikethrough(isActive)
   }
-  /// This text with more room (or less) between its characters, in points. What was said first counts, of the first
-  /// stretch of a text of several.
+  /// Sets the additional space between the characters of this text, in points; negative moves them together.
+  ///
+  /// The innermost call counts. A text of several runs has the kerning of the first one. A non-finite number is
+  /// reported as misuse and counts as 0.
   public func kerning(_ kerning: CGFloat) -> Text {
     let kerning = kerning.sound(else: 0, "The kerning of a text")
     return changed { $0.kerning = $0.kerning ?? kerning }
   }
-  /// This text with more room (or less) between its characters, in points.
+  /// Sets the additional space between the characters of this text, in points; the same as `kerning(_:)` here.
   public func tracking(_ tracking: CGFloat) -> Text { kerning(tracking) }
-  /// This text, lifted above the line by some points; it takes up no more room.
+  /// Raises this text above its baseline, in points; negative lowers it. The text's size does not change.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     let baselineOffset = baselineOffset.sound(else: 0, "The baseline offset of a text")
     return changed { $0.baselineOffset = $0.baselineOffset ?? baselineOffset }
   }
-  /// This text with digits of one width, which they have in each font here.
+  /// Sets digits in one width. Has no effect: all fonts here have digits of one width.
   public func monospacedDigit() -> Text { self }
-  /// This text in letters that are all of one width.
+  /// Sets this text in a monospaced font.
   public func monospaced() -> Text { monospaced(true) }
-  /// This text in letters that are all of one width, or not.
+  /// Sets whether this text is monospaced; with false it inherits the design. The outermost call counts.
   public func monospaced(_ isActive: Bool) -> Text { changed { $0.isMonospaced = isActive } }
-  /// This text in a colour of its own; nil takes the environment's. What was said first counts.
+  /// Sets the colour of this text; nil inherits the environment's. The innermost call counts.
   public func foregroundColor(_ color: Color?) -> Text {
     color == nil ? self : changed { $0.style = $0.style ?? color.map { AnyShapeStyle($0) } }
   }
 
-  /// This text filled with a style of its own. What was said first counts.
+  /// Sets the foreground style of this text. The innermost call counts.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     changed { $0.style = $0.style ?? AnyShapeStyle(style) }
   }
 }
 
-// The same for all texts in a view. What a text says itself counts.
+// The same for all texts in a view. Attributes of the texts themselves take precedence.
 
 extension View {
-  /// Sets the weight of the texts in this view; nil takes that of their fonts.
+  /// Sets the font weight of the texts in this view; nil takes that of their fonts.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { textLook(\.weight, weight) }
-  /// Sets the shape of the letters in this view; nil takes that of their fonts.
+  /// Sets the font design of the texts in this view; nil takes that of their fonts.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View { textLook(\.design, design) }
-  /// Makes the texts in this view bold, or not.
+  /// Makes the texts in this view bold; with false they have the weight of their fonts.
   nonisolated public func bold(_ isActive: Bool = true) -> some View { textLook(\.weight, isActive ? .bold : nil) }
-  /// Slants the texts in this view, or not.
+  /// Sets whether the texts in this view are italic.
   nonisolated public func italic(_ isActive: Bool = true) -> some View { textLook(\.isItalic, isActive) }
-  /// Draws a line below the texts in this view. Its colour and pattern do not count so far.
+  /// Underlines the texts in this view. The colour and the pattern have no effect so far.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     textLook(\.isUnderlined, isActive)
   }
-  /// Draws a line through the texts in this view. Its colour and pattern do not count so far.
+  /// Strikes the texts in this view through. The colour and the pattern have no effect so far.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     textLook(\.isStruckThrough, isActive)
   }
-  /// Sets the room that is added between the characters in this view, in points.
+  /// Sets the additional space between the characters in this view, in points; negative moves them together.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
     textLook(\.kerning, kerning.sound(else: 0, "The kerning of a text"))
   }
-  /// Sets the room that is added between the characters in this view, in points.
+  /// Sets the additional space between the characters in this view, in points; the same as `kerning(_:)` here.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { kerning(tracking) }
-  /// Lifts the texts in this view above their lines, by points.
+  /// Raises the texts in this view above their baselines, in points; negative lowers them.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     textLook(\.baselineOffset, baselineOffset.sound(else: 0, "The baseline offset of a text"))
   }
-  /// Sets the texts in this view in letters that are all of one width, or not.
+  /// Sets whether the texts in this view are monospaced.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View { textLook(\.isMonospaced, isActive) }
-  /// Sets the digits in this view in one width, which they have in each font here.
+  /// Sets digits in one width. Has no effect: all fonts here have digits of one width.
   nonisolated public func monospacedDigit() -> some View { self }
-  /// Sets the room that is added between the lines of the texts in this view, in points.
+  /// Sets the additional space between the lines of the texts in this view, in points.
+  ///
+  /// A negative or non-finite number is reported as misuse and counts as 0.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     textLook(\.lineSpacing, lineSpacing.sound(from: 0, else: 0, "The line spacing of a text"))
   }
-  /// Sets what becomes of text in this view for which there is no room.
+  /// Sets where the texts in this view are truncated when they do not fit. Defaults to `tail`.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { textLook(\.truncationMode, mode) }
-  /// Sets how small the fonts in this view may become where there is little room, as a part of their size.
+  /// Sets the smallest scale of the fonts in this view, from 0 to 1, that is used to fit text before it is truncated.
+  ///
+  /// Defaults to 1: fonts keep their size. A number out of range is reported as misuse and counts as the nearer end.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     textLook(\.minimumScaleFactor, factor.sound(from: 0, to: 1, else: 1, "The minimum scale factor of a text"))
   }
-  /// Says whether characters in this view may move together, by a 20th of the font's size at most, where there is little room.
+  /// Sets whether characters in this view may be tightened, by at most a 20th of the font's size, before text is
+  /// truncated. False by default.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { textLook(\.allowsTightening, flag) }
-  /// Sets the texts in this view in capitals or small letters; nil leaves them as they are.
+  /// Sets the letter case in which the texts in this view are shown; nil leaves them unchanged.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { textLook(\.textCase, .some(textCase)) }
 
-  /// Sets how many lines the texts in this view have at most, and whether there is room for as many in any case.
+  /// Limits the texts in this view to a number of lines; `reservesSpace` gives shorter ones the height of as many
+  /// lines.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lineLimit(limit).textLook(\.minimumLines, reservesSpace ? limit : nil)
   }
-  /// Sets how many lines the texts in this view have room for at least and have at most.
+  /// Sets the minimum and the maximum number of lines of the texts in this view. Shorter texts have the minimum's
+  /// height.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lineLimit(limit.upperBound).textLook(\.minimumLines, limit.lowerBound)
   }
-  /// Sets how many lines the texts in this view have room for at least.
+  /// Sets the minimum number of lines of the texts in this view, without a maximum.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lineLimit(nil).textLook(\.minimumLines, limit.lowerBound)
   }
-  /// Sets how many lines the texts in this view have at most.
+  /// Limits the texts in this view to a number of lines.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
-  /// Says whether a user may select texts in this view: a long touch on one opens a menu that copies the whole of it.
+  /// Sets whether users can select the texts in this view: a long press on one opens a menu that copies the whole text.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     textLook(\.isSelectable, S.allowsSelection)
   }
 }
 
-/// Whether a user may select texts.
+/// Whether users can select texts: `.enabled` or `.disabled`.
 public protocol TextSelectability: Sendable {
-  /// Whether texts may be selected.
+  /// Whether texts can be selected.
   static var allowsSelection: Bool { get }
 }
 
-/// Texts may be selected.
+/// Users can select texts.
 public struct EnabledTextSelectability: TextSelectability {
-  /// True.
+  /// True: users can select texts.
   public static var allowsSelection: Bool { true }
 }
 
-/// Texts may not be selected.
+/// Users cannot select texts.
 public struct DisabledTextSelectability: TextSelectability {
-  /// False.
+  /// False: users cannot select texts.
   public static var allowsSelection: Bool { false }
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Texts may be selected.
+  /// Users can select texts.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Texts may not be selected.
+  /// Users cannot select texts: the default.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 extension EnvironmentValues {
-  /// The room that is added between lines, in points.
+  /// The additional space between lines, in points; 0 by default.
   public var lineSpacing: CGFloat {
     get { textLooks?.lineSpacing ?? 0 }
     set { textLooks = changing(\.lineSpacing, newValue) }
   }
-  /// What becomes of text for which there is no room.
+  /// Where text is truncated when it does not fit; `tail` by default.
   public var truncationMode: Text.TruncationMode {
     get { textLooks?.truncationMode ?? .tail }
     set { textLooks = changing(\.truncationMode, newValue) }
   }
-  /// How small fonts may become, as a part of their size.
+  /// The smallest scale of fonts that is used to fit text; 1 by default.
   public var minimumScaleFactor: CGFloat {
     get { textLooks?.minimumScaleFactor ?? 1 }
     set { textLooks = changing(\.minimumScaleFactor, newValue) }
   }
-  /// Whether characters may move together where there is little room.
+  /// Whether characters may be tightened before text is truncated; false by default.
   public var allowsTightening: Bool {
     get { textLooks?.allowsTightening ?? false }
     set { textLooks = changing(\.allowsTightening, newValue) }
   }
-  /// In what letters texts are set; nil leaves them as they are.
+  /// The letter case in which texts are shown; nil, the default, leaves them unchanged.
   public var textCase: Text.Case? {
     get { textLooks?.textCase ?? nil }
     set { textLooks = changing(\.textCase, .some(newValue)) }

@@ -1,15 +1,19 @@
 public import Foundation
 import HostTree
 
-/// A text that is read, not written: one or more lines.
+/// A view that shows one or more lines of read-only text.
 ///
-/// It takes the room that its letters need, breaks lines where it is offered less width, and ends in an ellipsis where it
-/// is offered too little height.
+/// It takes the size that its text needs, breaks lines at the proposed width, and truncates with an ellipsis where the
+/// proposed height is too small. Texts can be joined with `+`; each part keeps its attributes.
+///
+/// ```swift
+/// Text("Total: ") + Text(1250, format: .number).bold()
+/// ```
 public struct Text: Equatable, Sendable {
-  /// A stretch that looks the same.
+  /// A run of characters with the same attributes.
   struct Piece: Equatable, Sendable {
     var string: String
-    /// What few texts have, as every text is copied several times.
+    /// The rare properties. In an object, because every text is copied several times.
     private var extras: Extras?
 
     init(string: String, date: TextDate? = nil) {
@@ -17,16 +21,16 @@ public struct Text: Equatable, Sendable {
       if date != nil { extras = Extras(nil, date) }
     }
 
-    /// Whether it is nothing but its string.
+    /// Whether it has neither attributes nor a date.
     var isPlain: Bool { extras == nil }
 
-    /// What it says of its looks; nil for nothing.
+    /// The attributes set on the text itself; nil for none.
     var attributes: TextAttributes? {
       get { extras?.attributes }
       set { extras = newValue == nil && date == nil ? nil : Extras(newValue, date) }
     }
 
-    /// A date that is written in the environment's language; `string` is how it reads without one.
+    /// A date that is formatted with the environment's locale; `string` is its text without an environment.
     var date: TextDate? { extras?.date }
 
     private final class Extras: Equatable, Sendable {
@@ -44,7 +48,7 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  /// The first stretch, which most texts consist of.
+  /// The first run, which is the only one of most texts.
   private(set) var first: Piece
   private(set) var others: [Piece] {
     get { storedOthers ?? [] }
@@ -54,56 +58,60 @@ public struct Text: Equatable, Sendable {
 
   private init(_ string: String) { first = Piece(string: string) }
 
-  /// What the text says, without its looks.
+  /// The characters of all runs, without attributes.
   var string: String { others.isEmpty ? first.string : first.string + others.lazy.map(\.string).joined() }
 
-  /// A text with values in it: `Text("\(count) items")`.
+  /// Creates a text from a string literal, which may have values in it: `Text("\(count) items")`.
+  ///
+  /// There are no translations of keys so far: the key itself is shown.
   public init(_ key: LocalizedStringKey) { self = key.text ?? Text(verbatim: key.key) }
 
-  /// The text of a string.
+  /// Creates a text with a string, which is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(String(content)) }
 
-  /// A text exactly as written.
+  /// Creates a text with exactly these characters, without localization.
   public init(verbatim content: String) { self.init(content) }
 
-  /// A text with values in it. There are no translations so far: where they would come from does not count.
+  /// Creates a text from a string literal, which may have values in it. There are no translations so far: `tableName`,
+  /// `bundle` and `comment` have no effect.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     self.init(key)
   }
 
-  /// A value, written by `format`: `Text(0.25, format: .percent)`.
+  /// Creates a text with a formatted value: `Text(0.25, format: .percent)`. It is formatted once, with the format's own
+  /// locale.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(format.format(input))
   }
 
-  /// A date, written by a formatter; nothing where the formatter gives none.
+  /// Creates a text with a date written by a formatter; empty where the formatter returns nil.
   public init(_ date: Date, formatter: Formatter) {
     self.init(formatter.string(for: date) ?? "")
   }
 
-  /// A value, written by a formatter; nothing where the formatter gives none.
+  /// Creates a text with a value written by a formatter; empty where the formatter returns nil.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(formatter.string(for: subject) ?? "")
   }
 
-  /// A date, written in the environment's language and time zone.
+  /// Creates a text with a date, formatted with the environment's locale, calendar and time zone.
   public init(_ date: Date, style: DateStyle) {
     let date = TextDate(date: date, style: style)
     first = Piece(string: date.text(in: EnvironmentValues()), date: date)
   }
 
-  /// What an attributed string says. Its attributes do not count so far.
+  /// Creates a text with the characters of an attributed string. Its attributes have no effect so far.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(String(attributedContent.characters)) }
 
-  /// A picture in a text. It takes up the room of a letter; what it shows is not handed on so far.
+  /// Creates a text with a placeholder character for an image. The image itself is not shown so far.
   public init(_ image: Image) { self.init("\u{FFFC}") }
 
-  /// One text after another; each keeps its looks.
+  /// Concatenates two texts; each keeps its attributes. Runs with the same attributes are joined.
   public static func + (first: Text, second: Text) -> Text {
     if second.others.isEmpty, second.first.string.isEmpty { return first }
     if first.others.isEmpty, first.first.string.isEmpty { return second }
@@ -120,7 +128,7 @@ public struct Text: Equatable, Sendable {
     return text
   }
 
-  /// This text, with a change to each stretch.
+  /// This text with the attributes of each run changed.
   func changed(_ change: (inout TextAttributes) -> Void) -> Text {
     func changed(_ piece: Piece) -> Piece {
       var piece = piece
@@ -143,7 +151,7 @@ extension Text.Piece {
 }
 
 extension Text: HostedView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   func makeHost(context: HostContext<Self>) -> HostLabel { HostLabel() }
@@ -155,7 +163,7 @@ extension Text: HostedView {
     host.isRedacted = environment.redactsContent
     let paint = environment.foregroundPaint
     let color = paint?.mainColor
-    // Most texts say nothing of their looks, and nobody around them does.
+    // The common case, kept short: most texts have no attributes, and nothing around them sets any.
     if storedOthers == nil, first.isPlain, environment.textLooks == nil, host.isPlain {
       host.text = first.string
       host.font = environment.font?.host ?? .body
@@ -189,12 +197,12 @@ extension Text: HostedView {
           baselineOffset: attributes.baselineOffset ?? looks?.baselineOffset ?? 0)
       }
       host.textColor = color
-      // A gradient goes across all stretches, so it counts if all have it.
+      // A gradient spans all runs, so it applies only if all of them have it.
       let style = first.attributes?.style
       let isSame = others.allSatisfy { $0.attributes?.style == style }
       let whole = isSame ? style?.paint(in: environment) ?? paint : nil
       host.setContentPaint(whole, isColor: whole?.isColor ?? true)
-      // Each stretch says it for itself.
+      // Each run has its own.
       host.isUnderlined = false
       host.isStruckThrough = false
     }
@@ -209,7 +217,7 @@ extension Text: HostedView {
 }
 
 extension Text: Animatable, PartlyAnimatable {
-  /// The colours and the sizes of fonts that its stretches say themselves.
+  /// The colours and the font sizes that its runs set themselves.
   public var animatableData: AnimatablePaint {
     get {
       let all = ([first] + others).map(\.attributes)
@@ -241,7 +249,7 @@ extension Text: Animatable, PartlyAnimatable {
 }
 
 extension EnvironmentValues {
-  /// How lines lie, by the side on which reading begins.
+  /// The alignment of lines, with leading and trailing resolved by the layout direction.
   var hostTextAlignment: HostTextAlignment {
     let alignment = multilineTextAlignment.host
     return alignment == .right && layoutDirection == .rightToLeft ? .left : alignment

@@ -1,7 +1,7 @@
 import Foundation
 import HostTree
 
-/// What a stretch of a text says of its looks; nil lets the surroundings decide.
+/// The attributes that a run of a text sets itself; nil inherits from the environment.
 struct TextAttributes: Equatable, Sendable {
   var font: Font?
   var weight: Font.Weight?
@@ -14,7 +14,7 @@ struct TextAttributes: Equatable, Sendable {
   var baselineOffset: CGFloat?
   var style: AnyShapeStyle?
 
-  /// The font, where texts have another one and other looks around.
+  /// The resolved font: this run's attributes over the environment's font and text attributes.
   func font(around font: Font?, _ looks: TextLooks?) -> HostFont {
     var result = (self.font ?? font ?? .body).host(looks)
     if let weight = weight ?? looks?.weight { result.weight = weight.host }
@@ -25,7 +25,7 @@ struct TextAttributes: Equatable, Sendable {
   }
 }
 
-/// What views around say of the looks of texts; nil where nobody said anything.
+/// The text attributes of the environment, set by modifiers on views; nil where no modifier sets the attribute.
 struct TextLooks: Equatable, Sendable {
   var weight: Font.Weight?
   var design: Font.Design?
@@ -39,7 +39,8 @@ struct TextLooks: Equatable, Sendable {
   var minimumLines: Int?
   var minimumScaleFactor: CGFloat?
   var truncationMode: Text.TruncationMode?
-  /// Nil where nobody said anything, which is not the same as somebody who said nil: headers of lists have a case of their own.
+  /// Nil without a modifier, which differs from a modifier that sets nil: headers of lists have a default case of their
+  /// own.
   var textCase: Text.Case??
   var allowsTightening: Bool?
   var isSelectable: Bool?
@@ -49,20 +50,20 @@ struct TextLooks: Equatable, Sendable {
 private enum TextLooksKey: EnvironmentKey { static var defaultValue: TextLooks? { nil } }
 
 extension EnvironmentValues {
-  /// What views around say of the looks of texts.
+  /// The text attributes of the environment; nil without any.
   var textLooks: TextLooks? {
     get { self[TextLooksKey.self] }
     set { self[TextLooksKey.self] = newValue }
   }
 
-  /// The same, to write one part of.
+  /// The same for writing: created when needed.
   fileprivate var someTextLooks: TextLooks {
     get { textLooks ?? TextLooks() }
     set { textLooks = newValue }
   }
 }
 
-/// The modifier behind those that say one thing of the looks of texts.
+/// The modifier behind those that set one text attribute.
 struct TextLookModifier<Value> {
   let part: WritableKeyPath<TextLooks, Value>
   let value: Value
@@ -81,7 +82,7 @@ extension View {
 }
 
 extension Text.Piece {
-  /// What it says in an environment.
+  /// The characters to show in an environment, with its text case applied.
   @MainActor
   func text(_ looks: TextLooks?, _ environment: EnvironmentValues) -> String {
     let text = date?.text(in: environment) ?? string
@@ -95,7 +96,7 @@ extension Text.Piece {
 }
 
 extension Font {
-  /// The font in the size that views around say texts to have; fonts of a size of their own keep it.
+  /// The font at the environment's dynamic type size; fonts of a fixed size keep it.
   func host(_ looks: TextLooks?) -> HostFont {
     guard let size = looks?.typeSize, size != .large, isForUse else { return host }
     var font = host

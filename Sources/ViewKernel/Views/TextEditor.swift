@@ -1,13 +1,15 @@
 import HostTree
 
-/// Several lines of text that a user writes.
+/// A multiline, scrollable text view that a user edits.
+///
+/// Each change is written to the binding; a value that the binding refuses is replaced in the editor by the binding's.
 public struct TextEditor: HostedView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   let text: Binding<String>
 
-  /// Makes an editor of the text behind a binding.
+  /// Creates an editor for the text of a binding.
   nonisolated public init(text: Binding<String>) { self.text = text }
 
   func makeHost(context: HostContext<Self>) -> HostTextView {

@@ -1,17 +1,17 @@
 public import Foundation
 
-// Fields of values other than texts: the value is written when editing ends or the user presses the return key. A text
-// that is no such value changes nothing; the field goes back to the value as it was.
+// Fields for values other than strings: the value is written when editing ends or the user presses the return key. A
+// text that cannot be parsed changes nothing, and the field shows the old value again; an optional value becomes nil.
 
 extension TextField where Label == Text {
-  /// Makes a field of a value that `format` writes and reads.
+  /// Creates a field with a localized title for a value that a format style writes and parses.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(titleKey), prompt: prompt, text: value.text(format), writesAtEnd: true)
   }
 
-  /// Makes a field of a value that `format` writes and reads.
+  /// Creates a field with a title for a value that a format style writes and parses. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -19,14 +19,15 @@ extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, text: value.text(format), writesAtEnd: true)
   }
 
-  /// Makes a field of a value that may be missing; it is nil where the text is none.
+  /// Creates a field with a localized title for an optional value. A text that cannot be parsed, also an empty one,
+  /// sets nil.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(titleKey), prompt: prompt, text: value.optionalText(format), writesAtEnd: true)
   }
 
-  /// Makes a field of a value that may be missing; it is nil where the text is none.
+  /// Creates a field with a title for an optional value. A text that cannot be parsed, also an empty one, sets nil.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -36,14 +37,17 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
-  /// Makes a field of a value that `formatter` writes and reads.
+  /// Creates a field with a localized title for a value that a formatter writes and parses.
+  ///
+  /// Number and date formatters parse text; with others the text itself is the value. A result of another type is not
+  /// written.
   ///
   /// - Parameters:
-  ///   - titleKey: What it shows while it is empty.
-  ///   - value: Where the value is kept.
-  ///   - formatter: Writes the value, and reads it from the text.
+  ///   - titleKey: The title, which is the placeholder.
+  ///   - value: The value.
+  ///   - formatter: Writes the value as text, and parses text.
   ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
-  ///   - onCommit: Called when the user presses the return key, after the value was written.
+  ///   - onCommit: Called when the user presses the return key, after the value is written.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
@@ -53,7 +57,7 @@ extension TextField where Label == Text {
     plain.onCommit = onCommit
   }
 
-  /// Makes a field of a value that `formatter` writes and reads.
+  /// Creates a field with a title for a value that a formatter writes and parses. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -66,7 +70,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-  /// Makes a field of a value that `format` writes and reads.
+  /// Creates a field with a label for a value that a format style writes and parses.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -75,7 +79,7 @@ extension TextField {
 }
 
 extension Binding {
-  /// The value as a text.
+  /// The value as text; text that cannot be parsed is not written.
   fileprivate func text<F: ParseableFormatStyle>(_ format: F) -> Binding<String>
   where F.FormatInput == Value, F.FormatOutput == String, F.Strategy.ParseInput == String {
     Binding<String>(
@@ -83,7 +87,7 @@ extension Binding {
       set: { if let value = try? format.parseStrategy.parse($0) { wrappedValue = value } })
   }
 
-  /// The value as a text. Number and date formatters can read a text again; of others a text stays as it is typed.
+  /// The value as text. Number and date formatters parse text; with others the text itself is the value.
   fileprivate func text(_ formatter: Formatter) -> Binding<String> {
     Binding<String>(
       get: { formatter.string(for: wrappedValue) ?? "" },
@@ -98,7 +102,7 @@ extension Binding {
       })
   }
 
-  /// The value as a text; none where it is nil.
+  /// The value as text, empty for nil; text that cannot be parsed is written as nil.
   fileprivate func optionalText<F: ParseableFormatStyle>(_ format: F) -> Binding<String>
   where Value == F.FormatInput?, F.FormatOutput == String, F.Strategy.ParseInput == String {
     Binding<String>(

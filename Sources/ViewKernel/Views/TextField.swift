@@ -1,12 +1,17 @@
 import HostTree
 
-/// A line of text that a user writes, or several: see `axis`.
+/// A control in which a user edits text: one line, or several with a vertical axis.
 ///
 /// While it is empty it shows its prompt, or its title. A field with a vertical axis grows with its text, within
-/// `lineLimit`; there the return key begins another line and submits nothing. A field of a value (`value:format:`) writes the value when
-/// editing ends; see `TextField+Value`.
+/// `lineLimit`; there the return key inserts a line break and submits nothing. A field for a value (`value:format:`)
+/// writes the value when editing ends.
+///
+/// ```swift
+/// TextField("Name", text: $name, prompt: Text("Required"))
+///   .onSubmit { save() }
+/// ```
 public struct TextField<Label: View>: StyleableView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   nonisolated(unsafe) var plain: TextFieldControl
@@ -23,13 +28,13 @@ public struct TextField<Label: View>: StyleableView {
   func styled(in environment: EnvironmentValues) -> AnyView? { plain.styled(in: environment) }
 }
 
-/// The host of a field, whether what is typed can be read or not.
+/// The host of a text field or a secure field.
 struct TextFieldControl {
   let placeholder: String
   let text: Binding<String>
   /// Vertical for a field of several lines, which has a host of another class.
   var axis = Axis.horizontal
-  /// Whether the text is kept by the field until editing ends.
+  /// Whether the field keeps the text until editing ends.
   var writesAtEnd = false
   var isSecure = false
   var onEditingChanged: ((Bool) -> Void)?
@@ -68,7 +73,7 @@ extension TextFieldControl: HostedView {
     return field
   }
 
-  /// Writes the value that was typed, and shows it as it reads now.
+  /// Writes the value that was typed, and shows it as its format writes it.
   @MainActor
   private func write(_ field: HostTextField) {
     guard writesAtEnd else { return }
@@ -78,7 +83,7 @@ extension TextFieldControl: HostedView {
 
   func updateHost(_ host: HostTextField, context: HostContext<Self>) {
     let environment = context.environment
-    // Read in any case: a change while a user types is followed, too.
+    // Read in any case, so that this host depends on it: a change while a user types updates the field.
     let text = text.wrappedValue
     if !(writesAtEnd && host.isFirstResponder && host.isTextTyped) { host.text = text }
     host.placeholder = placeholder
@@ -92,65 +97,66 @@ extension TextFieldControl: HostedView {
 }
 
 extension TextField {
-  /// Makes a field of a text.
+  /// Creates a text field.
   ///
   /// - Parameters:
-  ///   - text: Where the text is kept.
-  ///   - prompt: What it shows while it is empty; nil takes the label if that is a `Text`.
-  ///   - label: What the field is for.
+  ///   - text: The text, written at each change.
+  ///   - prompt: The placeholder; nil takes the label if it is a `Text`.
+  ///   - label: A description of the field, which is not shown.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, text: text)
   }
 
-  /// Makes a field of a text: of one line if `axis` is horizontal, and else as high as its text.
+  /// Creates a text field of one line if `axis` is horizontal, or else of as many lines as its text has.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, text: text, axis: axis)
   }
 }
 
 extension TextField where Label == Text {
-  /// Makes a field.
+  /// Creates a text field with a localized title.
   ///
   /// - Parameters:
-  ///   - titleKey: What it shows while it is empty.
-  ///   - text: Where the text is kept.
+  ///   - titleKey: The title, which is the placeholder.
+  ///   - text: The text, written at each change.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), prompt: nil, text: text)
   }
 
-  /// Makes a field that shows `title` while it is empty.
+  /// Creates a text field with a title, which is its placeholder. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(label: Text(title), prompt: nil, text: text)
   }
 
-  /// Makes a field that shows `prompt` while it is empty, or its title if there is none.
+  /// Creates a text field with a localized title and a placeholder; nil takes the title.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), prompt: prompt, text: text)
   }
 
-  /// Makes a field that shows `prompt` while it is empty, or its title if there is none.
+  /// Creates a text field with a title and a placeholder; nil takes the title. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(title), prompt: prompt, text: text)
   }
 
-  /// Makes a field of one line if `axis` is horizontal, and else as high as its text.
+  /// Creates a text field with a localized title: of one line, or with a vertical axis as high as its text.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(label: Text(titleKey), prompt: prompt, text: text, axis: axis)
   }
 
-  /// Makes a field of one line if `axis` is horizontal, and else as high as its text.
+  /// Creates a text field with a title: of one line, or with a vertical axis as high as its text. The string is not
+  /// localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(label: Text(title), prompt: prompt, text: text, axis: axis)
   }
 
-  /// Makes a field that tells when editing begins and ends, and when the user ends with the return key.
+  /// Creates a text field with a localized title that calls closures for the phases of editing.
   ///
   /// - Parameters:
-  ///   - titleKey: What it shows while it is empty.
-  ///   - text: Where the text is kept.
+  ///   - titleKey: The title, which is the placeholder.
+  ///   - text: The text, written at each change.
   ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
   ///   - onCommit: Called when the user presses the return key, before editing ends.
   nonisolated public init(
@@ -162,7 +168,7 @@ extension TextField where Label == Text {
     plain.onCommit = onCommit
   }
 
-  /// Makes a field that tells when editing begins and ends, and when the user ends with the return key.
+  /// Creates a text field with a title that calls closures for the phases of editing. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -173,13 +179,14 @@ extension TextField where Label == Text {
     plain.onCommit = onCommit
   }
 
-  /// Makes a field that calls `onCommit` when the user ends with the return key.
+  /// Creates a text field with a localized title that calls `onCommit` when the user presses the return key.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(titleKey, text: text)
     plain.onCommit = onCommit
   }
 
-  /// Makes a field that calls `onCommit` when the user ends with the return key.
+  /// Creates a text field with a title that calls `onCommit` when the user presses the return key. The string is not
+  /// localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(title, text: text)

@@ -1,18 +1,20 @@
 import HostTree
 
-/// Something to switch on and off: a label, and a switch at the trailing side.
+/// A control that switches between on and off: a label with a switch at the trailing edge.
+///
+/// `toggleStyle(_:)` sets its appearance. If the binding refuses a change, the switch goes back.
 public struct Toggle<Label: View>: StyleableView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   private let isOn: Binding<Bool>
   nonisolated(unsafe) private let label: Label
 
-  /// Makes a toggle.
+  /// Creates a toggle.
   ///
   /// - Parameters:
-  ///   - isOn: Where its state is kept.
-  ///   - label: What it shows.
+  ///   - isOn: Whether the toggle is on; written when a user taps it.
+  ///   - label: A description of the toggle.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -28,12 +30,12 @@ public struct Toggle<Label: View>: StyleableView {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a toggle with a text.
+  /// Creates a toggle with a localized label.
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// Makes a toggle with a text.
+  /// Creates a toggle with a text as its label. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -41,12 +43,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ViewKernel.Label<Text, Image> {
-  /// Makes a toggle with a text and a symbol of the system's.
+  /// Creates a toggle with a localized label and a system symbol.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { ViewKernel.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a toggle with a text and a symbol of the system's.
+  /// Creates a toggle with a text and a system symbol as its label. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { ViewKernel.Label(title, systemImage: systemImage) }
@@ -54,13 +56,13 @@ extension Toggle where Label == ViewKernel.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Makes the toggle again of which a style was given the parts; it has the style further out.
+  /// Creates a toggle from a style's configuration, for use in `ToggleStyle`; the next outer style is applied to it.
   nonisolated public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
-/// The label, room, the switch; the switch alone where labels are hidden.
+/// The default appearance: the label, a spacer and the switch; the switch alone where labels are hidden.
 struct ToggleRow<Label: View>: View {
   @Environment(\.hidesLabels) private var hidesLabels
   let label: Label

@@ -1,20 +1,20 @@
 public import HostTree
 
-/// Shows the first of several views that fits in the room that is offered.
+/// A container that shows the first of its children that fits in the proposed size.
 ///
-/// A view fits if its ideal size does, along the axes that count. The last view is shown if none does. All of them are
-/// there and have their state, but only the one that fits is seen and takes actions.
+/// A child fits if its ideal size is no larger than the proposal along `axes`. If none fits, the last one is shown. All
+/// children are mounted and keep their state, but only the chosen one is visible and hit-testable.
 public struct ViewThatFits<Content: View>: HostedView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
   let axes: Axis.Set
   nonisolated(unsafe) let content: Content
 
-  /// Chooses from the views that `content` makes, the most preferred first.
+  /// Creates a container with alternatives.
   ///
   /// - Parameters:
-  ///   - axes: The directions in which a view must fit; both unless told.
-  ///   - content: The views.
+  ///   - axes: The axes along which a child must fit. Defaults to both.
+  ///   - content: The alternatives, the preferred one first.
   nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

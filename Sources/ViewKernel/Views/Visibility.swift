@@ -1,10 +1,10 @@
-/// Whether something is shown.
+/// Whether a part of the interface is shown.
 @frozen
 public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// As it usually is.
+  /// The default of the view or of the container.
   case automatic
-  /// Shown.
+  /// The part is shown.
   case visible
-  /// Not shown.
+  /// The part is hidden.
   case hidden
 }

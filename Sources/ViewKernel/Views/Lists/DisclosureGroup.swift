@@ -1,28 +1,35 @@
 import HostTree
 
-/// A line to press that shows or hides what belongs to it.
+/// A label line that shows or hides its content when tapped.
 ///
-/// In a list the line is a row, and so is each view that it shows, which stands further in; anywhere else they are stacked. What is
-/// hidden does not exist.
+/// In a list, the label is a row and so is each view of the content, which is indented by one level; anywhere else they
+/// are stacked vertically with leading alignment. Collapsed content is unmounted, so its state is lost.
+///
+/// ```swift
+/// DisclosureGroup("Details", isExpanded: $showsDetails) {
+///   Text("First")
+///   Text("Second")
+/// }
+/// ```
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let isExpanded: Binding<Bool>?
   nonisolated(unsafe) private let label: Label
   nonisolated(unsafe) private let content: () -> Content
   @State private var isOpen = false
 
-  /// Makes a group that keeps itself whether it is open; closed at first.
+  /// Creates a group that keeps its own expansion state; collapsed at first.
   nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     isExpanded = nil
     self.content = content
     self.label = label()
   }
 
-  /// Makes a group.
+  /// Creates a group whose expansion state is kept in a binding.
   ///
   /// - Parameters:
-  ///   - isExpanded: Where it is kept whether it is open.
-  ///   - content: What it shows while it is open.
-  ///   - label: What its line shows.
+  ///   - isExpanded: True while the content is shown.
+  ///   - content: The content, called only while the group is expanded.
+  ///   - label: The label of the line.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -31,7 +38,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The line, and what it shows.
+  /// The disclosure line, followed by the content while expanded.
   public var body: some View {
     let open = isExpanded ?? $isOpen
     DisclosureRows {
@@ -41,8 +48,10 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 }
 
-/// A line to press, with an arrow that tells whether what belongs to it is shown. In a list with a selection only the arrow is to press,
-/// for the row is to be selected; the list presses it where it can't be.
+/// The line of a disclosure group: its label and an arrow that points down while the content is shown.
+///
+/// The whole line is a button. In a list with a selection only the arrow is, because a tap on the row selects it; the
+/// list presses the arrow of rows that cannot be selected.
 struct DisclosureLine<Label: View>: View {
   let isExpanded: Binding<Bool>
   @ViewBuilder let label: Label
@@ -74,7 +83,7 @@ struct DisclosureLine<Label: View>: View {
 private enum RowsAreSelectedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether a tap on a row of the list around selects it.
+  /// Whether a tap on a row of the enclosing list selects it.
   var rowsAreSelected: Bool {
     get { self[RowsAreSelectedKey.self] }
     set { self[RowsAreSelectedKey.self] = newValue }
@@ -82,25 +91,25 @@ extension EnvironmentValues {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Makes a group whose line shows a text.
+  /// Creates a group with a localized text as its label, which keeps its own expansion state.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a group whose line shows a text.
+  /// Creates a group with a text as its label, which keeps its own expansion state. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
 
-  /// Makes a group whose line shows a text.
+  /// Creates a group with a localized text as its label, whose expansion state is kept in a binding.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Makes a group whose line shows a text.
+  /// Creates a group with a text as its label, whose expansion state is kept in a binding. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -113,7 +122,7 @@ extension DisclosureGroup: RowCounting {
   static var rowCount: Int? { nil }
 }
 
-/// Views that are rows in a list, and stacked anywhere else.
+/// A group of views: rows of their own in a list, a `VStack` anywhere else.
 struct DisclosureRows<Content: View>: View {
   typealias Body = Never
   @ViewBuilder let content: Content

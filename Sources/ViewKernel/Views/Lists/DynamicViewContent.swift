@@ -1,38 +1,44 @@
 public import Foundation
 
-/// Views made of the elements of a collection, such as `ForEach`, whose rows a list lets the user delete and move.
+/// Views made from the elements of a collection, such as `ForEach`, whose rows users can delete and move in a list.
 public protocol DynamicViewContent: View {
-  /// The collection.
+  /// The type of the collection.
   associatedtype Data: Collection
-  /// The elements.
+  /// The collection that the views are made from.
   var data: Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
-  /// The elements of the content.
+  /// The collection that the content is made from.
   public var data: Content.Data { content.data }
 }
 
 extension DynamicViewContent {
-  /// Lets the user delete rows in a list: swiping over one shows a button for it, and so does editing.
+  /// Lets users delete rows in a list: with a swipe that reveals a delete button, and in edit mode.
   ///
-  /// - Parameter action: Called with the places of the elements to remove from the data; nil lets nobody delete.
+  /// It applies to the rows of this `ForEach`, not to those of a `ForEach` nested in it. Of several actions the
+  /// innermost counts.
+  ///
+  /// - Parameter action: Called with the offsets of the elements to remove from the data. Nil disables deletion.
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     modifier(RowTraitModifier(trait: ElementEdits(delete: action)))
   }
 
-  /// Lets the user move rows in a list while it is edited.
+  /// Lets users reorder rows in a list while it is in edit mode.
   ///
-  /// - Parameter action: Called with the places of the elements to move, and the place before which to put them, as
-  ///   `move(fromOffsets:toOffset:)` takes them; nil lets nobody move.
+  /// It applies to the rows of this `ForEach`, not to those of a `ForEach` nested in it. Of several actions the
+  /// innermost counts.
+  ///
+  /// - Parameter action: Called with the offsets of the elements to move and the offset before which to insert them,
+  ///   as `move(fromOffsets:toOffset:)` takes them. Nil disables moving.
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(RowTraitModifier(trait: ElementEdits(move: action)))
   }
 }
 
-/// What the user can do to the elements behind rows.
+/// The edit actions for the elements that rows show.
 struct ElementEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
@@ -40,7 +46,7 @@ struct ElementEdits {
 
 extension ElementEdits: RowTrait {
   func amend(_ traits: inout RowTraits) {
-    // An outer `ForEach` has no say in the rows of an inner one.
+    // An outer `ForEach` does not edit the rows of an inner one.
     guard traits.elementDepth == 1 else { return }
     traits.delete = traits.delete ?? delete
     traits.move = traits.move ?? move
@@ -48,12 +54,12 @@ extension ElementEdits: RowTrait {
 }
 
 extension View {
-  /// Keeps the user from deleting this row.
+  /// Keeps users from deleting this row. The innermost value counts.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowTraitModifier(trait: RowLook(isDeleteDisabled: isDisabled)))
   }
 
-  /// Keeps the user from moving this row.
+  /// Keeps users from moving this row. The innermost value counts.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowTraitModifier(trait: RowLook(isMoveDisabled: isDisabled)))
   }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a user can do to the elements of a collection behind a binding: see ``ForEach/init(_:editActions:content:)``.
+/// The ways in which a user can edit the collection behind a binding: see ``ForEach/init(_:editActions:content:)``.
 public struct EditActions<Data>: OptionSet, Sendable {
-  /// The actions as bits.
+  /// The bits of the set: 1 for `move`, 2 for `delete`.
   public let rawValue: Int
 
-  /// Makes a set of the bits in a number; those that mean nothing are kept.
+  /// Creates a set from its bits. Unknown bits are kept and have no effect.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Elements can be moved.
+  /// Elements can be reordered, in edit mode.
   public static var move: EditActions<Data> { EditActions(rawValue: 1) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-  /// Elements can be deleted.
+  /// Elements can be deleted, with a swipe or in edit mode.
   public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
 
-  /// Elements can be moved and deleted.
+  /// Elements can be reordered and deleted.
   public static var all: EditActions<Data> { EditActions(rawValue: 3) }
 }
 
@@ -25,7 +25,7 @@ extension EditActions {
   fileprivate var canDelete: Bool { rawValue & 2 != 0 }
 }
 
-/// The view of an element that a user can delete or move.
+/// The row content of an element that a user can delete or move. `ForEach` and `List` create it.
 public struct EditableCollectionContent<Content: View, Data: MutableCollection>: View {
   nonisolated(unsafe) private let content: Content
   nonisolated(unsafe) private let data: Binding<Data>
@@ -37,19 +37,19 @@ public struct EditableCollectionContent<Content: View, Data: MutableCollection>:
     self.actions = actions
   }
 
-  /// The view of the element.
+  /// The content of the element, with its edit actions.
   public var body: some View {
     content.modifier(RowTraitModifier(trait: EditedElement(data: data, actions: actions)))
   }
 }
 
-/// Lets a user delete and move the element that a row shows, by writing the collection.
+/// Lets a user delete and move the element that a row shows, by writing the collection's binding.
 struct EditedElement<Data: MutableCollection>: RowTrait {
   let data: Binding<Data>
   let actions: EditActions<Data>
 
   func amend(_ traits: inout RowTraits) {
-    // The rows of a `ForEach` inside of the element are not the element's.
+    // Rows of a `ForEach` nested in the element belong to that one's collection.
     guard traits.elementDepth == 0 else { return }
     if traits.delete == nil, actions.canDelete, Data.self is any (RangeReplaceableCollection & MutableCollection).Type {
       traits.delete = { offsets in
@@ -72,11 +72,12 @@ struct EditedElement<Data: MutableCollection>: RowTrait {
 }
 
 extension ForEach where Content: View {
-  /// Makes views for the elements behind a binding, each of which gets a binding of its own, and lets a user edit the collection in a
-  /// list: it is as `onDelete(perform:)` and `onMove(perform:)` with actions that write the collection.
+  /// Creates views for the elements behind a binding, with a binding to each element, and lets users edit the
+  /// collection in a list.
   ///
-  /// What these two say for the whole `ForEach` is not asked where this is. `deleteDisabled(_:)` and `moveDisabled(_:)` on a row
-  /// keep it where it is.
+  /// It works like `onDelete(perform:)` and `onMove(perform:)` with actions that write the collection. Those modifiers
+  /// have no effect on this `ForEach`: the edit actions take precedence. Use `deleteDisabled(_:)` and
+  /// `moveDisabled(_:)` to exclude single rows.
   public init<C: MutableCollection & RandomAccessCollection, R: View>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   )
@@ -85,7 +86,8 @@ extension ForEach where Content: View {
     ID == C.Element.ID, C.Index: Hashable
   { self.init(data, id: \.id, editActions: editActions, content: content) }
 
-  /// Makes views for the elements behind a binding, told apart by the property at `id`, and lets a user edit the collection in a list.
+  /// Creates views for the elements behind a binding, identified by the property at `id`, and lets users edit the
+  /// collection in a list.
   public init<C: MutableCollection & RandomAccessCollection, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R

@@ -1,15 +1,15 @@
 import HostTree
 
-/// Whether what a view shows is being edited.
+/// Whether the content of a view is being edited.
 public enum EditMode: Hashable, Sendable {
-  /// It is not.
+  /// The content is not being edited.
   case inactive
-  /// It is for as long as a gesture lasts.
+  /// The content is being edited for the duration of a gesture.
   case transient
-  /// It is.
+  /// The content is being edited.
   case active
 
-  /// Whether it is edited in one way or the other.
+  /// Whether the mode is `transient` or `active`.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -18,22 +18,22 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where it is kept whether lists are being edited: what an `EditButton` writes and a `List` reads. Each hosting view has
-  /// one for all views in it.
+  /// A binding to the edit mode, which an `EditButton` writes and a `List` reads. Each hosting view provides one for
+  /// all views in it; nil outside of one.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 }
 
-/// A button that begins and ends editing: it says Edit or Done.
+/// A button that toggles edit mode: its title is "Edit", or "Done" while editing.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
-  /// Makes a button.
+  /// Creates a button for the edit mode of its environment.
   nonisolated public init() {}
 
-  /// A button with the name of what it does.
+  /// A button with the title of its action.
   public var body: some View {
     Button(editMode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
       editMode?.wrappedValue = editMode?.wrappedValue.isEditing == true ? .inactive : .active

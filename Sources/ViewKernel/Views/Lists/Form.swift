@@ -1,13 +1,22 @@
-/// Rows of controls, in sections: a list that is grouped unless told otherwise.
+/// A container for controls, in sections: a list that is inset and grouped by default.
 ///
-/// How it looks is said by `formStyle(_:)`.
+/// `formStyle(_:)` sets its appearance. Rows cannot be selected.
+///
+/// ```swift
+/// Form {
+///   Section("Account") {
+///     TextField("Name", text: $name)
+///     Toggle("Notifications", isOn: $isNotified)
+///   }
+/// }
+/// ```
 public struct Form<Content: View>: StyleableView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   nonisolated(unsafe) private let content: Content
 
-  /// Makes a form of what `content` makes.
+  /// Creates a form with rows of `content`.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   var plain: FormRows<Content> { FormRows(content: content) }
@@ -19,11 +28,11 @@ public struct Form<Content: View>: StyleableView {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// Makes the form again of which a style was given the content; it has the style further out.
+  /// Creates a form from a style's configuration, for use in `FormStyle`; the next outer style is applied to it.
   nonisolated public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }
 
-/// A list for filling in, without selection.
+/// The list that a form is, without selection.
 struct FormRows<Content: View>: View {
   let content: Content
 

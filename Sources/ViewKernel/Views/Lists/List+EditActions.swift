@@ -1,13 +1,14 @@
-/// The rows of a `ForEach` over the elements behind a binding that a user can edit.
+/// The rows of a `ForEach` over the elements behind a binding, with edit actions.
 public typealias EditableRows<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View> =
   ForEach<
     IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
   >
 
-// MARK: Several can be selected
+// MARK: Multiple selection
 
 extension List {
-  /// Makes a list with a row for each element behind a binding, of which several can be selected, which a user can edit; see ``EditActions``.
+  /// Creates a list with an editable row for each element behind a binding, and multiple selection; see
+  /// ``EditActions``.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -16,7 +17,8 @@ extension List {
     self.init(selection.map { .many($0) } ?? .none, rows)
   }
 
-  /// Makes a list with a row for each element behind a binding, told apart by the property at `id`, of which several can be selected, which a user can edit; see ``EditActions``.
+  /// Creates a list with an editable row for each element behind a binding, identified by the property at `id`, and
+  /// multiple selection; see ``EditActions``.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<Set<SelectionValue>>?,
@@ -27,10 +29,10 @@ extension List {
   }
 }
 
-// MARK: One can be selected
+// MARK: Single selection
 
 extension List {
-  /// Makes a list with a row for each element behind a binding, of which one can be selected, which a user can edit; see ``EditActions``.
+  /// Creates a list with an editable row for each element behind a binding, and single selection; see ``EditActions``.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -39,7 +41,8 @@ extension List {
     self.init(selection.map { .one($0) } ?? .none, rows)
   }
 
-  /// Makes a list with a row for each element behind a binding, told apart by the property at `id`, of which one can be selected, which a user can edit; see ``EditActions``.
+  /// Creates a list with an editable row for each element behind a binding, identified by the property at `id`, and
+  /// single selection; see ``EditActions``.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<SelectionValue?>?,
@@ -50,10 +53,10 @@ extension List {
   }
 }
 
-// MARK: None can be selected
+// MARK: No selection
 
 extension List where SelectionValue == Never {
-  /// Makes a list with a row for each element behind a binding, which a user can edit; see ``EditActions``.
+  /// Creates a list with an editable row for each element behind a binding; see ``EditActions``.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -62,7 +65,8 @@ extension List where SelectionValue == Never {
     self.init(.none, rows)
   }
 
-  /// Makes a list with a row for each element behind a binding, told apart by the property at `id`, which a user can edit; see ``EditActions``.
+  /// Creates a list with an editable row for each element behind a binding, identified by the property at `id`; see
+  /// ``EditActions``.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -1,12 +1,12 @@
-/// The rows of a tree of elements in a list.
+/// The rows of a list over a tree of elements.
 public typealias OutlineRows<Data: RandomAccessCollection, ID: Hashable, RowContent: View> = OutlineGroup<
   Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
 >
 
-// MARK: Several can be selected
+// MARK: Multiple selection
 
 extension List {
-  /// Makes a list with a row for each element of a tree, in which several can be selected; see ``OutlineGroup``.
+  /// Creates a list with a row for each element of a tree, and multiple selection; see ``OutlineGroup``.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -14,7 +14,8 @@ extension List {
     self.init(selection.map { .many($0) } ?? .none, OutlineRows(data, children: children, content: rowContent))
   }
 
-  /// Makes a list with a row for each element of a tree, told apart by the property at `id`, in which several can be selected; see ``OutlineGroup``.
+  /// Creates a list with a row for each element of a tree, identified by the property at `id`, and multiple selection;
+  /// see ``OutlineGroup``.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -23,7 +24,8 @@ extension List {
     self.init(selection.map { .many($0) } ?? .none, OutlineRows(data, id: id, children: children, content: rowContent))
   }
 
-  /// Makes a list with a row for each element of a tree behind a binding, in which several can be selected; see ``OutlineGroup``.
+  /// Creates a list with a row for each element of a tree behind a binding, and multiple selection; see
+  /// ``OutlineGroup``.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -31,7 +33,8 @@ extension List {
     self.init(selection.map { .many($0) } ?? .none, OutlineRows(data, children: children, content: rowContent))
   }
 
-  /// Makes a list with a row for each element of a tree behind a binding, told apart by the property at `id`, in which several can be selected; see ``OutlineGroup``.
+  /// Creates a list with a row for each element of a tree behind a binding, identified by the property at `id`, and
+  /// multiple selection; see ``OutlineGroup``.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -41,10 +44,10 @@ extension List {
   }
 }
 
-// MARK: One can be selected
+// MARK: Single selection
 
 extension List {
-  /// Makes a list with a row for each element of a tree, of which one can be selected; see ``OutlineGroup``.
+  /// Creates a list with a row for each element of a tree, and single selection; see ``OutlineGroup``.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -52,7 +55,8 @@ extension List {
     self.init(selection.map { .one($0) } ?? .none, OutlineRows(data, children: children, content: rowContent))
   }
 
-  /// Makes a list with a row for each element of a tree, told apart by the property at `id`, of which one can be selected; see ``OutlineGroup``.
+  /// Creates a list with a row for each element of a tree, identified by the property at `id`, and single selection;
+  /// see ``OutlineGroup``.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -61,7 +65,7 @@ extension List {
     self.init(selection.map { .one($0) } ?? .none, OutlineRows(data, id: id, children: children, content: rowContent))
   }
 
-  /// Makes a list with a row for each element of a tree behind a binding, of which one can be selected; see ``OutlineGroup``.
+  /// Creates a list with a row for each element of a tree behind a binding, and single selection; see ``OutlineGroup``.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -69,7 +73,8 @@ extension List {
     self.init(selection.map { .one($0) } ?? .none, OutlineRows(data, children: children, content: rowContent))
   }
 
-  /// Makes a list with a row for each element of a tree behind a binding, told apart by the property at `id`, of which one can be selected; see ``OutlineGroup``.
+  /// Creates a list with a row for each element of a tree behind a binding, identified by the property at `id`, and
+  /// single selection; see ``OutlineGroup``.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -79,10 +84,10 @@ extension List {
   }
 }
 
-// MARK: None can be selected
+// MARK: No selection
 
 extension List where SelectionValue == Never {
-  /// Makes a list with a row for each element of a tree; see ``OutlineGroup``.
+  /// Creates a list with a row for each element of a tree; see ``OutlineGroup``.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -90,7 +95,7 @@ extension List where SelectionValue == Never {
     self.init(.none, OutlineRows(data, children: children, content: rowContent))
   }
 
-  /// Makes a list with a row for each element of a tree, told apart by the property at `id`; see ``OutlineGroup``.
+  /// Creates a list with a row for each element of a tree, identified by the property at `id`; see ``OutlineGroup``.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -98,7 +103,7 @@ extension List where SelectionValue == Never {
     self.init(.none, OutlineRows(data, id: id, children: children, content: rowContent))
   }
 
-  /// Makes a list with a row for each element of a tree behind a binding; see ``OutlineGroup``.
+  /// Creates a list with a row for each element of a tree behind a binding; see ``OutlineGroup``.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -106,7 +111,8 @@ extension List where SelectionValue == Never {
     self.init(.none, OutlineRows(data, children: children, content: rowContent))
   }
 
-  /// Makes a list with a row for each element of a tree behind a binding, told apart by the property at `id`; see ``OutlineGroup``.
+  /// Creates a list with a row for each element of a tree behind a binding, identified by the property at `id`; see
+  /// ``OutlineGroup``.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

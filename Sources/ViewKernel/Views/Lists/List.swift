@@ -1,13 +1,19 @@
-/// Rows below each other, in sections, of which only those in sight exist.
+/// A vertically scrolling container of rows, in sections, that mounts only the visible rows.
 ///
-/// The content may be anything: views, each of which is a row; `ForEach`; `Section`; conditions. A row's body runs, its state is
-/// made and its `onAppear` is called when the row comes into sight; when it goes out of sight it disappears and its state is
-/// lost. Rows of a `ForEach` whose content makes one row for each element cost nothing before: keep to one view for each
-/// element, without `if` around it, where there are many.
+/// The content may be anything: views, each of which is a row; `ForEach`; `Section`; conditions. A row's body runs, its
+/// state is created and its `onAppear` is called when the row enters the viewport; when it leaves the viewport the row
+/// is unmounted and its state is lost. Rows of a `ForEach` cost nothing until they are visible, if its content makes
+/// exactly one row for each element: with many elements, use one view for each, without an `if` around it.
+///
+/// ```swift
+/// List(contacts, selection: $selectedID) { contact in
+///   Text(contact.name)
+/// }
+/// ```
 public struct List<SelectionValue: Hashable, Content: View>: View {
   nonisolated(unsafe) private let selection: ListSelection<SelectionValue>
   nonisolated(unsafe) private let content: Content
-  /// Whether it is a form's: its rows are for filling in.
+  /// Whether the list belongs to a form: its rows hold controls.
   var isForm = false
 
   nonisolated init(_ selection: ListSelection<SelectionValue>, _ content: Content) {
@@ -15,23 +21,23 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.content = content
   }
 
-  /// The table with the rows.
+  /// The table that shows the rows.
   public var body: some View {
     ListTable(selection: selection, isForm: isForm, content: content).environment(\.linksFillRows, true)
       .environment(\.rowsAreSelected, selection.isThere)
   }
 }
 
-/// Where a list keeps what is selected.
+/// The selection of a list: the binding to it, if there is one.
 enum ListSelection<Value: Hashable> {
   case none
   case one(Binding<Value?>)
   case many(Binding<Set<Value>>)
 
-  /// Whether anything can be selected.
+  /// Whether rows can be selected.
   var isThere: Bool { if case .none = self { false } else { true } }
 
-  /// What is selected.
+  /// The values of the selected rows.
   var values: Set<Value> {
     switch self {
     case .none: []
@@ -40,7 +46,7 @@ enum ListSelection<Value: Hashable> {
     }
   }
 
-  /// Selects a value alone; or, if several can be, selects or deselects it beside the others.
+  /// Selects a value alone; with multiple selection and `togglesIt`, adds it to the selection or removes it.
   func choose(_ value: Value, togglesIt: Bool) {
     switch self {
     case .none: break
@@ -56,15 +62,16 @@ public typealias BindingRows<Data: MutableCollection & RandomAccessCollection, I
   LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent
 >
 
-// MARK: Several can be selected
+// MARK: Multiple selection
 
 extension List {
-  /// Makes a list in which several rows can be selected: those of a `ForEach` by the identity of their element.
+  /// Creates a list with multiple selection. A row's value is its `tag(_:)`, or else the identity of its `ForEach`
+  /// element.
   nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection.map { .many($0) } ?? .none, content())
   }
 
-  /// Makes a list with a row for each element, in which several can be selected.
+  /// Creates a list with a row for each element, and multiple selection.
   @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
@@ -73,7 +80,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Makes a list with a row for each element, told apart by the property at `id`, in which several can be selected.
+  /// Creates a list with a row for each element, identified by the property at `id`, and multiple selection.
   @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -82,7 +89,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// Makes a list with a row for each number of a range, in which several can be selected.
+  /// Creates a list with a row for each number of a range, and multiple selection.
   nonisolated public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -90,7 +97,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Makes a list with a row for each element behind a binding, in which several can be selected.
+  /// Creates a list with a row for each element behind a binding, and multiple selection.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -100,15 +107,16 @@ extension List {
   }
 }
 
-// MARK: One can be selected
+// MARK: Single selection
 
 extension List {
-  /// Makes a list in which one row can be selected: that of a `ForEach` by the identity of its element.
+  /// Creates a list with single selection. A row's value is its `tag(_:)`, or else the identity of its `ForEach`
+  /// element.
   nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection.map { .one($0) } ?? .none, content())
   }
 
-  /// Makes a list with a row for each element, of which one can be selected.
+  /// Creates a list with a row for each element, and single selection.
   @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
@@ -117,7 +125,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Makes a list with a row for each element, told apart by the property at `id`, of which one can be selected.
+  /// Creates a list with a row for each element, identified by the property at `id`, and single selection.
   @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -126,7 +134,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// Makes a list with a row for each number of a range, of which one can be selected.
+  /// Creates a list with a row for each number of a range, and single selection.
   nonisolated public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -134,7 +142,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Makes a list with a row for each element behind a binding, of which one can be selected.
+  /// Creates a list with a row for each element behind a binding, and single selection.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -144,13 +152,13 @@ extension List {
   }
 }
 
-// MARK: None can be selected
+// MARK: No selection
 
 extension List where SelectionValue == Never {
-  /// Makes a list of what `content` makes.
+  /// Creates a list of the views in `content`.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(.none, content()) }
 
-  /// Makes a list with a row for each element.
+  /// Creates a list with a row for each element.
   @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -158,7 +166,7 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// Makes a list with a row for each element, told apart by the property at `id`.
+  /// Creates a list with a row for each element, identified by the property at `id`.
   @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -166,13 +174,13 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// Makes a list with a row for each number of a range.
+  /// Creates a list with a row for each number of a range.
   nonisolated public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
   where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// Makes a list with a row for each element behind a binding.
+  /// Creates a list with a row for each element behind a binding.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == BindingRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -180,7 +188,7 @@ extension List where SelectionValue == Never {
     self.init(.none, rows)
   }
 
-  /// Makes a list with a row for each element behind a binding, told apart by the property at `id`.
+  /// Creates a list with a row for each element behind a binding, identified by the property at `id`.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -1,10 +1,10 @@
 import Foundation
 import HostTree
 
-/// What is selected in a list is what the views' binding says; the table shows that.
+/// The selection of a list. The binding is the source of truth; the table shows its value.
 extension ListNode {
-  /// Takes where the selection is kept, and what is selected. Called while the host is updated, so that this node depends
-  /// on it.
+  /// Takes the selection's binding and reads it. Called while the host is updated, so that this node depends on the
+  /// binding.
   func take(_ new: ListSelection<SelectionValue>) {
     selection = new
     selected = selection.values
@@ -17,7 +17,7 @@ extension ListNode {
 
   private var canSelect: Bool { if case .none = selection { false } else { true } }
 
-  /// What selecting a row means; nil if it can't be selected.
+  /// The selection value of a row: its tag, or else the identity of its element; nil if it cannot be selected.
   func value(of row: any Row) -> SelectionValue? {
     guard canSelect, row.traits.isSelectionDisabled != true else { return nil }
     let collector = row.collectTaggedHosts()
@@ -40,7 +40,7 @@ extension ListNode {
     host.setSelection(paths)
   }
 
-  /// A user has chosen a row: writes the binding, and has those who listen to the table hear what came of it.
+  /// Handles a user's choice of a row: writes the binding, and tells the table's observers what has changed by it.
   func select(_ value: SelectionValue, at path: IndexPath) {
     guard let host else { return }
     let before = selection.values

@@ -1,29 +1,30 @@
 import Foundation
 import HostTree
 
-/// The node of a list: the nodes inside make rows, of which those in sight are mounted and shown in the table's cells.
+/// The node of a list: its subtree makes rows, of which only the visible ones are mounted and shown in the table's
+/// cells.
 ///
-/// It lives like this:
-/// - *mounted*: what is inside is, but for the rows; they are collected (``RowCollector``), and the table gets this node as
-///   its data source;
-/// - *laid out*: the table asks for a cell for each row in sight; the row's node mounts what is in it, and its hosts go into the
-///   cell. When the table lets go of the cell, the row is unmounted;
-/// - *rows changed*: they are collected again at the end of the update, compared by who makes them, and the table is told
-///   where each row is now, so cells, heights and the offset stay.
+/// Its life:
+/// - *mounted*: the subtree is, except for the rows; they are collected (``RowCollector``), and the table gets this
+///   node as its data source;
+/// - *laid out*: the table asks for a cell for each visible row; the row's node mounts its content, whose hosts go
+///   into the cell. When the table recycles the cell, the row is unmounted;
+/// - *rows changed*: they are collected again at the end of the update and compared by the nodes that make them, and
+///   the table is told each row's new index path, so that cells, heights and the scroll offset stay.
 final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValue, EmptyView>> {
   private var rows = ListRows()
-  /// What the cells in sight show, by cell.
+  /// The content of the visible cells, by cell.
   private(set) var shown: [ObjectIdentifier: (cell: HostTableViewCell, content: ListRows.Content)] = [:]
-  /// The same, in the order of the rows. A cell that the table is letting go of at the moment comes last.
+  /// The same in the order of the rows. A cell that the table is recycling at the moment comes last.
   var orderedShown: [(cell: HostTableViewCell, content: ListRows.Content)] {
     var others = shown
     let inSight = (host?.visibleCells ?? []).compactMap { others.removeValue(forKey: ObjectIdentifier($0)) }
     return inSight + others.values
   }
   var selection = ListSelection<SelectionValue>.none
-  /// What rows that can be selected offer upon a long touch, and do upon a tap.
+  /// The context menu of selectable rows, and their primary action.
   var selectionMenu: SelectionMenu?
-  /// The selected values, as they were read last.
+  /// The selected values as read in the last update.
   var selected: Set<SelectionValue> = []
 
   override init(_ view: ListTable<SelectionValue, EmptyView>, of type: Any.Type, in builder: NodeBuilder) {
@@ -48,7 +49,7 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
     }
     let changes = rows.changes(since: former)
     if !changes.isUnchanged { host.updateRows(sections: changes.section, rows: changes.row) }
-    // In order, so that what rows have to say comes in the same order each time.
+    // In order, so that diagnostics of rows come in the same order each time.
     for cell in host.visibleCells {
       if let content = shown[ObjectIdentifier(cell)]?.content { fill(cell, content) }
     }
@@ -56,7 +57,7 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
     showSelection()
   }
 
-  /// Puts what a row shows into its cell, and makes the cell look as the row says.
+  /// Puts the content of a row into its cell, and applies the row's traits to the cell.
   private func fill(_ cell: HostTableViewCell, _ content: ListRows.Content) {
     switch content {
     case .hosts(let hosts): cell.contentView.setSubviews(hosts)
@@ -87,7 +88,7 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
     return row
   }
 
-  /// The row of the element with an identity, or of the view that was given it; nil if there is none.
+  /// The index path of the row whose element or view has an identity; nil if there is none.
   func indexPath(of id: AnyHashable) -> IndexPath? { rows.indexPath(of: id) }
 
   override var commitDifference: String? {
@@ -100,7 +101,7 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
 
   override func willUnmount() {
     host?.owner = nil
-    // In order, as users' hosts hear that they leave.
+    // In order, because users' hosts are notified that they leave.
     for (cell, _) in orderedShown {
       cell.contentView.setSubviews([])
       cell.backgroundView = nil
@@ -121,13 +122,13 @@ extension ListNode: RowContainer {
       fill(cell, content)
     } else if let view = row.place as? HostTableViewHeaderFooterView {
       row.collectContentHosts { view.contentView.setSubviews($0.hosts) }
-      // The table has no place for a header or a footer that shows nothing, and asks for the view again.
+      // The table removes headers and footers that show nothing, and asks for the view again in a layout pass.
       if view.superview == nil { host?.setNeedsLayout() }
     }
   }
 }
 
-// MARK: What the table asks
+// MARK: The table's data source and delegate
 
 extension ListNode: HostTableViewDataSource {
   func numberOfSections(in tableView: HostTableView) -> Int { rows.sectionCount }
@@ -171,7 +172,7 @@ extension ListNode: HostTableViewDataSource {
     guard let row = row(at: sourceIndexPath), let (nodes, index) = row.element,
       sourceIndexPath.section == destinationIndexPath.section
     else { return }
-    // Beyond the rows of its own `ForEach` it comes to the end of those.
+    // A move beyond the rows of its own `ForEach` ends at the first or the last of them.
     let target = min(max(index + destinationIndexPath.row - sourceIndexPath.row, 0), nodes.elementCount - 1)
     if target != index { row.traits.move?(IndexSet(integer: index), target > index ? target + 1 : target) }
   }
@@ -186,15 +187,16 @@ extension ListNode: HostTableViewDelegate {
     _ tableView: HostTableView, didEndDisplaying cell: HostTableViewCell, forRowAt indexPath: IndexPath
   ) {
     guard let (_, content) = shown.removeValue(forKey: ObjectIdentifier(cell)) else { return }
-    // Last, so that what goes is let go of in its place.
+    // Last, so that the subtree is unmounted while its hosts are still in place.
     defer {
       cell.contentView.setSubviews([])
       cell.backgroundView = nil
       cell.accessoryView = nil
     }
-    // A row whose view has gone knows its parent no more.
+    // A row that was unmounted has no parent to go to.
     guard case .row(let row, let run) = content, !row.flags.contains(.isUnmounted), row.place === cell else { return }
-    // The page or the sheet of a row does not go because the row is scrolled away: the row stays until it is seen again.
+    // A page or a sheet of the row stays when the row is scrolled away: the row stays mounted until it is visible
+    // again.
     if row.containsScreen { return row.place = nil }
     row.hide()
     run?.drop(row)
@@ -223,7 +225,7 @@ extension ListNode: HostTableViewDelegate {
     return value(of: row) != nil || onlyButton(at: indexPath) != nil
   }
 
-  /// Selects the row by its binding, which the table then follows; or presses the button that the row is.
+  /// Selects the row by writing the binding, which the table then follows; or presses the only button in the row.
   func tableView(_ tableView: HostTableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     guard let row = row(at: indexPath) else { return nil }
     let button = onlyButton(at: indexPath)
@@ -235,7 +237,7 @@ extension ListNode: HostTableViewDelegate {
     return nil
   }
 
-  /// The button of a row that has one and no other: the whole row is that button.
+  /// The button of a row that has exactly one: the whole row acts as that button.
   private func onlyButton(at path: IndexPath) -> HostButton? {
     guard let cell = host.cellForRow(at: path) else { return nil }
     var buttons: [HostButton] = []

@@ -1,14 +1,15 @@
 import Foundation
 import HostTree
 
-/// The rows of a list at one time: what nodes make them, in which sections, and how many each.
+/// A snapshot of the rows of a list or a lazy container: the nodes that make them, by sections, with the number of
+/// rows of each.
 @MainActor
 struct ListRows {
-  /// What is shown in a row.
+  /// The content of a row.
   enum Content {
-    /// What a row's node makes.
+    /// The row's node, and the run of rows that it belongs to.
     case row(any Row, of: (any RowRun)?)
-    /// Hosts that somebody has made already.
+    /// Hosts that exist already.
     case hosts([HostView])
   }
 
@@ -20,16 +21,16 @@ struct ListRows {
 
   private struct Run {
     let source: Source
-    /// Who stands for the rows; compared with what was there before, which is still alive then.
+    /// The identity of the rows' source; compared with that of the former snapshot, whose objects are still alive then.
     let id: ObjectIdentifier
     let start: Int
     let count: Int
   }
 
   private struct Section {
-    /// The section's node; for what lies between sections how many of that kind came before.
+    /// The section's node; for loose rows between sections, the section's index.
     let id: AnyHashable
-    /// Kept, lest another node be made in its place in memory, and pass for this one.
+    /// Retained, lest another node be allocated at its address and be taken for this one.
     let node: AnyObject?
     let header: (any Row)?
     let footer: (any Row)?
@@ -37,7 +38,7 @@ struct ListRows {
     var count: Int { runs.last.map { $0.start + $0.count } ?? 0 }
 
     mutating func append(_ source: Source, _ id: ObjectIdentifier, _ count: Int) {
-      // The container shows fewer than can be counted.
+      // Containers show at most `Int.max` rows of a section.
       let count = min(count, Int.max - self.count)
       if count > 0 { runs.append(Run(source: source, id: id, start: self.count, count: count)) }
     }
@@ -76,7 +77,7 @@ struct ListRows {
     return groups
   }
 
-  /// What sections say of the room around them, by their numbers.
+  /// The spacings that modifiers around sections set, by section index.
   var spacings: [Int: HostTableView.SectionSpacing] {
     var result: [Int: HostTableView.SectionSpacing] = [:]
     for (index, section) in sections.enumerated() {
@@ -91,14 +92,14 @@ struct ListRows {
     return result
   }
 
-  // MARK: Looking
+  // MARK: Access
 
   var sectionCount: Int { sections.count }
   func rowCount(_ section: Int) -> Int { sections.indices.contains(section) ? sections[section].count : 0 }
   func header(_ section: Int) -> (any Row)? { sections.indices.contains(section) ? sections[section].header : nil }
   func footer(_ section: Int) -> (any Row)? { sections.indices.contains(section) ? sections[section].footer : nil }
 
-  /// What is shown in a row; makes its node if need be.
+  /// The content of a row; makes its node if needed. Nil for a path out of range.
   func content(at path: IndexPath) -> Content? {
     guard let run = run(at: path) else { return nil }
     switch run.source {
@@ -122,8 +123,8 @@ struct ListRows {
     return runs[low]
   }
 
-  /// The row with an identity; nil if there is none.
-  /// - Complexity: O(n) in the number of rows, none of which is made.
+  /// The index path of the row with an identity; nil if there is none.
+  /// - Complexity: O(n) in the number of runs and their elements; mounts no row.
   func indexPath(of id: AnyHashable) -> IndexPath? {
     for (index, section) in sections.enumerated() {
       for run in section.runs {
@@ -142,9 +143,9 @@ struct ListRows {
     return nil
   }
 
-  // MARK: Comparing
+  // MARK: Differences
 
-  /// Where the rows of `former` are in these.
+  /// Maps the sections and rows of `former` to those of this snapshot.
   struct Changes {
     var isUnchanged: Bool
     let section: (Int) -> Int?

@@ -1,17 +1,17 @@
 public import Foundation
 import HostTree
 
-/// How much room there is between the sections of a list.
+/// The spacing between the sections of a list.
 public struct ListSectionSpacing: Sendable {
   let host: HostTableView.SectionSpacing
 
-  /// The usual room of the list's style: 36 points where sections stand apart, none in plain lists.
+  /// The default spacing of the list's style: 36 points in grouped styles, 0 in plain lists.
   public static let `default` = ListSectionSpacing(host: .standard)
 
-  /// Half of the usual room.
+  /// Half of the default spacing.
   public static let compact = ListSectionSpacing(host: .compact)
 
-  /// So many points. What is no length is reported, and counts as 0.
+  /// A spacing in points. A negative or non-finite number is reported as misuse and counts as 0.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(host: .custom(spacing.sound(from: 0, else: 0, "The room between the sections of a list")))
   }
@@ -22,14 +22,14 @@ private enum ListSectionSpacingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The room between the sections of lists.
+  /// The spacing between the sections of lists; `.standard` by default.
   var listSectionSpacing: HostTableView.SectionSpacing {
     get { self[ListSectionSpacingKey.self] }
     set { self[ListSectionSpacingKey.self] = newValue }
   }
 }
 
-/// What was said of the room around a section.
+/// The spacing around a section, set by a modifier on it.
 struct SectionRoom: RowTrait {
   let spacing: HostTableView.SectionSpacing
 
@@ -37,14 +37,16 @@ struct SectionRoom: RowTrait {
 }
 
 extension View {
-  /// Sets the room between the sections of the lists in this view; on a section, that above and below it.
+  /// Sets the spacing between the sections of the lists in this view; on a section, the spacing above and below it.
   ///
-  /// Of two sections that say something else the smaller room counts. Headers and footers stand outside of the room.
+  /// Between two sections with different values the smaller one counts. The spacing does not include headers and
+  /// footers: they are laid out outside of it.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     modifier(RowTraitModifier(trait: SectionRoom(spacing: spacing.host)))
       .environment(\.listSectionSpacing, spacing.host)
   }
 
-  /// Sets the room between the sections of the lists in this view, in points; on a section, that above and below it.
+  /// Sets the spacing between the sections of the lists in this view, in points; on a section, the spacing above and
+  /// below it. A negative or non-finite number is reported as misuse and counts as 0.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 }

@@ -1,84 +1,85 @@
 import HostTree
 
-/// How a list looks. Take one of the library's own: `.listStyle(.plain)`.
+/// The appearance of a list. Use one of the library's styles, such as `.listStyle(.plain)`; other types have no effect.
 public protocol ListStyle {}
 
-/// What a style makes of the list's table.
+/// The table style that a list style stands for.
 protocol TableStyle {
   var table: HostTableView.Style { get }
 }
 
-/// The usual look: that of ``InsetGroupedListStyle``.
+/// The default appearance: the same as ``InsetGroupedListStyle``.
 public struct DefaultListStyle: ListStyle, TableStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.automatic`.
   public init() {}
   var table: HostTableView.Style { .insetGrouped }
 }
 
-/// Rows from side to side; the header of a section stays in sight as long as its rows are.
+/// Rows from edge to edge; a section's header is pinned to the top while any of its rows is visible.
 public struct PlainListStyle: ListStyle, TableStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.plain`.
   public init() {}
   var table: HostTableView.Style { .plain }
 }
 
-/// Sections with room between them.
+/// Sections from edge to edge with spacing between them.
 public struct GroupedListStyle: ListStyle, TableStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.grouped`.
   public init() {}
   var table: HostTableView.Style { .grouped }
 }
 
-/// Sections with room between them and at the sides.
+/// Sections with spacing between them, inset from the sides.
 public struct InsetGroupedListStyle: ListStyle, TableStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.insetGrouped`.
   public init() {}
   var table: HostTableView.Style { .insetGrouped }
 }
 
-/// Rows from side to side, as in ``PlainListStyle``.
+/// Rows from edge to edge, as in ``PlainListStyle``.
 public struct InsetListStyle: ListStyle, TableStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.inset`.
   public init() {}
   var table: HostTableView.Style { .inset }
 }
 
-/// The look of a list beside what is selected in it; here that of ``InsetGroupedListStyle``.
+/// The appearance of a list in a sidebar; here the same as ``InsetGroupedListStyle``, with collapsible sections.
 public struct SidebarListStyle: ListStyle, TableStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.sidebar`.
   public init() {}
   var table: HostTableView.Style { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The usual look.
+  /// The default: the same as `.insetGrouped`.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
-  /// Rows from side to side.
+  /// Rows from edge to edge, with pinned section headers.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
-  /// Sections with room between them.
+  /// Sections from edge to edge with spacing between them.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Sections with room between them and at the sides.
+  /// Sections with spacing between them, inset from the sides.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
-  /// Rows from side to side.
+  /// Rows from edge to edge, as in `.plain`.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
-  /// The look of a list beside what is selected in it.
+  /// The appearance of a list in a sidebar. Sections with an `isExpanded` binding get a disclosure arrow in their
+  /// header.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 private enum ListStyleKey: EnvironmentKey { static var defaultValue: HostTableView.Style? { nil } }
 
 extension EnvironmentValues {
-  /// How the tables of lists look; nil leaves it to the list.
+  /// The style of the tables of lists; nil leaves the default to the list.
   var tableStyle: HostTableView.Style? {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }
@@ -86,7 +87,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how the lists inside this view look.
+  /// Sets the style of the lists in this view. A style that is none of the library's resets it to the default.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.tableStyle, (style as? any TableStyle)?.table)
   }

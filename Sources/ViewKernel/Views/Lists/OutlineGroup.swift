@@ -1,10 +1,18 @@
-/// Rows for a tree of elements.
+/// Rows for a tree of elements, with a disclosure group for each parent.
 ///
-/// An element whose `children` are nil is a view by itself; any other is the line of a ``DisclosureGroup`` with the views of its
-/// children inside, also where it has none at the moment. All groups are closed at first, and the views of what is hidden do not
-/// exist: so a tree may be without an end, and what is not opened costs nothing.
+/// An element whose `children` are nil is a leaf view; any other is the label of a ``DisclosureGroup`` with its
+/// children's views as content, also while it has none. All groups are collapsed at first, and collapsed views are not
+/// mounted: a tree may be infinite, and branches that are never expanded cost nothing.
 ///
-/// In a list each element is a row, those of children further in; anywhere else they are stacked.
+/// In a list each element is a row, and children are indented; anywhere else they are stacked.
+///
+/// ```swift
+/// List {
+///   OutlineGroup(folders, children: \.subfolders) { folder in
+///     Text(folder.name)
+///   }
+/// }
+/// ```
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   fileprivate enum Root {
     case element(Data.Element)
@@ -20,11 +28,11 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
   }
 }
 
-/// The views of an element's children in an ``OutlineGroup``, whatever their type.
+/// The type-erased views of an element's children in an ``OutlineGroup``.
 public struct OutlineSubgroupChildren: View {
   let rows: AnyView
 
-  /// The views.
+  /// The children's views.
   public var body: some View { rows }
 }
 
@@ -38,15 +46,15 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
   }
 }
 
-/// What an outline does with each element.
+/// How an outline reaches an element's children and makes their views.
 struct OutlineTree<Data: RandomAccessCollection, Leaf> {
   let children: (Data.Element) -> Data?
   let leaf: (Data.Element) -> Leaf
-  /// The views of elements beside each other.
+  /// Makes the views of sibling elements.
   let rows: (Data, OutlineTree) -> AnyView
 }
 
-/// The view of an element, with those inside.
+/// The view of an element, with its descendants.
 struct OutlineRow<Data: RandomAccessCollection, Leaf: View>: View {
   nonisolated(unsafe) private let element: Data.Element
   nonisolated(unsafe) private let tree: OutlineTree<Data, Leaf>
@@ -89,15 +97,15 @@ extension OutlineTree where Leaf: View {
   }
 }
 
-// MARK: Of values
+// MARK: Values
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-  /// Makes views for an element and those inside, told apart by their own identity.
+  /// Creates views for an element and its descendants, identified by their own `id`.
   ///
   /// - Parameters:
   ///   - root: The topmost element.
-  ///   - children: The elements inside of an element; nil where there are never any.
+  ///   - children: The children of an element; nil for a leaf.
   ///   - content: Makes the view of an element.
   nonisolated public init<DataElement: Identifiable>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>,
@@ -106,14 +114,14 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(root: .element(root), tree: OutlineTree(\.id, children, content))
   }
 
-  /// Makes views for elements and those inside, told apart by their own identity.
+  /// Creates views for elements and their descendants, identified by their own `id`.
   nonisolated public init<DataElement: Identifiable>(
     _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement == Data.Element {
     self.init(root: .elements(data), tree: OutlineTree(\.id, children, content))
   }
 
-  /// Makes views for an element and those inside, told apart by the property at `id`.
+  /// Creates views for an element and its descendants, identified by the property at `id`.
   nonisolated public init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -121,7 +129,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(root: .element(root), tree: OutlineTree(id, children, content))
   }
 
-  /// Makes views for elements and those inside, told apart by the property at `id`.
+  /// Creates views for elements and their descendants, identified by the property at `id`.
   nonisolated public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -130,18 +138,18 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
   }
 }
 
-// MARK: Of bindings
+// MARK: Bindings
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-  /// Makes views for the element behind a binding and those inside, told apart by their own identity.
+  /// Creates views for the element behind a binding and its descendants, identified by their own `id`.
   nonisolated public init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(
     _ root: Binding<E>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   ) where Data == Binding<C>, ID == E.ID, E == C.Element {
     self.init(root: .element(root), tree: OutlineTree(\.id, children, content))
   }
 
-  /// Makes views for the elements behind a binding and those inside, told apart by their own identity.
+  /// Creates views for the elements behind a binding and their descendants, identified by their own `id`.
   nonisolated public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, children: WritableKeyPath<C.Element, C?>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
@@ -149,7 +157,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(root: .elements(data), tree: OutlineTree(\.id, children, content))
   }
 
-  /// Makes views for the element behind a binding and those inside, told apart by the property at `id`.
+  /// Creates views for the element behind a binding and its descendants, identified by the property at `id`.
   nonisolated public init<C: MutableCollection & RandomAccessCollection, E>(
     _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
@@ -157,7 +165,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(root: .element(root), tree: OutlineTree(id, children, content))
   }
 
-  /// Makes views for the elements behind a binding and those inside, told apart by the property at `id`.
+  /// Creates views for the elements behind a binding and their descendants, identified by the property at `id`.
   nonisolated public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf

@@ -1,10 +1,11 @@
 import HostTree
 
-/// Asks for news, as `refreshable(action:)` said how. Read it from the environment and call it like a function.
+/// Refreshes the content with the action of `refreshable(action:)`. Read it from the environment and call it like a
+/// function.
 public struct RefreshAction: Sendable {
   let action: @MainActor @Sendable () async -> Void
 
-  /// Asks for news; returns when they are there.
+  /// Runs the refresh action; returns when it has finished.
   @MainActor
   public func callAsFunction() async { await action() }
 }
@@ -14,7 +15,7 @@ private enum RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How to ask for news; nil where nobody said. `refreshable(action:)` sets it.
+  /// The refresh action; nil without `refreshable(action:)` on an ancestor.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -22,17 +23,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how to ask for news: pulling down a list or a scroll view inside this view calls `action`, and the sign that news
-  /// are on their way goes when it returns.
+  /// Adds a refresh action: pulling down a list or a scroll view in this view calls `action`, and the refresh control
+  /// spins until it returns.
   ///
-  /// The action begins at once, on the main actor, and may suspend.
+  /// The action starts synchronously on the main actor, and may suspend.
   @preconcurrency
   nonisolated public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }
 }
 
-/// The control that calls a refresh action.
+/// The refresh control that calls a refresh action.
 final class ActionRefreshControl: HostRefreshControl {
   var refresh: RefreshAction
 
@@ -49,7 +50,7 @@ final class ActionRefreshControl: HostRefreshControl {
 }
 
 extension HostScrollView {
-  /// Lets pulling call an action; nil lets it do nothing. A control that somebody else set stays.
+  /// Lets a pull call an action; nil removes the control. A refresh control that user code has set stays.
   func setRefresh(_ action: RefreshAction?) {
     if let control = refreshControl {
       guard let control = control as? ActionRefreshControl else { return }

@@ -1,7 +1,7 @@
 import Foundation
 public import HostTree
 
-/// What a list knows of a row besides the hosts in it: what modifiers in and around the row say.
+/// The values that modifiers in and around a row set for it, besides its hosts. A list reads them for each row.
 struct RowTraits {
   var insets: EdgeInsets?
   var separator: Visibility?
@@ -13,30 +13,31 @@ struct RowTraits {
   var isSelectionDisabled: Bool?
   var leadingActions: RowActions?
   var trailingActions: RowActions?
-  /// The room above and below the section that the row is in.
+  /// The spacing above and below the row's section.
   var sectionSpacing: HostTableView.SectionSpacing?
-  /// How many groups the row is in that can be hidden.
+  /// The number of disclosure groups around the row, each of which indents it.
   var indentationLevel = 0
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
-  /// How many collections the modifier that is asked is outside of, so that it knows whose elements are meant.
+  /// The number of `ForEach` elements between the row and the modifier that is being applied; tells it whose elements
+  /// are meant.
   var elementDepth = 0
 }
 
-/// What a swipe over a row shows.
+/// The buttons that a swipe over a row reveals.
 struct RowActions {
   var content: AnyView
   var allowsFullSwipe: Bool
 }
 
-/// Something that a modifier says of a row. The innermost counts.
+/// A value that a modifier sets for rows. Of several the innermost counts.
 @MainActor
 protocol RowTrait {
-  /// Adds what was not said further inside.
+  /// Sets the values that no inner modifier has set.
   func amend(_ traits: inout RowTraits)
 }
 
-/// The modifier behind all that speak of rows: on a row, or on a section, a `ForEach` or a group for all rows in it.
+/// The modifier behind all row modifiers: on a row, or on a section, a `ForEach` or a group for all rows in it.
 struct RowTraitModifier<Trait: RowTrait> {
   let trait: Trait
 }
@@ -47,13 +48,13 @@ extension RowTraitModifier: EnclosingModifier {
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { RowTraitNode(self, in: builder) }
 }
 
-/// A node that says something of rows, whatever it says.
+/// A type-erased node of a row modifier.
 @MainActor
 protocol RowTraitSource: ViewNode {
   func amend(_ traits: inout RowTraits)
 }
 
-/// The node of a modifier that says something of rows.
+/// The node of a row modifier.
 final class RowTraitNode<Trait: RowTrait>: EnclosingModifierNode<RowTraitModifier<Trait>>, RowTraitSource {
   private let comparison = ViewDescriptor.of(RowTraitModifier<Trait>.self).comparison
 
@@ -66,7 +67,7 @@ final class RowTraitNode<Trait: RowTrait>: EnclosingModifierNode<RowTraitModifie
 
   func amend(_ traits: inout RowTraits) { modifier.trait.amend(&traits) }
 
-  /// Has the row around look again, or all rows of the container around.
+  /// Invalidates the enclosing row, or without one the enclosing row container, so that it reads the traits again.
   private func tellRows() {
     var node = parent
     while let current = node {
@@ -77,13 +78,13 @@ final class RowTraitNode<Trait: RowTrait>: EnclosingModifierNode<RowTraitModifie
 }
 
 extension Row {
-  /// What modifiers in and around this row say of it.
+  /// The values that modifiers in and around this row set, the innermost first.
   var traits: RowTraits {
     var inside: [any RowTraitSource] = []
     var rest: [ViewNode] = [self]
     while let node = rest.popLast() {
       if let source = node as? any RowTraitSource { inside.append(source) }
-      // What is said inside of a container is said of something else.
+      // Modifiers inside a nested container set the traits of that one's rows.
       if node !== self, !node.passesRows, node is any HostOwning { continue }
       var next = node.firstChild
       while let child = next {
@@ -106,7 +107,7 @@ extension Row {
     return traits
   }
 
-  /// The element that this row shows, or is a part of; nil if there is none.
+  /// The element of a `ForEach` that this row shows, or is a part of; nil if there is none.
   var element: (nodes: any ElementNodes, index: Int)? {
     var child: ViewNode = self
     var node = parent
@@ -123,7 +124,7 @@ extension Row {
 
 // MARK: Modifiers
 
-/// How a row looks, as far as it was said.
+/// The row properties that a modifier sets; nil leaves the value to outer modifiers.
 struct RowLook {
   var insets: EdgeInsets?
   var separator: Visibility?
@@ -144,12 +145,12 @@ extension RowLook: RowTrait {
   }
 }
 
-/// Rows that belong to one above them.
+/// Indents the rows of a disclosure group's content by one level.
 struct RowIndentation: RowTrait {
   func amend(_ traits: inout RowTraits) { traits.indentationLevel += 1 }
 }
 
-/// What is behind a row, if that was said.
+/// The background of a row; nil leaves it to outer modifiers.
 struct RowBackground<V: View> {
   let view: V?
 }
@@ -160,7 +161,7 @@ extension RowBackground: RowTrait {
   }
 }
 
-/// A short text at the end of a row.
+/// A badge at the trailing edge of a row.
 struct RowBadge {
   let text: Text?
 }
@@ -171,7 +172,7 @@ extension RowBadge: RowTrait {
   }
 }
 
-/// The buttons that a swipe over a row shows.
+/// The buttons that a swipe over a row reveals.
 struct RowSwipe<Content: View> {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
@@ -189,54 +190,62 @@ extension RowSwipe: RowTrait {
 }
 
 extension View {
-  /// The room around the content of this row in a list, in points; nil takes the list's.
+  /// Sets the insets around the content of this row in a list, in points. Nil, the default, takes the list's. A
+  /// non-finite inset is reported as misuse and counts as 0.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(RowTraitModifier(trait: RowLook(insets: insets?.sound("The room around a row"))))
   }
 
-  /// What is behind this row in a list; nil takes the list's.
+  /// Places a view behind this row in a list, instead of the list's row background. Nil takes the list's.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(RowTraitModifier(trait: RowBackground(view: view)))
   }
 
-  /// Whether there is a line next to this row in a list. Lines are below rows, so the lower edge is the one that counts.
+  /// Shows or hides the separator of this row in a list. Separators are below rows, so only the bottom edge has an
+  /// effect.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(RowTraitModifier(trait: RowLook(separator: edges.contains(.bottom) ? visibility : nil)))
   }
 
-  /// Whether there is a line at the end of this section in a plain list, below its last row; a row's own word comes first. There is
-  /// none at its beginning, nor in a grouped list.
+  /// Shows or hides the separator below the last row of this section in a plain list; `listRowSeparator` on that row
+  /// takes precedence.
+  ///
+  /// There is no separator at the beginning of a section, nor at its end in a grouped list: only the bottom edge has an
+  /// effect.
   nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(RowTraitModifier(trait: RowLook(sectionSeparator: edges.contains(.bottom) ? visibility : nil)))
   }
 
-  /// Shows a number at the end of this row in a list; 0 shows nothing.
+  /// Shows a number at the trailing edge of this row in a list, or on this tab; 0 shows nothing.
   nonisolated public func badge(_ count: Int) -> some View {
     modifier(RowTraitModifier(trait: RowBadge(text: count == 0 ? nil : Text(verbatim: "\(count)"))))
   }
 
-  /// Shows a text at the end of this row in a list; nil shows nothing.
+  /// Shows a text at the trailing edge of this row in a list, or on this tab; nil shows nothing.
   nonisolated public func badge(_ label: Text?) -> some View {
     modifier(RowTraitModifier(trait: RowBadge(text: label)))
   }
 
-  /// Shows a text at the end of this row in a list; nil shows nothing.
+  /// Shows a localized text at the trailing edge of this row in a list, or on this tab; nil shows nothing.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-  /// Shows a text at the end of this row in a list; nil shows nothing.
+  /// Shows a text at the trailing edge of this row in a list, or on this tab; nil shows nothing. The string is not
+  /// localized.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 
-  /// Keeps the user from selecting this row.
+  /// Keeps users from selecting this row. The innermost value counts.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(RowTraitModifier(trait: RowLook(isSelectionDisabled: isDisabled)))
   }
 
-  /// Adds buttons that a swipe over this row of a list shows; the first one is the outermost.
+  /// Adds buttons that a swipe over this row of a list reveals; the first one is at the outer edge.
+  ///
+  /// At each edge the innermost modifier counts.
   ///
   /// - Parameters:
-  ///   - edge: The side at which they are.
-  ///   - allowsFullSwipe: Whether a swipe over the whole row presses the first one.
+  ///   - edge: The edge at which the buttons appear. Defaults to the trailing edge.
+  ///   - allowsFullSwipe: Whether a swipe over the whole row presses the first button.
   ///   - content: The buttons.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T

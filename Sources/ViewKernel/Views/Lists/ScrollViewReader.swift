@@ -1,48 +1,52 @@
 import Foundation
 public import HostTree
 
-/// Lets its content scroll to views by their identity.
+/// Provides its content with a proxy that scrolls to views by their identity.
 ///
-///     ScrollViewReader { proxy in
-///       List(messages) { Text($0.text) }
-///       Button("Newest") { proxy.scrollTo(messages.last?.id) }
-///     }
+/// ```swift
+/// ScrollViewReader { proxy in
+///   List(messages) { Text($0.text) }
+///   Button("Newest") { proxy.scrollTo(messages.last?.id) }
+/// }
+/// ```
 public struct ScrollViewReader<Content: View>: View {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
-  /// Makes the content.
+  /// Makes the content; its reads are tracked as those of a body.
   nonisolated(unsafe) public var content: (ScrollViewProxy) -> Content
 
-  /// Makes a view of what `content` makes with a proxy.
+  /// Creates a view with the content that `content` makes from a proxy.
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
-  /// Appends one node that the proxy looks for views in.
+  /// Appends one node, whose subtree the proxy searches.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     builder.append(ScrollViewReaderNode(view, in: builder))
   }
 
-  /// Hands the new value to the one node.
+  /// Updates the one node with the new value.
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
     cursor.update(view)
   }
 }
 
-/// Scrolls the lists and scroll views inside a `ScrollViewReader`.
+/// Scrolls the lists and scroll views in a `ScrollViewReader`.
 ///
-/// It may be handed to code that is bound to no actor.
+/// It is sendable: `scrollTo` may be called from any thread.
 public struct ScrollViewProxy: Sendable {
   weak var node: ViewNode?
 
-  /// Scrolls to the view with an identity: that of an element of a `ForEach` or `List`, or one given by `id(_:)`.
+  /// Scrolls to the view with an identity: that of an element of a `ForEach` or `List`, or one set by `id(_:)`.
   ///
-  /// It is done when all views are up to date, in the same settle, so it finds what the same action has added. Called off the
-  /// main actor, that is the next settle.
+  /// It scrolls in the same settle, after all views are updated, so it finds views that the same action has added. A
+  /// call from off the main actor scrolls in the next settle. The new offset takes effect at once.
   ///
   /// - Parameters:
-  ///   - id: The identity. One that no view has changes nothing.
-  ///   - anchor: The place in the view that is to lie at the same place in the scroll view; nil scrolls as little as needed.
+  ///   - id: The identity. One that no view has does nothing.
+  ///   - anchor: The point of the view to align with the same point of the scroll view; nil scrolls as little as
+  ///     needed to make the view visible. A list tells only the top (`y` below 0.25), the middle and the bottom (`y`
+  ///     above 0.75) apart.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    // Handed over, and nobody here keeps it.
+    // Sendable in effect: it is handed over and not kept here.
     nonisolated(unsafe) let id = AnyHashable(unwrapping: id)
     let anchor = anchor?.sound("The anchor of scrollTo")
     onMainActor { scroll(to: id, anchor) }
@@ -58,7 +62,7 @@ public struct ScrollViewProxy: Sendable {
   }
 }
 
-/// The node of a reader: it runs the content closure.
+/// The node of a `ScrollViewReader`: it runs the content closure.
 final class ScrollViewReaderNode<Content: View>: ValueNode<ScrollViewReader<Content>> {
   private var view: ScrollViewReader<Content>
   private let descriptor = ViewDescriptor.of(Content.self)
@@ -88,14 +92,14 @@ extension ScrollViewReader: RowCounting {
   static var rowCount: Int? { RowCount.of(Content.self) }
 }
 
-/// A node whose content scrolls to rows that need not exist.
+/// A node that can scroll to rows that are not mounted.
 @MainActor
 protocol RowScrolling: ViewNode {
-  /// Scrolls to the row with an identity; false if there is none.
+  /// Scrolls to the row with an identity; returns false if there is none.
   func scrollToRow(_ id: AnyHashable, _ anchor: UnitPoint?) -> Bool
 }
 
-/// A node with an identity of its own.
+/// A node with an explicit identity, set by `id(_:)`.
 @MainActor
 protocol IdentityNode: ViewNode {
   func hasIdentity(_ id: AnyHashable) -> Bool
@@ -106,7 +110,7 @@ extension IdentifiedNode: IdentityNode {
 }
 
 extension ViewNode {
-  /// Scrolls to the first view inside that has an identity; false if none has.
+  /// Scrolls to the first descendant with an identity, in depth-first order; returns false if there is none.
   fileprivate final func scroll(to id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
     if let node = self as? any IdentityNode, node.hasIdentity(id), showFirstHost(anchor) { return true }
     if let list = self as? any RowScrolling, list.scrollToRow(id, anchor) { return true }
@@ -125,7 +129,7 @@ extension ViewNode {
     return isDone
   }
 
-  /// Scrolls the nearest scroll view around this node's first host to it; false without one.
+  /// Scrolls the nearest scroll view around this node's first host to that host; returns false without one.
   private func showFirstHost(_ anchor: UnitPoint?) -> Bool {
     guard let host = collectHosts().first(where: { !$0.isOutsideLayout }) else { return false }
     var view = host.superview

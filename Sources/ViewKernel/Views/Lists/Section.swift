@@ -1,87 +1,93 @@
 import HostTree
 
-/// Views that belong together, with a header above and a footer below.
+/// A group of views with a header above and a footer below.
 ///
-/// A `List` or `Form` shows it as a section of its rows. Anywhere else the header, the content and the footer follow each
-/// other like the views of a group; in lazy grids the header and the footer have a line of their own, and lazy stacks and grids
-/// can pin them.
+/// A `List` or `Form` shows it as a section of rows. Anywhere else the header, the content and the footer follow each
+/// other like the views of a group; in lazy grids the header and the footer have a line of their own, and lazy stacks
+/// and grids can pin them.
 ///
-/// A section that is made with `isExpanded` shows its content only while that is true: what is hidden does not exist. In a list with
-/// the style `.sidebar` its header is a line to press with an arrow, as that of a ``DisclosureGroup``; elsewhere the program says
-/// what changes the binding.
+/// A section with an `isExpanded` binding mounts its content only while that is true. In a list with the style
+/// `.sidebar` its header has a disclosure arrow to tap, as that of a ``DisclosureGroup``; elsewhere the program changes
+/// the binding.
+///
+/// ```swift
+/// Section("Recent") {
+///   ForEach(recent) { Text($0.title) }
+/// }
+/// ```
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// Where it is kept whether the content is shown; nil where it always is.
+  /// Whether the content is shown; nil for a section that cannot be collapsed.
   var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
-  /// Makes a section with a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  /// Makes a section with a header and a footer; the older spelling.
+  /// Creates a section with a header and a footer; the older spelling.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
 
-  /// Appends one node, in which the header, the content and the footer are.
+  /// Appends one node, with a child for each of the header, the content and the footer.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     builder.append(SectionNode(view, in: builder))
   }
 
-  /// Hands the new value to the one node.
+  /// Updates the one node with the new value.
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
     cursor.update(view)
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Makes a section with a footer.
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
-  /// Makes a section with a footer; the older spelling.
+  /// Creates a section with a footer; the older spelling.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Makes a section with a header.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  /// Makes a section with a header; the older spelling.
+  /// Creates a section with a header; the older spelling.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Makes a section without header and footer.
+  /// Creates a section without header and footer: in a list, it separates its rows from others.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Makes a section whose header is a text.
+  /// Creates a section with a localized text as its header.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// Makes a section whose header is a text.
+  /// Creates a section with a text as its header. The string is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
@@ -89,12 +95,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Makes a section with a header, whose content can be hidden.
+  /// Creates a collapsible section with a header.
   ///
   /// - Parameters:
-  ///   - isExpanded: Where it is kept whether the content is shown. In a list with the style `.sidebar` the user changes it.
-  ///   - content: What it shows while it is expanded.
-  ///   - header: What stands above it.
+  ///   - isExpanded: True while the content is shown. In a list with the style `.sidebar` users toggle it.
+  ///   - content: The content while the section is expanded.
+  ///   - header: The header above it, which is always shown.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
@@ -103,14 +109,14 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Makes a section whose header is a text, and whose content can be hidden.
+  /// Creates a collapsible section with a localized text as its header.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// Makes a section whose header is a text, and whose content can be hidden.
+  /// Creates a collapsible section with a text as its header. The string is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)

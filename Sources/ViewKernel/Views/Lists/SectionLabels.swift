@@ -1,13 +1,13 @@
 import HostTree
 
-/// How the header and the footer of a section look in a list.
+/// The appearance of the header and the footer of a section in a list.
 struct SectionLabel<Content: View>: View {
   let content: Content
 
   var body: some View { content.font(.footnote).foregroundColor(.secondary) }
 }
 
-/// How the header of a section looks in a list: a label, in upper case where sections have room between them.
+/// The appearance of the header of a section in a list: a label, in upper case in grouped styles.
 struct SectionHeader<Content: View>: View {
   let content: Content
   let isExpanded: Binding<Bool>?
@@ -17,7 +17,7 @@ struct SectionHeader<Content: View>: View {
   }
 }
 
-/// A header, with an arrow to press where it shows and hides a section of a sidebar.
+/// A header, with a disclosure arrow where it collapses a section of a sidebar.
 struct SectionHeading<Content: View>: View {
   let content: Content
   let isExpanded: Binding<Bool>?
@@ -32,7 +32,7 @@ struct SectionHeading<Content: View>: View {
   }
 }
 
-/// The content of a section that can be hidden.
+/// The content of a collapsible section.
 struct SectionContent<Content: View>: View {
   let content: Content
   let isExpanded: Binding<Bool>
@@ -42,7 +42,7 @@ struct SectionContent<Content: View>: View {
   }
 }
 
-/// Sets headers in upper case, unless somebody around the header said in what case texts are.
+/// Sets headers in upper case, unless the environment already has a text case.
 struct SectionHeaderCase: EnvironmentWriter {
   func write(to values: inout EnvironmentValues) {
     guard values.textLooks?.textCase == nil, values.tableStyle?.setsHeadersInUpperCase ?? true else { return }

@@ -1,6 +1,6 @@
 import HostTree
 
-/// The node of a section: nodes for the header, the content and the footer are inside.
+/// The node of a section, with one child node for each of the header, the content and the footer.
 final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Section<Parent, Content, Footer>> {
   private var view: Section<Parent, Content, Footer>
   private var parts: [SectionPartNode] = []
@@ -22,7 +22,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
       builder.append(part)
     }
     if hasRows {
-      // One row each, whatever they are made of.
+      // One row each, however many views they are made of.
       if Parent.self != EmptyView.self {
         if isInList { parts[0].mountRow(header) } else { parts[0].mountRow(view.header) }
       }
@@ -84,11 +84,11 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
   }
 }
 
-/// The header, the content or the footer of a section.
+/// The node of the header, the content or the footer of a section.
 final class SectionPartNode: ViewNode {
   func mountRow<V: View>(_ view: V) {
     var builder = NodeBuilder(self)
-    // In a list the modifiers around a section are for the rows between.
+    // In a list the modifiers around a section apply to its rows, not to its header and footer.
     builder.append(RowNode(view, isLabel: isInList, in: builder))
   }
 

@@ -1,8 +1,8 @@
 import HostTree
 
-/// What the rows of a list that can be selected offer upon a long touch, and do upon a tap.
+/// The context menu of the selectable rows of a list, and their primary action.
 struct SelectionMenu {
-  /// The type of what is selected; lists that select anything else have nothing to do with it.
+  /// The selection type; lists with another one ignore the menu.
   let valueType: Any.Type
   let items: (Set<AnyHashable>) -> AnyView
   let primaryAction: ((Set<AnyHashable>) -> Void)?
@@ -23,7 +23,7 @@ struct SelectionMenu {
 private enum SelectionMenuKey: EnvironmentKey { static var defaultValue: SelectionMenu? { nil } }
 
 extension EnvironmentValues {
-  /// What rows that can be selected offer.
+  /// The context menu of selectable rows; nil without `contextMenu(forSelectionType:menu:primaryAction:)`.
   var selectionMenu: SelectionMenu? {
     get { self[SelectionMenuKey.self] }
     set { self[SelectionMenuKey.self] = newValue }
@@ -31,16 +31,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds a menu to the rows of the lists in this view whose selection is of a type; it opens upon a long touch.
+  /// Adds a context menu to the rows of the lists in this view with a selection of the given type; it opens on a long
+  /// press.
   ///
-  /// It is about all that is selected where the row is, else about the row alone. A row with a `contextMenu` of its own has that
-  /// one. No list here asks for a menu about nothing, the empty set.
+  /// The menu is for the whole selection if the row is part of it, else for the row alone. A `contextMenu` on the row
+  /// itself takes precedence. In contrast to SwiftUI, `menu` is never called with the empty set.
   ///
   /// - Parameters:
-  ///   - itemType: The type of what the lists select.
-  ///   - menu: Makes the entries; called when the menu opens, and none of them is no menu.
-  ///   - primaryAction: Called when a user taps a row while the list is not edited; the row is not selected then. Nil lets the tap
-  ///     select it.
+  ///   - itemType: The selection type of the lists.
+  ///   - menu: Makes the entries; called when the menu opens. Without entries no menu opens.
+  ///   - primaryAction: Called when a user taps a row outside of edit mode, with the value of that row; the row is
+  ///     not selected then. Nil lets the tap select the row.
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
@@ -58,7 +59,7 @@ extension ListNode {
     return menu.items(Set(values.map { AnyHashable($0) }))
   }
 
-  /// A user has tapped a row: what the menu's owner does then, or the row is selected.
+  /// Handles a tap on a row: runs the primary action, or else selects the row.
   func choose(_ value: SelectionValue, at path: IndexPath) {
     guard let action = menuOfType?.primaryAction, !host.isEditing else { return select(value, at: path) }
     action([AnyHashable(value)])

@@ -1,6 +1,6 @@
 import HostTree
 
-/// The columns of a split view controller: each is a navigation controller with a first page.
+/// The columns of a split view controller: each is a navigation controller with a root page.
 struct NavigationColumns<Sidebar: View, Middle: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: Middle?
@@ -39,10 +39,10 @@ struct NavigationColumns<Sidebar: View, Middle: View, Detail: View>: View {
   }
 }
 
-/// What stands between columns and their controller.
+/// Connects the columns of one split view with its controller.
 @MainActor
 final class SplitCoordinator: ObservableObject {
-  /// Made with the number of columns.
+  /// The controller; made with the representable, when the number of columns is known.
   fileprivate var controller: HostSplitViewController?
   fileprivate let coordinators: [HostSplitViewController.Column: NavigationCoordinator]
 
@@ -52,7 +52,7 @@ final class SplitCoordinator: ObservableObject {
   }
 }
 
-/// One column: its first page goes into the column's navigation controller.
+/// One column: its content is the root page of the column's navigation controller.
 private struct SplitColumn<Content: View>: View {
   let split: SplitCoordinator
   let column: HostSplitViewController.Column
@@ -65,7 +65,7 @@ private struct SplitColumn<Content: View>: View {
   }
 }
 
-/// The split view controller's place among the hosts.
+/// Represents the split view controller in the host tree.
 private struct SplitControllerView: HostViewControllerRepresentable {
   let split: SplitCoordinator
   let style: HostSplitViewController.Style
@@ -88,7 +88,8 @@ private struct SplitControllerView: HostViewControllerRepresentable {
 private enum DetailCoordinatorKey: EnvironmentKey { static var defaultValue: NavigationCoordinator? { nil } }
 
 extension EnvironmentValues {
-  /// Where links in columns show their pages; nil outside of columns, and in the last one.
+  /// The coordinator of the detail column, to which links in the other columns push; nil outside of columns, and in the
+  /// detail column.
   var detailCoordinator: NavigationCoordinator? {
     get { self[DetailCoordinatorKey.self] }
     set { self[DetailCoordinatorKey.self] = newValue }

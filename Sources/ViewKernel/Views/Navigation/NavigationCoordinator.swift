@@ -1,24 +1,24 @@
 import HostTree
 
-/// What stands between the views of one navigation container and its controller: it knows the pages that views show, and
-/// keeps the controller's stack in step.
+/// Connects the views of one navigation container with its controller: it knows the pages that views show, and keeps
+/// the controller's stack in sync with them.
 ///
-/// Views come and go in the middle of an update, in any order; so the stack is set once for all when the graph comes to
-/// rest, in the same update pass. When a user goes back the controller pops at once, and the views that showed what went
-/// are told, so that they change their state and follow.
+/// Views mount and unmount in the middle of an update, in any order; so the stack is set once, when the graph comes to
+/// rest, in the same update pass. When a user goes back the controller pops at once, and the views that showed the
+/// removed pages change their state to follow.
 @MainActor
 final class NavigationCoordinator: ObservableObject {
   let controller = HostNavigationController()
-  /// How links change the path; nil in a container without one.
+  /// Reads and writes the path for links; nil in a container without a path.
   var path: NavigationPathAccess?
 
   private var root: NavigationPage?
-  /// The pages on top of the first one, in the order in which they came.
+  /// The pages above the root, in the order in which they appeared.
   private var pages: [NavigationPage] = []
   private weak var graph: ViewGraph?
   private var isWaiting = false
   private var isSettingStack = false
-  /// For each type, who said first that it shows the values.
+  /// For each type, the views with a destination for its values, in the order in which they registered.
   private var destinations: [ObjectIdentifier: [WeakDestination]] = [:]
   private var reportedTypes: Set<ObjectIdentifier> = []
 
@@ -47,7 +47,7 @@ final class NavigationCoordinator: ObservableObject {
   }
 
   func hide(_ page: NavigationPage) {
-    // Those that go together go in order: found at once.
+    // Pages that go together go in order, so the search ends at once.
     if let index = pages.firstIndex(where: { $0 === page }) { pages.remove(at: index) }
     page.presentation.end()
     stackMayChange()
@@ -59,7 +59,8 @@ final class NavigationCoordinator: ObservableObject {
     graph.readPreferenceLater(self)
   }
 
-  /// The pages of the path stand in its order, in the places that they have among the others.
+  /// The pages above the root in stack order: those of path elements are sorted by the path, within their places among
+  /// the others.
   private var orderedPages: [NavigationPage] {
     let ids = path.map { NavigationPathID.ids(of: $0.elements()) } ?? []
     let places = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
@@ -68,7 +69,7 @@ final class NavigationCoordinator: ObservableObject {
     return pages.compactMap { $0.pathID == nil ? $0 : fromPath.popFirst() }
   }
 
-  /// Takes what a page says of the bars.
+  /// Shows or hides the controller's bars as the top page's preferences say.
   func barsMayChange() {
     guard let top = controller.topViewController as? NavigationPageController else { return }
     controller.performWithoutEdits {
@@ -77,9 +78,9 @@ final class NavigationCoordinator: ObservableObject {
     }
   }
 
-  // MARK: Going back
+  // MARK: Popping
 
-  /// Takes a page away, with all that is on top of it.
+  /// Removes a page, with all pages above it.
   func dismiss(_ page: NavigationPage) {
     let ordered = orderedPages
     guard let place = ordered.firstIndex(where: { $0 === page }) else { return }
@@ -90,11 +91,11 @@ final class NavigationCoordinator: ObservableObject {
     guard !isSettingStack else { return }
     let gone = Set(gone.map { ObjectIdentifier($0) })
     remove(pages.filter { gone.contains(ObjectIdentifier($0.controller)) })
-    // A binding may have refused: the controller follows the views.
+    // A binding may have refused the change: then the controller follows the views.
     stackMayChange()
   }
 
-  /// Has views change their state so that these pages go.
+  /// Makes the views that show these pages change their state, so that the pages are removed.
   private func remove(_ gone: [NavigationPage]) {
     let ids = Set(gone.compactMap(\.pathID))
     for page in gone where page.pathID == nil { page.remove() }
@@ -105,7 +106,7 @@ final class NavigationCoordinator: ObservableObject {
 
   // MARK: The path
 
-  /// Notes that `destination` shows values of a type; the first one who says so does.
+  /// Registers a destination for the values of a type. The first one registered shows them.
   func register(_ destination: NavigationDestinationToken, for type: Any.Type) {
     let key = ObjectIdentifier(type)
     var known = (destinations[key] ?? []).filter { $0.token != nil }
@@ -122,7 +123,7 @@ final class NavigationCoordinator: ObservableObject {
   }
 
   private func reportValuesWithoutDestination() {
-    // A stack that goes shows nothing any more.
+    // A stack that is being unmounted shows nothing any more.
     guard let path, root != nil else { return }
     let shown = Set(pages.compactMap { $0.pathID?.value })
     for element in path.elements() where !shown.contains(element) {
@@ -137,7 +138,7 @@ final class NavigationCoordinator: ObservableObject {
 }
 
 extension NavigationCoordinator: PreferenceReading {
-  /// The graph has come to rest: sets the controller's stack.
+  /// Sets the controller's stack; called when the graph has come to rest.
   func readPreference() {
     isWaiting = false
     isSettingStack = true
@@ -148,23 +149,23 @@ extension NavigationCoordinator: PreferenceReading {
   }
 }
 
-/// Who shows the values of a type.
+/// The identity of a `navigationDestination(for:destination:)` modifier.
 final class NavigationDestinationToken: ObservableObject {}
 
 private struct WeakDestination {
   weak var token: NavigationDestinationToken?
 }
 
-/// How a coordinator reads and writes a path, whatever its type.
+/// Type-erased access to a path, for the coordinator.
 struct NavigationPathAccess {
   let elements: () -> [AnyHashable]
-  /// Appends an element; false if it is of another type than the path's.
+  /// Appends an element; returns false if the path has elements of another type.
   let append: (AnyHashable) -> Bool
-  /// Removes the elements at these places.
+  /// Removes the elements at these offsets.
   let remove: (Set<Int>) -> Void
 }
 
-/// An element of a path, told apart from equal ones by how many of them come before.
+/// An element of a path, distinguished from equal ones by their number before it.
 struct NavigationPathID: Hashable {
   let value: AnyHashable
   let occurrence: Int
@@ -183,19 +184,19 @@ private enum LinksFillRowsKey: EnvironmentKey { static var defaultValue: Bool { 
 private enum NavigationPathKey: EnvironmentKey { static var defaultValue: [AnyHashable] { [] } }
 
 extension EnvironmentValues {
-  /// What the next navigation container around pushes pages by; nil outside of one.
+  /// The coordinator of the nearest navigation container, which pushes pages; nil outside of one.
   var navigationCoordinator: NavigationCoordinator? {
     get { self[NavigationCoordinatorKey.self] }
     set { self[NavigationCoordinatorKey.self] = newValue }
   }
 
-  /// The path of the navigation stack around.
+  /// The path of the enclosing navigation stack; empty outside of one.
   var navigationPath: [AnyHashable] {
     get { self[NavigationPathKey.self] }
     set { self[NavigationPathKey.self] = newValue }
   }
 
-  /// Whether links are in a list's rows, which they fill.
+  /// Whether links are in a list's rows and fill them.
   var linksFillRows: Bool {
     get { self[LinksFillRowsKey.self] }
     set { self[LinksFillRowsKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Shows a page for each value of a type in the path of the navigation stack around.
+/// Shows a page for each value of a type in the path of the enclosing navigation stack.
 private struct NavigationDestinationForValues<Value: Hashable, Destination: View> {
   let destination: (Value) -> Destination
   @Environment(\.navigationCoordinator) private var coordinator
@@ -25,7 +25,7 @@ extension NavigationDestinationForValues: ViewModifier {
   }
 }
 
-/// Shows a page while a state says so.
+/// Shows a page while a binding is true.
 private struct NavigationDestinationWhile<Destination: View> {
   let isPresented: Binding<Bool>
   let destination: () -> Destination
@@ -46,7 +46,7 @@ extension NavigationDestinationWhile: ViewModifier {
   }
 }
 
-/// Shows a page while there is an item.
+/// Shows a page while a binding has an item.
 private struct NavigationDestinationForItem<Item: Hashable, Destination: View> {
   let item: Binding<Item?>
   let destination: (Item) -> Destination
@@ -69,24 +69,35 @@ extension NavigationDestinationForItem: ViewModifier {
 }
 
 extension View {
-  /// Says what the navigation stack around shows for a value of a type in its path.
+  /// Sets the page that the enclosing navigation stack shows for each value of a type in its path.
   ///
-  /// Of several who say so for one type the first one counts. Write it on a view that is always there: not inside a list's
-  /// row.
+  /// Of several destinations for one type the first one counts. Put it on a view that stays mounted: not inside a row
+  /// of a list. A value without a destination stays in the path and is reported once for each type.
+  ///
+  /// ```swift
+  /// NavigationStack {
+  ///   List(recipes) { NavigationLink($0.name, value: $0) }
+  ///     .navigationDestination(for: Recipe.self) { Text($0.name) }
+  /// }
+  /// ```
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(NavigationDestinationForValues(destination: destination))
   }
 
-  /// Shows a page on top of the others while `isPresented` is true; going back makes it false.
+  /// Pushes a page while `isPresented` is true; going back sets it to false.
+  ///
+  /// Outside of a navigation container it does nothing.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View {
     modifier(NavigationDestinationWhile(isPresented: isPresented, destination: destination))
   }
 
-  /// Shows a page on top of the others while there is an item, and another page for another item; going back makes it nil.
+  /// Pushes a page while there is an item, and another page for another item; going back sets it to nil.
+  ///
+  /// Outside of a navigation container it does nothing.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

@@ -1,6 +1,6 @@
 import HostTree
 
-/// What views inside a screen say of the bars around it; it travels up as a preference to the next screen of a
+/// The settings of a screen's bars that views in it ask for; a preference, collected by the nearest screen of a
 /// navigation container.
 struct NavigationItemPreference {
   var title: String?
@@ -10,14 +10,14 @@ struct NavigationItemPreference {
   var hidesNavigationBar: Bool?
   var hidesBottomBar: Bool?
   var hidesTabBar: Bool?
-  /// The search whose field the bar shows.
+  /// The search whose field the navigation bar shows.
   var search: SearchCoordinator?
-  /// The views for the bars, in the order in which they were written.
+  /// The toolbar items, in source order.
   var items: [ToolbarItemHost] = []
 
-  /// Of two views beside each other the first one counts; bars show the items of both.
+  /// Merges the preference of a sibling: of two values the first one counts, and bars show the items of both.
   mutating func merge(_ next: NavigationItemPreference) {
-    // Who says the title says whether it can be changed.
+    // The view that sets the title also decides whether users can rename it.
     if title == nil { (title, rename) = (next.title, next.rename) }
     titleDisplayMode = titleDisplayMode ?? next.titleDisplayMode
     hidesBackButton = hidesBackButton ?? next.hidesBackButton
@@ -37,26 +37,29 @@ enum NavigationItemKey: PreferenceKey {
   }
 }
 
-/// The bar at the top of a navigation view, as far as views speak of it.
+/// A namespace for the navigation bar's settings.
 public struct NavigationBarItem: Sendable {
-  /// How the bar shows a title.
+  /// The size of the title in a navigation bar.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// As the view before; large in the first one.
+    /// The mode of the page below in the stack; large on the root page.
     case automatic
-    /// Small, in the middle of the bar.
+    /// A small title, centred in the bar.
     case inline
-    /// Large, below the bar's buttons.
+    /// A large title below the bar's buttons.
     case large
   }
 }
 
 extension View {
-  /// Says something of the bars around; of two who say the same, the outer one counts.
+  /// Changes the bar settings of the enclosing screen; of two for the same setting the outer one counts.
   nonisolated func navigationItem(_ transform: @escaping (inout NavigationItemPreference) -> Void) -> some View {
     transformPreference(NavigationItemKey.self, transform)
   }
 
-  /// Says what the navigation view around shows as the title of this view, through any number of views between.
+  /// Sets the title of the navigation bar while this view's page is on top.
+  ///
+  /// It works at any depth of the page; of several titles the outermost counts, of siblings the first. Only the string
+  /// of `title` is used.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     navigationItem { item in
       item.title = title.string
@@ -64,45 +67,45 @@ extension View {
     }
   }
 
-  /// Says what the navigation view around shows as the title of this view.
+  /// Sets a localized title for the navigation bar while this view's page is on top.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Says what the navigation view around shows as the title of this view.
+  /// Sets the title of the navigation bar while this view's page is on top. The string is not localized.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
-  /// Says what the navigation view around shows as the title of this view: the value behind a binding.
+  /// Sets the title of the navigation bar to the value of a binding, and lets users edit it.
   ///
-  /// A user can change it: a small title has an arrow, and opens a menu that makes it a field. What is entered there is written when
-  /// the editing ends.
+  /// An inline title has an arrow, which opens a menu with a command to rename; the title then becomes a text field.
+  /// The binding is written when editing ends.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(NavigationTitleReader(title: title))
   }
 
-  /// Says how the navigation view around shows the title of this view.
+  /// Sets the size of this page's title in the navigation bar. Defaults to `automatic`.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationItem { $0.titleDisplayMode = displayMode }
   }
 
-  /// Says what the navigation view around shows as the title of this view.
+  /// Sets the title of the navigation bar; the older spelling of `navigationTitle(_:)`.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// Says what the navigation view around shows as the title of this view.
+  /// Sets a localized title for the navigation bar; the older spelling of `navigationTitle(_:)`.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Says what the navigation view around shows as the title of this view.
+  /// Sets the title of the navigation bar; the older spelling of `navigationTitle(_:)`. The string is not localized.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
-  /// Says what the navigation view around shows as the title of this view, and how.
+  /// Sets the title of the navigation bar and its size; the older spelling of two modifiers.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -113,14 +116,15 @@ extension View {
     }
   }
 
-  /// Says what the navigation view around shows as the title of this view, and how.
+  /// Sets a localized title for the navigation bar and its size; the older spelling of two modifiers.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationBarTitle(Text(titleKey), displayMode: displayMode)
   }
 
-  /// Says what the navigation view around shows as the title of this view, and how.
+  /// Sets the title of the navigation bar and its size; the older spelling of two modifiers. The string is not
+  /// localized.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -128,18 +132,18 @@ extension View {
     navigationBarTitle(Text(title), displayMode: displayMode)
   }
 
-  /// Says whether the navigation view around has no bar while this view is on top.
+  /// Hides the navigation bar while this view's page is on top.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     navigationItem { $0.hidesNavigationBar = hidden }
   }
 
-  /// Says whether there is no button that leads back from this view.
+  /// Hides the back button while this view's page is on top.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     navigationItem { $0.hidesBackButton = hidesBackButton }
   }
 }
 
-/// Reads the title from a binding.
+/// Reads the title from a binding, so that only this modifier depends on it.
 private struct NavigationTitleReader {
   let title: Binding<String>
 }

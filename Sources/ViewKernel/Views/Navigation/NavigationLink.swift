@@ -1,15 +1,16 @@
 import HostTree
 
-/// A button that leads to another page of the navigation view around.
+/// A button that pushes a page in the enclosing navigation container.
 ///
-/// Outside of a navigation view it is disabled, and so is a link whose value is nil. In a list's row it fills the row, with
-/// an arrow at the trailing side.
+/// It either has a destination view, or a value that it appends to the path of a ``NavigationStack``; the page for that
+/// comes from `navigationDestination(for:destination:)`. Outside of a navigation container it is disabled, and so is a
+/// link whose value is nil. In a list it fills its row, with a disclosure arrow at the trailing edge.
 public struct NavigationLink<Label: View, Destination: View>: View {
-  /// Where the link leads.
+  /// The destination of a link.
   private enum Target {
-    /// To a page, while the state (the link's own where there is no other) says so.
+    /// A page that is shown while the binding (by default the link's own state) is true.
     case page(Destination, Binding<Bool>?)
-    /// To what the stack shows for the value; nil leads nowhere.
+    /// A value for the path of the navigation stack; nil disables the link.
     case value(AnyHashable?)
   }
 
@@ -26,7 +27,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label
   }
 
-  /// The button, and the page while it is shown.
+  /// The button, and the page while it is pushed.
   public var body: some View {
     button.disabled(!leadsSomewhere)
     if case .page(let destination, _) = target, isActive.wrappedValue, let coordinator = pagesCoordinator {
@@ -46,7 +47,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         label
       }
     }
-    // The arrow says that it can be tapped.
+    // In a row the arrow is sign enough that it can be tapped.
     button.isPlain = fillsRow
     return button
   }
@@ -56,7 +57,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     return $isShown
   }
 
-  /// In columns, a link shows its page in the last one.
+  /// In columns, a detail link pushes its page in the detail column.
   private var pagesCoordinator: NavigationCoordinator? { isDetail ? detail ?? coordinator : coordinator }
 
   private var leadsSomewhere: Bool {
@@ -77,7 +78,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
-  /// Says whether the link, in a navigation view of columns, shows its page in the last one; else in its own.
+  /// Sets whether the link, in a navigation view with columns, pushes its page in the detail column; true by default.
+  /// With false it pushes in its own column.
   public func isDetailLink(_ isDetailLink: Bool) -> some View {
     var link = self
     link.isDetail = isDetailLink
@@ -86,36 +88,36 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink {
-  /// Makes a link to a page.
+  /// Creates a link to a page.
   nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(.page(destination(), nil), label: label())
   }
 
-  /// Makes a link to a page that is shown while `isActive` is true: a tap makes it true, going back false.
+  /// Creates a link to a page that is shown while `isActive` is true: a tap sets it to true, going back to false.
   nonisolated public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(.page(destination(), isActive), label: label())
   }
 
-  /// Makes a link to a page that is shown while `selection` is `tag`: a tap makes it so, going back makes it nil.
+  /// Creates a link to a page that is shown while `selection` equals `tag`: a tap sets it to `tag`, going back to nil.
   nonisolated public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(.page(destination(), selection.isEqual(to: tag)), label: label())
   }
 
-  /// Makes a link to a page.
+  /// Creates a link to a page.
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(.page(destination, nil), label: label())
   }
 
-  /// Makes a link to a page that is shown while `isActive` is true: a tap makes it true, going back false.
+  /// Creates a link to a page that is shown while `isActive` is true: a tap sets it to true, going back to false.
   nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(.page(destination, isActive), label: label())
   }
 
-  /// Makes a link to a page that is shown while `selection` is `tag`: a tap makes it so, going back makes it nil.
+  /// Creates a link to a page that is shown while `selection` equals `tag`: a tap sets it to `tag`, going back to nil.
   nonisolated public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -124,19 +126,22 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Makes a link that appends a value to the path of the navigation stack around; nil disables it.
+  /// Creates a link that appends a value to the path of the enclosing navigation stack; nil disables it.
+  ///
+  /// A value whose type the path cannot hold is reported when the link is tapped, and not appended.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(.value(value.map { AnyHashable($0) }), label: label())
   }
 }
 
 extension NavigationLink where Destination == Never, Label == Text {
-  /// Makes a link with a title that appends a value to the path of the navigation stack around; nil disables it.
+  /// Creates a link with a localized title that appends a value to the path of the navigation stack; nil disables it.
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// Makes a link with a title that appends a value to the path of the navigation stack around; nil disables it.
+  /// Creates a link with a title that appends a value to the path of the navigation stack; nil disables it. The string
+  /// is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
@@ -144,36 +149,36 @@ extension NavigationLink where Destination == Never, Label == Text {
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a link with a title to a page.
+  /// Creates a link with a localized title to a page.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Makes a link with a title to a page.
+  /// Creates a link with a title to a page. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Makes a link with a title to a page.
+  /// Creates a link with a localized title to a page.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Makes a link with a title to a page.
+  /// Creates a link with a title to a page. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Makes a link with a title to a page that is shown while `isActive` is true.
+  /// Creates a link with a localized title to a page that is shown while `isActive` is true.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
 
-  /// Makes a link with a title to a page that is shown while `isActive` is true.
+  /// Creates a link with a title to a page that is shown while `isActive` is true. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -181,25 +186,25 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
 
-  /// Makes a link with a title to a page that is shown while `isActive` is true.
+  /// Creates a link with a localized title to a page that is shown while `isActive` is true.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
-  /// Makes a link with a title to a page that is shown while `isActive` is true.
+  /// Creates a link with a title to a page that is shown while `isActive` is true. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
-  /// Makes a link with a title to a page that is shown while `selection` is `tag`.
+  /// Creates a link with a localized title to a page that is shown while `selection` equals `tag`.
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
 
-  /// Makes a link with a title to a page that is shown while `selection` is `tag`.
+  /// Creates a link with a title to a page that is shown while `selection` equals `tag`. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -207,14 +212,14 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 
-  /// Makes a link with a title to a page that is shown while `selection` is `tag`.
+  /// Creates a link with a localized title to a page that is shown while `selection` equals `tag`.
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 
-  /// Makes a link with a title to a page that is shown while `selection` is `tag`.
+  /// Creates a link with a title to a page that is shown while `selection` equals `tag`. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
@@ -224,7 +229,8 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-  /// A binding that is true while this one has a value; written, it gives it that value, or nil.
+  /// A binding that is true while this one equals `tag`. Writing true sets it to `tag`; writing false sets it to nil,
+  /// if it is `tag`.
   fileprivate func isEqual<V: Hashable>(to tag: V) -> Binding<Bool> where Value == V? {
     Binding<Bool>(
       get: { wrappedValue == tag },

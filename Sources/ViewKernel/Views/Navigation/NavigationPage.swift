@@ -1,14 +1,14 @@
 import HostTree
 
-/// One page in a navigation container: its controller, and how it goes.
+/// One page of a navigation container: its controller, and how it is removed.
 @MainActor
 final class NavigationPage: ObservableObject {
   let controller = NavigationPageController()
-  /// What the views inside read as `\.dismiss`.
+  /// The value of `\.dismiss` in the page's content.
   private(set) var presentation: Presentation!
-  /// The element of the path that the page stands for; nil for the page of a link.
+  /// The path element that the page shows; nil for the page of a link.
   fileprivate(set) var pathID: NavigationPathID?
-  /// Changes the state of the link that shows the page, so that it goes.
+  /// Changes the state that shows the page, so that it is removed.
   fileprivate(set) var remove: () -> Void = {}
   fileprivate(set) weak var coordinator: NavigationCoordinator?
 
@@ -20,7 +20,7 @@ final class NavigationPage: ObservableObject {
   }
 }
 
-/// The controller of a page: it takes what the views inside say of the bars.
+/// The controller of a page: it applies the bar settings of the page's content.
 final class NavigationPageController: ScreenController {
   private(set) var item = NavigationItemPreference()
   private weak var coordinator: NavigationCoordinator?
@@ -70,7 +70,7 @@ final class NavigationPageController: ScreenController {
   }
 }
 
-/// Puts a page into the stack of a navigation container.
+/// Shows a page in the stack of a navigation container.
 private struct NavigationPush: ScreenContainer {
   let page: NavigationPage
   let coordinator: NavigationCoordinator
@@ -84,10 +84,10 @@ private struct NavigationPush: ScreenContainer {
   }
 }
 
-/// Shows its content as a page on top of the others; it goes when this view does.
+/// Pushes its content as a page; unmounting this view removes the page.
 struct PushedPage<Content: View>: View {
   let coordinator: NavigationCoordinator
-  /// The element of the path that the page stands for.
+  /// The path element that the page shows.
   var pathID: NavigationPathID?
   /// Changes the state that shows this view.
   var remove: () -> Void = {}
@@ -124,7 +124,7 @@ struct PushedPage<Content: View>: View {
   }
 }
 
-/// Shows a navigation controller, and its content as the first page in it.
+/// Shows a navigation controller with its content as the root page.
 struct NavigationContainer<Content: View>: View {
   let coordinator: NavigationCoordinator
   var path: [AnyHashable] = []
@@ -133,12 +133,12 @@ struct NavigationContainer<Content: View>: View {
   var body: some View {
     NavigationControllerView(coordinator: coordinator, path: path)
     NavigationRootPage(coordinator: coordinator, content: content)
-      // Links inside stay inside, whatever columns are around.
+      // Links in the content push in this container, also if columns enclose it.
       .environment(\.detailCoordinator, nil)
   }
 }
 
-/// Shows its content as the first page of a navigation controller.
+/// Shows its content as the root page of a navigation controller.
 struct NavigationRootPage<Content: View>: View {
   let coordinator: NavigationCoordinator
   let content: Content
@@ -165,13 +165,13 @@ struct NavigationRootPage<Content: View>: View {
             page.controller.take(item, coordinator)
           }
         )
-        // What the first page says of the bars is for this container's only.
+        // The root page's bar settings are for this container only.
         .preference(key: NavigationItemKey.self, value: NavigationItemPreference())
     }
   }
 }
 
-/// Puts the first page into a navigation container; other preferences go on to the views around.
+/// Sets the root page of a navigation container; its other preferences pass on to the enclosing views.
 private struct NavigationRoot: ScreenContainer {
   let page: NavigationPage
   let coordinator: NavigationCoordinator
@@ -187,10 +187,10 @@ private struct NavigationRoot: ScreenContainer {
   }
 }
 
-/// The navigation controller's place among the hosts.
+/// Represents the navigation controller in the host tree.
 struct NavigationControllerView: HostViewControllerRepresentable {
   let coordinator: NavigationCoordinator
-  /// The path that the coordinator was told of: another one makes the controller follow.
+  /// The path as a value: a change of it updates the representable, and the controller follows.
   let path: [AnyHashable]
 
   func makeHostViewController(context: Context) -> HostNavigationController { coordinator.controller }

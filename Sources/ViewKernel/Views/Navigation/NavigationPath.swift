@@ -1,40 +1,52 @@
 import Foundation
 
-/// The path of a ``NavigationStack`` whose values are of different types.
+/// A type-erased path of a ``NavigationStack``: a list of values of different types, the topmost last.
+///
+/// ```swift
+/// @State private var path = NavigationPath()
+///
+/// var body: some View {
+///   NavigationStack(path: $path) {
+///     Button("Open") { path.append(42) }
+///       .navigationDestination(for: Int.self) { Text("Page \($0)") }
+///   }
+/// }
+/// ```
 public struct NavigationPath {
   private var elements: [Element] = []
 
-  /// Makes an empty path.
+  /// Creates an empty path: the stack shows its root.
   public init() {}
 
-  /// Makes a path of values.
+  /// Creates a path of values. Those that are `Codable` at run time can be encoded too.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     for element in elements { append(element) }
   }
 
-  /// Makes a path of values that can be saved.
+  /// Creates a path of values that can be encoded.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable & Codable {
     for element in elements { append(element) }
   }
 
-  /// Makes the path that was saved.
+  /// Creates a path from its decoded representation.
   public init(_ codable: CodableRepresentation) { elements = codable.elements.map { Element(codable: $0) } }
 
-  /// How many values there are.
+  /// The number of values, which is that of the pages above the root.
   public var count: Int { elements.count }
 
-  /// Whether there are no values.
+  /// Whether the path has no values, and the stack shows its root.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Appends a value.
+  /// Pushes a value. If its type is `Codable` it can be encoded, also where the compiler does not know that.
   public mutating func append<V: Hashable>(_ value: V) { append(erased: AnyHashable(value)) }
 
-  /// Appends a value that can be saved.
+  /// Pushes a value that can be encoded.
   public mutating func append<V: Hashable & Codable>(_ value: V) { elements.append(Element(codable: value)) }
 
-  /// Removes the last values.
+  /// Pops the last values.
   ///
-  /// - Parameter k: How many. More than there are remove all, and less than none removes none; both are reported.
+  /// - Parameter k: The number of values. More than `count` removes all, a negative number none; both are reported as
+  ///   misuse.
   public mutating func removeLast(_ k: Int = 1) {
     let removed = min(max(k, 0), count)
     if removed != k {
@@ -48,13 +60,13 @@ public struct NavigationPath {
     elements.removeLast(removed)
   }
 
-  /// The path in a form that can be saved; nil if one of the values can't be.
+  /// The path in a form that can be encoded; nil if one of the values is not `Codable`.
   public var codable: CodableRepresentation? {
     let values = elements.compactMap(\.codable)
     return values.count == count ? CodableRepresentation(elements: values) : nil
   }
 
-  // MARK: For the stack
+  // MARK: Access by the stack
 
   var values: [AnyHashable] { elements.map(\.value) }
 
@@ -78,13 +90,14 @@ public struct NavigationPath {
     }
   }
 
-  /// A path that can be saved: an array of the values' types and JSON texts, in turns, beginning with the last one.
+  /// A path in a form that can be encoded: an array that alternates the values' type names and JSON texts, the last
+  /// value first.
   public struct CodableRepresentation: Codable {
     fileprivate let elements: [any Hashable & Codable]
 
     fileprivate init(elements: [any Hashable & Codable]) { self.elements = elements }
 
-    /// Reads a path; fails if a value's type is not known here.
+    /// Decodes a path; throws `DecodingError.dataCorrupted` if a value's type does not exist in this program.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var result: [any Hashable & Codable] = []
@@ -99,7 +112,8 @@ public struct NavigationPath {
       elements = result.reversed()
     }
 
-    /// Writes the path.
+    /// Encodes the path; throws `EncodingError.invalidValue` for a value of a private or local type, whose name is
+    /// different in each run of the program.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       let valueEncoder = JSONEncoder()
@@ -109,7 +123,7 @@ public struct NavigationPath {
           throw EncodingError.invalidValue(
             element, .init(codingPath: container.codingPath, debugDescription: "The value's type has no name."))
         }
-        // A private type's name has an address in it, which is another one in each run of the program.
+        // A private type's name contains an address, which is different in each run of the program.
         if name.contains("$") {
           throw EncodingError.invalidValue(
             element,
@@ -126,12 +140,12 @@ public struct NavigationPath {
 }
 
 extension NavigationPath: Equatable {
-  /// Whether both have equal values.
+  /// Whether both have equal values in the same order.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.values == rhs.values }
 }
 
 extension NavigationPath.CodableRepresentation: Equatable {
-  /// Whether both have equal values.
+  /// Whether both have equal values in the same order.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.elements.map { AnyHashable($0) } == rhs.elements.map { AnyHashable($0) }
   }

@@ -1,7 +1,15 @@
-/// Shows two or three columns: what there is to choose from, and what was chosen.
+/// A container of two or three columns, in which selections in the leading columns control the detail column.
 ///
-/// Each column has a bar of its own. A link in one of the first columns shows its page in the last. Columns are never
-/// collapsed into one.
+/// Each column has a navigation bar of its own. A link in a leading column pushes its page in the detail column. Unlike
+/// SwiftUI's, columns never collapse into one stack.
+///
+/// ```swift
+/// NavigationSplitView {
+///   List(folders, selection: $folderID) { Text($0.name) }
+/// } detail: {
+///   Text(folderID.map { "Folder \($0)" } ?? "No folder")
+/// }
+/// ```
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   nonisolated(unsafe) private let sidebar: Sidebar
   nonisolated(unsafe) private let content: Content?
@@ -17,14 +25,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.detail = detail
   }
 
-  /// Makes three columns.
+  /// Creates a split view with three columns, all of them visible.
   nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(nil, sidebar(), content(), detail())
   }
 
-  /// Makes three columns; which of them are shown is behind a binding.
+  /// Creates a split view with three columns; the binding sets which of them are visible. It is read and never written.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -32,13 +40,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(columnVisibility, sidebar(), content(), detail())
   }
 
-  /// Makes two columns.
+  /// Creates a split view with two columns, both visible.
   nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
   where Content == EmptyView {
     self.init(nil, sidebar(), nil, detail())
   }
 
-  /// Makes two columns; which of them are shown is behind a binding.
+  /// Creates a split view with two columns; the binding sets which of them are visible. It is read and never written.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -46,13 +54,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(columnVisibility, sidebar(), nil, detail())
   }
 
-  /// The split view controller, and the columns' first pages in it.
+  /// The split view controller, and the columns' root pages in it.
   public var body: some View {
     NavigationColumns(sidebar: sidebar, content: content, detail: detail, visibility: visibility)
   }
 }
 
-/// Which columns of a ``NavigationSplitView`` are shown.
+/// The visible columns of a ``NavigationSplitView``.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   enum Kind: String, Codable, Sendable {
     case automatic, all, doubleColumn, detailOnly
@@ -60,12 +68,12 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
 
   let kind: Kind
 
-  /// As suits the device: all.
+  /// The default of the device: all columns.
   public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
-  /// All.
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(kind: .all)
-  /// The last two.
+  /// The last two columns; with two columns, both.
   public static let doubleColumn = NavigationSplitViewVisibility(kind: .doubleColumn)
-  /// The last one.
+  /// The detail column only.
   public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
 }

@@ -1,10 +1,17 @@
 import HostTree
 
-/// Shows a first page, and on top of it a page for each value of a path.
+/// A container that shows a root view, and above it a page for each value of a path.
 ///
-/// What the page for a value shows is said inside the stack, by `navigationDestination(for:destination:)`. Links with a
-/// value append it to the path; going back removes the last one. A path may also be read and written from outside, through
-/// a binding.
+/// `navigationDestination(for:destination:)` inside the stack sets the page for the values of a type. Links with a
+/// value append it to the path; going back removes the last one. With a binding the program can read and write the
+/// path: it is the source of truth for the pages.
+///
+/// ```swift
+/// NavigationStack(path: $path) {
+///   List(recipes) { NavigationLink($0.name, value: $0) }
+///     .navigationDestination(for: Recipe.self) { Text($0.name) }
+/// }
+/// ```
 public struct NavigationStack<Data, Root: View>: View {
   nonisolated(unsafe) private let root: Root
   nonisolated(unsafe) private let path: Binding<Data>?
@@ -13,17 +20,18 @@ public struct NavigationStack<Data, Root: View>: View {
   @State private var ownPath: Data?
   @StateObject(onMainActor: { NavigationCoordinator() }) private var coordinator
 
-  /// Makes a stack that keeps its path by itself.
+  /// Creates a stack that keeps its path itself.
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.init(nil, empty: NavigationPath(), access: NavigationStack.access(toPath:), root: root())
   }
 
-  /// Makes a stack whose path, of values of any types, is behind a binding.
+  /// Creates a stack with a binding to its path, whose values may be of any types.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.init(path, empty: NavigationPath(), access: NavigationStack.access(toPath:), root: root())
   }
 
-  /// Makes a stack whose path, of values of one type, is behind a binding.
+  /// Creates a stack with a binding to its path, whose values are of one type. Links with values of other types are
+  /// reported when they are tapped.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     self.init(path, empty: Data(), access: NavigationStack.access(toCollection:), root: root())
@@ -39,7 +47,7 @@ public struct NavigationStack<Data, Root: View>: View {
     self.root = root
   }
 
-  /// The navigation controller, and the first page in it.
+  /// The navigation controller, and the root page in it.
   public var body: some View {
     let access = access(path ?? Binding($ownPath, default: empty))
     let coordinator = connect(coordinator, access)
@@ -87,7 +95,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
 }
 
 extension Binding {
-  /// A binding to the payload of an optional state, which begins with a value.
+  /// A binding to the wrapped value of an optional state; nil reads as `value`.
   fileprivate init(_ base: Binding<Value?>, default value: Value) {
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
   }

@@ -1,17 +1,19 @@
 import HostTree
 
-/// Shows its content below a bar, and what the links in it lead to on top of it.
+/// A container that shows its content below a navigation bar, and pushes the destinations of links above it.
 ///
-/// The content says its title by `navigationTitle(_:)`, and what else the bar shows by `toolbar(content:)`.
+/// `navigationTitle(_:)` in the content sets the bar's title, `toolbar(content:)` its items. New code rather uses
+/// ``NavigationStack``, which has a path.
 public struct NavigationView<Content: View>: View {
   nonisolated(unsafe) let content: Content
   @StateObject(onMainActor: { NavigationCoordinator() }) private var coordinator
   @Environment(\.navigationViewStyle) private var style
 
-  /// Makes a navigation view whose first page is what `content` makes.
+  /// Creates a navigation view with `content` as its root page; in the column style, with its first two views as
+  /// columns.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The container in the style of the environment.
+  /// The navigation container in the style of the environment.
   public var body: some View {
     switch style {
     case .stack: NavigationContainer(coordinator: coordinator, content: content)
@@ -24,7 +26,7 @@ public struct NavigationView<Content: View>: View {
   }
 }
 
-/// How navigation views are shown.
+/// The appearance of navigation views: a stack or columns.
 enum NavigationViewStyleKind: Hashable, Sendable {
   case stack
   case columns
@@ -39,11 +41,11 @@ extension EnvironmentValues {
   }
 }
 
-/// How a ``NavigationView`` is shown: one of ``StackNavigationViewStyle``, ``ColumnNavigationViewStyle``,
-/// ``DoubleColumnNavigationViewStyle`` and ``DefaultNavigationViewStyle``.
+/// The appearance of a ``NavigationView``: ``StackNavigationViewStyle``, ``ColumnNavigationViewStyle``,
+/// ``DoubleColumnNavigationViewStyle`` or ``DefaultNavigationViewStyle``.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {
-  /// The kind of style; opaque.
+  /// The kind of style; opaque, for the library's styles.
   nonisolated var _kind: _NavigationViewStyleKind { get }
 }
 
@@ -52,45 +54,45 @@ public struct _NavigationViewStyleKind: Sendable {
   let kind: NavigationViewStyleKind
 }
 
-/// One page at a time.
+/// A stack that shows one page at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.stack`.
   nonisolated public init() {}
-  /// Opaque.
+  /// The kind of style; opaque.
   nonisolated public var _kind: _NavigationViewStyleKind { _NavigationViewStyleKind(kind: .stack) }
 }
 
-/// As suits the device: one page at a time here.
+/// The default of the device: here a stack, as in `.stack`.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.automatic`.
   nonisolated public init() {}
-  /// Opaque.
+  /// The kind of style; opaque.
   nonisolated public var _kind: _NavigationViewStyleKind { _NavigationViewStyleKind(kind: .stack) }
 }
 
-/// The content's first view on the left, and its second one, or what a link leads to, on the right.
+/// Two columns: the content's first view is the sidebar; its second view, or a link's destination, is the detail.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.columns`.
   nonisolated public init() {}
-  /// Opaque.
+  /// The kind of style; opaque.
   nonisolated public var _kind: _NavigationViewStyleKind { _NavigationViewStyleKind(kind: .columns) }
 }
 
 /// The former name of ``ColumnNavigationViewStyle``.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.columns`.
   nonisolated public init() {}
-  /// Opaque.
+  /// The kind of style; opaque.
   nonisolated public var _kind: _NavigationViewStyleKind { _NavigationViewStyleKind(kind: .columns) }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One page at a time.
+  /// A stack that shows one page at a time.
   nonisolated public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// As suits the device.
+  /// The default: the same as `.stack`.
   nonisolated public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
@@ -100,7 +102,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// Says how the navigation views inside are shown.
+  /// Sets the style of the navigation views in this view.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     environment(\.navigationViewStyle, style._kind.kind)
   }

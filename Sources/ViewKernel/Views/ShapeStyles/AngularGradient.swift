@@ -1,19 +1,19 @@
 public import HostTree
 
-/// Colours around a place; as a view, a rectangle of them that takes all the room it is offered.
+/// A gradient of colours around a centre point; as a view, a rectangle of it that fills the proposed size.
 public struct AngularGradient: Hashable {
   var gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle
   let endAngle: Angle
 
-  /// Makes a gradient.
+  /// Creates a gradient between two angles.
   ///
   /// - Parameters:
   ///   - gradient: The colours.
-  ///   - center: The middle, as parts of the area.
-  ///   - startAngle: Where the first colour is.
-  ///   - endAngle: Where the last colour is.
+  ///   - center: The centre, as a unit point of the painted area.
+  ///   - startAngle: The angle of the first colour. A non-finite angle is reported as misuse and counts as 0.
+  ///   - endAngle: The angle of the last colour.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.gradient = gradient
     self.center = center.sound("The centre of a gradient")
@@ -21,37 +21,37 @@ public struct AngularGradient: Hashable {
     self.endAngle = endAngle.sound("The last angle of a gradient")
   }
 
-  /// Makes a gradient of colours that are equally far from each other.
+  /// Creates a gradient of evenly spaced colours between two angles.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Makes a gradient of colours at places.
+  /// Creates a gradient of colour stops between two angles.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Makes a gradient that goes all the way round.
+  /// Creates a gradient over the full turn that starts at `angle`.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Makes a gradient that goes all the way round, of colours that are equally far from each other.
+  /// Creates a gradient of evenly spaced colours over the full turn that starts at `angle`.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Makes a gradient that goes all the way round, of colours at places.
+  /// Creates a gradient of colour stops over the full turn that starts at `angle`.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 }
 
 extension AngularGradient: ShapeStyle {
-  /// There is no other style that this one comes down to.
+  /// A primitive style: it resolves to no other.
   public typealias Resolved = Never
 
-  /// The colours around a place.
+  /// An angular gradient of the colours as resolved in the environment.
   @MainActor
   public func paint(in environment: EnvironmentValues) -> HostPaint {
     .angularGradient(gradient.resolved(in: environment), center: center, start: startAngle, end: endAngle)
@@ -61,45 +61,45 @@ extension AngularGradient: ShapeStyle {
 extension AngularGradient: StyleView {}
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Colours around a place.
+  /// An angular gradient between two angles, see ``AngularGradient``.
   public static func angularGradient(_ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
     -> AngularGradient
   {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A colour's own gradient, around a place.
+  /// An angular gradient of the colours of a type-erased one, such as `Color.gradient`.
   public static func angularGradient(_ gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
     -> AngularGradient
   {
     AngularGradient(gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours around a place, equally far from each other.
+  /// An angular gradient of evenly spaced colours between two angles.
   public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)
     -> AngularGradient
   {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours at places around a place.
+  /// An angular gradient of colour stops between two angles.
   public static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)
     -> AngularGradient
   {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours all the way round a place.
+  /// An angular gradient over the full turn that starts at `angle`.
   public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Colours all the way round a place, equally far from each other.
+  /// An angular gradient of evenly spaced colours over the full turn that starts at `angle`.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// Colours at places all the way round another place.
+  /// An angular gradient of colour stops over the full turn that starts at `angle`.
   public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(stops: stops, center: center, angle: angle)
   }

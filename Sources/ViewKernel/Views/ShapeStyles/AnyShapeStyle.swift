@@ -1,30 +1,30 @@
 public import HostTree
 
-/// A style of any type.
+/// A type-erased shape style.
 ///
-/// Two are equal if they hold equal styles of the same type; what is not `Equatable` equals nothing.
+/// Two are equal if they hold equal styles of the same type; styles that are not `Equatable` are never equal.
 public struct AnyShapeStyle: Equatable {
   private let style: any ShapeStyle
 
-  /// Makes a style that fills as `style` does.
+  /// Creates a type-erased style; an `AnyShapeStyle` is not wrapped again.
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
-  /// Whether both hold equal styles.
+  /// Whether both hold equal styles of the same type; false for styles that are not `Equatable`.
   public static func == (first: AnyShapeStyle, second: AnyShapeStyle) -> Bool {
     func isEqual<S: Equatable>(_ style: S) -> Bool { second.style as? S == style }
     guard let style = first.style as? any Equatable else { return false }
     return isEqual(style)
   }
 
-  /// The colour, if it is one.
+  /// The wrapped style if it is a colour.
   var color: Color? { style as? Color }
 }
 
 extension AnyShapeStyle: ShapeStyle {
-  /// There is no other style that this one comes down to.
+  /// A primitive style: it resolves to no other.
   public typealias Resolved = Never
 
-  /// The paint of the style within.
+  /// The paint of the wrapped style.
   @MainActor
   public func paint(in environment: EnvironmentValues) -> HostPaint { style.paint(in: environment) }
 }

@@ -1,21 +1,22 @@
 public import Foundation
 public import HostTree
 
-/// Colours from one ellipse to another around the same place; as a view, a rectangle of them that takes all the room
-/// it is offered.
+/// A gradient between two concentric ellipses; as a view, a rectangle of it that fills the proposed size.
 public struct EllipticalGradient: Hashable {
   var gradient: Gradient
   let center: UnitPoint
   let startRadiusFraction: CGFloat
   let endRadiusFraction: CGFloat
 
-  /// Makes a gradient.
+  /// Creates a gradient between two ellipses.
   ///
   /// - Parameters:
   ///   - gradient: The colours.
-  ///   - center: The ellipses' middle, as parts of the area.
-  ///   - startRadiusFraction: The size of the first colour's ellipse, as a part of the area's width and height.
-  ///   - endRadiusFraction: The size of the last colour's ellipse, as a part of the area's width and height.
+  ///   - center: The centre of the ellipses, as a unit point of the painted area.
+  ///   - startRadiusFraction: The radii of the first colour's ellipse, as a fraction of the area's width and height.
+  ///     A negative or non-finite number is reported as misuse and counts as 0.
+  ///   - endRadiusFraction: The radii of the last colour's ellipse, likewise. The default of 0.5 reaches the area's
+  ///     edges.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -25,7 +26,7 @@ public struct EllipticalGradient: Hashable {
     self.endRadiusFraction = endRadiusFraction.sound(from: 0, else: 0, "The last radius of a gradient")
   }
 
-  /// Makes a gradient of colours that are equally far from each other.
+  /// Creates a gradient of evenly spaced colours between two ellipses.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -34,7 +35,7 @@ public struct EllipticalGradient: Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Makes a gradient of colours at places.
+  /// Creates a gradient of colour stops between two ellipses.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -46,10 +47,10 @@ public struct EllipticalGradient: Hashable {
 }
 
 extension EllipticalGradient: ShapeStyle {
-  /// There is no other style that this one comes down to.
+  /// A primitive style: it resolves to no other.
   public typealias Resolved = Never
 
-  /// The colours between two ellipses.
+  /// An elliptical gradient of the colours as resolved in the environment.
   @MainActor
   public func paint(in environment: EnvironmentValues) -> HostPaint {
     .ellipticalGradient(
@@ -61,7 +62,7 @@ extension EllipticalGradient: ShapeStyle {
 extension EllipticalGradient: StyleView {}
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Colours between two ellipses.
+  /// An elliptical gradient, see ``EllipticalGradient``.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -71,7 +72,7 @@ extension ShapeStyle where Self == EllipticalGradient {
     )
   }
 
-  /// A colour's own gradient, between two ellipses.
+  /// An elliptical gradient of the colours of a type-erased one, such as `Color.gradient`.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -81,7 +82,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours between two ellipses, equally far from each other.
+  /// An elliptical gradient of evenly spaced colours.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
@@ -89,7 +90,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at places between two ellipses.
+  /// An elliptical gradient of colour stops.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

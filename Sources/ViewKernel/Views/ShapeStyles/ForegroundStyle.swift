@@ -1,11 +1,11 @@
 public import HostTree
 
-/// What views are to fill letters, symbols and shapes with, in up to three levels.
+/// The foreground styles for text, symbols and shapes, in up to three levels.
 struct ForegroundStyles: Equatable {
-  /// The styles of the levels that were given, the first first.
+  /// The styles that a modifier set, the primary one first.
   var levels: [AnyShapeStyle]
-  /// What was in force further out: what a level such as `.secondary` among these refers to. One or none; an array for
-  /// want of a type that may contain itself.
+  /// The foreground styles of the enclosing environment: what a level such as `.secondary` among `levels` refers to.
+  /// One or none; an array because a struct cannot contain itself.
   var outer: [ForegroundStyles]
 }
 
@@ -13,38 +13,39 @@ private enum ForegroundStylesKey: EnvironmentKey { static var defaultValue: Fore
 private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
-  /// What letters, symbols and shapes are filled with; nil for the usual.
+  /// The styles that text, symbols and shapes are filled with; nil for the default.
   var foregroundStyles: ForegroundStyles? {
     get { self[ForegroundStylesKey.self] }
     set { self[ForegroundStylesKey.self] = newValue }
   }
 
-  /// The same where it is a colour of one level.
+  /// The primary foreground style if it is a colour.
   var foregroundColor: Color? {
     get { foregroundStyles?.levels.first?.color }
     set { foregroundStyles = newValue.map { ForegroundStyles(levels: [AnyShapeStyle($0)], outer: []) } }
   }
 
-  /// What the background of a window is filled with; nil for the usual.
+  /// What `.background` stands for, as set by `backgroundStyle(_:)`; nil for the system's background colour.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
-  /// What letters, symbols and shapes are painted with; nil for the usual.
+  /// The paint of the primary foreground style; nil for the default.
   @MainActor
   var foregroundPaint: HostPaint? { foregroundStyles.map { $0.paint(level: 0, in: self) } }
 
-  /// The same as one colour, for hosts that can't paint with more: the first one of a gradient.
+  /// The primary foreground style as one colour, for hosts that support no other paint: of a gradient, its first
+  /// colour.
   @MainActor
   var foregroundHostColor: HostColor? { foregroundPaint?.mainColor }
 }
 
 extension HostPaint {
-  /// Whether it is no more than a colour.
+  /// Whether the paint is a plain colour.
   var isColor: Bool { if case .color = self { true } else { false } }
 
-  /// The colour of a paint, or the one it begins with.
+  /// The paint's colour; of a gradient the first one, of a material its veil.
   var mainColor: HostColor {
     switch self {
     case .color(let color): color
@@ -57,7 +58,7 @@ extension HostPaint {
 }
 
 extension ForegroundStyles {
-  /// What a level is painted with. A level that was not given lets the first one through in part.
+  /// The paint of a level. A level that was not set is the primary style with a lower opacity.
   @MainActor
   func paint(level: Int, in environment: EnvironmentValues) -> HostPaint {
     var around = environment
@@ -68,27 +69,28 @@ extension ForegroundStyles {
   }
 }
 
-/// A level of what is in force for letters, symbols and shapes: from `primary`, the strongest, to `quinary`.
+/// A level of the foreground style of the environment: from `primary`, the strongest, to `quinary`.
 public struct HierarchicalShapeStyle: Hashable {
   let level: Int
 
-  /// The first level.
+  /// The foreground style itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The second level.
+  /// The second level: as set by `foregroundStyle(_:_:)`, else the first with an opacity of 0.5.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third level.
+  /// The third level: as set by `foregroundStyle(_:_:_:)`, else the first with an opacity of 0.25.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The fourth level.
+  /// The fourth level: the first with an opacity of 0.2.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// The fifth level.
+  /// The fifth level: the first with an opacity of 0.1.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 }
 
 extension HierarchicalShapeStyle: ShapeStyle {
-  /// There is no other style that this one comes down to.
+  /// A primitive style: it resolves to no other.
   public typealias Resolved = Never
 
-  /// The level of the styles in force; where there are none, that of the usual colours for texts.
+  /// The level of the foreground style in force. Without one, the system's label colours: `label` for `primary`,
+  /// `secondaryLabel` and so on; `quinary` has the colour of `quaternary`.
   @MainActor
   public func paint(in environment: EnvironmentValues) -> HostPaint {
     if let styles = environment.foregroundStyles { return styles.paint(level: level, in: environment) }
@@ -97,17 +99,17 @@ extension HierarchicalShapeStyle: ShapeStyle {
   }
 }
 
-/// What is in force for letters, symbols and shapes.
+/// The foreground style of the environment, which `foregroundStyle(_:)` sets.
 public struct ForegroundStyle: Hashable {
-  /// Makes the style.
+  /// Creates the style; the same as `.foreground`.
   public init() {}
 }
 
 extension ForegroundStyle: ShapeStyle {
-  /// There is no other style that this one comes down to.
+  /// A primitive style: it resolves to no other.
   public typealias Resolved = Never
 
-  /// What is in force, or the usual colour of texts.
+  /// The paint of the foreground style in force, by default the label colour.
   @MainActor
   public func paint(in environment: EnvironmentValues) -> HostPaint {
     HierarchicalShapeStyle.primary.paint(in: environment)
@@ -115,34 +117,34 @@ extension ForegroundStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The first level of what is in force for letters, symbols and shapes.
+  /// The foreground style of the environment.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// The second level of what is in force for letters, symbols and shapes.
+  /// The second level of the foreground style; by default the secondary label colour.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The third level of what is in force for letters, symbols and shapes.
+  /// The third level of the foreground style; by default the tertiary label colour.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The fourth level of what is in force for letters, symbols and shapes.
+  /// The fourth level of the foreground style; by default the quaternary label colour.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// The fifth level of what is in force for letters, symbols and shapes.
+  /// The fifth level of the foreground style; by default the quaternary label colour.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// What is in force for letters, symbols and shapes.
+  /// The foreground style of the environment.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 /// The modifier behind `foregroundStyle`.
 public struct _ForegroundStyleModifier<Style: ShapeStyle> {
-  /// What letters, symbols and shapes are filled with.
+  /// The foreground style to set.
   public var style: Style
 
-  /// Makes the modifier.
+  /// Creates the modifier; the same as `foregroundStyle(_:)`.
   public init(style: Style) { self.style = style }
 }
 
 extension _ForegroundStyleModifier: EnvironmentWriter {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func write(to values: inout EnvironmentValues) { values.setForeground([AnyShapeStyle(style)]) }
@@ -161,25 +163,27 @@ extension ForegroundLevelsModifier: EnvironmentWriter {
 
 extension EnvironmentValues {
   fileprivate mutating func setForeground(_ levels: [AnyShapeStyle]) {
-    // A colour needs nothing from further out.
+    // A colour refers to nothing in the enclosing environment.
     let outer = levels.allSatisfy { $0.color != nil } ? nil : foregroundStyles
     foregroundStyles = ForegroundStyles(levels: levels, outer: outer.map { [$0] } ?? [])
   }
 }
 
 extension View {
-  /// Fills the letters, symbols and shapes in this view with a style.
+  /// Sets the foreground style of the text, symbols and shapes in this view.
+  ///
+  /// In `style`, levels such as `.secondary` refer to the foreground style of the enclosing environment.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(_ForegroundStyleModifier(style: style))
   }
 
-  /// Fills the letters, symbols and shapes in this view with a style, and those of the second level with another one.
+  /// Sets the first two levels of the foreground style in this view: `secondary` is what `.secondary` stands for.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     modifier(ForegroundLevelsModifier(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
   }
 
-  /// Fills the letters, symbols and shapes in this view with a style, and those of the second and third level with
-  /// others.
+  /// Sets the first three levels of the foreground style in this view: `secondary` and `tertiary` are what `.secondary`
+  /// and `.tertiary` stand for.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -187,7 +191,7 @@ extension View {
       ForegroundLevelsModifier(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
   }
 
-  /// Sets what `.background` stands for in this view.
+  /// Sets what `.background` stands for in this view. Defaults to the system's background colour.
   nonisolated public func backgroundStyle<S: ShapeStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<AnyShapeStyle?>> {

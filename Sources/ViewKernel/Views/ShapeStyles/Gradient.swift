@@ -1,35 +1,39 @@
 public import Foundation
 public import HostTree
 
-/// Colours that run into each other, each with its place from 0, the beginning, to 1, the end.
+/// A sequence of colour stops with locations from 0, the start, to 1, the end; colours between them are interpolated.
+///
+/// As a style it is painted from top to bottom. `LinearGradient`, `RadialGradient`, `EllipticalGradient` and
+/// `AngularGradient` paint it in other ways.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place.
+  /// A colour at a location of a gradient.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The colour, resolved in the environment when the gradient is painted.
     public var color: Color
-    /// Where it is reached, from 0 to 1.
+    /// The location in the gradient, from 0 to 1.
     public var location: CGFloat
 
-    /// Makes a stop.
+    /// Creates a stop. A location out of 0...1 is reported as misuse and counts as the nearer end, one that is not
+    /// finite as 0.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location.sound(from: 0, to: 1, else: 0, "The place of a colour in a gradient")
     }
   }
 
-  /// The colours in the order of their places.
+  /// The stops, in the order of their locations.
   public var stops: [Stop]
 
-  /// Makes a gradient of colours at places.
+  /// Creates a gradient of colour stops; the caller sorts them by location.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Makes a gradient of colours that are equally far from each other.
+  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The colours as they look in the environment.
+  /// The gradient with its colours resolved in the environment.
   @MainActor
   func resolved(in environment: EnvironmentValues) -> HostGradient {
     HostGradient(
@@ -38,29 +42,29 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient: ShapeStyle {
-  /// There is no other style that this one comes down to.
+  /// A primitive style: it resolves to no other.
   public typealias Resolved = Never
 
-  /// The colours from above to below.
+  /// A linear gradient of the colours from top to bottom.
   @MainActor
   public func paint(in environment: EnvironmentValues) -> HostPaint {
     .linearGradient(resolved(in: environment), start: .top, end: .bottom)
   }
 }
 
-/// A gradient whose colours are nobody's business: that of a colour.
+/// A type-erased gradient: the colours of `Color.gradient`.
 public struct AnyGradient: Hashable, Sendable {
   var gradient: Gradient
 
-  /// Makes a gradient of another one.
+  /// Creates a type-erased gradient with the stops of another one.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 }
 
 extension AnyGradient: ShapeStyle {
-  /// There is no other style that this one comes down to.
+  /// A primitive style: it resolves to no other.
   public typealias Resolved = Never
 
-  /// The colours from above to below.
+  /// A linear gradient of the colours from top to bottom.
   @MainActor
   public func paint(in environment: EnvironmentValues) -> HostPaint { gradient.paint(in: environment) }
 }

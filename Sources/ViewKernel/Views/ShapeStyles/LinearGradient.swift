@@ -1,39 +1,43 @@
 public import HostTree
 
-/// Colours along a line; as a view, a rectangle of them that takes all the room it is offered.
+/// A gradient of colours along a line; as a view, a rectangle of it that fills the proposed size.
+///
+/// ```swift
+/// LinearGradient(colors: [.blue, .mint], startPoint: .top, endPoint: .bottom)
+/// ```
 public struct LinearGradient: Hashable {
   var gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
-  /// Makes a gradient.
+  /// Creates a gradient between two points. Beyond them, the first and the last colour continue.
   ///
   /// - Parameters:
   ///   - gradient: The colours.
-  ///   - startPoint: Where the first colour is, as parts of the area.
-  ///   - endPoint: Where the last colour is, as parts of the area.
+  ///   - startPoint: The point of the first colour, as a unit point of the painted area.
+  ///   - endPoint: The point of the last colour, as a unit point of the painted area.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint.sound("The start of a gradient")
     self.endPoint = endPoint.sound("The end of a gradient")
   }
 
-  /// Makes a gradient of colours that are equally far from each other.
+  /// Creates a gradient of evenly spaced colours between two points.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Makes a gradient of colours at places.
+  /// Creates a gradient of colour stops between two points.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 }
 
 extension LinearGradient: ShapeStyle {
-  /// There is no other style that this one comes down to.
+  /// A primitive style: it resolves to no other.
   public typealias Resolved = Never
 
-  /// The colours along a line.
+  /// A linear gradient of the colours as resolved in the environment.
   @MainActor
   public func paint(in environment: EnvironmentValues) -> HostPaint {
     .linearGradient(gradient.resolved(in: environment), start: startPoint, end: endPoint)
@@ -43,25 +47,25 @@ extension LinearGradient: ShapeStyle {
 extension LinearGradient: StyleView {}
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours along a line.
+  /// A linear gradient, see ``LinearGradient``.
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
   {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A colour's own gradient, along a line.
+  /// A linear gradient of the colours of a type-erased one, such as `Color.gradient`.
   public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   {
     LinearGradient(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours along a line, equally far from each other.
+  /// A linear gradient of evenly spaced colours.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at places along a line.
+  /// A linear gradient of colour stops.
   public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   {

@@ -1,31 +1,31 @@
 public import HostTree
 
-/// A blurred look at what is behind, under a veil.
+/// A blur of the background under a translucent veil.
 ///
-/// The veil is light or dark with the colour scheme; thicker materials let less through. How much is this library's own
-/// choice: Apple's materials have no published values.
+/// The veil is light or dark with the colour scheme; thicker materials let less of the background show through. The
+/// opacities are this library's own choice: Apple's materials have no published values.
 public struct Material: Hashable {
   private let opacity: Double
 
-  /// Lets most through.
+  /// A material that lets most of the background show through: a veil of opacity 0.4.
   public static let ultraThin = Material(opacity: 0.4)
-  /// Lets much through.
+  /// A material that lets much of the background show through: a veil of opacity 0.55.
   public static let thin = Material(opacity: 0.55)
-  /// Lets something through.
+  /// A material that lets some of the background show through: a veil of opacity 0.7.
   public static let regular = Material(opacity: 0.7)
-  /// Lets little through.
+  /// A material that lets little of the background show through: a veil of opacity 0.82.
   public static let thick = Material(opacity: 0.82)
-  /// Lets least through.
+  /// A material that lets almost none of the background show through: a veil of opacity 0.92.
   public static let ultraThick = Material(opacity: 0.92)
-  /// That of the system's bars.
+  /// The material of navigation bars and tab bars: a veil of opacity 0.8.
   public static let bar = Material(opacity: 0.8)
 }
 
 extension Material: ShapeStyle {
-  /// There is no other style that this one comes down to.
+  /// A primitive style: it resolves to no other.
   public typealias Resolved = Never
 
-  /// A blur of 20 points under the veil.
+  /// A blur with a radius of 20 points under the veil.
   @MainActor
   public func paint(in environment: EnvironmentValues) -> HostPaint {
     .material(
@@ -34,16 +34,16 @@ extension Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
-  /// Lets most through.
+  /// A material that lets most of the background show through.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// Lets much through.
+  /// A material that lets much of the background show through.
   public static var thinMaterial: Material { .thin }
-  /// Lets something through.
+  /// A material that lets some of the background show through.
   public static var regularMaterial: Material { .regular }
-  /// Lets little through.
+  /// A material that lets little of the background show through.
   public static var thickMaterial: Material { .thick }
-  /// Lets least through.
+  /// A material that lets almost none of the background show through.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// That of the system's bars.
+  /// The material of navigation bars and tab bars.
   public static var bar: Material { .bar }
 }

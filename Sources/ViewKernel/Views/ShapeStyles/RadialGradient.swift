@@ -1,21 +1,21 @@
 public import Foundation
 public import HostTree
 
-/// Colours from one circle to another around the same place; as a view, a rectangle of them that takes all the room
-/// it is offered.
+/// A gradient between two concentric circles; as a view, a rectangle of it that fills the proposed size.
 public struct RadialGradient: Hashable {
   var gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat
   let endRadius: CGFloat
 
-  /// Makes a gradient.
+  /// Creates a gradient between two circles.
   ///
   /// - Parameters:
   ///   - gradient: The colours.
-  ///   - center: The circles' middle, as parts of the area.
-  ///   - startRadius: The radius of the first colour, in points.
-  ///   - endRadius: The radius of the last colour, in points.
+  ///   - center: The centre of the circles, as a unit point of the painted area.
+  ///   - startRadius: The radius of the first colour, in points. A negative or non-finite number is reported as
+  ///     misuse and counts as 0.
+  ///   - endRadius: The radius of the last colour, likewise.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center.sound("The centre of a gradient")
@@ -23,22 +23,22 @@ public struct RadialGradient: Hashable {
     self.endRadius = endRadius.sound(from: 0, else: 0, "The last radius of a gradient")
   }
 
-  /// Makes a gradient of colours that are equally far from each other.
+  /// Creates a gradient of evenly spaced colours between two circles.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Makes a gradient of colours at places.
+  /// Creates a gradient of colour stops between two circles.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }
 
 extension RadialGradient: ShapeStyle {
-  /// There is no other style that this one comes down to.
+  /// A primitive style: it resolves to no other.
   public typealias Resolved = Never
 
-  /// The colours between two circles.
+  /// A radial gradient of the colours as resolved in the environment.
   @MainActor
   public func paint(in environment: EnvironmentValues) -> HostPaint {
     .radialGradient(
@@ -49,28 +49,28 @@ extension RadialGradient: ShapeStyle {
 extension RadialGradient: StyleView {}
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Colours between two circles.
+  /// A radial gradient, see ``RadialGradient``.
   public static func radialGradient(_ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> RadialGradient
   {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A colour's own gradient, between two circles.
+  /// A radial gradient of the colours of a type-erased one, such as `Color.gradient`.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours between two circles, equally far from each other.
+  /// A radial gradient of evenly spaced colours.
   public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> RadialGradient
   {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours at places between two circles.
+  /// A radial gradient of colour stops.
   public static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> RadialGradient
   {

@@ -1,8 +1,8 @@
 public import HostTree
 
-/// A way to fill shapes and letters: a colour, a gradient, a material, or what the environment says.
+/// A way to fill shapes and text: a colour, a gradient, a material, or a style that depends on the environment.
 ///
-/// A style of one's own says which style it comes down to where the environment is known:
+/// A custom style implements `resolve(in:)`, which returns the style to use in an environment:
 ///
 /// ```swift
 /// struct Highlight: ShapeStyle {
@@ -12,19 +12,19 @@ public import HostTree
 /// }
 /// ```
 public protocol ShapeStyle: Sendable {
-  /// The style that this one comes down to; `Never` for the library's own.
+  /// The type of style that this one resolves to; `Never` for the library's own.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style that this one comes down to where the environment is as given.
+  /// Returns the style to use in an environment. Its reads of the environment are tracked.
   @MainActor func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What hosts are given to paint with. Styles of one's own keep the standard implementation, which asks for the style
-  /// that this one comes down to.
+  /// The paint that hosts fill with. Custom styles keep the default implementation, which paints the result of
+  /// `resolve(in:)`.
   @MainActor func paint(in environment: EnvironmentValues) -> HostPaint
 }
 
 extension ShapeStyle {
-  /// What hosts are given to paint with.
+  /// The paint of the style that this one resolves to. The library's own styles replace this default implementation.
   @MainActor
   public func paint(in environment: EnvironmentValues) -> HostPaint {
     ReaderNode.watching { resolve(in: environment) }.paint(in: environment)
@@ -32,7 +32,8 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// The library's own styles come down to nothing else; nothing calls this.
+  /// Traps: the library's own styles resolve to no other, and nothing calls this. Custom styles implement
+  /// `resolve(in:)`.
   @MainActor
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure(
@@ -41,77 +42,77 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension Never: ShapeStyle {
-  /// There is no such value.
+  /// `Never` has no values; it stands for the absence of a resolved style.
   public typealias Resolved = Never
 }
 
 // MARK: Colours
 
 extension Color: ShapeStyle {
-  /// The colour itself, as it looks in the environment.
+  /// The colour as a paint, resolved in the environment.
   @MainActor
   public func paint(in environment: EnvironmentValues) -> HostPaint { .color(resolved(in: environment)) }
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// There is nothing left to resolve.
+  /// A primitive style: it resolves to no other.
   public typealias Resolved = Never
 
-  /// The colour itself.
+  /// The colour as a paint; it is the same in all environments.
   @MainActor
   public func paint(in environment: EnvironmentValues) -> HostPaint { Color(self).paint(in: environment) }
 }
 
 extension ShapeStyle where Self == Color {
-  /// No colour at all.
+  /// A colour with an opacity of 0.
   public static var clear: Color { Color.clear }
-  /// Black, light or dark.
+  /// Black in light and dark appearances.
   public static var black: Color { Color.black }
-  /// White, light or dark.
+  /// White in light and dark appearances.
   public static var white: Color { Color.white }
-  /// The usual grey.
+  /// The system's grey, as `UIColor.systemGray`.
   public static var gray: Color { Color.gray }
-  /// The usual red.
+  /// The system's red, which adapts to light and dark appearances.
   public static var red: Color { Color.red }
-  /// The usual orange.
+  /// The system's orange, which adapts to light and dark appearances.
   public static var orange: Color { Color.orange }
-  /// The usual yellow.
+  /// The system's yellow, which adapts to light and dark appearances.
   public static var yellow: Color { Color.yellow }
-  /// The usual green.
+  /// The system's green, which adapts to light and dark appearances.
   public static var green: Color { Color.green }
-  /// The usual mint.
+  /// The system's mint, which adapts to light and dark appearances.
   public static var mint: Color { Color.mint }
-  /// The usual teal.
+  /// The system's teal, which adapts to light and dark appearances.
   public static var teal: Color { Color.teal }
-  /// The usual cyan.
+  /// The system's cyan, which adapts to light and dark appearances.
   public static var cyan: Color { Color.cyan }
-  /// The usual blue.
+  /// The system's blue, which adapts to light and dark appearances.
   public static var blue: Color { Color.blue }
-  /// The usual indigo.
+  /// The system's indigo, which adapts to light and dark appearances.
   public static var indigo: Color { Color.indigo }
-  /// The usual purple.
+  /// The system's purple, which adapts to light and dark appearances.
   public static var purple: Color { Color.purple }
-  /// The usual pink.
+  /// The system's pink, which adapts to light and dark appearances.
   public static var pink: Color { Color.pink }
-  /// The usual brown.
+  /// The system's brown, which adapts to light and dark appearances.
   public static var brown: Color { Color.brown }
-  /// The colour of what a user can act on.
+  /// The tint of interactive elements, which `tint(_:)` sets.
   public static var accentColor: Color { Color.accentColor }
 }
 
-// MARK: Changed styles
+// MARK: Modified styles
 
-/// A style that lets through what is behind.
+/// A style with a lower opacity; the result of `opacity(_:)`.
 public struct _OpacityShapeStyle<Style: ShapeStyle> {
   let style: Style
   let opacity: Double
 }
 
 extension _OpacityShapeStyle: ShapeStyle {
-  /// There is no other style that this one comes down to.
+  /// A primitive style: it resolves to no other.
   public typealias Resolved = Never
 
-  /// The style's paint, let through.
+  /// The style's paint with its opacity multiplied.
   @MainActor
   public func paint(in environment: EnvironmentValues) -> HostPaint {
     style.paint(in: environment).opacity(opacity)
@@ -121,7 +122,9 @@ extension _OpacityShapeStyle: ShapeStyle {
 extension _OpacityShapeStyle: Equatable where Style: Equatable {}
 
 extension ShapeStyle {
-  /// This style, let through by `opacity` from 0 to 1.
+  /// This style with its opacity multiplied by `opacity`, from 0, transparent, to 1, unchanged.
+  ///
+  /// More than 1 counts as 1. A negative number is reported as misuse and counts as 0, a non-finite one as 1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(style: self, opacity: Color.sound(opacity: opacity))
   }

@@ -1,10 +1,10 @@
 import HostTree
 
-/// A style that is a view as well: a rectangle filled with it.
+/// A style that is a view too: a rectangle filled with the style.
 @MainActor
 protocol StyleView: ShapeStyle, View where Body == _ShapeView<Rectangle, Self> {}
 
 extension StyleView {
-  /// A rectangle filled with the style.
+  /// A rectangle that fills the proposed size with the style.
   public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
 }

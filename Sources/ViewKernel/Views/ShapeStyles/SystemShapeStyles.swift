@@ -1,18 +1,18 @@
 public import HostTree
 
-// Styles for what things are, rather than for what they look like.
+// Semantic styles: their colour depends on their role and on the environment.
 
-/// What lies behind everything.
+/// The background style of the environment, which `backgroundStyle(_:)` sets.
 public struct BackgroundStyle: Hashable {
-  /// Makes the style.
+  /// Creates the style; the same as `.background`.
   public init() {}
 }
 
 extension BackgroundStyle: ShapeStyle {
-  /// There is no other style that this one comes down to.
+  /// A primitive style: it resolves to no other.
   public typealias Resolved = Never
 
-  /// What `backgroundStyle(_:)` says, else the system's background.
+  /// The style set by `backgroundStyle(_:)`, or by default the system's background colour.
   @MainActor
   public func paint(in environment: EnvironmentValues) -> HostPaint {
     guard let style = environment.backgroundStyle else { return Color(.systemBackground).paint(in: environment) }
@@ -22,107 +22,107 @@ extension BackgroundStyle: ShapeStyle {
   }
 }
 
-/// The colour of what a user can act on.
+/// The tint of interactive elements, which `tint(_:)` sets.
 public struct TintShapeStyle: Hashable {
-  /// Makes the style.
+  /// Creates the style; the same as `.tint`.
   public init() {}
 }
 
 extension TintShapeStyle: ShapeStyle {
-  /// There is no other style that this one comes down to.
+  /// A primitive style: it resolves to no other.
   public typealias Resolved = Never
 
-  /// What `tint(_:)` says, else the system's tint.
+  /// The accent colour: the tint of the environment, or by default the system's.
   @MainActor
   public func paint(in environment: EnvironmentValues) -> HostPaint { Color.accentColor.paint(in: environment) }
 }
 
-/// For thin lines between contents.
+/// The colour of separators: thin lines between content.
 public struct SeparatorShapeStyle: Hashable {
-  /// Makes the style.
+  /// Creates the style; the same as `.separator`.
   public init() {}
 }
 
 extension SeparatorShapeStyle: ShapeStyle {
-  /// There is no other style that this one comes down to.
+  /// A primitive style: it resolves to no other.
   public typealias Resolved = Never
 
-  /// The system's colour.
+  /// The system's `separator` colour.
   @MainActor
   public func paint(in environment: EnvironmentValues) -> HostPaint { Color(.separator).paint(in: environment) }
 }
 
-/// For what stands in an empty text field.
+/// The colour of placeholder text in text fields.
 public struct PlaceholderTextShapeStyle: Hashable {
-  /// Makes the style.
+  /// Creates the style; the same as `.placeholder`.
   public init() {}
 }
 
 extension PlaceholderTextShapeStyle: ShapeStyle {
-  /// There is no other style that this one comes down to.
+  /// A primitive style: it resolves to no other.
   public typealias Resolved = Never
 
-  /// The system's colour.
+  /// The system's `placeholderText` colour.
   @MainActor
   public func paint(in environment: EnvironmentValues) -> HostPaint { Color(.placeholderText).paint(in: environment) }
 }
 
-/// For what leads elsewhere.
+/// The colour of links.
 public struct LinkShapeStyle: Hashable {
-  /// Makes the style.
+  /// Creates the style; the same as `.link`.
   public init() {}
 }
 
 extension LinkShapeStyle: ShapeStyle {
-  /// There is no other style that this one comes down to.
+  /// A primitive style: it resolves to no other.
   public typealias Resolved = Never
 
-  /// The system's colour.
+  /// The system's `link` colour.
   @MainActor
   public func paint(in environment: EnvironmentValues) -> HostPaint { Color(.link).paint(in: environment) }
 }
 
-/// For thin and small shapes upon a background.
+/// A translucent fill for thin and small shapes on a background, such as the track of a slider.
 public struct FillShapeStyle: Hashable {
-  /// Makes the style.
+  /// Creates the style; the same as `.fill`.
   public init() {}
 }
 
 extension FillShapeStyle: ShapeStyle {
-  /// There is no other style that this one comes down to.
+  /// A primitive style: it resolves to no other.
   public typealias Resolved = Never
 
-  /// The system's colour.
+  /// The system's `systemFill` colour.
   @MainActor
   public func paint(in environment: EnvironmentValues) -> HostPaint { Color(.systemFill).paint(in: environment) }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// What lies behind everything.
+  /// The background style of the environment; by default the system's background colour.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The colour of what a user can act on.
+  /// The tint of interactive elements, which `tint(_:)` sets.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// For thin lines between contents.
+  /// The colour of separators: thin lines between content.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// For what stands in an empty text field.
+  /// The colour of placeholder text in text fields.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// For what leads elsewhere.
+  /// The colour of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// For thin and small shapes upon a background.
+  /// A translucent fill for thin and small shapes on a background.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }

@@ -1,19 +1,19 @@
 public import Foundation
 public import HostTree
 
-/// A shape of any type.
+/// A type-erased shape.
 public struct AnyShape {
   private let shape: any Shape
 
-  /// Makes a shape that is drawn as `shape` is.
+  /// Creates a type-erased shape; an `AnyShape` is not wrapped again.
   public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
 }
 
 extension AnyShape: Shape {
-  /// The outline of the shape within.
+  /// The path of the wrapped shape.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  /// The size that the shape within chooses.
+  /// The size that the wrapped shape chooses.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 

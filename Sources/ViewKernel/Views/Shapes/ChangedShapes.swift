@@ -1,7 +1,7 @@
 public import Foundation
 public import HostTree
 
-/// A part of a shape's outline.
+/// A part of a shape's outline; the result of `trim(from:to:)`.
 public struct _TrimmedShape<S: Shape> {
   var shape: S
   var startFraction: CGFloat
@@ -9,7 +9,7 @@ public struct _TrimmedShape<S: Shape> {
 }
 
 extension _TrimmedShape: Shape {
-  /// The part of the outline, by length.
+  /// The part of the path between the two fractions of its length.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
@@ -18,31 +18,31 @@ extension _TrimmedShape: Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A line along a shape's outline, as a shape.
+/// A stroke along a shape's outline as a shape; the result of `stroke(style:)`.
 public struct _StrokedShape<S: Shape> {
   var shape: S
   var style: StrokeStyle
 }
 
 extension _StrokedShape: Shape {
-  /// The outline of the line.
+  /// The outline of the stroke.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-  /// Its outline is painted.
+  /// The outline is painted.
   public static var role: ShapeRole { .stroke }
 
   /// The size that the shape chooses.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape that is drawn elsewhere.
+/// A shape with a translated path; the result of `offset(_:)`. The offset affects drawing, not layout.
 public struct OffsetShape<Content: Shape> {
-  /// The shape.
+  /// The shape that is offset.
   public var shape: Content
-  /// How far it is moved, in points.
+  /// The offset in points; positive is trailing in x, and downwards.
   public var offset: CGSize
 
-  /// Makes the shape.
+  /// Creates an offset shape. A non-finite offset is reported as misuse and counts as 0.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset.sound("The offset of a shape")
@@ -50,30 +50,30 @@ public struct OffsetShape<Content: Shape> {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// The shape, `amount` points smaller on all sides.
+  /// The offset shape with the original shape inset by `amount` points.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
 }
 
 extension OffsetShape: Shape {
-  /// The outline, moved.
+  /// The path of the shape, translated by the offset.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
 
-  /// The size that the shape chooses.
+  /// The size that the shape chooses, whatever the offset.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape that is turned in its room.
+/// A shape with a rotated path; the result of `rotation(_:anchor:)`. The rotation affects drawing, not layout.
 public struct RotatedShape<Content: Shape> {
-  /// The shape.
+  /// The shape that is rotated.
   public var shape: Content
-  /// How far it is turned, clockwise.
+  /// The rotation, clockwise.
   public var angle: Angle
-  /// The place that it is turned about, as parts of the room.
+  /// The centre of rotation, as a unit point of the rectangle that the shape is drawn in.
   public var anchor: UnitPoint
 
-  /// Makes the shape.
+  /// Creates a rotated shape. A non-finite angle is reported as misuse and counts as 0.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle.sound("The angle of a shape")
@@ -82,33 +82,33 @@ public struct RotatedShape<Content: Shape> {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The shape, `amount` points smaller on all sides.
+  /// The rotated shape with the original shape inset by `amount` points.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
 }
 
 extension RotatedShape: Shape {
-  /// The outline, turned.
+  /// The path of the shape, rotated about the anchor.
   public func path(in rect: CGRect) -> Path {
     let turn = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
     return shape.path(in: rect).applying(turn.about(rect.place(anchor)))
   }
 
-  /// The size that the shape chooses.
+  /// The size that the shape chooses, whatever the rotation.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape that is larger or smaller than its room.
+/// A shape with a scaled path; the result of `scale(_:anchor:)`. The scale affects drawing, not layout.
 public struct ScaledShape<Content: Shape> {
-  /// The shape.
+  /// The shape that is scaled.
   public var shape: Content
-  /// How many times as wide and as high it is.
+  /// The scale factors; negative ones mirror the shape.
   public var scale: CGSize
-  /// The place that stays where it is, as parts of the room.
+  /// The fixed point of the scale, as a unit point of the rectangle that the shape is drawn in.
   public var anchor: UnitPoint
 
-  /// Makes the shape.
+  /// Creates a scaled shape. A non-finite factor is reported as misuse and counts as 1.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale.sound(else: 1, "The scale of a shape")
@@ -117,24 +117,25 @@ public struct ScaledShape<Content: Shape> {
 }
 
 extension ScaledShape: Shape {
-  /// The outline, scaled.
+  /// The path of the shape, scaled about the anchor.
   public func path(in rect: CGRect) -> Path {
     let scale = CGAffineTransform(scaleX: scale.width, y: scale.height)
     return shape.path(in: rect).applying(scale.about(rect.place(anchor)))
   }
 
-  /// The size that the shape chooses.
+  /// The size that the shape chooses, whatever the scale.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape whose outline goes through an affine transform.
+/// A shape with a transformed path; the result of `transform(_:)`. The transform affects drawing, not layout.
 public struct TransformedShape<Content: Shape> {
-  /// The shape.
+  /// The shape that is transformed.
   public var shape: Content
-  /// The transform, about the coordinate origin.
+  /// The transform, about the origin of the coordinate system.
   public var transform: CGAffineTransform
 
-  /// Makes the shape.
+  /// Creates a transformed shape. A transform with a non-finite number is reported as misuse and counts as the
+  /// identity.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform.sound
@@ -142,14 +143,14 @@ public struct TransformedShape<Content: Shape> {
 }
 
 extension TransformedShape: Shape {
-  /// The outline, transformed.
+  /// The path of the shape, transformed.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
-  /// The size that the shape chooses.
+  /// The size that the shape chooses, whatever the transform.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape that is drawn with a size of its own, in the upper left corner of its room.
+/// A shape drawn at a fixed size, aligned in its frame by an anchor; the result of `size(_:anchor:)`.
 public struct _SizedShape<S: Shape> {
   var shape: S
   var size: CGSize
@@ -157,87 +158,92 @@ public struct _SizedShape<S: Shape> {
 }
 
 extension _SizedShape: Shape {
-  /// The outline in a rectangle of the size.
+  /// The path in a rectangle of the fixed size, aligned in `rect`.
   public func path(in rect: CGRect) -> Path {
     let room = CGPoint(
       x: rect.minX + anchor.x * (rect.width - size.width), y: rect.minY + anchor.y * (rect.height - size.height))
     return shape.path(in: CGRect(origin: room, size: size))
   }
 
-  /// The size that the shape chooses.
+  /// The size that the shape chooses, whatever the fixed size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension CGRect {
-  /// The place at parts of this rectangle's width and height.
+  /// The point of this rectangle at a unit point.
   fileprivate func place(_ anchor: UnitPoint) -> CGPoint {
     CGPoint(x: minX + anchor.x * width, y: minY + anchor.y * height)
   }
 }
 
 extension Shape {
-  /// The part of this shape's outline between two places along it, from 0, its beginning, to 1, its end.
+  /// Trims this shape's outline to the part between two fractions of its length, from 0, its start, to 1, its end.
+  ///
+  /// Fractions out of range count as the nearer end; without a positive length between them the shape is empty.
   nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     _TrimmedShape(
       shape: self, startFraction: startFraction.sound(else: 0, "The start of a trimmed shape"),
       endFraction: endFraction.sound(else: 1, "The end of a trimmed shape"))
   }
 
-  /// A line along this shape's outline, as a shape.
+  /// A stroke along this shape's outline, as a shape.
   nonisolated public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style.sound) }
 
-  /// A line along this shape's outline, `lineWidth` points wide, as a shape.
+  /// A stroke along this shape's outline, `lineWidth` points wide, as a shape.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth).sound)
   }
 
-  /// This shape, drawn elsewhere.
+  /// Translates this shape by an offset in points; layout is not affected.
   nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-  /// This shape, drawn elsewhere.
+  /// Translates this shape by a vector in points; layout is not affected.
   nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// This shape, drawn elsewhere.
+  /// Translates this shape by distances in points; layout is not affected.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// This shape, turned clockwise about a place in its room.
+  /// Rotates this shape clockwise about an anchor in its frame; layout is not affected.
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// This shape, larger or smaller than its room.
+  /// Scales this shape about an anchor in its frame; layout is not affected.
   nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// This shape, larger or smaller than its room.
+  /// Scales this shape by the same factor in both dimensions; layout is not affected.
   nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// This shape after an affine transform about the coordinate origin.
+  /// Applies an affine transform about the origin of the coordinate system to this shape's path; layout is not
+  /// affected.
   nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// This shape with a size of its own, in the upper left corner of its room.
+  /// Draws this shape at a fixed size in points, in the top left corner of its frame. Layout is not affected.
   nonisolated public func size(_ size: CGSize) -> some Shape { self.size(size, anchor: .topLeading) }
 
-  /// This shape with a size of its own, in the upper left corner of its room.
+  /// Draws this shape at a fixed size in points, in the top left corner of its frame. Layout is not affected.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// This shape with a size of its own: the same part of it and of its room lie upon each other.
+  /// Draws this shape at a fixed size in points: its anchor point is placed at the same unit point of its frame.
+  ///
+  /// Layout is not affected. A negative or non-finite length is reported as misuse and counts as 0.
   nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     _SizedShape(shape: self, size: size.sound(from: 0, "The size of a shape"), anchor: anchor)
   }
 
-  /// This shape with a size of its own: the same part of it and of its room lie upon each other.
+  /// Draws this shape at a fixed size in points: its anchor point is placed at the same unit point of its frame.
   nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
     size(CGSize(width: width, height: height), anchor: anchor)
   }

@@ -1,76 +1,76 @@
 public import Foundation
 public import HostTree
 
-/// A circle in the middle of its room.
+/// A circle centred in its frame.
 public struct Circle: Hashable {
-  /// Makes the shape.
+  /// Creates the shape; the same as `.circle`.
   public init() {}
 }
 
 extension Circle: InsettableShape {
-  /// The circle, as wide as the shorter side.
+  /// A circle whose diameter is the shorter side, centred in `rect`.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// A square: of the shorter side, of the side that is proposed, or of 10 points.
+  /// A square with the smaller of the proposed dimensions, or 10 points without any.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let side = [proposal.width, proposal.height].compactMap { $0 }.min() ?? 10
     return CGSize(width: side, height: side)
   }
 
-  /// The shape, `amount` points smaller on all sides.
+  /// The circle inset by `amount` points on all sides; a negative amount enlarges it.
   public func inset(by amount: CGFloat) -> InsetShapeOf<Circle> { InsetShapeOf(shape: self, amount: amount) }
 }
 
-/// An ellipse that fills its room.
+/// An ellipse that fills its frame.
 public struct Ellipse: Hashable {
-  /// Makes the shape.
+  /// Creates the shape; the same as `.ellipse`.
   public init() {}
 }
 
 extension Ellipse: InsettableShape {
-  /// The ellipse.
+  /// The ellipse that touches the four sides of `rect`.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// The shape, `amount` points smaller on all sides.
+  /// The ellipse inset by `amount` points on all sides; a negative amount enlarges it.
   public func inset(by amount: CGFloat) -> InsetShapeOf<Ellipse> { InsetShapeOf(shape: self, amount: amount) }
 }
 
-/// A rectangle that fills its room, and whose shorter sides are half circles.
+/// A rectangle that fills its frame, whose shorter sides are half circles.
 public struct Capsule: Hashable {
-  /// How the corners are rounded; without room for anything else, that is by quarters of a circle.
+  /// The curve of the corners. It makes no difference here: corners of the largest radius are quarters of a circle.
   public var style: RoundedCornerStyle
 
-  /// Makes the shape.
+  /// Creates the shape; the same as `.capsule`.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 }
 
 extension Capsule: InsettableShape {
-  /// The capsule.
+  /// A rounded rectangle whose corner radius is half the shorter side.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
-  /// The shape, `amount` points smaller on all sides.
+  /// The capsule inset by `amount` points on all sides; a negative amount enlarges it.
   public func inset(by amount: CGFloat) -> InsetShapeOf<Capsule> { InsetShapeOf(shape: self, amount: amount) }
 }
 
 extension Shape where Self == Circle {
-  /// A circle.
+  /// A circle centred in its frame.
   public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse.
+  /// An ellipse that fills its frame.
   public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == Capsule {
-  /// A capsule.
+  /// A rectangle that fills its frame, whose shorter sides are half circles.
   public static var capsule: Capsule { Capsule() }
 
-  /// A capsule.
+  /// A rectangle that fills its frame, whose shorter sides are half circles.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

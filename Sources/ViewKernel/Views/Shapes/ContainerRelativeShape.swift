@@ -1,33 +1,33 @@
 public import Foundation
 public import HostTree
 
-/// The shape that `containerShape(_:)` has set for what is inside; a rectangle where nobody did.
+/// The shape that `containerShape(_:)` sets for its content; a rectangle without one.
 ///
-/// It knows its shape where it is drawn: as a view, a background, a clip or a content shape. Unlike SwiftUI's, its corners
-/// are those that were given, however far the container's edge is.
+/// It is resolved where it is drawn: as a view, a background, a clip or a content shape. Unlike SwiftUI's, its corner
+/// radii are those that were set, whatever the distance to the container's edge.
 public struct ContainerRelativeShape: Hashable {
-  /// Makes the shape.
+  /// Creates the shape; the same as `.containerRelative`.
   public init() {}
 }
 
 extension ContainerRelativeShape: InsettableShape {
-  /// The rectangle that stands for the shape where no container is known.
+  /// A rectangle: the stand-in where the container's shape is not known.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The shape, `amount` points smaller on all sides.
+  /// The container's shape inset by `amount` points on all sides.
   public func inset(by amount: CGFloat) -> InsetShapeOf<ContainerRelativeShape> {
     InsetShapeOf(shape: self, amount: amount)
   }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the container.
+  /// The shape that `containerShape(_:)` sets.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
 private enum ContainerShapeKey: EnvironmentKey { static var defaultValue: AnyContainerShape? { nil } }
 
-/// A container's shape of any type. Two are equal if both hold equal shapes of the same type.
+/// A type-erased container shape. Two are equal if they hold equal shapes of the same type.
 struct AnyContainerShape: Equatable {
   let shape: any InsettableShape
 
@@ -47,7 +47,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what `ContainerRelativeShape` stands for in this view.
+  /// Sets the shape that `ContainerRelativeShape` stands for in this view.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     environment(\.containerShape, AnyContainerShape(shape: shape))
   }
@@ -55,7 +55,7 @@ extension View {
 
 /// A shape that depends on the environment.
 protocol EnvironmentShape: Shape {
-  /// The shape where the environment is as given.
+  /// The shape to draw in an environment.
   @MainActor func resolved(in environment: EnvironmentValues) -> any Shape
 }
 
@@ -73,7 +73,7 @@ extension InsetShapeOf: EnvironmentShape {
 }
 
 extension Shape {
-  /// The shape as hosts know it, where the environment is as given.
+  /// The host's shape, resolved in an environment.
   @MainActor
   func host(in environment: EnvironmentValues) -> HostShape {
     ((self as? any EnvironmentShape)?.resolved(in: environment) ?? self).host

@@ -2,6 +2,6 @@ public import Foundation
 public import HostTree
 
 extension Path: Shape {
-  /// The path itself, wherever it is: `rect` does not count.
+  /// The path itself; `rect` is ignored, so the path is neither moved nor scaled.
   public func path(in rect: CGRect) -> Path { self }
 }

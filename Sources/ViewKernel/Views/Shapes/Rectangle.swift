@@ -1,9 +1,9 @@
 public import Foundation
 public import HostTree
 
-/// A rectangle that fills its room.
+/// A rectangle that fills its frame.
 public struct Rectangle: Hashable {
-  /// Makes the shape.
+  /// Creates the shape; the same as `.rect`.
   public init() {}
 }
 
@@ -11,34 +11,36 @@ extension Rectangle: InsettableShape {
   /// The rectangle itself.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The shape, `amount` points smaller on all sides.
+  /// The rectangle inset by `amount` points on all sides; a negative amount enlarges it.
   public func inset(by amount: CGFloat) -> InsetShapeOf<Rectangle> { InsetShapeOf(shape: self, amount: amount) }
 }
 
-/// A rectangle with rounded corners that fills its room.
+/// A rectangle with rounded corners that fills its frame.
 public struct RoundedRectangle: Hashable {
-  /// The size of the corners, in points.
+  /// The width and height of each corner, in points.
   public var cornerSize: CGSize
-  /// How the corners are rounded.
+  /// The curve of the corners.
   public var style: RoundedCornerStyle
 
-  /// Makes the shape with corners that may be wider than high.
+  /// Creates the shape with elliptical corners, in points. A negative or non-finite length is reported as misuse and
+  /// counts as 0.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize.sound(from: 0, "The radius of a corner")
     self.style = style
   }
 
-  /// Makes the shape with corners of a radius in points.
+  /// Creates the shape with circular corners of a radius in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 }
 
 extension RoundedRectangle: InsettableShape {
-  /// The rounded rectangle; corners are no larger than half the room.
+  /// The rounded rectangle; corners are limited to half its sides.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
 
-  /// The shape, `amount` points smaller on all sides; so are its corners, so that both outlines run side by side.
+  /// The shape inset by `amount` points on all sides, with corners smaller by as much, so that both outlines are
+  /// parallel.
   public func inset(by amount: CGFloat) -> InsetShapeOf<RoundedRectangle> {
     let amount = amount.sound(else: 0, "The inset of a shape")
     var inner = self
@@ -48,14 +50,14 @@ extension RoundedRectangle: InsettableShape {
   }
 }
 
-/// A rectangle whose corners are rounded each by a radius of its own.
+/// A rectangle with a radius of its own for each corner.
 public struct UnevenRoundedRectangle: Hashable {
   /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners are rounded.
+  /// The curve of the corners.
   public var style: RoundedCornerStyle
 
-  /// Makes the shape.
+  /// Creates the shape. A negative or non-finite radius is reported as misuse and counts as 0.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     func sound(_ radius: CGFloat) -> CGFloat { radius.sound(from: 0, else: 0, "The radius of a corner") }
     self.cornerRadii = RectangleCornerRadii(
@@ -64,7 +66,7 @@ public struct UnevenRoundedRectangle: Hashable {
     self.style = style
   }
 
-  /// Makes the shape.
+  /// Creates the shape from four radii in points, 0 by default.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -77,10 +79,10 @@ public struct UnevenRoundedRectangle: Hashable {
 }
 
 extension UnevenRoundedRectangle: InsettableShape {
-  /// The rounded rectangle.
+  /// The rounded rectangle, with its leading corners at the left; right-to-left layouts mirror shapes when drawing.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
 
-  /// The shape, `amount` points smaller on all sides, and its corners with it.
+  /// The shape inset by `amount` points on all sides, with corners smaller by as much, down to 0.
   public func inset(by amount: CGFloat) -> InsetShapeOf<UnevenRoundedRectangle> {
     let amount = amount.sound(else: 0, "The inset of a shape")
     var inner = self
@@ -92,7 +94,7 @@ extension UnevenRoundedRectangle: InsettableShape {
   }
 }
 
-/// A shape drawn in a smaller rectangle.
+/// A shape drawn in its rectangle, inset on all sides; the result of `inset(by:)`.
 public struct InsetShapeOf<Content: InsettableShape> {
   var shape: Content
   var amount: CGFloat
@@ -104,47 +106,47 @@ public struct InsetShapeOf<Content: InsettableShape> {
 }
 
 extension InsetShapeOf: InsettableShape {
-  /// The shape's outline in the smaller rectangle; empty if nothing is left of it.
+  /// The shape's path in the inset rectangle; empty if the insets leave nothing of it.
   public func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(dx: amount, dy: amount)
     return inner.isNull || inner.width < 0 || inner.height < 0 ? Path() : shape.path(in: inner)
   }
 
-  /// The shape, smaller still.
+  /// The shape inset by a further `amount` points.
   public func inset(by amount: CGFloat) -> InsetShapeOf<Content> {
     InsetShapeOf(shape: shape, amount: self.amount + amount)
   }
 
-  /// The size that the shape chooses.
+  /// The size that the shape chooses, whatever the inset.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
+  /// A rectangle that fills its frame.
   public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with rounded corners.
+  /// A rectangle with elliptical corners, in points.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle with rounded corners of a radius in points.
+  /// A rectangle with circular corners of a radius in points.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle whose corners are rounded each by a radius of its own.
+  /// A rectangle with a radius of its own for each corner.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle whose corners are rounded each by a radius of its own.
+  /// A rectangle with a radius in points for each corner, 0 by default.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

@@ -14,7 +14,7 @@ extension Shape {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
 
-  /// Draws a line along this shape's outline.
+  /// Strokes this shape's outline with a style. The stroke is centred on the outline.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -22,7 +22,7 @@ extension Shape {
       shape: self, style: content, strokeStyle: style.sound, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// Draws a line along this shape's outline, `lineWidth` points wide.
+  /// Strokes this shape's outline, `lineWidth` points wide. The stroke is centred on the outline.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -31,7 +31,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Draws a line within this shape's outline.
+  /// Strokes this shape inside its outline: the shape is inset by half the line width.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -39,21 +39,21 @@ extension InsettableShape {
       shape: self, style: content, strokeStyle: style.sound, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// Draws a line within this shape's outline, `lineWidth` points wide.
+  /// Strokes this shape inside its outline, `lineWidth` points wide.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// Draws a line within this shape's outline, in the foreground style.
+  /// Strokes this shape inside its outline, with the foreground style.
   nonisolated public func strokeBorder(
     style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
-  /// Draws a line within this shape's outline, in the foreground style, `lineWidth` points wide.
+  /// Strokes this shape inside its outline, with the foreground style, `lineWidth` points wide.
   nonisolated public func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
@@ -61,16 +61,16 @@ extension InsettableShape {
   }
 }
 
-// Upon what is painted already.
+// Further layers of paint on the same shape.
 extension ShapeView {
-  /// Fills the shape with a style, upon what is painted already.
+  /// Fills the shape with a style, above the paint it has already. It stays one host.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// Draws a line along the shape's outline, upon what is painted already.
+  /// Strokes the shape's outline, above the paint it has already. It stays one host.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -78,7 +78,7 @@ extension ShapeView {
       shape: shape, style: content, strokeStyle: style.sound, isAntialiased: antialiased, background: self)
   }
 
-  /// Draws a line along the shape's outline, `lineWidth` points wide, upon what is painted already.
+  /// Strokes the shape's outline, `lineWidth` points wide, above the paint it has already.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -87,7 +87,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Draws a line within the shape's outline, upon what is painted already.
+  /// Strokes the shape inside its outline, above the paint it has already.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -95,7 +95,7 @@ extension ShapeView where Content: InsettableShape {
       shape: shape, style: content, strokeStyle: style.sound, isAntialiased: antialiased, background: self)
   }
 
-  /// Draws a line within the shape's outline, `lineWidth` points wide, upon what is painted already.
+  /// Strokes the shape inside its outline, `lineWidth` points wide, above the paint it has already.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -3,8 +3,8 @@ public import HostTree
 
 /// An outline that depends on the rectangle it is drawn in.
 ///
-/// A shape is a view as well: it takes all the room that it is offered, 10 points where nothing is, and is filled with
-/// the foreground style. Shapes of one's own need only ``path(in:)``, and `animatableData` to be animated:
+/// A shape is also a view: it fills the proposed size, 10 points in a dimension without a proposal, and is filled with
+/// the foreground style. Custom shapes need only ``path(in:)``, and `animatableData` to be animated:
 ///
 /// ```swift
 /// struct Triangle: Shape {
@@ -20,61 +20,62 @@ public import HostTree
 /// }
 /// ```
 nonisolated public protocol Shape: Sendable, Animatable, View {
-  /// The outline in a rectangle, whose origin need not be zero.
+  /// The outline in a rectangle, in the same coordinates; its origin need not be zero.
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// What the shape is for: its inside, its outline, or a line between contents. The inside unless told.
+  /// The role of the shape. Defaults to `fill`.
   nonisolated static var role: ShapeRole { get }
 
-  /// The size that the shape chooses for a proposal; all of it, and 10 points where nothing is proposed, unless told.
+  /// The size that the shape chooses for a proposal. Defaults to all of it, and 10 points in a dimension without a
+  /// proposal.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
-/// What a shape is for.
+/// The way in which a shape is painted.
 public enum ShapeRole: Hashable, Sendable {
-  /// Its inside is painted.
+  /// The inside of the shape is painted.
   case fill
-  /// Its outline is painted.
+  /// The outline of the shape is painted.
   case stroke
-  /// It is a line between contents.
+  /// The shape is a separator between content.
   case separator
 }
 
 extension Shape {
-  /// Its inside is painted.
+  /// The inside is painted.
   nonisolated public static var role: ShapeRole { .fill }
 
-  /// All that is proposed, and 10 points where nothing is.
+  /// The proposed size, with 10 points for each dimension without a proposal.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// The shape, filled with the foreground style.
+  /// The shape as a view, filled with the foreground style.
   @MainActor @preconcurrency
   public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 
-  /// The shape as hosts know it.
+  /// The host's shape, which calls this one for its path and size.
   nonisolated var host: HostShape {
     let run = LateCode()
     return HostShape(
       hostName, sizeThatFits: { proposal in run { sizeThatFits(proposal) } }, path: { rect in run { path(in: rect) } })
   }
 
-  /// What the shape is called in printed trees: its type, unless it says more.
+  /// The name of the shape in printed trees: its type, unless it is a `NamedShape`.
   nonisolated var hostName: String { (self as? any NamedShape)?.name ?? "\(Self.self)" }
 }
 
-/// A shape that tells more of itself in printed trees than its type.
+/// A shape with a more precise name in printed trees than its type.
 nonisolated protocol NamedShape: Shape {
-  /// What it is called, such as `Circle.trim(0, 0.5)`.
+  /// The name, such as `Circle.trim(0, 0.5)`.
   var name: String { get }
 }
 
-/// A shape that can be drawn smaller on all sides.
+/// A shape that can be inset to produce another shape.
 nonisolated public protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape, `amount` points smaller on all sides.
+  /// The shape inset by `amount` points on all sides; a negative amount enlarges it.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HostTree
 
-// What changed shapes are called in printed trees: as one would write them.
+// The names of modified shapes in printed trees: their source code.
 
 extension RoundedRectangle: NamedShape {
   var name: String {

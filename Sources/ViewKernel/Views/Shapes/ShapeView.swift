@@ -1,32 +1,36 @@
 public import HostTree
 
-/// A view that paints a shape, and can be given more coats of paint upon it.
+/// A view that paints a shape, to which further layers of paint can be added.
+///
+/// ```swift
+/// Circle().fill(.yellow).strokeBorder(.black, lineWidth: 2)
+/// ```
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
-  /// The shape.
+  /// The shape that is painted.
   nonisolated var shape: Content { get }
 }
 
-/// A shape view of the library's own, which knows its coats of paint.
+/// A shape view of the library's own, which knows its layers of paint.
 ///
-/// However many there are, they have one host.
+/// However many layers there are, they have one host.
 @MainActor
 protocol LayeredShapeView: ShapeView where Body == Never {
-  /// What lies below this view's own paint.
+  /// The layers below this view's own.
   associatedtype Background: View
   var background: Background { get set }
-  /// This view's own coat upon a shape.
+  /// This view's own layer of paint on a shape.
   func ownLayer(on shape: Content, in environment: EnvironmentValues) -> HostShapeLayer
 
   var shape: Content { get set }
-  /// What is animated of all coats' colours and lines.
+  /// The animatable values of all layers: the colours and the lengths of strokes.
   var animatablePaint: AnimatablePaint { get set }
 }
 
 extension LayeredShapeView {
-  /// All coats, from the lowest to the topmost, upon the same shape: this view's, which may be on its way.
+  /// All layers, from the lowest to the topmost, on the same shape: this view's, which may be an animated value.
   func layers(in environment: EnvironmentValues) -> [HostShapeLayer] { layers(on: shape, in: environment) }
 
   private func layers(on shape: any Shape, in environment: EnvironmentValues) -> [HostShapeLayer] {
@@ -34,7 +38,7 @@ extension LayeredShapeView {
     return below + [ownLayer(on: (shape as? Content) ?? self.shape, in: environment)]
   }
 
-  /// What is animated of the coats below.
+  /// The animatable values of the layers below.
   fileprivate var backgroundPaint: AnimatablePaint {
     get { (background as? any LayeredShapeView)?.animatablePaint ?? .zero }
     set {
@@ -44,14 +48,14 @@ extension LayeredShapeView {
     }
   }
 
-  /// Puts what is animated of this view's own coat before what is animated of those below.
+  /// Joins the animatable values of this view's own layer with those of the layers below, in this order.
   fileprivate func joined(_ own: AnimatablePaint, _ style: StrokeStyle?) -> AnimatablePaint {
     let below = backgroundPaint
     let lengths = style.map { [$0.lineWidth, $0.dashPhase] } ?? []
     return AnimatablePaint(colors: own.colors + below.colors, lengths: lengths + below.lengths)
   }
 
-  /// Hands what is animated to this view's own coat, and the rest to those below.
+  /// Splits animatable values: those of this view's own layer come first, the rest belongs to the layers below.
   fileprivate mutating func split(
     _ paint: AnimatablePaint, own: inout AnimatablePaint, _ style: inout StrokeStyle?
   ) {
@@ -70,13 +74,13 @@ extension LayeredShapeView {
     PaintedShape<Self>.makeNodes(PaintedShape(view: view), in: &builder)
   }
 
-  /// Hands the new value to the one node.
+  /// Updates the one node with the new value.
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
     PaintedShape<Self>.updateNodes(PaintedShape(view: view), in: &cursor)
   }
 }
 
-/// Owns the host of a shape view: what it is painted with, whose own `Content` is the shape.
+/// Owns the host of a shape view. A wrapper because the shape view's own `Content` is its shape.
 struct PaintedShape<Painted: LayeredShapeView>: HostedView {
   typealias Body = Never
   var view: Painted
@@ -90,16 +94,16 @@ struct PaintedShape<Painted: LayeredShapeView>: HostedView {
   }
 }
 
-/// A shape whose inside is filled with a style.
+/// A shape filled with a style; the result of `fill(_:style:)`.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
-  /// The shape.
+  /// The shape that is filled.
   public var shape: Content
-  /// What it is filled with.
+  /// The style that it is filled with.
   public var style: Style
-  /// How it is filled.
+  /// The fill rule and antialiasing.
   public var fillStyle: FillStyle
 
-  /// Makes the view.
+  /// Creates the view; the same as `shape.fill(style, style: fillStyle)`.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
@@ -108,7 +112,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 }
 
 extension _ShapeView: LayeredShapeView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   var background: EmptyView {
@@ -126,20 +130,20 @@ extension _ShapeView: LayeredShapeView {
   }
 }
 
-/// A shape whose inside is filled with a style, upon other coats of paint.
+/// A shape filled with a style, above other layers of paint.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
-  /// The shape.
+  /// The shape that is filled.
   public var shape: Content
-  /// What it is filled with.
+  /// The style that it is filled with.
   public var style: Style
-  /// How it is filled.
+  /// The fill rule and antialiasing.
   public var fillStyle: FillStyle
-  /// The other coats of paint.
+  /// The layers below.
   public var background: Background
 }
 
 extension FillShapeView: LayeredShapeView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   var animatablePaint: AnimatablePaint {
@@ -157,22 +161,22 @@ extension FillShapeView: LayeredShapeView {
   }
 }
 
-/// A shape with a line along its outline, upon other coats of paint.
+/// A shape with a stroke along its outline, above other layers of paint.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
-  /// The shape.
+  /// The shape whose outline is stroked.
   public var shape: Content
-  /// What the line is painted with.
+  /// The style that the line is painted with.
   public var style: Style
-  /// How the line is drawn.
+  /// The width, caps, joins and dashes of the line.
   public var strokeStyle: StrokeStyle
-  /// Whether edges are drawn smoothly.
+  /// Whether edges should be antialiased. It has no effect so far: host layers have it for fills only.
   public var isAntialiased: Bool
-  /// The other coats of paint.
+  /// The layers below.
   public var background: Background
 }
 
 extension StrokeShapeView: LayeredShapeView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   var animatablePaint: AnimatablePaint {
@@ -191,22 +195,22 @@ extension StrokeShapeView: LayeredShapeView {
   }
 }
 
-/// A shape with a line within its outline, upon other coats of paint.
+/// A shape with a stroke inside its outline, above other layers of paint.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
-  /// The shape.
+  /// The shape that is stroked.
   public var shape: Content
-  /// What the line is painted with.
+  /// The style that the line is painted with.
   public var style: Style
-  /// How the line is drawn.
+  /// The width, caps, joins and dashes of the line.
   public var strokeStyle: StrokeStyle
-  /// Whether edges are drawn smoothly.
+  /// Whether edges should be antialiased. It has no effect so far: host layers have it for fills only.
   public var isAntialiased: Bool
-  /// The other coats of paint.
+  /// The layers below.
   public var background: Background
 }
 
 extension StrokeBorderShapeView: LayeredShapeView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   var animatablePaint: AnimatablePaint {
@@ -222,7 +226,7 @@ extension StrokeBorderShapeView: LayeredShapeView {
 
   func ownLayer(on shape: Content, in environment: EnvironmentValues) -> HostShapeLayer {
     let inner = shape.inset(by: strokeStyle.lineWidth / 2).host(in: environment)
-    // Its name is the shape's own, whatever its type makes of insets.
+    // Named after the shape itself, whatever the type of its inset shape.
     let named = HostShape(
       shape.hostName, sizeThatFits: { inner.sizeThatFits($0) }, path: { inner.path(in: $0) })
     return HostShapeLayer(named, .stroke(strokeStyle), paint: style.paint(in: environment))
@@ -230,7 +234,8 @@ extension StrokeBorderShapeView: LayeredShapeView {
 }
 
 extension HostShapeLayer {
-  /// The inside of a shape. That of a stroke is the line itself, which hosts can draw better than an outline of it.
+  /// The fill of a shape. That of a stroked shape is a stroke, which hosts draw better than a filled outline of the
+  /// line.
   @MainActor
   fileprivate init<S: Shape, P: ShapeStyle>(
     filling shape: S, _ fillStyle: FillStyle, _ style: P, in environment: EnvironmentValues
@@ -244,7 +249,7 @@ extension HostShapeLayer {
   }
 }
 
-/// A shape that is a line along another one's outline.
+/// A shape that is the stroke of another one.
 private protocol StrokedShape {
   /// How the line is drawn.
   var style: StrokeStyle { get }

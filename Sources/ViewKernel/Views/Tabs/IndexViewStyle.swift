@@ -1,51 +1,51 @@
 import HostTree
 
-/// How the dots of a tab view of pages look; put in force by `indexViewStyle(_:)`.
+/// The appearance of the page dots of a paged tab view; set it with `indexViewStyle(_:)`.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {
-  /// What is behind the dots; opaque.
+  /// The background of the dots; opaque, for the library's styles.
   nonisolated var _background: _IndexViewBackground { get }
 }
 
-/// What is behind the dots of a tab view; opaque.
+/// The background of a tab view's page dots; opaque.
 public struct _IndexViewBackground: Hashable, Sendable {
   let host: HostPageControl.BackgroundStyle
 }
 
-/// Dots, on a ground or not.
+/// Page dots with or without a background.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-  /// When there is a ground behind the dots.
+  /// The conditions in which the page dots have a background.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     fileprivate let host: HostPageControl.BackgroundStyle
-    /// As suits the device: while a user touches the dots.
+    /// The same as `interactive`.
     public static let automatic = BackgroundDisplayMode(host: .automatic)
-    /// While a user touches the dots.
+    /// A background while a user touches the dots.
     public static let interactive = BackgroundDisplayMode(host: .automatic)
-    /// Always.
+    /// A background at all times.
     public static let always = BackgroundDisplayMode(host: .prominent)
-    /// Never.
+    /// No background.
     public static let never = BackgroundDisplayMode(host: .minimal)
   }
 
   private let mode: BackgroundDisplayMode
 
-  /// Makes the style.
+  /// Creates the style; without arguments the same as `.page`.
   nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
-  /// Opaque.
+  /// The background of the dots; opaque.
   nonisolated public var _background: _IndexViewBackground { _IndexViewBackground(host: mode.host) }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots.
+  /// Page dots with a background while a user touches them.
   nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-  /// Dots, on a ground or not.
+  /// Page dots with a background as given.
   nonisolated public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
 }
 
 extension View {
-  /// Says how the dots of the tab views inside look which show pages.
+  /// Sets the appearance of the page dots of the paged tab views in this view.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.indexViewBackground, style._background.host)
   }

@@ -1,10 +1,10 @@
-/// One tab of a ``TabView``: what it shows, and what its tab says.
+/// One tab of a ``TabView``: its content, its label and the selection value that it stands for.
 public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   nonisolated(unsafe) private let value: Value?
   nonisolated(unsafe) private let content: Content
   nonisolated(unsafe) private let label: Label
 
-  /// Makes a tab that stands for a value of the selection.
+  /// Creates a tab for a selection value. The first text and the first image of `label` are shown.
   nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.value = value
     self.content = content()
@@ -21,7 +21,7 @@ extension Tab: TabTraits {
 }
 
 extension Tab where Value == Never {
-  /// Makes a tab that stands for no value.
+  /// Creates a tab without a selection value: a selection binding cannot select it.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     value = nil
     self.content = content()
@@ -29,7 +29,7 @@ extension Tab where Value == Never {
   }
 }
 
-/// The words and the picture of a tab.
+/// The label of a tab: a title and an image.
 public struct DefaultTabLabel: View {
   private let title: Text
   private let image: Image?
@@ -39,7 +39,7 @@ public struct DefaultTabLabel: View {
     self.image = image
   }
 
-  /// The picture and the words.
+  /// The image, followed by the title.
   public var body: some View {
     image
     title
@@ -47,14 +47,14 @@ public struct DefaultTabLabel: View {
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// Makes a tab with words and one of the system's symbols that stands for a value of the selection.
+  /// Creates a tab for a selection value, with a localized title and a system symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content) { DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)) }
   }
 
-  /// Makes a tab with words and one of the system's symbols that stands for a value of the selection.
+  /// Creates a tab for a selection value, with a title and a system symbol. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -62,7 +62,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value: value, content: content) { DefaultTabLabel(Text(title), Image(systemName: systemImage)) }
   }
 
-  /// Makes a tab with words and a picture that stands for a value of the selection.
+  /// Creates a tab for a selection value, with a localized title and an image.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -71,12 +71,12 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// Makes a tab with words and one of the system's symbols.
+  /// Creates a tab without a selection value, with a localized title and a system symbol.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)) }
   }
 
-  /// Makes a tab with words and one of the system's symbols.
+  /// Creates a tab without a selection value, with a title and a system symbol. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { DefaultTabLabel(Text(title), Image(systemName: systemImage)) }

@@ -1,6 +1,6 @@
 import HostTree
 
-/// A controller that shows one of several others: as tabs or as pages.
+/// A container controller that shows one of its children: as tabs or as pages.
 @MainActor
 protocol TabContainerController: HostViewController {
   var selectedIndex: Int { get set }
@@ -12,17 +12,18 @@ protocol TabContainerController: HostViewController {
 extension HostTabBarController: TabContainerController {}
 extension HostPageViewController: TabContainerController {}
 
-/// What stands between the views of one tab view and its controller.
+/// Connects the views of one tab view with its controller.
 ///
-/// The controller's tabs are set once for all when the graph comes to rest. When a user chooses a tab the controller
-/// shows it at once, and the selection is written; if the binding does not take it, the controller follows the binding.
+/// The controller's tabs are set once per settle, when the graph has come to rest. When a user selects a tab the
+/// controller shows it at once and the binding is written; if the binding refuses the value, the controller follows the
+/// binding.
 @MainActor
 final class TabCoordinator: ObservableObject {
-  /// The controller of tabs; made when it is first asked for, as the next one is.
+  /// The controller of tabs; made on first access.
   private(set) lazy var tabBarController = following(HostTabBarController())
-  /// The controller of pages.
+  /// The controller of pages; made on first access.
   private(set) lazy var pageViewController = following(HostPageViewController())
-  /// Which of the controllers shows the tabs; the other one has none.
+  /// Which of the two controllers shows the tabs; the other one has none.
   var showsPages = false {
     didSet {
       guard showsPages != oldValue, graph != nil else { return }
@@ -31,14 +32,14 @@ final class TabCoordinator: ObservableObject {
       tabsMayChange()
     }
   }
-  /// The tabs in order, as the tab view's body knows them.
+  /// The tabs in order, as the tab view's body found them.
   var children: [TabChild] = []
-  /// What the binding says; nil without a binding.
+  /// The value of the binding; nil without one.
   var selectedTag: AnyHashable?
   /// Writes the binding.
   var select: (AnyHashable) -> Void = { _ in }
 
-  /// What the selected tab says of the bars around the tab view.
+  /// The navigation item preferences of the selected tab, for the bars around the tab view.
   let navigationItem = PreferenceValue<NavigationItemKey>()
 
   private var tabs: [ViewChild.ID: TabPage] = [:]
@@ -78,7 +79,7 @@ final class TabCoordinator: ObservableObject {
 
   private func userHasSelected() {
     if let tag = child(of: controller.selectedViewController)?.tag { select(tag) }
-    // The selected tab may have to be made, and the binding may have refused.
+    // The selected tab may have to be mounted, and the binding may have refused the value.
     tabsMayChange()
   }
 
@@ -88,19 +89,19 @@ final class TabCoordinator: ObservableObject {
 }
 
 extension TabCoordinator: PreferenceReading {
-  /// The graph has come to rest: sets the controller's tabs and selection.
+  /// Sets the controller's tabs and selection; called when the graph has come to rest.
   func readPreference() {
     isWaiting = false
     let shown = children.filter { tabs[$0.id] != nil }
     controller.performWithoutEdits {
       controller.setViewControllers(shown.compactMap { tabs[$0.id]?.controller }, animated: false)
-      // A selection that no tab has shows the first one, whatever was shown before.
+      // A selection that no tab has shows the first tab, whatever was shown before.
       if let selectedTag, shown.contains(where: { $0.tag != nil }) {
         controller.selectedIndex = shown.firstIndex { $0.tag == selectedTag } ?? 0
       }
     }
     if showsPages {
-      // Two of them are seen during a swipe, so they are all there before.
+      // During a swipe two pages are visible, so all of them are mounted.
       for child in shown { tabs[child.id]?.load() }
     } else if let child = child(of: controller.selectedViewController) {
       tabs[child.id]?.load()
@@ -109,7 +110,7 @@ extension TabCoordinator: PreferenceReading {
   }
 }
 
-/// One tab: its controller, and whether its content has come to be.
+/// One tab: its controller, and whether its content is mounted.
 @MainActor
 final class TabPage: ObservableObject {
   let controller = TabPageController()
@@ -120,12 +121,12 @@ final class TabPage: ObservableObject {
   func load() { if !isLoaded { isLoaded = true } }
 }
 
-/// The controller of a tab: its item is what views say.
+/// The controller of a tab. Its tab bar item is set by views.
 final class TabPageController: ScreenController {
-  /// What the views inside say of the bars around the tab view.
+  /// The navigation item preferences of the tab's content, for the bars around the tab view.
   var item = NavigationItemPreference()
 
-  /// Takes the words and the picture of a tab item.
+  /// Sets the title and the image of the tab bar item from the hosts of a tab item's label.
   func takeItem(_ hosts: [HostView]) {
     let item = tabBarItem
     item.performWithoutEdits {
@@ -143,7 +144,7 @@ final class TabPageController: ScreenController {
 }
 
 extension [HostView] {
-  /// The first host of a class among these and inside them, depth first. Screens of other controllers come later, and say nothing.
+  /// The first host of a type among these and their descendants, depth first. The hosts of other screens are skipped.
   @MainActor fileprivate func first<Host: HostView>(of type: Host.Type, where isMeant: (Host) -> Bool) -> Host? {
     for host in self where !(host is ScreenView) {
       if let found = host as? Host, isMeant(found) { return found }
@@ -153,14 +154,14 @@ extension [HostView] {
   }
 }
 
-/// The tabs and the selection that a coordinator was told of: others make the controller follow.
+/// The tabs and the selection as values: a change of them updates the controller's representable.
 struct TabNews {
   let order: [ViewChild.ID]
   let tags: [AnyHashable?]
   let selectedTag: AnyHashable?
 }
 
-/// The tab bar controller's place among the hosts.
+/// Represents the tab bar controller in the host tree.
 struct TabControllerView: HostViewControllerRepresentable {
   let tabs: TabCoordinator
   let news: TabNews
@@ -169,12 +170,12 @@ struct TabControllerView: HostViewControllerRepresentable {
 
   func updateHostViewController(_ controller: HostTabBarController, context: Context) {
     controller.view.tintColor = context.environment.tint?.resolved(in: context.environment)
-    // They count when the tabs have been made.
+    // Only invalidates: tabs and selection are set when the tabs' nodes exist.
     tabs.tabsMayChange()
   }
 }
 
-/// The page view controller's place among the hosts.
+/// Represents the page view controller in the host tree.
 struct PageControllerView: HostViewControllerRepresentable {
   let tabs: TabCoordinator
   let news: TabNews

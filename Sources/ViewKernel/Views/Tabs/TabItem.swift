@@ -1,6 +1,6 @@
 import HostTree
 
-/// One tab of a tab view: a screen with a view of the content.
+/// One tab of a tab view: a screen with the tab's content, and a reader of its badge.
 struct TabScreen: View {
   let tabs: TabCoordinator
   let id: ViewChild.ID
@@ -31,7 +31,7 @@ struct TabScreen: View {
   }
 }
 
-/// Puts a tab into a tab bar controller.
+/// Shows a tab's controller in its tab view.
 private struct TabContainer: ScreenContainer {
   let tabs: TabCoordinator
   let page: TabPage
@@ -46,7 +46,7 @@ private struct TabContainer: ScreenContainer {
   }
 }
 
-/// The modifier behind `tabItem(_:)`: shows its content as soon as the tab around has been chosen.
+/// The modifier behind `tabItem(_:)`: mounts its content when the tab is first selected.
 struct TabItemModifier<Label: View> {
   let label: Label
   @Environment(\.tabPage) private var page
@@ -67,7 +67,9 @@ extension TabItemModifier: ViewModifier {
 }
 
 extension View {
-  /// Says what the tab of this view shows in a ``TabView``: the first text and the first image that `label` makes.
+  /// Sets the tab item of this view in a ``TabView``: the first text and the first image in `label`.
+  ///
+  /// It also defers this view: it is mounted when its tab is first selected.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(label: label()))
   }
@@ -77,13 +79,13 @@ private enum TabPageKey: EnvironmentKey { static var defaultValue: TabPage? { ni
 private enum IsTabLoadedKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-  /// The tab around; nil outside of tab views, and inside of the view that has the tab item.
+  /// The enclosing tab; nil outside of tab views, and in the content of the view with the tab item.
   var tabPage: TabPage? {
     get { self[TabPageKey.self] }
     set { self[TabPageKey.self] = newValue }
   }
 
-  /// Whether the tab around has been chosen so far.
+  /// Whether the enclosing tab has been selected before; true outside of tab views.
   var isTabLoaded: Bool {
     get { self[IsTabLoadedKey.self] }
     set { self[IsTabLoadedKey.self] = newValue }

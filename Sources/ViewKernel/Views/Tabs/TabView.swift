@@ -1,10 +1,11 @@
 import HostTree
 
-/// Shows one of several views, which a user chooses by tabs at the bottom; or by swiping from one to the next, see
-/// `tabViewStyle(_:)`.
+/// A container that shows one of several views, which a user selects in a tab bar at the bottom, or by swiping between
+/// pages: see `tabViewStyle(_:)`.
 ///
-/// Each view of the content is a tab; it says how by `tabItem(_:)`, and by `tag(_:)` which value of the selection stands
-/// for it. A view with a tab item comes to be when its tab is first chosen, and stays from then on.
+/// Each view of the content is a tab. `tabItem(_:)` sets its title and image, `tag(_:)` the selection value that it
+/// stands for; the views of a `ForEach` default to the identity of their element. A view with a tab item is mounted
+/// when its tab is first selected, and stays mounted from then on; all pages are mounted at once.
 ///
 /// ```swift
 /// TabView(selection: $tab) {
@@ -18,13 +19,16 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @StateObject(onMainActor: { TabCoordinator() }) private var tabs
   @Environment(\.tabViewStyle) private var style
 
-  /// Makes a tab view whose selection is behind a binding; nil lets it keep its selection by itself.
+  /// Creates a tab view with a selection binding; with nil it keeps the selection itself, and shows the first tab at
+  /// first.
+  ///
+  /// A value that no tab has selects the first tab.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  /// The controller, and the tabs or pages in it.
+  /// The controller, with the tabs or pages as its screens.
   public var body: some View {
     let children = TabChild.children(of: content)
     let tabs = connect(children)
@@ -52,16 +56,16 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Makes a tab view that keeps its selection by itself, beginning with the first tab.
+  /// Creates a tab view that keeps its selection itself, and shows the first tab at first.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
 extension TabView: RowCounting {
-  /// The tabs are shown in the one host of the controller.
+  /// One row: the controller has one host, and the tabs are its screens.
   static var rowCount: Int? { 1 }
 }
 
-/// Hands up what the selected tab says of the bars around.
+/// Passes the selected tab's navigation item preferences on to the enclosing bars.
 private struct TabNavigationItem: View {
   let item: PreferenceValue<NavigationItemKey>
 
@@ -70,10 +74,10 @@ private struct TabNavigationItem: View {
   }
 }
 
-/// What is known of a tab from the value of its view.
+/// A tab, as far as the value of its view describes it.
 struct TabChild {
   let id: ViewChild.ID
-  /// What a selection calls it.
+  /// The selection value of the tab.
   let tag: AnyHashable?
   let badge: AnyView?
   let view: AnyView
@@ -91,7 +95,7 @@ struct TabChild {
         }
         guard let modified = view as? any ModifiedView else { break }
         if let traits = modified.anyModifier as? any TabTraits {
-          // Of several the inner one counts.
+          // Of several tags the innermost counts; of several badges the outermost.
           tag = traits.tag ?? tag
           badge = badge ?? traits.badge
         }
@@ -102,7 +106,7 @@ struct TabChild {
   }
 }
 
-/// A view or a modifier that says something of the tab that it is in.
+/// A view or a modifier that sets the tag or the badge of its tab.
 @MainActor
 protocol TabTraits {
   var tag: AnyHashable? { get }

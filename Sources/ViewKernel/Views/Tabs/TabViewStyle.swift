@@ -1,7 +1,7 @@
-/// How a ``TabView`` is shown: one of ``DefaultTabViewStyle`` and ``PageTabViewStyle``.
+/// The appearance of a ``TabView``: ``DefaultTabViewStyle`` or ``PageTabViewStyle``.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-  /// The kind of style; opaque.
+  /// The kind of style; opaque, for the library's styles.
   nonisolated var _kind: _TabViewStyleKind { get }
 }
 
@@ -14,51 +14,51 @@ public struct _TabViewStyleKind: Hashable, Sendable {
   let kind: Kind
 }
 
-/// With tabs at the bottom.
+/// A tab bar at the bottom.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.automatic`.
   nonisolated public init() {}
-  /// Opaque.
+  /// The kind of style; opaque.
   nonisolated public var _kind: _TabViewStyleKind { _TabViewStyleKind(kind: .tabs) }
 }
 
-/// As pages side by side: a user swipes from one to the next, or taps the dots at the bottom.
+/// Pages side by side: a user swipes between them, or taps the dots at the bottom.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When dots tell which page is shown.
+  /// The conditions in which page dots are shown.
   public struct IndexDisplayMode: Hashable, Sendable {
     private let name: String
-    /// Where there is more than one page.
+    /// Page dots while there is more than one page.
     public static let automatic = IndexDisplayMode(name: "automatic")
-    /// Always.
+    /// Page dots at all times.
     public static let always = IndexDisplayMode(name: "always")
-    /// Never.
+    /// No page dots.
     public static let never = IndexDisplayMode(name: "never")
   }
 
   private let indexDisplayMode: IndexDisplayMode
 
-  /// Makes the style.
+  /// Creates the style; without arguments the same as `.page`.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
-  /// Opaque.
+  /// The kind of style; opaque.
   nonisolated public var _kind: _TabViewStyleKind { _TabViewStyleKind(kind: .pages(indexDisplayMode)) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// With tabs at the bottom.
+  /// A tab bar at the bottom: the default.
   nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// As pages.
+  /// Pages with dots while there is more than one.
   nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// As pages.
+  /// Pages, with dots as given.
   nonisolated public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
 
 extension View {
-  /// Says how the tab views inside are shown.
+  /// Sets the style of the tab views in this view.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewStyle, style._kind.kind)
   }
