@@ -42,7 +42,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
     /// What the second gesture tells.
     public var second: Second.Value?
   }
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
   /// The first gesture.
@@ -86,7 +86,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
     /// The first gesture has ended; the second tells nothing until it is under way.
     case second(First.Value, Second.Value?)
   }
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
   /// The first gesture.
@@ -137,7 +137,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     /// The second gesture came about.
     case second(Second.Value)
   }
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
   /// The first gesture.

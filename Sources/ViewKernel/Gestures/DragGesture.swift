@@ -30,7 +30,7 @@ public struct DragGesture {
         width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
     }
   }
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
   /// How far the finger moves before it is a drag, in points.

@@ -157,7 +157,7 @@ protocol GestureWrapper {
 
 /// A gesture whose type is erased.
 public struct AnyGesture<Value> {
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
   private let type: Any.Type
   private let make: @MainActor () -> GestureTracker<Value>

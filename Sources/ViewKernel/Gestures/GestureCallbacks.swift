@@ -26,7 +26,7 @@ class GestureWrapperTracker<G: Gesture, Content: Gesture>: TypedGestureTracker<G
 public struct _EndedGesture<Content: Gesture> {
   /// What the gesture inside tells of itself.
   public typealias Value = Content.Value
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
   let content: Content
   let action: (Value) -> Void
@@ -47,7 +47,7 @@ public struct _EndedGesture<Content: Gesture> {
 public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
   /// What the gesture inside tells of itself.
   public typealias Value = Content.Value
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
   let content: Content
   let action: (Value) -> Void
@@ -81,7 +81,7 @@ public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
 public struct GestureStateGesture<Base: Gesture, State> {
   /// What the gesture inside tells of itself.
   public typealias Value = Base.Value
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
   /// The gesture inside.
   public var base: Base
@@ -125,7 +125,7 @@ public struct GestureStateGesture<Base: Gesture, State> {
 public struct _MapGesture<Content: Gesture, New> {
   /// What is made of the values.
   public typealias Value = New
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
   let content: Content
   let transform: (Content.Value) -> New

@@ -8,7 +8,7 @@ import HostTree
 public struct LongPressGesture {
   /// Whether the finger is down.
   public typealias Value = Bool
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
   /// How long the finger stays down, in seconds.

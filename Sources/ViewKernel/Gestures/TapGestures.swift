@@ -5,7 +5,7 @@ import HostTree
 public struct TapGesture {
   /// A tap tells nothing of itself.
   public typealias Value = Void
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
   /// How many taps make the gesture; less than 1 counts as 1.
@@ -34,7 +34,7 @@ public struct SpatialTapGesture {
     /// The place of the last tap.
     public var location: CGPoint
   }
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
   /// How many taps make the gesture; less than 1 counts as 1.

@@ -44,7 +44,7 @@ extension CGVector {
 public struct MagnificationGesture {
   /// By how much what is between the fingers has grown; 1 at first.
   public typealias Value = CGFloat
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
   /// How much it has to grow or shrink before it is the gesture.
@@ -86,7 +86,7 @@ public struct MagnificationGesture {
 public struct RotationGesture {
   /// How far they have turned, clockwise.
   public typealias Value = Angle
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
   /// How far they have to turn before it is the gesture.
