@@ -2,7 +2,7 @@ import HostTree
 
 /// A type that defines the appearance of date pickers. Apply one with `datePickerStyle(_:)`.
 ///
-/// Only the library's styles conform to it, as ``DatePickerStyleKind`` cannot be created elsewhere.
+/// The kinds are the library's: a custom style can only return the kind of one of its styles.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
   /// The kind of date picker that the style stands for.

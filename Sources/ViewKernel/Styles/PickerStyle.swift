@@ -1,6 +1,6 @@
 /// A type that defines the appearance of pickers. Apply one with `pickerStyle(_:)`.
 ///
-/// Only the library's styles conform to it, as ``PickerStyleKind`` cannot be created elsewhere.
+/// The kinds are the library's: a custom style can only return the kind of one of its styles.
 @MainActor @preconcurrency
 public protocol PickerStyle {
   /// The kind of picker that the style stands for.
