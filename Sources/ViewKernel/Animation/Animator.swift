@@ -1,18 +1,18 @@
-/// Presents a value of a node, a view or a modifier, somewhere between what it was and what it is: in each frame a copy
-/// with another `animatableData`.
+/// Presents the value of a node (a view or modifier) between its old and its new state: in each frame a copy with
+/// another `animatableData`.
 ///
-/// A node has one only while something is under way. What the node itself keeps is always the newest value.
+/// A node has an animator only while an animation runs. The node itself always keeps the newest value.
 @MainActor
 class Animator<Value> {
   var isRunning: Bool { false }
 
-  /// The node has taken a new value.
+  /// The node has received a new value: starts an animation, or ends a running one.
   func change(from old: Value, to new: Value, at time: Double, in graph: ViewGraph) {}
 
-  /// What to show for the node's value.
+  /// The value to present instead of the node's.
   func presented(_ value: Value, at time: Double, in graph: ViewGraph) -> Value { value }
 
-  /// The node goes.
+  /// Ends the animation, as the node is removed.
   func end(in graph: ViewGraph) {}
 }
 
@@ -29,7 +29,7 @@ private final class AnimatableAnimator<Value: Animatable>: Animator<Value> {
 
   override func presented(_ value: Value, at time: Double, in graph: ViewGraph) -> Value {
     let rest = animation.rest(at: time, in: graph)
-    // At rest it is the value itself, to the last bit.
+    // Without an animation it is exactly the value itself.
     guard animation.isRunning else { return value }
     var copy = value
     copy.animatableData -= rest
@@ -39,10 +39,10 @@ private final class AnimatableAnimator<Value: Animatable>: Animator<Value> {
   override func end(in graph: ViewGraph) { animation.end(in: graph) }
 }
 
-/// Something whose values can't all be reached from each other on a way through numbers.
+/// A type of which not all values can be interpolated.
 @MainActor
 protocol PartlyAnimatable {
-  /// Whether there is a way from `former` to this value.
+  /// Whether the change from `former` to this value can be interpolated.
   func canMove(from former: Self) -> Bool
 }
 
@@ -51,7 +51,7 @@ extension PartlyAnimatable {
 }
 
 extension Animator {
-  /// An animator for values of a type; nil if the type has nothing that could be animated.
+  /// Creates an animator for a type; nil if the type has no animatable data.
   static func make() -> Animator<Value>? {
     func open<A: Animatable>(_ type: A.Type) -> AnyObject? {
       A.AnimatableData.self == EmptyAnimatableData.self ? nil : AnimatableAnimator<A>()
@@ -62,13 +62,13 @@ extension Animator {
 }
 
 extension ViewNode {
-  /// Whether a new value of this node may have to be moved to.
+  /// Whether a change of this node's value may have to be animated.
   @inline(__always)
   final func mayAnimate(_ animator: AnyObject?) -> Bool { animator != nil || graph.transactions.animates }
 
-  /// This node has taken a new value: moves to it if an animation is in force, and from wherever it has come to so far.
+  /// Animates a change of this node's value by the current transaction, starting from what is presented now.
   ///
-  /// Call it only where ``mayAnimate(_:)`` says so, which is seldom.
+  /// To be called only if ``mayAnimate(_:)`` is true, which is seldom.
   final func animate<Value>(_ animator: inout Animator<Value>?, from old: Value, to new: Value) {
     guard let time = graph.owner.animationTime else { return }
     if animator == nil { animator = Animator.make() }
@@ -76,7 +76,7 @@ extension ViewNode {
     if animator?.isRunning == false { animator = nil }
   }
 
-  /// What to show for this node's value; asks for the next frame while something is under way.
+  /// The value to present for this node; requests the next frame while an animation runs.
   final func presented<Value>(_ value: Value, by animator: inout Animator<Value>?) -> Value {
     guard let current = animator else { return value }
     guard let time = graph.owner.animationTime else {
@@ -88,7 +88,7 @@ extension ViewNode {
     return shown
   }
 
-  /// Lets go of what is under way, because this node goes, or all is shown as it is.
+  /// Ends the node's animation, as the node is removed or animations are not presented.
   final func end<Value>(_ animator: inout Animator<Value>?) {
     guard let current = animator else { return }
     animator = nil
@@ -98,7 +98,7 @@ extension ViewNode {
 }
 
 extension ViewGraph {
-  /// `node` shows something else in the next frame.
+  /// Updates `node` in the next frame.
   func animateLater(_ node: ViewNode) {
     guard !node.flags.contains(.isAnimating) else { return }
     node.flags.insert(.isAnimating)
@@ -112,7 +112,7 @@ extension ViewGraph {
     animating.removeAll { $0 === node }
   }
 
-  /// A frame begins: all that is animated is brought up to date in the next flush.
+  /// Begins a frame: invalidates all animated nodes for the next flush.
   func advanceAnimations() {
     let nodes = animating
     animating = []
