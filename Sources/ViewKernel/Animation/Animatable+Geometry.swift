@@ -54,8 +54,9 @@ extension EdgeInsets: Animatable {
 }
 
 extension Angle: Animatable {
-  /// The radians times 128, as in SwiftUI: springs, which end within a fixed distance of their target, are precise
-  /// enough.
+  /// The radians times 128, as in SwiftUI.
+  ///
+  /// Springs end within a fixed distance of their target, which is precise enough at this scale.
   nonisolated public var animatableData: Double {
     get { radians * 128 }
     set { radians = newValue / 128 }

@@ -37,7 +37,7 @@ extension Animation {
   /// A spring with a short response, for values that follow a finger.
   public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
-  /// A spring with a short response, for values that follow a finger; its bounce is 0.14 and `extraBounce`.
+  /// A spring with a short response, for values that follow a finger; its bounce is 0.14 plus `extraBounce`.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -61,14 +61,14 @@ extension Animation {
 
   /// A spring with a small bounce of 0.15, with a duration of 0.5 seconds.
   public static var snappy: Animation { snappy() }
-  /// A spring with a small bounce of 0.15 and `extraBounce`, with a perceived duration in seconds.
+  /// A spring with a small bounce of 0.15 plus `extraBounce`, with a perceived duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
 
   /// A spring with a bounce of 0.3, with a duration of 0.5 seconds.
   public static var bouncy: Animation { bouncy() }
-  /// A spring with a bounce of 0.3 and `extraBounce`, with a perceived duration in seconds.
+  /// A spring with a bounce of 0.3 plus `extraBounce`, with a perceived duration in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }

@@ -1,8 +1,9 @@
 public import Foundation
 
 extension Animation {
-  /// Delays the start by `delay` seconds; a negative delay counts as 0, one that is not finite as none: both are
-  /// reported.
+  /// Delays the start by `delay` seconds.
+  ///
+  /// A negative delay counts as 0, one that is not finite as none; both are reported.
   public func delay(_ delay: TimeInterval) -> Animation {
     let sound = delay.sound(from: 0, else: 0, "The delay of an animation")
     return delay.isFinite ? Animation(DelayAnimation(base: self, delay: sound)) : self

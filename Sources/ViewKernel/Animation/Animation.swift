@@ -33,8 +33,9 @@ public struct Animation: Equatable, Hashable, Sendable {
     base.velocity(value: value, time: time, context: context)
   }
 
-  /// Whether this animation replaces a running one: see
-  /// ``CustomAnimation/shouldMerge(previous:value:time:context:)``.
+  /// Whether this animation replaces a running one.
+  ///
+  /// See ``CustomAnimation/shouldMerge(previous:value:time:context:)``.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {

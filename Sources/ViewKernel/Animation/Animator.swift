@@ -1,5 +1,6 @@
-/// Presents the value of a node (a view or modifier) between its old and its new state: in each frame a copy with
-/// another `animatableData`.
+/// Presents the value of a node (a view or modifier) between its old and its new state.
+///
+/// In each frame it makes a copy with another `animatableData`.
 ///
 /// A node has an animator only while an animation runs. The node itself always keeps the newest value.
 @MainActor

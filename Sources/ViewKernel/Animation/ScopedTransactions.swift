@@ -14,8 +14,7 @@ extension View {
     transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
 
-  /// Changes the transaction of updates for the modifiers that `body` applies to this view, but not for the view
-  /// itself.
+  /// Changes the transaction of updates for the modifiers that `body` applies, but not for this view itself.
   ///
   /// - Parameters:
   ///   - transform: Changes a transaction.

@@ -21,8 +21,9 @@ public struct Spring: Hashable, Sendable {
   /// The angular frequency without friction, in radians per second.
   var frequency: Double { (stiffness / mass).squareRoot() }
 
-  /// Creates a spring by its perceived duration in seconds, and its bounce from -1 to 1; others are clamped and
-  /// reported.
+  /// Creates a spring by its perceived duration in seconds, and its bounce from -1 to 1.
+  ///
+  /// A bounce outside is clamped, NaN counts as 0; a negative duration counts as 0, NaN as 0.5. All are reported.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
     let bounce = bounce.sound(from: -1, to: 1, else: 0, "The bounce of a spring")
     self.init(
@@ -78,13 +79,13 @@ public struct Spring: Hashable, Sendable {
   }
   /// A spring with a bounce of 0.15, and a duration of 0.5 seconds.
   public static var snappy: Spring { snappy() }
-  /// A spring with a bounce of 0.15 and `extraBounce`, and a perceived duration in seconds.
+  /// A spring with a bounce of 0.15 plus `extraBounce`, and a perceived duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
   /// A spring with a bounce of 0.3, and a duration of 0.5 seconds.
   public static var bouncy: Spring { bouncy() }
-  /// A spring with a bounce of 0.3 and `extraBounce`, and a perceived duration in seconds.
+  /// A spring with a bounce of 0.3 plus `extraBounce`, and a perceived duration in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

@@ -37,7 +37,7 @@ public struct DragGesture {
   /// A primitive gesture: it has no body.
   public typealias Body = Never
 
-  /// The distance in points that the finger has to move before the gesture is recognized; with 0 it is at once.
+  /// The distance in points that the finger has to move; with 0 the gesture begins at touch down.
   public var minimumDistance: CGFloat
   /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace

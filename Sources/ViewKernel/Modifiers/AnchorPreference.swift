@@ -97,8 +97,9 @@ extension GeometryProxy {
     answer(else: .zero, "an anchor", "an empty rectangle") { $0.resolve(anchor.holder, anchor.kind) }
   }
 
-  /// The point of an anchor in the coordinates of the geometry reader; the origin if its view is not in the same
-  /// window.
+  /// The point of an anchor in the coordinates of the geometry reader.
+  ///
+  /// It is the origin if the anchor's view is not in the same window.
   ///
   /// Reading it makes the geometry reader depend on it: its content is evaluated again when the point has changed.
   public subscript(anchor: Anchor<CGPoint>) -> CGPoint {

@@ -1,8 +1,9 @@
 public import Foundation
 public import HostTree
 
-/// The modifier behind `clipShape`, `clipped` and `cornerRadius`. It has SwiftUI's name, as it appears in printed
-/// types.
+/// The modifier behind `clipShape`, `clipped` and `cornerRadius`.
+///
+/// It has SwiftUI's name, as it appears in printed types.
 public struct _ClipEffect<ClipShape: Shape> {
   /// The shape that the content is clipped to, in the content's bounds.
   public var shape: ClipShape
@@ -43,8 +44,9 @@ extension View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Clips this view to its bounds with rounded corners (circular arcs) of `radius` points; does not change hit
-  /// testing.
+  /// Clips this view to its bounds with rounded corners, circular arcs of `radius` points.
+  ///
+  /// Does not change hit testing.
   nonisolated public func cornerRadius(
     _ radius: CGFloat, antialiased: Bool = true
   ) -> ModifiedContent<Self, _ClipEffect<RoundedRectangle>> {

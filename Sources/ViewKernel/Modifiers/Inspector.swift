@@ -2,8 +2,9 @@ public import Foundation
 import HostTree
 
 extension View {
-  /// Shows an inspector while `isPresented` is true: a trailing column in a regular horizontal size class, else a
-  /// sheet.
+  /// Shows an inspector while `isPresented` is true, in a trailing column or in a sheet.
+  ///
+  /// It is a column where `\.horizontalSizeClass` is regular.
   ///
   /// Next to the column, this view takes all of the proposed width that remains; the column's width comes from the
   /// inspector's `inspectorColumnWidth(_:)`. In a sheet, views dismiss it by `\.dismiss` and the user by dragging; both

@@ -20,8 +20,7 @@ extension PreferenceDecoration: ViewModifier {
 }
 
 extension View {
-  /// Places a view in front of this one, made from the value that this view and its subtree set for the preference
-  /// `key`.
+  /// Places a view in front of this one, made from the value that its subtree sets for the preference `key`.
   ///
   /// The overlay is built in the same update pass, without a state in between, and again when the value has changed.
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, T: View>(

@@ -4,8 +4,9 @@ extension View {
     environment(\.font, font)
   }
 
-  /// Sets the colour of texts and symbols in this view; nil restores the default. `foregroundStyle(_:)` is the newer
-  /// way.
+  /// Sets the colour of texts and symbols in this view; nil restores the default.
+  ///
+  /// `foregroundStyle(_:)` is the newer way, and takes other styles as well.
   nonisolated public func foregroundColor(
     _ color: Color?
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Color?>> {

@@ -6,8 +6,9 @@ protocol StyleableView: View where Body == Never {
   associatedtype Plain: View
   /// The content without a style.
   var plain: Plain { get }
-  /// The content that the current style makes; nil without a style. Reads of the environment are tracked as
-  /// dependencies.
+  /// The content that the current style makes; nil without a style.
+  ///
+  /// Reads of the environment are tracked as dependencies.
   func styled(in environment: EnvironmentValues) -> AnyView?
 }
 
