@@ -1,16 +1,16 @@
 import HostTree
 
-/// What is animated of a colour: a sum of colours, each as often as a number says.
+/// The animatable data of a colour: a weighted sum of colours.
 ///
-/// What a colour looks like shows only where the environment is known, so an animation computes with the colours
-/// themselves; their parts in sRGB, multiplied by their opacity, are added up when the sum is shown.
+/// Colours resolve only in an environment, so an animation computes with the colours themselves. Their sRGB components,
+/// premultiplied by alpha, are added up when the sum is rendered.
 public struct AnimatableColor: VectorArithmetic, Hashable, Sendable {
   private struct Term: Hashable {
     let source: Color.Source
     var weight: Double
   }
 
-  // No two of the same source, none of weight zero.
+  // No two terms have the same source, and none has the weight 0.
   private var terms: [Term] = []
 
   init(_ color: Color) {
@@ -19,7 +19,7 @@ public struct AnimatableColor: VectorArithmetic, Hashable, Sendable {
 
   private init() {}
 
-  /// No colour.
+  /// The empty sum.
   public static var zero: Self { Self() }
 
   private mutating func add(_ term: Term) {
@@ -28,34 +28,34 @@ public struct AnimatableColor: VectorArithmetic, Hashable, Sendable {
     if terms[place].weight == 0 { terms.remove(at: place) }
   }
 
-  /// Adds colours.
+  /// Adds the weights of equal colours.
   public static func + (lhs: Self, rhs: Self) -> Self {
     var sum = lhs
     for term in rhs.terms { sum.add(term) }
     return sum
   }
 
-  /// Takes colours away.
+  /// Subtracts the weights of equal colours.
   public static func - (lhs: Self, rhs: Self) -> Self { lhs + rhs.scaled(by: -1) }
 
-  /// Multiplies each colour's weight.
+  /// Multiplies the weight of each colour by `rhs`.
   public mutating func scale(by rhs: Double) {
     for place in terms.indices { terms[place].weight *= rhs }
     if rhs == 0 { terms = [] }
   }
 
-  /// The sum of the squares of the weights.
+  /// The sum of the squared weights.
   public var magnitudeSquared: Double { terms.reduce(0) { $0 + $1.weight * $1.weight } }
 
-  /// The colour that this is, if it is one as it stands; so it keeps its name.
+  /// The colour, if the sum is a single unchanged one; it keeps its name then.
   var onlySource: Color.Source? { terms.count == 1 && terms[0].weight == 1 ? terms[0].source : nil }
 
-  /// Whether both have the same colours, in any order.
+  /// Whether both have the same colours and weights, in any order.
   public static func == (lhs: Self, rhs: Self) -> Bool { Set(lhs.terms) == Set(rhs.terms) }
-  /// Hashes the colours, in any order.
+  /// Hashes the colours and weights, in any order.
   public func hash(into hasher: inout Hasher) { hasher.combine(Set(terms)) }
 
-  /// The sum, as it looks where the environment is as given.
+  /// The colour of the sum in an environment; clear if its alpha is about 0.
   @MainActor
   func resolved(in environment: EnvironmentValues) -> HostColor {
     let traits = HostTraitCollection(userInterfaceStyle: environment.colorScheme.host)
@@ -73,14 +73,14 @@ public struct AnimatableColor: VectorArithmetic, Hashable, Sendable {
 }
 
 extension AnimatableColor: CustomStringConvertible {
-  /// The colours with their weights.
+  /// The weights and colours, as `0.5 of red and 0.5 of blue`.
   public var description: String {
     terms.map { "\($0.weight) of \(Color(source: $0.source))" }.joined(separator: " and ")
   }
 }
 
 extension Color: Animatable {
-  /// This colour, as something to add up.
+  /// The colour as a sum with one term; writing it may make this colour a blend of several.
   nonisolated public var animatableData: AnimatableColor {
     get { AnimatableColor(self) }
     set { source = newValue.onlySource ?? .blended(newValue) }

@@ -1,10 +1,10 @@
 public import Foundation
 public import HostTree
 
-// One small extension for each effect that is animated.
+// The animatable data of effects: one extension each.
 
 extension _RotationEffect: Animatable {
-  /// The angle in radians, and the place it is turned about.
+  /// The angle (as `Angle.animatableData`, in 1/128 radians) and the anchor.
   nonisolated public var animatableData: AnimatablePair<Double, UnitPoint.AnimatableData> {
     get { AnimatablePair(angle.animatableData, anchor.animatableData) }
     set {
@@ -15,7 +15,7 @@ extension _RotationEffect: Animatable {
 }
 
 extension _ScaleEffect: Animatable {
-  /// The scale, and the place that stays where it is.
+  /// The scale factors and the anchor.
   nonisolated public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
     get { AnimatablePair(scale.animatableData, anchor.animatableData) }
     set {
@@ -26,7 +26,7 @@ extension _ScaleEffect: Animatable {
 }
 
 extension _Rotation3DEffect: Animatable {
-  /// The angle in radians; then the axis, the place it is turned about with its height, and the perspective.
+  /// The angle (as `Angle.animatableData`), the axis, the anchor with its z, and the perspective.
   nonisolated public var animatableData:
     AnimatablePair<
       Double,
@@ -54,7 +54,7 @@ extension _Rotation3DEffect: Animatable {
 }
 
 extension _BlurEffect: Animatable {
-  /// The radius.
+  /// The radius in points.
   nonisolated public var animatableData: CGFloat {
     get { radius }
     set { radius = newValue }
@@ -62,7 +62,7 @@ extension _BlurEffect: Animatable {
 }
 
 extension _BrightnessEffect: Animatable {
-  /// The amount.
+  /// The amount of brightness.
   nonisolated public var animatableData: Double {
     get { amount }
     set { amount = newValue }
@@ -70,7 +70,7 @@ extension _BrightnessEffect: Animatable {
 }
 
 extension _ContrastEffect: Animatable {
-  /// The amount.
+  /// The amount of contrast.
   nonisolated public var animatableData: Double {
     get { amount }
     set { amount = newValue }
@@ -78,7 +78,7 @@ extension _ContrastEffect: Animatable {
 }
 
 extension _SaturationEffect: Animatable {
-  /// The amount.
+  /// The amount of saturation.
   nonisolated public var animatableData: Double {
     get { amount }
     set { amount = newValue }
@@ -86,7 +86,7 @@ extension _SaturationEffect: Animatable {
 }
 
 extension _GrayscaleEffect: Animatable {
-  /// The amount.
+  /// The amount of grayscale.
   nonisolated public var animatableData: Double {
     get { amount }
     set { amount = newValue }
@@ -102,7 +102,7 @@ extension _HueRotationEffect: Animatable {
 }
 
 extension _ColorMultiplyEffect: Animatable {
-  /// The colour.
+  /// The colour that multiplies.
   nonisolated public var animatableData: AnimatableColor {
     get { color.animatableData }
     set { color.animatableData = newValue }
@@ -133,7 +133,7 @@ extension GeometryEffectHosts: Animatable {
 }
 
 extension _IgnoredByLayoutEffect {
-  /// What is animated of the effect.
+  /// The animatable data of the base effect.
   @MainActor
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }

@@ -2,7 +2,7 @@ public import Foundation
 public import HostTree
 
 extension CGPoint: Animatable {
-  /// Both coordinates.
+  /// The coordinates x and y.
   nonisolated public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -10,7 +10,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// Both lengths.
+  /// The width and the height.
   nonisolated public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -29,7 +29,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
-  /// Both parts.
+  /// The coordinates x and y, as fractions of a size.
   nonisolated public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -37,7 +37,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable {
-  /// The four distances: top, leading, bottom, trailing.
+  /// The four insets: top, leading, bottom, trailing.
   nonisolated public var animatableData:
     AnimatablePair<
       CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
@@ -54,7 +54,9 @@ extension EdgeInsets: Animatable {
 }
 
 extension Angle: Animatable {
-  /// The radians times 128, as in SwiftUI: a spring that comes to rest within a fixed distance of its end turns exactly enough.
+  /// The radians times 128, as in SwiftUI.
+  ///
+  /// Springs end within a fixed distance of their target, which is precise enough at this scale.
   nonisolated public var animatableData: Double {
     get { radians * 128 }
     set { radians = newValue / 128 }

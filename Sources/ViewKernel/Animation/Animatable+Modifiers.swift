@@ -1,10 +1,10 @@
 public import Foundation
 public import HostTree
 
-// One small extension for each of the library's own views and modifiers that are animated.
+// The animatable data of the library's views and modifiers: one extension each.
 
 extension _OffsetEffect: Animatable {
-  /// How far the content is moved.
+  /// The offset in points.
   nonisolated public var animatableData: CGSize.AnimatableData {
     get { offset.animatableData }
     set { offset.animatableData = newValue }
@@ -20,7 +20,7 @@ extension _OpacityEffect: Animatable {
 }
 
 extension _PaddingLayout: Animatable {
-  /// The room on each side.
+  /// The insets of all edges; those of edges without padding are 0.
   nonisolated public var animatableData: EdgeInsets.AnimatableData {
     get { shownInsets.animatableData }
     set {
@@ -31,11 +31,11 @@ extension _PaddingLayout: Animatable {
   }
 }
 
-// A length that is left open has no number to begin or end with: where one is, or was, all of the frame's lengths change
-// at once.
+// A length that is nil has no number to interpolate: where one is nil before or after a change, all lengths of the
+// frame change at once.
 
 extension _FrameLayout: Animatable, PartlyAnimatable {
-  /// The width and the height; 0 stands for one that is left open. A spring that swings beyond 0 stays there.
+  /// The width and the height; 0 stands for nil. Springs that overshoot below 0 are clamped.
   nonisolated public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width ?? 0, height ?? 0) }
     set {
@@ -50,7 +50,7 @@ extension _FrameLayout: Animatable, PartlyAnimatable {
 }
 
 extension _FlexFrameLayout: Animatable, PartlyAnimatable {
-  /// The smallest, ideal and largest width, then the same of the height; 0 stands for one that is open or infinite.
+  /// The minimum, ideal and maximum width, then height; 0 stands for nil and infinity.
   nonisolated public var animatableData:
     AnimatablePair<
       AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>,
@@ -64,7 +64,7 @@ extension _FlexFrameLayout: Animatable, PartlyAnimatable {
         AnimatablePair(number(minHeight), AnimatablePair(number(idealHeight), number(maxHeight))))
     }
     set {
-      // Springs that swing beyond where they go keep the order of the lengths.
+      // Springs that overshoot keep the order of the lengths.
       func set(_ length: inout CGFloat?, _ value: CGFloat, _ least: CGFloat?) {
         if length?.isFinite == true { length = max(value, least ?? 0) }
       }
@@ -87,7 +87,7 @@ extension _FlexFrameLayout: Animatable, PartlyAnimatable {
 }
 
 extension _StyledRectangle: Animatable where Style: Animatable {
-  /// What is animated of the style.
+  /// The animatable data of the style.
   public var animatableData: Style.AnimatableData {
     get { style.animatableData }
     set { style.animatableData = newValue }
@@ -95,7 +95,7 @@ extension _StyledRectangle: Animatable where Style: Animatable {
 }
 
 extension _BorderView: Animatable where Style: Animatable {
-  /// What is animated of the style, and the width of the line.
+  /// The animatable data of the style, and the width of the line.
   public var animatableData: AnimatablePair<Style.AnimatableData, CGFloat> {
     get { AnimatablePair(style.animatableData, width) }
     set {
@@ -106,17 +106,18 @@ extension _BorderView: Animatable where Style: Animatable {
 }
 
 extension _ForegroundStyleModifier: Animatable where Style: Animatable {
-  /// What is animated of the style.
+  /// The animatable data of the style.
   public var animatableData: Style.AnimatableData {
     get { style.animatableData }
     set { style.animatableData = newValue }
   }
 }
 
-// Of all that views write to the environment, colours and fonts move; all else changes at once, as there are no numbers between.
+// Of the values that views write to the environment, only colours and fonts are animated; others change at once, as
+// there are no numbers to interpolate.
 
 extension _EnvironmentKeyWritingModifier: Animatable, PartlyAnimatable {
-  /// The parts of a colour, or the size of a font in points; zero for a value of another type.
+  /// The data of a colour, and the point size of a font; zero for values of other types.
   public var animatableData: AnimatablePair<Color.AnimatableData, CGFloat> {
     get {
       AnimatablePair(
@@ -141,7 +142,7 @@ extension _EnvironmentKeyWritingModifier: Animatable, PartlyAnimatable {
 }
 
 extension _PositionLayout: Animatable {
-  /// Where the middle of the content lies.
+  /// The position of the content's centre.
   nonisolated public var animatableData: CGPoint.AnimatableData {
     get { position.animatableData }
     set { position.animatableData = newValue }

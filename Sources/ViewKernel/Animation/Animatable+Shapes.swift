@@ -1,10 +1,10 @@
 public import Foundation
 public import HostTree
 
-// What is animated of shapes: what is animated of the shape inside, then the changed shape's own numbers.
+// The animatable data of shapes: that of the base shape, then the numbers of the shape that modifies it.
 
 extension StrokeStyle: Animatable {
-  /// The width of the line, the limit of its corners and where its dashes begin.
+  /// The line width, the miter limit and the dash phase.
   nonisolated public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set { (lineWidth, miterLimit, dashPhase) = (newValue.first, newValue.second.first, newValue.second.second) }
@@ -12,7 +12,7 @@ extension StrokeStyle: Animatable {
 }
 
 extension RectangleCornerRadii: Animatable {
-  /// The four radii.
+  /// The radii of the four corners.
   nonisolated public var animatableData:
     AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
   {
@@ -41,7 +41,7 @@ extension UnevenRoundedRectangle {
 }
 
 extension InsetShapeOf {
-  /// The shape's, and how much smaller it is.
+  /// The data of the base shape, and the inset.
   @MainActor
   public var animatableData: AnimatablePair<Content.AnimatableData, CGFloat> {
     get { AnimatablePair(shape.animatableData, amount) }
@@ -53,7 +53,7 @@ extension InsetShapeOf {
 }
 
 extension _TrimmedShape {
-  /// The shape's, and both ends of the part.
+  /// The data of the base shape, and both ends of the trimmed part.
   @MainActor
   public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
@@ -65,7 +65,7 @@ extension _TrimmedShape {
 }
 
 extension _StrokedShape {
-  /// The shape's, and the line's.
+  /// The data of the base shape, and that of the stroke style.
   @MainActor
   public var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
@@ -77,7 +77,7 @@ extension _StrokedShape {
 }
 
 extension OffsetShape {
-  /// The shape's, and how far it is moved.
+  /// The data of the base shape, and the offset.
   @MainActor
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
@@ -89,7 +89,7 @@ extension OffsetShape {
 }
 
 extension RotatedShape {
-  /// The shape's, how far it is turned, and about what.
+  /// The data of the base shape, the angle (as `Angle.animatableData`) and the anchor.
   @MainActor
   public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
@@ -102,7 +102,7 @@ extension RotatedShape {
 }
 
 extension ScaledShape {
-  /// The shape's, how much larger it is, and about what.
+  /// The data of the base shape, the scale factors and the anchor.
   @MainActor
   public var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
@@ -117,7 +117,7 @@ extension ScaledShape {
 }
 
 extension TransformedShape {
-  /// The shape's.
+  /// The data of the base shape; the transform is not animated.
   @MainActor
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
@@ -126,7 +126,7 @@ extension TransformedShape {
 }
 
 extension _SizedShape {
-  /// The shape's, its size, and where it lies.
+  /// The data of the base shape, the size and the anchor.
   @MainActor
   public var animatableData:
     AnimatablePair<S.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
@@ -141,7 +141,7 @@ extension _SizedShape {
 }
 
 extension _ClipEffect: Animatable {
-  /// The shape's.
+  /// The data of the clip shape.
   @MainActor
   public var animatableData: ClipShape.AnimatableData {
     get { shape.animatableData }
@@ -151,14 +151,14 @@ extension _ClipEffect: Animatable {
 
 // MARK: Paint
 
-/// What is animated of coats of paint: their colours, and the lengths of their lines.
+/// The animatable data of shape styles: their colours, and the lengths of their lines.
 ///
-/// Where there are more of them on one side than on the other, those that are missing count as zero.
+/// Where one of two values has fewer elements, the missing ones count as zero.
 public struct AnimatablePaint: VectorArithmetic {
   var colors: [AnimatableColor] = []
   var lengths: [CGFloat] = []
 
-  /// No paint.
+  /// No elements.
   public static var zero: Self { Self() }
 
   private static func combined(_ first: Self, _ second: Self, by sign: Double) -> Self {
@@ -172,24 +172,24 @@ public struct AnimatablePaint: VectorArithmetic {
     return Self(colors: zipped(first.colors, second.colors), lengths: zipped(first.lengths, second.lengths))
   }
 
-  /// Adds side by side.
+  /// Adds elements pairwise.
   public static func + (first: Self, second: Self) -> Self { combined(first, second, by: 1) }
-  /// Subtracts side by side.
+  /// Subtracts elements pairwise.
   public static func - (first: Self, second: Self) -> Self { combined(first, second, by: -1) }
 
-  /// Multiplies each part by `rhs`.
+  /// Multiplies each element by `rhs`.
   public mutating func scale(by rhs: Double) {
     for index in colors.indices { colors[index].scale(by: rhs) }
     for index in lengths.indices { lengths[index].scale(by: rhs) }
   }
 
-  /// The sum of the squares of all parts.
+  /// The sum of the squared magnitudes of all elements.
   public var magnitudeSquared: Double {
     colors.reduce(0) { $0 + $1.magnitudeSquared } + lengths.reduce(0) { $0 + $1.magnitudeSquared }
   }
 }
 
-/// A style made of colours, which are animated one by one.
+/// A style that consists of colours, which are animated one by one.
 protocol ColoredStyle: ShapeStyle {
   var colors: [Color] { get set }
 }
@@ -244,13 +244,13 @@ extension AnyGradient: ColoredStyle {
 }
 
 extension ShapeStyle {
-  /// What is animated of the style: its colours, if it is made of such.
+  /// The colours of the style, as far as it consists of colours.
   var animatablePaint: AnimatablePaint {
     get { AnimatablePaint(colors: (self as? any ColoredStyle)?.colors.map { AnimatableColor($0) } ?? []) }
     set {
       guard var style = self as? any ColoredStyle else { return }
       style.colors = zip(style.colors, newValue.colors).map { former, color in
-        // What does not change keeps its name.
+        // A colour that does not change keeps its name.
         if color == AnimatableColor(former) { return former }
         var result = former
         result.animatableData = color
@@ -262,7 +262,7 @@ extension ShapeStyle {
 }
 
 extension PaintedShape: Animatable {
-  /// The shape's, and the paint's.
+  /// The data of the shape, and that of its paint.
   var animatableData: AnimatablePair<Painted.Content.AnimatableData, AnimatablePaint> {
     get { AnimatablePair(view.shape.animatableData, view.animatablePaint) }
     set {

@@ -1,19 +1,29 @@
-/// A view, a modifier or a shape that has a value which can be animated.
+/// A view, modifier or shape with a value that can be animated.
 ///
-/// When an update changes ``animatableData`` and an animation is in force, the view does not jump to the new value: in
-/// each frame it is brought up to date, or its body runs, with a value between the old and the new one. The view's own
-/// stored value is the new one at once; what is in between is only presented.
+/// When an update with an animation changes ``animatableData``, the view does not jump to the new value: in each frame
+/// it is updated, or its body runs, with a copy that has a value between the old and the new one. The stored view is
+/// the new one at once; the values in between are only presented.
+///
+/// ```swift
+/// struct Counter: View, Animatable {
+///   var value: Double
+///   var animatableData: Double { get { value } set { value = newValue } }
+///   var body: some View { Text("\(Int(value))") }
+/// }
+/// ```
 public protocol Animatable {
-  /// The type of the value.
+  /// The type of the animatable value.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// The value to animate. It is read when an update brings a new value, and written in each frame into a copy that is
-  /// presented. Several values are animated as an ``AnimatablePair``.
+  /// The value to animate.
+  ///
+  /// It is read when an update brings a new value, and written in each frame to a copy that is presented. Combine
+  /// several values in an ``AnimatablePair``.
   @MainActor @preconcurrency var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
+  /// No data: the type is not animated.
   nonisolated public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -28,7 +38,9 @@ extension Animatable where Self: VectorArithmetic {
   }
 }
 
-/// A modifier with a body that has a value which can be animated: the body runs in each frame.
+/// A modifier with a body and a value that can be animated: the body runs in each frame.
+///
+/// A modifier that conforms to both protocols behaves the same.
 @MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 

@@ -1,27 +1,27 @@
 public import Foundation
 
 extension Animation {
-  /// A spring that does not bounce, of 0.5 seconds.
+  /// A spring with a duration of 0.5 seconds that does not bounce.
   public static var spring: Animation { spring(duration: 0.5) }
 
-  /// A spring. When the value is on its way already by a spring, it takes over its speed.
+  /// A spring that continues the velocity of a running spring.
   ///
   /// - Parameters:
-  ///   - duration: How long it seems to take, in seconds.
-  ///   - bounce: How much it bounces, from -1 to 1.
-  ///   - blendDuration: Part of the animation's identity only: the new spring counts at once.
+  ///   - duration: The perceived duration in seconds; the value settles a little later.
+  ///   - bounce: The bounciness: 0 is critically damped, up to 1 bounces, down to -1 is overdamped.
+  ///   - blendDuration: Has no effect but on equality: the new spring applies at once.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
     spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
 
-  /// A spring. When the value is on its way already by a spring, it takes over its speed.
+  /// A spring that continues the velocity of a running spring.
   ///
   /// - Parameters:
-  ///   - response: The time of one swing without friction, in seconds.
-  ///   - dampingFraction: The part of the friction that just keeps it from swinging.
-  ///   - blendDuration: Part of the animation's identity only: the new spring counts at once.
+  ///   - response: The period of the undamped oscillation, in seconds.
+  ///   - dampingFraction: The damping as a fraction of the critical one: 1 does not bounce.
+  ///   - blendDuration: Has no effect but on equality: the new spring applies at once.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -29,22 +29,22 @@ extension Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
   }
 
-  /// A spring. When the value is on its way already by a spring, it takes over its speed.
+  /// A spring that continues the velocity of a running spring; `blendDuration` has no effect but on equality.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     Animation(SpringAnimation(spring: spring, blendDuration: blendDuration))
   }
 
-  /// A stiff spring for what follows a finger.
+  /// A spring with a short response, for values that follow a finger.
   public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
-  /// A stiff spring for what follows a finger.
+  /// A spring with a short response, for values that follow a finger; its bounce is 0.14 plus `extraBounce`.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
   }
 
-  /// A stiff spring for what follows a finger.
+  /// A spring with a short response, for values that follow a finger, by its damping.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -52,39 +52,39 @@ extension Animation {
     spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// A spring that does not bounce.
+  /// A spring that does not bounce, with a duration of 0.5 seconds.
   public static var smooth: Animation { smooth() }
-  /// A spring that bounces by `extraBounce`.
+  /// A spring without bounce but `extraBounce`, with a perceived duration in seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
 
-  /// A spring that bounces a little.
+  /// A spring with a small bounce of 0.15, with a duration of 0.5 seconds.
   public static var snappy: Animation { snappy() }
-  /// A spring that bounces a little, and by `extraBounce` more.
+  /// A spring with a small bounce of 0.15 plus `extraBounce`, with a perceived duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
 
-  /// A spring that bounces.
+  /// A spring with a bounce of 0.3, with a duration of 0.5 seconds.
   public static var bouncy: Animation { bouncy() }
-  /// A spring that bounces, and by `extraBounce` more.
+  /// A spring with a bounce of 0.3 plus `extraBounce`, with a perceived duration in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
 
-  // MARK: Springs that add up
+  // MARK: Additive springs
 
-  /// A spring whose way is added to what is under way.
+  /// A spring that runs in addition to running animations of the same value.
   public static var interpolatingSpring: Animation { interpolatingSpring(.smooth) }
 
-  /// A spring from its physics, whose way is added to what is under way.
+  /// A spring by its physical parameters, which runs in addition to running animations of the same value.
   ///
   /// - Parameters:
-  ///   - mass: The weight at its end.
-  ///   - stiffness: How strongly it pulls.
-  ///   - damping: How strongly friction holds back.
-  ///   - initialVelocity: How fast it begins: 1 makes the whole way in a second.
+  ///   - mass: The mass of the object at its end.
+  ///   - stiffness: The spring constant.
+  ///   - damping: The friction; overdamping is allowed.
+  ///   - initialVelocity: The initial velocity, relative to the change: 1 would cover it in a second.
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -93,19 +93,23 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// A spring whose way is added to what is under way.
+  /// A spring that runs in addition to running animations of the same value.
   ///
   /// - Parameters:
-  ///   - duration: How long it seems to take, in seconds.
-  ///   - bounce: How much it bounces, from -1 to 1.
-  ///   - initialVelocity: How fast it begins: 1 makes the whole way in a second.
+  ///   - duration: The perceived duration in seconds.
+  ///   - bounce: The bounciness, from -1 to 1.
+  ///   - initialVelocity: The initial velocity, relative to the change: 1 would cover it in a second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
     interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
-  /// A spring whose way is added to what is under way; an `initialVelocity` of 1 makes the whole way in a second.
+  /// A spring that runs in addition to running animations of the same value.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - initialVelocity: The initial velocity, relative to the change: 1 would cover it in a second.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
     Animation(
       InterpolatingSpringAnimation(
@@ -113,12 +117,12 @@ extension Animation {
   }
 }
 
-/// A spring that takes the place of another one, and goes on at its speed.
+/// A spring that replaces a running spring, and continues its velocity.
 struct SpringAnimation: CustomAnimation, TimedAnimation {
   let spring: Spring
   var blendDuration = 0.0
 
-  /// Where another spring has left off: the time, and the place and the speed on the way so far.
+  /// Where the previous spring was replaced: the time, the progress and the velocity.
   private struct Start<V: VectorArithmetic>: AnimationStateKey {
     var time = 0.0
     var place = V.zero
@@ -156,7 +160,7 @@ struct SpringAnimation: CustomAnimation, TimedAnimation {
   func length<V: VectorArithmetic>(for value: V) -> TimeInterval? { spring.settlingDuration(target: value) }
 }
 
-/// The animation that is used where none is named. It is a type of its own for its printed form, which SwiftUI's has, too.
+/// The default animation. It is a type of its own for its description, as in SwiftUI.
 struct DefaultAnimation: CustomAnimation, TimedAnimation {
   private static let spring = SpringAnimation(spring: Spring(response: 0.55, dampingRatio: 1))
 
@@ -177,7 +181,7 @@ struct DefaultAnimation: CustomAnimation, TimedAnimation {
   func length<V: VectorArithmetic>(for value: V) -> TimeInterval? { Self.spring.length(for: value) }
 }
 
-/// A spring that runs beside others.
+/// A spring that runs in addition to others.
 struct InterpolatingSpringAnimation: CustomAnimation, TimedAnimation {
   let spring: Spring
   let initialVelocity: Double

@@ -1,13 +1,15 @@
 public import Foundation
 
 extension Animation {
-  /// Begins `delay` seconds later.
+  /// Delays the start by `delay` seconds.
+  ///
+  /// A negative delay counts as 0, one that is not finite as none; both are reported.
   public func delay(_ delay: TimeInterval) -> Animation {
     let sound = delay.sound(from: 0, else: 0, "The delay of an animation")
     return delay.isFinite ? Animation(DelayAnimation(base: self, delay: sound)) : self
   }
 
-  /// Runs `speed` times as fast. What is not more than 0 is reported and counts as 1.
+  /// Multiplies the speed by `speed`; a speed that is not greater than 0, or not finite, counts as 1 and is reported.
   public func speed(_ speed: Double) -> Animation {
     guard speed > 0, speed.isFinite else {
       onMainActor {
@@ -18,7 +20,9 @@ extension Animation {
     return Animation(SpeedAnimation(base: self, speed: speed))
   }
 
-  /// Runs `repeatCount` times, forth and back if it `autoreverses`; each way counts.
+  /// Repeats the animation `repeatCount` times; with `autoreverses` each run, forwards or backwards, counts as one.
+  ///
+  /// A negative number counts as 0 and is reported.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     if repeatCount < 0 {
       onMainActor {
@@ -29,12 +33,14 @@ extension Animation {
     return Animation(RepeatAnimation(base: self, count: max(repeatCount, 0), autoreverses: autoreverses))
   }
 
-  /// Runs for as long as the view is there, forth and back if it `autoreverses`. A change that is not animated ends it.
+  /// Repeats the animation as long as the view exists; with `autoreverses` every second run goes backwards.
+  ///
+  /// A change of the value without an animation ends it.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
   }
 
-  /// Counts as complete `duration` seconds after it began, however long it still trembles.
+  /// Makes the animation logically complete after `duration` seconds, although a spring may still be settling.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     Animation(
       LogicalAnimation(base: self, duration: duration.sound(from: 0, else: 0, "The logical duration of an animation")))
@@ -71,13 +77,13 @@ struct SpeedAnimation: CustomAnimation, TimedAnimation {
   func length<V: VectorArithmetic>(for value: V) -> TimeInterval? { base.length(for: value).map { $0 / speed } }
 }
 
-/// Runs another animation again and again.
+/// Repeats another animation.
 ///
-/// Where the other one tells how long it takes, a place in time is all that counts. Where it does not, each turn begins
-/// in the frame that finds the one before over.
+/// If the other one's duration is known, the progress depends on the time only. If not, each run begins in the frame
+/// that finds the previous one over.
 struct RepeatAnimation: CustomAnimation, TimedAnimation {
   let base: Animation
-  /// How often; nil for ever.
+  /// The number of runs; nil is infinite.
   let count: Int?
   let autoreverses: Bool
 
@@ -96,7 +102,7 @@ struct RepeatAnimation: CustomAnimation, TimedAnimation {
       turn.begin = length.isFinite ? turn.number * length : 0
     }
     if let count, turn.number >= Double(count) { return nil }
-    // Each turn begins afresh.
+    // Each run begins with an empty state.
     var inside = context.withState(AnimationState<V>())
     var place = base.animate(value: value, time: time - turn.begin, context: &inside)
     if place == nil, length == nil {

@@ -1,37 +1,41 @@
 public import Foundation
 
-/// How values move from the old to the new one when an update is animated: a curve over a time, a spring, or something
-/// made of those.
+/// Describes how values change over time when an update is animated: a timing curve, a spring, or a combination.
 ///
-/// An animation is a value and knows no time of its own. It is put in force by `withAnimation(_:_:)` or
-/// `animation(_:value:)`, and read in each frame at the time that the window's clock shows.
+/// An animation is a value without a state: `withAnimation(_:_:)` or `animation(_:value:)` apply it to an update, and
+/// it is evaluated in each frame at the time of the window's clock.
+///
+/// ```swift
+/// withAnimation(.spring(duration: 0.4, bounce: 0.2)) { isOpen.toggle() }
+/// ```
 public struct Animation: Equatable, Hashable, Sendable {
-  // A value that nobody changes; what it is made of is the business of whoever made it.
+  // Never mutated; whether its content is thread-safe is the concern of the custom animation.
   nonisolated(unsafe) private let box: AnyHashable
 
-  /// What the animation is made of.
+  /// The custom animation that this one wraps.
   public var base: any CustomAnimation {
-    // Only initializers fill the box.
+    // Only the initializers set the box.
     box.base as? any CustomAnimation ?? BezierAnimation(curve: .linear, duration: 0)
   }
 
-  /// Makes an animation of one's own.
+  /// Wraps a custom animation.
   public init<A: CustomAnimation>(_ base: A) { box = AnyHashable(base) }
 
-  /// Where the value is on its way: see ``CustomAnimation/animate(value:time:context:)``.
+  /// The progress at a time: see ``CustomAnimation/animate(value:time:context:)``.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     base.animate(value: value, time: time, context: &context)
   }
 
-  /// How fast the value moves: see ``CustomAnimation/velocity(value:time:context:)``.
+  /// The velocity at a time: see ``CustomAnimation/velocity(value:time:context:)``.
   public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
     base.velocity(value: value, time: time, context: context)
   }
 
-  /// Whether this animation takes the place of another: see
-  /// ``CustomAnimation/shouldMerge(previous:value:time:context:)``.
+  /// Whether this animation replaces a running one.
+  ///
+  /// See ``CustomAnimation/shouldMerge(previous:value:time:context:)``.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
@@ -40,41 +44,41 @@ public struct Animation: Equatable, Hashable, Sendable {
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// What the animation is made of: `DefaultAnimation()`, or the printed form of a custom animation.
+  /// The wrapped animation: `DefaultAnimation()`, or the description of a custom animation.
   public var description: String { "\(base)" }
-  /// The same, with the modules of types.
+  /// The wrapped animation, with the module names of types.
   public var debugDescription: String { String(reflecting: base) }
-  /// One child, `base`.
+  /// A mirror with one child, `base`.
   public var customMirror: Mirror { Mirror(self, children: ["base": base], displayStyle: .struct) }
 }
 
 extension Animation {
-  /// What counts where nothing is said: a spring of 0.55 seconds that does not bounce.
+  /// The default animation: a spring with a response of 0.55 seconds that does not bounce.
   public static let `default` = Animation(DefaultAnimation())
 
   // MARK: Curves
 
-  /// At the same speed all the way, in 0.35 seconds.
+  /// A constant speed over 0.35 seconds.
   public static var linear: Animation { linear(duration: 0.35) }
-  /// At the same speed all the way.
+  /// A constant speed over `duration` seconds.
   public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
 
-  /// Begins slowly, in 0.35 seconds.
+  /// Starts slowly and speeds up, over 0.35 seconds.
   public static var easeIn: Animation { easeIn(duration: 0.35) }
-  /// Begins slowly.
+  /// Starts slowly and speeds up, over `duration` seconds.
   public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
 
-  /// Ends slowly, in 0.35 seconds.
+  /// Slows down towards the end, over 0.35 seconds.
   public static var easeOut: Animation { easeOut(duration: 0.35) }
-  /// Ends slowly.
+  /// Slows down towards the end, over `duration` seconds.
   public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
 
-  /// Begins and ends slowly, in 0.35 seconds.
+  /// Starts and ends slowly, over 0.35 seconds.
   public static var easeInOut: Animation { easeInOut(duration: 0.35) }
-  /// Begins and ends slowly.
+  /// Starts and ends slowly, over `duration` seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
 
-  /// Along a curve that two control points draw, in `duration` seconds.
+  /// A cubic Bézier timing curve with two control points, over `duration` seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
@@ -83,14 +87,14 @@ extension Animation {
       duration: duration)
   }
 
-  /// Along a curve, in `duration` seconds.
+  /// A timing curve over `duration` seconds; a duration that is negative or not finite counts as 0 and is reported.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(
       BezierAnimation(curve: curve, duration: duration.sound(from: 0, else: 0, "The duration of an animation")))
   }
 }
 
-/// An animation along a curve.
+/// An animation with a timing curve.
 struct BezierAnimation: CustomAnimation, TimedAnimation {
   let curve: UnitCurve
   let duration: TimeInterval
@@ -108,14 +112,14 @@ struct BezierAnimation: CustomAnimation, TimedAnimation {
   func length<V: VectorArithmetic>(for value: V) -> TimeInterval? { duration }
 }
 
-/// An animation that may know before it begins how long it takes.
+/// An animation that may know its duration in advance.
 protocol TimedAnimation {
-  /// How long the way `value` takes, in seconds; infinity if it never ends, nil if that shows only in the end.
+  /// The duration for the vector `value` in seconds; infinity if it never ends, nil if it is not known in advance.
   func length<V: VectorArithmetic>(for value: V) -> TimeInterval?
 }
 
 extension Animation {
-  /// How long the way `value` takes, in seconds; infinity if it never ends, nil if that shows only in the end.
+  /// The duration for the vector `value` in seconds; infinity if it never ends, nil if it is not known in advance.
   func length<V: VectorArithmetic>(for value: V) -> TimeInterval? {
     guard let base = base as? any TimedAnimation else { return nil }
     return base.length(for: value)

@@ -1,6 +1,6 @@
-/// Waits for the animations that a transaction starts, and calls an action when the last one is over.
+/// Waits for the animations that a transaction starts, and calls an action when the last one is complete.
 ///
-/// Counts who holds it: the update that is to come, then each animation. Confined to the main actor, as updates are.
+/// It counts its holders: the coming update, then each animation. Confined to the main actor, as updates are.
 final class AnimationListener: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?
@@ -11,7 +11,7 @@ final class AnimationListener: @unchecked Sendable {
     self.action = action
   }
 
-  /// The code that changes state has run. If no view takes it up, there is nothing to wait for.
+  /// The body of `withAnimation` has run. If no update holds the listener, there is nothing to wait for.
   func bodyDidEnd() {
     guard holders == 0 else { return }
     let action = action
@@ -21,7 +21,7 @@ final class AnimationListener: @unchecked Sendable {
 
   func begin() { holders += 1 }
 
-  /// One of those who held it is done; the action is queued when it was the last.
+  /// Releases the listener for one holder; after the last one, the action is queued.
   @MainActor
   func end(in graph: ViewGraph) {
     holders -= 1

@@ -1,13 +1,13 @@
-/// A modifier that changes the transactions of updates on their way to what it contains.
+/// A modifier that changes the transaction of updates on their way down to its content.
 @MainActor
 protocol TransactionWriter: EnclosingModifier {
-  /// Changes a transaction.
+  /// Changes the transaction of an update of the content.
   ///
   /// - Parameters:
-  ///   - transaction: The transaction as it comes from outside.
-  ///   - isChanged: Whether this modifier itself has changed in the same update.
+  ///   - transaction: The transaction, as ancestors have changed it.
+  ///   - isChanged: Whether this modifier itself was changed by the same update.
   func write(to transaction: inout Transaction, isChanged: Bool)
-  /// Whether a new modifier asks for something else than `former`.
+  /// Whether a new modifier differs from `former` in the value that it watches.
   func isChanged(from former: Self) -> Bool
 }
 
@@ -45,14 +45,14 @@ final class TransactionNode<Writer: TransactionWriter>: EnclosingModifierNode<Wr
   }
 }
 
-/// The modifier behind `animation(_:value:)`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `animation(_:value:)`. It has SwiftUI's name, as it appears in printed types.
 public struct _AnimationModifier<Value: Equatable> {
-  /// What moves; nil lets it jump.
+  /// The animation of changes; nil disables animation.
   public var animation: Animation?
-  /// Whose changes count.
+  /// The value whose changes are animated.
   public var value: Value
 
-  /// Makes the modifier.
+  /// Creates the modifier that `animation(_:value:)` applies.
   public init(animation: Animation?, value: Value) {
     self.animation = animation
     self.value = value
@@ -60,7 +60,7 @@ public struct _AnimationModifier<Value: Equatable> {
 }
 
 extension _AnimationModifier: TransactionWriter {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func isChanged(from former: Self) -> Bool { value != former.value }
@@ -70,7 +70,6 @@ extension _AnimationModifier: TransactionWriter {
   }
 }
 
-/// The modifier behind `animation(_:)`.
 struct EveryAnimationModifier {
   let animation: Animation?
 }
@@ -85,24 +84,23 @@ extension EveryAnimationModifier: TransactionWriter {
   }
 }
 
-/// The modifier behind `transaction(_:)`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `transaction(_:)`. It has SwiftUI's name, as it appears in printed types.
 public struct _TransactionModifier {
-  /// Changes a transaction.
+  /// Changes the transaction of each update.
   public var transform: (inout Transaction) -> Void
 
-  /// Makes the modifier.
+  /// Creates the modifier that `transaction(_:)` applies.
   public init(transform: @escaping (inout Transaction) -> Void) { self.transform = transform }
 }
 
 extension _TransactionModifier: TransactionWriter {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func isChanged(from former: Self) -> Bool { false }
   func write(to transaction: inout Transaction, isChanged: Bool) { transform(&transaction) }
 }
 
-/// The modifier behind `transaction(value:_:)`.
 struct ValueTransactionModifier<Value: Equatable> {
   let value: Value
   let transform: (inout Transaction) -> Void
@@ -116,29 +114,34 @@ extension ValueTransactionModifier: TransactionWriter {
 }
 
 extension View {
-  /// Animates all that changes in this view in the same update as `value`; nil lets it jump.
+  /// Animates all changes in this view that happen in the same update as a change of `value`.
   ///
-  /// Of two such modifiers the inner one counts.
+  /// Nil disables animation for these updates. Of nested modifiers the innermost wins. Updates with
+  /// `disablesAnimations` are left as they are.
+  ///
+  /// ```swift
+  /// Circle().scaleEffect(isLarge ? 2 : 1).animation(.bouncy, value: isLarge)
+  /// ```
   nonisolated public func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> ModifiedContent<Self, _AnimationModifier<V>> {
     modifier(_AnimationModifier(animation: animation, value: value))
   }
 
-  /// Animates all that ever changes in this view. Better name the value that counts: `animation(_:value:)`.
+  /// Animates all changes in this view, whatever causes them. Prefer `animation(_:value:)`.
   @available(*, deprecated, message: "Name the value whose changes are animated: animation(_:value:).")
   nonisolated public func animation(_ animation: Animation?) -> some View {
     modifier(EveryAnimationModifier(animation: animation))
   }
 
-  /// Changes the transaction of each update of what is inside, such as its animation.
+  /// Changes the transaction of each update of this view's subtree, such as its animation.
   nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> ModifiedContent<Self, _TransactionModifier> {
     modifier(_TransactionModifier(transform: transform))
   }
 
-  /// Changes the transaction of updates of what is inside in which `value` has changed.
+  /// Changes the transaction of those updates of this view's subtree in which `value` has changed.
   nonisolated public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -147,7 +150,7 @@ extension View {
 }
 
 extension View where Self: Equatable {
-  /// Animates all that changes in this view in an update in which it differs from before itself.
+  /// Animates all changes in this view in those updates in which the view itself, as a value, has changed.
   nonisolated public func animation(_ animation: Animation?) -> ModifiedContent<Self, _AnimationModifier<Self>> {
     modifier(_AnimationModifier(animation: animation, value: self))
   }

@@ -1,12 +1,11 @@
-/// Presents a value of a node, a view or a modifier, somewhere between what it was and what it is: in each frame a copy
-/// with another `animatableData`.
+/// Presents the value of a node (a view or modifier) between its old and its new state.
 ///
 /// A node has one only while something is under way. What the node itself keeps is always the newest value.
 class Animator<Value>: AnyAnimator {
   /// The node has taken a new value.
   func change(from old: Value, to new: Value, at time: Double, in graph: ViewGraph) {}
 
-  /// What to show for the node's value.
+  /// The value to present instead of the node's.
   func presented(_ value: Value, at time: Double, in graph: ViewGraph) -> Value { value }
 }
 
@@ -32,7 +31,7 @@ private final class AnimatableAnimator<Value: Animatable>: Animator<Value> {
 
   override func presented(_ value: Value, at time: Double, in graph: ViewGraph) -> Value {
     let rest = animation.rest(at: time, in: graph)
-    // At rest it is the value itself, to the last bit.
+    // Without an animation it is exactly the value itself.
     guard animation.isRunning else { return value }
     var copy = value
     copy.animatableData -= rest
@@ -42,10 +41,10 @@ private final class AnimatableAnimator<Value: Animatable>: Animator<Value> {
   override func end(in graph: ViewGraph) { animation.end(in: graph) }
 }
 
-/// Something whose values can't all be reached from each other on a way through numbers.
+/// A type of which not all values can be interpolated.
 @MainActor
 protocol PartlyAnimatable {
-  /// Whether there is a way from `former` to this value.
+  /// Whether the change from `former` to this value can be interpolated.
   func canMove(from former: Self) -> Bool
 }
 
@@ -54,7 +53,7 @@ extension PartlyAnimatable {
 }
 
 extension Animator {
-  /// An animator for values of a type; nil if the type has nothing that could be animated.
+  /// Creates an animator for a type; nil if the type has no animatable data.
   static func make() -> Animator<Value>? {
     func open<A: Animatable>(_ type: A.Type) -> AnyObject? {
       A.AnimatableData.self == EmptyAnimatableData.self ? nil : AnimatableAnimator<A>()
@@ -65,7 +64,7 @@ extension Animator {
 }
 
 extension ViewGraph {
-  /// `node` shows something else in the next frame.
+  /// Updates `node` in the next frame.
   func animateLater(_ node: ViewNode) {
     guard !node.flags.contains(.isAnimating) else { return }
     node.flags.insert(.isAnimating)
@@ -79,7 +78,7 @@ extension ViewGraph {
     animating.removeAll { $0 === node }
   }
 
-  /// A frame begins: all that is animated is brought up to date in the next flush.
+  /// Begins a frame: invalidates all animated nodes for the next flush.
   func advanceAnimations() {
     let nodes = animating
     animating = []

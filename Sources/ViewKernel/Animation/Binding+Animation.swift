@@ -1,16 +1,16 @@
 extension Binding {
-  /// The same binding, whose writes are animated; nil lets what depends on it jump.
+  /// A binding whose writes are animated; nil as animation disables animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
 
-  /// The same binding, whose writes are made with a transaction in force.
+  /// A binding whose writes have a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     Binding(TransactionLocation(location, transaction))
   }
 }
 
-/// The place behind another binding, written with a transaction in force.
+/// The location of another binding, written with a transaction.
 final class TransactionLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private let base: BindingLocation<Value>
   private let transaction: Transaction

@@ -1,48 +1,60 @@
 public import Foundation
 
-/// How a value moves: a function of the time that may keep something between its calls.
+/// An animation as a function of time, with a state that is kept between its calls.
 ///
-/// All animations are such. Make one of your own, and use it as `Animation(MyAnimation())`.
+/// All animations conform to it. Use a custom one as `Animation(MyAnimation())`:
+///
+/// ```swift
+/// struct Steps: CustomAnimation {
+///   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+///     guard time < 1 else { return nil }
+///     var result = value
+///     result.scale(by: (time * 4).rounded(.down) / 4)
+///     return result
+///   }
+/// }
+/// ```
 public protocol CustomAnimation: Hashable {
-  /// Where the value is on its way.
+  /// The progress at a time; called in each frame.
   ///
   /// - Parameters:
-  ///   - value: The whole way, as a vector: what is asked for is the part of it that was made.
-  ///   - time: Seconds since the animation began.
-  ///   - context: What the animation keeps, and what it can see.
-  /// - Returns: How far the value has come from zero towards `value`; nil when the animation is over.
+  ///   - value: The vector from the old to the new value.
+  ///   - time: The time in seconds since the animation began.
+  ///   - context: The state of the animation, and its environment.
+  /// - Returns: The vector from the old value to the presented one; nil when the animation is over.
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
-  /// How fast the value moves, in units a second; nil, the standard answer, if nobody knows.
+  /// The velocity at a time, in units per second; nil if it is not known, which is the default.
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-  /// Whether this animation takes the place of `previous`, which is under way for the same value.
+  /// Whether this animation replaces `previous`, which is running for the same value.
   ///
-  /// If so, it takes over the other's state and time; `value` is the other's way, to which the new one is added. If not,
-  /// which is the standard answer, both run, and their values are added up.
+  /// If it does, it takes over the state and the start time; `value` is the vector of the previous animation, to which
+  /// that of the new change is added. If it does not, which is the default, both run, and their values are added.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
 }
 
 extension CustomAnimation {
-  /// Nobody knows.
+  /// The default implementation: the velocity is not known.
   public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
-  /// No: both run, and their values are added up.
+  /// The default implementation: both animations run, and their values are added.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
 }
 
-/// What an animation keeps between its calls, and what it can see.
+/// The state of an animation between its calls, and what it can read.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation keeps.
+  /// The state of the animation.
   public var state: AnimationState<Value>
-  /// Whether all that matters of the animation is over, even if it still trembles: what waits for it to be logically
-  /// complete goes on then.
+  /// Whether the animation is logically complete, although a spring may still be settling.
+  ///
+  /// Completions with the criterion `logicallyComplete` are called then.
   public var isLogicallyComplete = false
-  /// The environment of the view that is animated.
+  /// The environment at the root of the graph that contains the animated view.
   public let environment: EnvironmentValues
 
   package init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues = EnvironmentValues()) {
@@ -50,30 +62,30 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.environment = environment
   }
 
-  /// The same context for an animation inside of this one.
+  /// A copy of the context with another state, for an animation that this one wraps.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     AnimationContext<T>(state: state, environment: environment)
   }
 }
 
-/// What an animation keeps between its calls, by keys.
+/// The state of an animation, as values for keys.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Keeps nothing so far.
+  /// Creates an empty state.
   public init() {}
 
-  /// What is kept for a key, or its default.
+  /// The value for a key, or the key's default.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// A key for something that an animation keeps.
+/// A key for a value in an animation's state.
 public protocol AnimationStateKey {
-  /// The kind of value.
+  /// The type of the value.
   associatedtype Value
-  /// What counts before something was kept.
+  /// The value before one is set.
   static var defaultValue: Value { get }
 }

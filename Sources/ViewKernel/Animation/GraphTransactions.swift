@@ -1,53 +1,54 @@
-/// The transactions in a graph: of the changes that wait, of the node under way, and of the layout that follows.
+/// The transactions of a graph: those of pending changes, of the current node, and of the layout that follows.
 ///
-/// A change notes the transaction in force with the nodes that it queues. When a node has its turn, that transaction, as
-/// the modifiers around the node change it, is in force for all that it hands down, and for all that is queued by it.
-/// When nobody uses transactions, nothing of this costs more than a look at two flags: an object, because a look into a
-/// value as large as this copied it, with 140 instructions for each node that is updated.
+/// A change notes the current transaction for the nodes that it queues. When a node is updated, its transaction, as
+/// changed by the modifiers around the node, is current for all that it updates and queues.
+///
+/// Without transactions this costs no more than a test of two flags. It is a class, because access to a value as large
+/// as this copied it, with 140 instructions for each updated node.
 @MainActor
 final class GraphTransactions {
-  /// In force while a node is brought up to date.
+  /// The transaction of the node that is being updated.
   fileprivate(set) var current = Transaction() {
     didSet {
       isAnyInForce = !current.isEmpty
       animates = current.animates
     }
   }
-  /// The transaction of the last animated change, for what follows from it in layout; empty again after that.
+  /// The transaction of the last animated change, for updates that layout causes; empty after that.
   fileprivate(set) var ofLayout = Transaction() { didSet { isAnyOfLayout = !ofLayout.isEmpty } }
-  /// The transaction by which all hosts slide that a layout moves; nil lets them jump.
+  /// The transaction that animates all hosts that a layout moves; nil moves them without animation.
   fileprivate(set) var ofSlides: Transaction? { didSet { slides = ofSlides != nil } }
-  // Not checked, because each flush looks at them: nobody's code runs while they are written.
-  /// Nodes whose hosts alone slide.
+  // Without exclusivity checks, as each flush reads them: no user code runs while they are written.
+  /// Nodes whose hosts are moved by a transaction of their own.
   @exclusivity(unchecked) fileprivate(set) var sliding: [(node: ViewNode, transaction: Transaction)] = []
-  /// By node, for those that wait with one.
+  /// The transactions of queued nodes, by the node's identity.
   @exclusivity(unchecked) fileprivate var noted: [ObjectIdentifier: Transaction] = [:]
-  /// Those who wait for animations, held until the hosts are laid out.
+  /// Listeners for animations, which are held until the hosts are laid out.
   @exclusivity(unchecked) fileprivate var held: [AnimationListener] = []
-  /// How many nodes change the transactions that pass through them.
+  /// The number of nodes that change transactions on their way down.
   var changingNodes = 0
 
-  // The same in short, since every change of state asks: a transaction is large, and so is a look into one.
+  // Flags for the above, since every change of state tests them: a transaction is large, and access to one is slow.
 
-  /// Whether ``current`` says anything, and whether it animates.
+  /// Whether ``current`` is not empty, and whether it animates.
   private(set) var isAnyInForce = false
   private(set) var animates = false
-  /// Whether ``ofLayout`` says anything.
+  /// Whether ``ofLayout`` is not empty.
   private(set) var isAnyOfLayout = false
-  /// Whether hosts slide.
+  /// Whether hosts are moved with an animation.
   private(set) var slides = false
 
-  /// Counts the flushes that brought something up to date.
+  /// The number of flushes that have updated a node.
   fileprivate(set) var flush = 0
 
   init() {}
 }
 
 extension ViewGraph {
-  /// The transaction in force for what is being brought up to date.
+  /// The transaction of the update in progress.
   var transaction: Transaction { transactions.current }
 
-  /// Brings something up to date with a transaction in force.
+  /// Performs a part of an update with a transaction.
   func withTransaction(_ transaction: Transaction, for node: ViewNode? = nil, _ body: () -> Void) {
     let outer = transactions.current
     setTransaction(transaction, for: node)
@@ -55,7 +56,7 @@ extension ViewGraph {
     transactions.current = outer
   }
 
-  /// - Parameter node: The node to which it is confined, where modifiers have changed it on its way; nil for none.
+  /// - Parameter node: The node whose subtree has the transaction, where modifiers have changed it; nil for all.
   private func setTransaction(_ transaction: Transaction, for node: ViewNode?) {
     transactions.current = transaction
     hold(transaction)
@@ -66,7 +67,7 @@ extension ViewGraph {
     if node == nil { transactions.ofSlides = transaction }
   }
 
-  /// A node is queued: notes by which transaction.
+  /// A node is queued: notes its transaction.
   func noteTransaction(for node: ViewNode, isFlushing: Bool) {
     if isFlushing {
       if transactions.isAnyInForce { note(transactions.current, for: node) }
@@ -77,7 +78,7 @@ extension ViewGraph {
     }
   }
 
-  /// Queues a reader that something has changed for, by a transaction of its own.
+  /// Queues a reader whose source has changed by a given transaction.
   func invalidate(_ node: ReaderNode, by transaction: Transaction) {
     queue(node)
     if !transaction.isEmpty { note(transaction, for: node) }
@@ -97,10 +98,10 @@ extension ViewGraph {
     }
   }
 
-  /// The turn of a node from the queue: puts its transaction in force.
+  /// Begins the update of a queued node: makes its transaction current.
   func beginTransaction(of node: ViewNode) {
     let isAlone = node.flags.contains(.hasTransaction)
-    // A frame changes nothing: what it shows of a node's way is not animated once more.
+    // A frame is no change: what it presents of a running animation is not animated again.
     let isFrame = node.flags.contains(.isTicking)
     node.flags.remove(.isTicking)
     guard isAlone || (transactions.changingNodes > 0 && !isFrame) else {
@@ -115,7 +116,7 @@ extension ViewGraph {
     var transaction = base
     if base.animates, owner.animationTime != nil { transactions.ofSlides = base }
     if transactions.changingNodes > 0 {
-      // Outer ones first, so that inner ones have the last word.
+      // The outermost first, so that the innermost has the last word.
       var around: [ViewNode] = []
       var next = node.parent
       while let current = next {
@@ -128,27 +129,27 @@ extension ViewGraph {
     if !transaction.animates { noteJump(of: node) }
   }
 
-  /// What `node` changes is not animated: its hosts jump, even if those of others slide in the same layout.
+  /// Notes that changes of `node` are not animated: its hosts are moved at once, even if others are animated.
   private func noteJump(of node: ViewNode) {
     guard transactions.slides || !transactions.noted.isEmpty else { return }
     transactions.sliding.append((node, Transaction()))
   }
 
-  /// The transaction with which a node waits.
+  /// Removes and returns the transaction of a queued node.
   private func takeTransaction(of node: ViewNode) -> Transaction? {
     guard node.flags.contains(.hasTransaction) else { return nil }
     node.flags.remove(.hasTransaction)
     return transactions.noted.removeValue(forKey: ObjectIdentifier(node))
   }
 
-  /// Brings a node up to date from above: a transaction with which it waits itself joins the one in force.
+  /// Updates a node from its parent: the node's own noted transaction joins the current one.
   @inline(never)
   func joinTransaction(of node: ViewNode, _ body: () -> Void) {
     guard let own = takeTransaction(of: node) else { return body() }
     withTransaction(transactions.current.followed(by: own), body)
   }
 
-  /// All is up to date; the hosts will be laid out.
+  /// The flush is done; the hosts will be laid out.
   func transactionsDidFlush() {
     transactions.flush &+= 1
     if transactions.isAnyInForce { transactions.current = Transaction() }

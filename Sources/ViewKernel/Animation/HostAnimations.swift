@@ -1,18 +1,17 @@
 import Foundation
 import HostTree
 
-/// What is presented of hosts for a while: how far those have faded that come in or go out, and where those are shown that
-/// a layout has moved.
+/// Animations of hosts: fades of those that are inserted or removed, and slides of those that a layout has moved.
 ///
-/// A host slides if an animated transaction was in force for it in the update before the layout: all that a layout moves
-/// after `withAnimation(_:_:)`, and what is inside of `animation(_:value:)` if only that has animated the update.
+/// A host slides if its update before the layout had an animated transaction: after `withAnimation(_:_:)` that holds
+/// for all hosts that the layout moves, after `animation(_:value:)` for those of the modifier's subtree.
 @MainActor
 final class HostAnimations {
   @MainActor
   private struct Presented<Value, Data: VectorArithmetic> {
     let host: HostView
     var goal: Value
-    /// Counts what is presented, so that all has its turn in the order in which it began.
+    /// Numbers the animations, so that they are advanced in the order in which they began.
     let number: Int
     var animation = ValueAnimation<Data>()
   }
@@ -23,17 +22,17 @@ final class HostAnimations {
   private var fades: [ObjectIdentifier: Fade] = [:]
   private var slides: [ObjectIdentifier: Slide] = [:]
   private var begunCount = 0
-  /// By which transactions hosts slide in the layout under way: all of them, and by the hosts that they are inside of.
+  /// The transactions by which hosts slide in the current layout: for all, and for the subtrees of some hosts.
   private var ofAll: Transaction?
   private var ofRegions: [ObjectIdentifier: Transaction] = [:]
   private weak var graph: ViewGraph?
 
   init() {}
 
-  /// Whether anything is presented.
+  /// Whether any animation runs.
   var isRunning: Bool { !fades.isEmpty || !slides.isEmpty }
 
-  /// Shows what belongs to the time of the frame that begins.
+  /// Presents the values of the frame that begins.
   func advance(in graph: ViewGraph) {
     guard !fades.isEmpty || !slides.isEmpty, let time = graph.owner.animationTime else { return }
     for key in HostAnimations.inOrder(fades) {
@@ -52,12 +51,12 @@ final class HostAnimations {
       }
       slides[key] = goesOn ? slide : nil
     }
-    // Whoever depends on places is told in the layout pass.
+    // Readers of positions are notified in the layout pass.
     graph.owner.graphNeedsFlush()
     if !fades.isEmpty || !slides.isEmpty { graph.owner.graphNeedsFrame() }
   }
 
-  /// What is presented, in the order in which it began.
+  /// The keys of the animations, in the order in which they began.
   private static func inOrder<Value, Data>(_ all: [ObjectIdentifier: Presented<Value, Data>]) -> [ObjectIdentifier] {
     all.sorted { $0.value.number < $1.value.number }.map(\.key)
   }
@@ -69,7 +68,7 @@ final class HostAnimations {
 
   // MARK: Fading
 
-  /// Fades a host to `goal`, by the transaction in force, from wherever it has come to.
+  /// Animates a host's opacity to `goal` by the current transaction, starting from what is presented now.
   func fade(_ host: HostView, to goal: Double, in graph: ViewGraph) {
     guard let time = graph.owner.animationTime else { return }
     let key = ObjectIdentifier(host)
@@ -81,14 +80,14 @@ final class HostAnimations {
     if fade.animation.isRunning { graph.owner.graphNeedsFrame() }
   }
 
-  /// The host goes.
+  /// Ends the fade of a host that is removed.
   func forget(_ host: HostView, in graph: ViewGraph) {
     if var fade = fades.removeValue(forKey: ObjectIdentifier(host)) { fade.animation.end(in: graph) }
   }
 
   // MARK: Sliding
 
-  /// All is up to date, and hosts will be laid out.
+  /// Called when all nodes are updated, before the hosts are laid out.
   func prepareSlides(
     _ ofAll: Transaction?, _ regions: [(node: ViewNode, transaction: Transaction)], in graph: ViewGraph
   ) {
@@ -100,7 +99,7 @@ final class HostAnimations {
     }
   }
 
-  /// The transaction by which a host slides; nil lets it jump.
+  /// The transaction by which a host slides; nil moves it at once.
   private func transaction(for host: HostView, in graph: ViewGraph) -> Transaction? {
     var isOurs = false
     var next: HostView? = host
@@ -132,7 +131,7 @@ extension HostAnimations: HostMover {
     let isPreparing = graph.owner.mover === self
     guard known != nil || isPreparing else { return nil }
     var slide = known ?? Slide(host: view, goal: former, number: nextNumber())
-    // Where a layout without an animation moves what slides already, only the goal is another one.
+    // A layout without an animation only changes the goal of a slide that is running.
     if isPreparing, let transaction = transaction(for: view, in: graph), transaction.animates {
       slide.animation.change(
         by: goal.animatableData - former.animatableData, transaction, at: time, in: graph)

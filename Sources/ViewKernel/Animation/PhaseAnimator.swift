@@ -1,23 +1,30 @@
-/// Shows its content in one phase after the other, and moves between them.
+/// A view that shows its content in a sequence of phases, with an animation to each.
 ///
-/// Without a trigger it goes round for as long as it is on screen; with one it goes round once when that changes. A phase
-/// follows when the animation to the one before is complete, and never in the same frame.
+/// Without a trigger the sequence repeats as long as the view is visible; with one it runs once each time the trigger
+/// changes. The next phase begins when the animation to the current one is logically complete, and never in the same
+/// frame.
+///
+/// ```swift
+/// PhaseAnimator([false, true]) { isLarge in
+///   Circle().scaleEffect(isLarge ? 1.2 : 1)
+/// } animation: { _ in .easeInOut(duration: 1) }
+/// ```
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   nonisolated(unsafe) let phases: [Phase]
-  /// Compared with the former one; nil goes round without end.
+  /// The trigger to compare with its former value; nil repeats the sequence.
   nonisolated(unsafe) let trigger: AnyTrigger?
   nonisolated(unsafe) let content: (Phase) -> Content
   nonisolated(unsafe) let animation: (Phase) -> Animation?
 
-  /// Goes round without end.
+  /// Creates a view that repeats the phases.
   ///
   /// - Parameters:
-  ///   - phases: The phases; without any, nothing is shown.
-  ///   - content: Makes the content of a phase.
-  ///   - animation: What it moves by to a phase; nil lets it jump.
+  ///   - phases: The phases; an empty sequence shows nothing and is reported.
+  ///   - content: Builds the content for a phase.
+  ///   - animation: The animation to a phase; nil changes to it at once.
   nonisolated public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -28,13 +35,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
-  /// Goes round once, back to the first phase, when `trigger` changes.
+  /// Creates a view that runs through the phases once, back to the first, when `trigger` changes.
   ///
   /// - Parameters:
-  ///   - phases: The phases; without any, nothing is shown.
-  ///   - trigger: A value to watch.
-  ///   - content: Makes the content of a phase.
-  ///   - animation: What it moves by to a phase; nil lets it jump.
+  ///   - phases: The phases; an empty sequence shows nothing and is reported.
+  ///   - trigger: The value to observe.
+  ///   - content: Builds the content for a phase.
+  ///   - animation: The animation to a phase; nil changes to it at once.
   nonisolated public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -50,17 +57,17 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     return phases
   }
 
-  /// Appends one node that knows the phase.
+  /// Appends the node that keeps the phase.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     builder.append(PhaseAnimatorNode(view, in: builder))
   }
 
-  /// Hands the new value to the one node.
+  /// Updates the node with the new value.
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.update(view) }
 }
 
 extension View {
-  /// Shows this view in one phase after the other for as long as it is on screen: see ``PhaseAnimator``.
+  /// Modifies this view in a sequence of phases as long as it is visible: see ``PhaseAnimator``.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -71,7 +78,7 @@ extension View {
         subject: Self.self, phases: Array(phases), trigger: nil, make: content, animation: animation))
   }
 
-  /// Shows this view in one phase after the other when `trigger` changes: see ``PhaseAnimator``.
+  /// Modifies this view in a sequence of phases each time `trigger` changes: see ``PhaseAnimator``.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -83,7 +90,6 @@ extension View {
   }
 }
 
-/// The modifier behind `phaseAnimator`.
 struct PhaseAnimatorModifier<Subject, Phase: Equatable, Made: View> {
   let subject: Subject.Type
   let phases: [Phase]
@@ -104,7 +110,7 @@ extension PhaseAnimatorModifier: ViewModifier {
   }
 }
 
-/// A value to compare, whatever its type.
+/// A type-erased equatable value.
 struct AnyTrigger: Equatable {
   private let value: Any
   private let isEqual: (Any) -> Bool
@@ -121,17 +127,17 @@ struct AnyTrigger: Equatable {
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.isEqual(rhs.value) }
 }
 
-/// The node of a phase animator.
+/// The node of a phase animator: it keeps the phase and starts the next one.
 final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ValueNode<PhaseAnimator<Phase, Content>> {
   private var view: PhaseAnimator<Phase, Content>
   private let descriptor = ViewDescriptor.of(Content.self)
   private var index = 0
-  /// Whether the next update goes on to the next phase.
+  /// Whether the next update begins the next phase.
   private var isDue = false
   private var isRunning = false
-  /// Tells the present phase's completion from those of phases that were cut short.
+  /// Distinguishes the completion of the current phase from those of interrupted ones.
   private var turn = 0
-  /// When the present phase began.
+  /// The time at which the current phase began.
   private var begin: Double?
 
   init(_ view: PhaseAnimator<Phase, Content>, in builder: NodeBuilder) {
@@ -193,7 +199,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ValueNode<PhaseA
     graph.invalidate(self)
   }
 
-  /// On to the next phase.
+  /// Begins the next phase.
   private func goOn() {
     guard !view.phases.isEmpty else { return }
     index = (index + 1) % view.phases.count
@@ -214,7 +220,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ValueNode<PhaseA
     if view.trigger != nil, index == 0 {
       isRunning = false
     } else if graph.owner.animationTime == begin {
-      // Nothing took any time: on in the next frame, lest it never end.
+      // The animation took no time: the next phase waits for the next frame, lest this never end.
       isDue = true
       graph.animateLater(self)
     } else {

@@ -1,22 +1,24 @@
 extension View {
-  /// Animates what `body` does to this view, and nothing of the view itself; nil lets it jump.
+  /// Animates the modifiers that `body` applies to this view, but not the view itself.
   ///
-  ///     MyRow().animation(.easeIn) { $0.opacity(isActive ? 1 : 0.5) }
+  /// ```swift
+  /// Text("Row").animation(.easeIn) { $0.opacity(isActive ? 1 : 0.5) }
+  /// ```
   ///
   /// - Parameters:
-  ///   - animation: What the changes move by.
-  ///   - body: The modifiers. It is handed a placeholder of this view.
+  ///   - animation: The animation of changes; nil disables animation.
+  ///   - body: Applies the modifiers to a placeholder of this view.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
 
-  /// Changes the transaction of each update of what `body` does to this view, and not that of updates of the view itself.
+  /// Changes the transaction of updates for the modifiers that `body` applies, but not for this view itself.
   ///
   /// - Parameters:
   ///   - transform: Changes a transaction.
-  ///   - body: The modifiers. It is handed a placeholder of this view.
+  ///   - body: Applies the modifiers to a placeholder of this view.
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -26,7 +28,7 @@ extension View {
   }
 }
 
-/// Hands what a placeholder asks for on to the node that has the content: the placeholder is made before the node is.
+/// Forwards the requests of a placeholder to the node with the content, as the placeholder is created before the node.
 final class PlaceholderSlot: ModifierContentProvider {
   fileprivate weak var provider: (any ModifierContentProvider)?
 
@@ -65,7 +67,7 @@ final class ScopedTransactionNode<Content: View, Modified: View>: ViewNode, Modi
 {
   private var view: ScopedTransactionView<Content, Modified>
   private var placeholders: [PlaceholderNode] = []
-  /// The transaction as it came from outside when it was changed last.
+  /// The transaction before the last change, as it came from the ancestors.
   private var outer = Transaction()
 
   init(_ view: ScopedTransactionView<Content, Modified>, in builder: NodeBuilder) {
@@ -100,7 +102,7 @@ final class ScopedTransactionNode<Content: View, Modified: View>: ViewNode, Modi
     view.transform(&transaction)
   }
 
-  /// What the content is updated by.
+  /// Restores the transaction for updates of the content.
   func changeTransaction(ofContent transaction: inout Transaction) { transaction = outer }
 
   func mountContent(in placeholder: PlaceholderNode) {

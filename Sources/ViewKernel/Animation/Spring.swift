@@ -1,21 +1,29 @@
 public import Foundation
 
-/// A spring: how something moves that is pulled to its place and held back by friction.
+/// The physical model of a damped spring, which animations use; it can also be evaluated directly.
 ///
-/// A spring can be told by how long it takes and how much it bounces, or by its physics; all are views of the same three
-/// numbers. A bounce of 0 arrives as fast as it can without going beyond; more than 0 swings, less than 0 creeps.
+/// A spring is created by its perceived duration and bounce, or by physical parameters; both describe the same three
+/// numbers. A bounce of 0 is critically damped: it arrives as fast as possible without overshooting. A positive bounce
+/// oscillates, a negative one is overdamped.
+///
+/// ```swift
+/// let spring = Spring(duration: 0.5, bounce: 0.3)
+/// let position = spring.value(target: 100.0, time: 0.1)
+/// ```
 public struct Spring: Hashable, Sendable {
-  /// The weight at the end of the spring.
+  /// The mass of the object at the end of the spring.
   public private(set) var mass: Double
-  /// How strongly the spring pulls.
+  /// The spring constant.
   public private(set) var stiffness: Double
-  /// How strongly friction holds back.
+  /// The friction, which is proportional to the velocity.
   public private(set) var damping: Double
 
-  /// Swings for each second, times 2 pi, if there were no friction.
+  /// The angular frequency without friction, in radians per second.
   var frequency: Double { (stiffness / mass).squareRoot() }
 
-  /// A spring from how long it seems to take, in seconds, and how much it bounces, from -1 to 1.
+  /// Creates a spring by its perceived duration in seconds, and its bounce from -1 to 1.
+  ///
+  /// A bounce outside is clamped, NaN counts as 0; a negative duration counts as 0, NaN as 0.5. All are reported.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
     let bounce = bounce.sound(from: -1, to: 1, else: 0, "The bounce of a spring")
     self.init(
@@ -23,23 +31,27 @@ public struct Spring: Hashable, Sendable {
       dampingRatio: bounce < 0 ? 1 / (1 + max(bounce, -0.9999)) : 1 - bounce)
   }
 
-  /// A spring from the time of one swing without friction, in seconds, and the part of the friction that just keeps it
-  /// from swinging: 1 does not swing, less does.
+  /// Creates a spring by its physical response.
+  ///
+  /// - Parameters:
+  ///   - response: The period of the undamped oscillation, in seconds.
+  ///   - dampingRatio: The damping as a fraction of the critical one: 1 does not oscillate, less does, more is slower.
   public init(response: Double, dampingRatio: Double) {
-    // Next to no time is all the time that an infinitely stiff spring takes.
+    // Almost no time is the duration of a spring of infinite stiffness.
     let frequency = 2 * Double.pi / max(response.sound(from: 0, else: 0.5, "The response of a spring"), 1e-4)
     mass = 1
     stiffness = frequency * frequency
     damping = 2 * dampingRatio.sound(from: 0, else: 1, "The damping ratio of a spring") * frequency
   }
 
-  /// A spring from its physics.
+  /// Creates a spring by its physical parameters.
   ///
   /// - Parameters:
-  ///   - mass: The weight at its end.
-  ///   - stiffness: How strongly it pulls.
-  ///   - damping: How strongly friction holds back.
-  ///   - allowOverDamping: Whether it may creep; if not, friction is kept to what just keeps it from swinging.
+  ///   - mass: The mass of the object at its end.
+  ///   - stiffness: The spring constant.
+  ///   - damping: The friction.
+  ///   - allowOverDamping: Whether the spring may be overdamped. If false, as by default, the damping is limited to the
+  ///     critical one.
   public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let damping = damping.sound(from: 0, else: 1, "The damping of a spring")
     self.mass = max(mass.sound(from: 0, else: 1, "The mass of a spring"), 1e-6)
@@ -48,56 +60,56 @@ public struct Spring: Hashable, Sendable {
     self.damping = allowOverDamping ? damping : min(damping, limit)
   }
 
-  /// How long it seems to take, in seconds.
+  /// The perceived duration in seconds; the same as the response.
   public var duration: TimeInterval { response }
-  /// How much it bounces, from -1 to 1.
+  /// The bounciness, from -1 to 1: 0 is critically damped.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
-  /// The time of one swing without friction, in seconds.
+  /// The period of the undamped oscillation, in seconds.
   public var response: Double { 2 * Double.pi / frequency }
-  /// The part of the friction that just keeps it from swinging.
+  /// The damping as a fraction of the critical one.
   public var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
-  /// When it has come to rest for good, in seconds: within a thousandth of the way.
+  /// The time in seconds until the spring stays within a thousandth of the distance from its target.
   public var settlingDuration: TimeInterval { settlingDuration(target: 1.0) }
 
-  /// A spring that does not bounce.
+  /// A spring that does not bounce, with a duration of 0.5 seconds.
   public static var smooth: Spring { smooth() }
-  /// A spring that bounces by `extraBounce`.
+  /// A spring with a bounce of `extraBounce`, and a perceived duration in seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
-  /// A spring that bounces a little.
+  /// A spring with a bounce of 0.15, and a duration of 0.5 seconds.
   public static var snappy: Spring { snappy() }
-  /// A spring that bounces a little, and by `extraBounce` more.
+  /// A spring with a bounce of 0.15 plus `extraBounce`, and a perceived duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
-  /// A spring that bounces.
+  /// A spring with a bounce of 0.3, and a duration of 0.5 seconds.
   public static var bouncy: Spring { bouncy() }
-  /// A spring that bounces, and by `extraBounce` more.
+  /// A spring with a bounce of 0.3 plus `extraBounce`, and a perceived duration in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 }
 
 extension Spring {
-  /// Where something is on its way from zero to `target`.
+  /// The position at a time, on the way from zero to `target`.
   ///
   /// - Parameters:
-  ///   - target: The place that the spring pulls to.
-  ///   - initialVelocity: How fast it moved at first, in units a second.
-  ///   - time: Seconds since then.
+  ///   - target: The position at rest.
+  ///   - initialVelocity: The initial velocity, in units per second.
+  ///   - time: The time in seconds since the start; a negative one counts as 0.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     let (place, speed) = factors(at: time)
     return target - target.scaled(by: place) + initialVelocity.scaled(by: speed)
   }
 
-  /// How fast something moves on its way from zero to `target`, in units a second.
+  /// The velocity at a time, on the way from zero to `target`, in units per second.
   public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     let (place, speed) = slopes(at: time)
     return initialVelocity.scaled(by: speed) - target.scaled(by: place)
   }
 
-  /// Where something is on its way between two values.
+  /// The interpolated value at a time, on the way from `fromValue` to `toValue`.
   @MainActor
   public func value<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
@@ -111,17 +123,19 @@ extension Spring {
     return result
   }
 
-  /// The force that pulls something at `position` that moves at `velocity`.
+  /// The force on an object at a position with a velocity: stiffness times distance, less damping times velocity.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// When something has come to rest on its way from zero to `target`, in seconds.
+  /// The time in seconds at which the spring has settled, on the way from zero to `target`.
   ///
   /// - Parameters:
-  ///   - target: The place that the spring pulls to.
-  ///   - initialVelocity: How fast it moved at first, in units a second.
-  ///   - epsilon: The part of the way, or of the swing that the first speed makes, that counts as none.
+  ///   - target: The position at rest.
+  ///   - initialVelocity: The initial velocity, in units per second.
+  ///   - epsilon: The distance that counts as settled, as a fraction of the way or of the swing that the initial
+  ///     velocity causes.
+  /// - Returns: 0 if there is no way to go, infinity if the spring has no damping.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double = 0.001
   ) -> TimeInterval {
@@ -131,7 +145,7 @@ extension Spring {
     guard limit > 0 else { return 0 }
     guard damping > 0 else { return .infinity }
     var end = response
-    // An upper bound of how far away it can still be, which only falls once it has begun to.
+    // An upper bound of the remaining distance, which only falls once it has begun to.
     while bound(distance, swing, at: end) > limit, end < 1e4 { end *= 2 }
     return bisect(0, end) { bound(distance, swing, at: $0) > limit }
   }
@@ -143,12 +157,12 @@ extension Spring {
       let side = (swing + ratio * distance) / steep
       return exp(-ratio * frequency * time) * (distance * distance + side * side).squareRoot()
     }
-    // What the first speed adds rises before it falls, but has begun to fall by then.
+    // The effect of the initial velocity rises before it falls, but has begun to fall by then.
     let push = factors(at: max(time, 1 / frequency)).speed
     return factors(at: time).place * distance + push * swing * frequency
   }
 
-  /// What is left of the way, and what the first speed adds, as parts of both.
+  /// The remaining distance, and the effect of the initial velocity, as factors of both.
   private func factors(at time: TimeInterval) -> (place: Double, speed: Double) {
     let t = time > 0 ? time : 0
     let ratio = dampingRatio
@@ -168,7 +182,7 @@ extension Spring {
     return ((slow * b - fast * a) / (slow - fast), (a - b) / (slow - fast))
   }
 
-  /// How ``factors(at:)`` change in a second.
+  /// The derivatives of ``factors(at:)`` by time.
   private func slopes(at time: TimeInterval) -> (place: Double, speed: Double) {
     let t = time > 0 ? time : 0
     let ratio = dampingRatio

@@ -1,39 +1,40 @@
 import Foundation
 
-/// How an update is to be made: whether what it changes is animated, and by what.
+/// The context of an update: whether and how its changes are animated, and further values.
 ///
-/// A change of state notes the transaction in force (``withTransaction(_:_:)``, ``withAnimation(_:_:)``); the update that
-/// follows carries it from the views that have read the state to all that changes inside of them, and modifiers on the
-/// way may change it for what they contain: `animation(_:value:)`, `transaction(_:)`.
+/// A change of state notes the current transaction, which ``withTransaction(_:_:)`` and ``withAnimation(_:_:)`` set.
+/// The update that follows carries it from the views that have read the state down their subtrees, and modifiers on the
+/// way may change it: `animation(_:value:)`, `transaction(_:)`.
 ///
-/// Changes by different transactions are different updates, in their order: what was written before `withAnimation` is shown, and what is
-/// written in it moves on from there. Changes by equal ones are one.
+/// Changes with different transactions are different updates, in their order: what was written before `withAnimation`
+/// is presented first, and what is written in it is animated from there. Changes with equal transactions are one
+/// update.
 public struct Transaction {
-  /// What values that change move by; nil lets them jump.
+  /// The animation of changes; nil changes values at once.
   public var animation: Animation?
-  /// Whether `animation(_:value:)` and its like have no say.
+  /// Whether `animation(_:value:)` and similar modifiers are ignored. False by default.
   public var disablesAnimations = false
-  /// Whether the change is one of many, as from a finger that moves.
+  /// Whether the change is one of a continuous interaction, such as a drag. False by default.
   public var isContinuous = false
-  /// Whether nothing is animated, whatever modifiers on the way say: for what is brought to where it begins.
+  /// Whether nothing is animated, whatever modifiers do: for values that are set to the start of a transition.
   var isImmediate = false
   private var values: [ObjectIdentifier: Any] = [:]
-  /// Who waits for the animations of this transaction.
+  /// The listeners that wait for the animations of this transaction.
   private(set) var listeners: [AnimationListener] = []
 
-  /// A transaction without an animation.
+  /// Creates a transaction without an animation.
   public init() {}
 
-  /// A transaction with an animation, or none.
+  /// Creates a transaction with an animation; nil disables animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  /// The value of a key, or its default.
+  /// The value for a key, or the key's default.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Calls `completion` when all that this transaction animates is complete: once, and in any case.
+  /// Calls `completion` once when all animations of this transaction are complete, also if there are none.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
@@ -42,18 +43,18 @@ public struct Transaction {
 
   mutating func add(_ listener: AnimationListener) { listeners.append(listener) }
 
-  /// What values that change really move by.
+  /// The animation that is really used.
   var effectiveAnimation: Animation? { isImmediate ? nil : animation }
 
-  /// Whether values that change move at all.
+  /// Whether changes are animated.
   var animates: Bool { animation != nil && !isImmediate }
 
-  /// Whether this is what counts where nobody said anything.
+  /// Whether all values are the defaults.
   var isEmpty: Bool {
     animation == nil && !disablesAnimations && !isContinuous && !isImmediate && values.isEmpty && listeners.isEmpty
   }
 
-  /// Whether both make the same of an update. Values of keys that can't be compared are taken to differ.
+  /// Whether both have the same effect on an update. Values that are not `Equatable` count as different.
   @MainActor
   func isEqual(to other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
@@ -65,7 +66,7 @@ public struct Transaction {
       }
   }
 
-  /// This transaction and one that came later for the same update.
+  /// Combines this transaction with a later one for the same update.
   func followed(by later: Transaction) -> Transaction {
     var result = later.animation == nil && !later.disablesAnimations ? self : later
     result.values = values.merging(later.values) { $1 }
@@ -73,7 +74,7 @@ public struct Transaction {
     return result
   }
 
-  /// The transaction that changes of state note now: one for the main actor, and one for each other thread.
+  /// The current transaction, which changes of state note: one for the main actor, and one for each other thread.
   static var current: Transaction {
     get {
       if isOnMainActor { return stored }
@@ -89,41 +90,44 @@ public struct Transaction {
       }
     }
   }
-  /// The same, where the compiler knows the actor.
+  /// The current transaction of the main actor, for code that the compiler knows to run there.
   @MainActor static var inForce: Transaction { stored }
-  // Read and written on the main actor only: see above.
+  // Confined to the main actor: see above.
   nonisolated(unsafe) private static var stored = Transaction()
-  /// Whether changes of state note any transaction now, which is seldom.
+  /// Whether changes of state note a transaction now, which is seldom.
   nonisolated(unsafe) private(set) static var isAnyInForce = false
-  /// Counts how often the one of the main actor was set. Written and read there only, so nothing guards it.
+  /// The number of times that the main actor's transaction was set. Confined to the main actor without a check.
   nonisolated(unsafe) private(set) static var settingCount = 0
   private static let threadKey = "ViewKernel.Transaction"
 }
 
-/// A key of a value that travels with a transaction.
+/// A key for a custom value in a transaction.
 public protocol TransactionKey {
-  /// The kind of value.
+  /// The type of the value.
   associatedtype Value
-  /// What counts where nobody wrote a value.
+  /// The value in transactions that do not set one.
   static var defaultValue: Value { get }
 }
 
-/// When an animation counts as complete.
+/// When an animation counts as complete, for completion handlers.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Kind { case logicallyComplete, removed }
   private let kind: Kind
 
-  /// When it seems to be over, even if a spring still trembles a little.
+  /// When it is logically complete: a spring may still be settling.
   public static let logicallyComplete = Self(kind: .logicallyComplete)
-  /// When the value has come to rest.
+  /// When it has ended and is removed.
   public static let removed = Self(kind: .removed)
 }
 
-/// Changes state with a transaction in force.
+/// Performs changes of state with a transaction; the outer transaction does not apply.
+///
+/// May be called on any thread: each has a transaction of its own.
 ///
 /// - Parameters:
-///   - transaction: How to make the update that follows.
+///   - transaction: The transaction of the update that follows.
 ///   - body: Changes state.
+/// - Returns: The result of `body`.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   let outer = Transaction.current
   Transaction.current = transaction
@@ -131,7 +135,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   return try body()
 }
 
-/// Changes state with a value that travels with the transaction.
+/// Performs changes of state with the current transaction, in which the value at a key path is replaced.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
@@ -140,11 +144,16 @@ public func withTransaction<R, V>(
   return try withTransaction(transaction, body)
 }
 
-/// Changes state so that all that depends on it moves to its new values.
+/// Performs changes of state with an animation: the views that depend on the state are animated to it.
+///
+/// ```swift
+/// Button("More") { withAnimation { isExpanded.toggle() } }
+/// ```
 ///
 /// - Parameters:
-///   - animation: What it moves by; nil lets it jump.
+///   - animation: The animation of the changes; nil disables animation.
 ///   - body: Changes state.
+/// - Returns: The result of `body`.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -153,14 +162,15 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Changes state so that all that depends on it moves to its new values, and tells when it is done.
+/// Performs changes of state with an animation, and calls a completion handler.
 ///
 /// - Parameters:
-///   - animation: What it moves by; nil lets it jump.
-///   - completionCriteria: When the animations count as complete.
+///   - animation: The animation of the changes; nil disables animation.
+///   - completionCriteria: When an animation counts as complete.
 ///   - body: Changes state.
-///   - completion: Called once, after the last of the animations that `body` has started; right after `body` if it
-///     changed nothing that views have read.
+///   - completion: Called once, when the last of the animations that `body` has started is complete; right after `body`
+///     if no view has read what it changed.
+/// - Returns: The result of `body`.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void

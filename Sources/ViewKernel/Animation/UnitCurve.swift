@@ -1,7 +1,7 @@
 import Foundation
 public import HostTree
 
-/// How far something has come (from 0 to 1) at a part of its time (from 0 to 1).
+/// A timing curve: the progress of an animation, from 0 to 1, as a function of its time, from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
   private enum Function: Hashable {
     case linear, circularEaseIn, circularEaseOut, circularEaseInOut
@@ -14,31 +14,33 @@ public struct UnitCurve: Hashable, Sendable {
 
   private init(_ function: Function) { self.function = function }
 
-  /// A curve from (0, 0) to (1, 1) that two control points draw; their x is kept within 0 and 1.
+  /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points.
+  ///
+  /// Their x is clamped to 0...1. Coordinates that are not finite count as 0 and are reported.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     let start = startControlPoint.sound("A control point of a curve")
     let end = endControlPoint.sound("A control point of a curve")
     return UnitCurve(.bezier(CubicCurve(Double(start.x), Double(start.y), Double(end.x), Double(end.y))))
   }
 
-  /// A straight line.
+  /// A constant speed.
   public static let linear = UnitCurve(.linear)
-  /// Begins slowly and ends slowly.
+  /// Starts and ends slowly: control points (0.42, 0) and (0.58, 1).
   public static let easeInOut = UnitCurve(.bezier(CubicCurve(0.42, 0, 0.58, 1)))
-  /// Begins slowly.
+  /// Starts slowly: control points (0.42, 0) and (1, 1).
   public static let easeIn = UnitCurve(.bezier(CubicCurve(0.42, 0, 1, 1)))
-  /// Ends slowly.
+  /// Ends slowly: control points (0, 0) and (0.58, 1).
   public static let easeOut = UnitCurve(.bezier(CubicCurve(0, 0, 0.58, 1)))
-  /// Begins slowly, as a quarter of a circle.
+  /// Starts slowly, along a quarter of a circle.
   public static let circularEaseIn = UnitCurve(.circularEaseIn)
-  /// Ends slowly, as a quarter of a circle.
+  /// Ends slowly, along a quarter of a circle.
   public static let circularEaseOut = UnitCurve(.circularEaseOut)
-  /// Begins and ends slowly, as two quarters of circles.
+  /// Starts and ends slowly, along two quarters of circles.
   public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
 
-  /// The curve mirrored at the diagonal: time and progress change places.
+  /// The inverse function: time and progress are exchanged.
   ///
-  /// The x of a Bézier curve's control points is kept within 0 and 1, so a curve that overshoots has no true inverse.
+  /// The x of a Bézier curve's control points is clamped to 0...1, so a curve that overshoots has no exact inverse.
   public var inverse: UnitCurve {
     switch function {
     case .linear: self
@@ -50,7 +52,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// How far it has come at a part of the time; times outside of 0 to 1 count as the nearer end.
+  /// The progress at a time from 0 to 1; other times count as the nearer end, and NaN as 0.
   public func value(at progress: Double) -> Double {
     let x = progress > 0 ? min(progress, 1) : 0
     return switch function {
@@ -64,10 +66,10 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// How fast it goes at a part of the time: 1 is the speed of a straight line; times outside of 0 to 1 count as the nearer end.
+  /// The velocity at a time from 0 to 1: 1 is that of a linear curve. Other times count as the nearer end.
   ///
-  /// Where a control point lies upon its end, the curve has no slope there: the velocity is 1 at the start (`easeOut`) and 0
-  /// at the end (`easeIn`), as SwiftUI gives it.
+  /// Where a control point coincides with its end, the curve has no slope there: the velocity is 1 at the start
+  /// (`easeOut`) and 0 at the end (`easeIn`), as SwiftUI gives it.
   public func velocity(at progress: Double) -> Double {
     let x = progress > 0 ? min(progress, 1) : 0
     return switch function {
@@ -83,7 +85,7 @@ public struct UnitCurve: Hashable, Sendable {
 }
 
 extension UnitCurve: CustomStringConvertible {
-  /// What the curve is called: `linear`, `circularEaseIn`, `bezier(0.42, 0.0, 0.58, 1.0)`.
+  /// The name of the curve: `linear`, `circularEaseIn`, `bezier(0.42, 0.0, 0.58, 1.0)`.
   public var description: String {
     switch function {
     case .bezier(let curve): "bezier(\(curve.controls.map { "\($0)" }.joined(separator: ", ")))"
@@ -94,7 +96,7 @@ extension UnitCurve: CustomStringConvertible {
 
 /// A cubic Bézier curve from (0, 0) to (1, 1).
 struct CubicCurve: Hashable, Sendable {
-  // As polynomials: ((a * t + b) * t + c) * t.
+  // The polynomial coefficients: ((a * t + b) * t + c) * t.
   private let ax, bx, cx, ay, by, cy: Double
 
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
@@ -108,7 +110,7 @@ struct CubicCurve: Hashable, Sendable {
     ay = 1 - cy - by
   }
 
-  /// The curve whose control points have x and y changed.
+  /// The curve whose control points have x and y exchanged.
   var inverse: CubicCurve { CubicCurve(cy / 3, cx / 3, (by + 2 * cy) / 3, (bx + 2 * cx) / 3) }
 
   /// The coordinates of the two control points.
@@ -129,12 +131,12 @@ struct CubicCurve: Hashable, Sendable {
     let t = x <= 0 ? 0 : x >= 1 ? 1 : parameter(at: x)
     let (dx, dy) = (xSlope(t), ySlope(t))
     if dx == dy { return 1 }
-    // Both are 0 at an end with its control point upon it, but for rounding in the sum.
+    // Both are 0 at an end that coincides with its control point, but for rounding.
     if abs(dy) < 1e-12 { return 0 }
     return dy / dx
   }
 
-  /// Where on the curve x is reached: Newton's steps, and halving where they lead astray.
+  /// The curve's parameter for an x: Newton's method, and bisection where it fails.
   private func parameter(at target: Double) -> Double {
     var t = target
     for _ in 0..<8 {
@@ -148,7 +150,7 @@ struct CubicCurve: Hashable, Sendable {
   }
 }
 
-/// Where between two numbers `isBelow` turns from true to false.
+/// The number between two others at which `isBelow` turns from true to false, by 60 bisections.
 func bisect(_ low: Double, _ high: Double, _ isBelow: (Double) -> Bool) -> Double {
   var (low, high) = (low, high)
   for _ in 0..<60 {

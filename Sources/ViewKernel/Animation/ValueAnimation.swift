@@ -1,8 +1,8 @@
-/// What is under way for one value: the animations that changes have started and that are not over.
+/// The running animations of one value: those that changes have started and that are not over.
 ///
-/// The value itself is where it should be; each animation is behind by what it has not made of its way yet. What is
-/// presented is the value less all that is missing. A further change adds its way: by an animation that takes over from
-/// the last one if it says so (springs do, with its speed), else by one more beside the others.
+/// The value itself is the newest one; each animation is behind by the part of its vector that it has not covered yet.
+/// The presented value is the value less all these remainders. A further change adds its vector: by an animation that
+/// replaces the last one if its `shouldMerge` says so (springs do, and keep the velocity), else by one more.
 @MainActor
 struct ValueAnimation<V: VectorArithmetic> {
   private struct Run {
@@ -12,7 +12,7 @@ struct ValueAnimation<V: VectorArithmetic> {
     var state: AnimationState<V>
     var listeners: [AnimationListener]
 
-    /// What is missing of the way at a time; nil when it is over.
+    /// The remainder of the vector at a time; nil when the animation is over.
     mutating func rest(at time: Double, _ environment: EnvironmentValues) -> (rest: V?, isLogicallyComplete: Bool) {
       var context = AnimationContext(state: state, environment: environment)
       let place = animation.animate(value: way, time: max(time - begin, 0), context: &context)
@@ -22,19 +22,19 @@ struct ValueAnimation<V: VectorArithmetic> {
   }
 
   private var runs: [Run] = []
-  /// Animations that others took over from, while somebody waits for them to be logically complete.
+  /// Animations that were replaced, while listeners wait for them to be logically complete.
   private var superseded: [Run] = []
 
   init() {}
 
   var isRunning: Bool { !runs.isEmpty || !superseded.isEmpty }
 
-  /// The value has changed by `way`; by the transaction's animation, or at once, which ends all that is under way.
+  /// The value has changed by `way`: starts the transaction's animation, or ends all animations if it has none.
   mutating func change(by way: V, _ transaction: Transaction, at time: Double, in graph: ViewGraph) {
     guard let animation = transaction.effectiveAnimation else { return end(in: graph) }
     var listeners = transaction.listeners
     for listener in listeners { listener.begin() }
-    // Who waits for a value to come to rest waits for later animations of it, too.
+    // A listener for the removal of an animation also waits for later animations of the value.
     for index in runs.indices {
       listeners += runs[index].listeners.filter { $0.criteria == .removed }
       runs[index].listeners.removeAll { $0.criteria == .removed }
@@ -55,7 +55,7 @@ struct ValueAnimation<V: VectorArithmetic> {
     runs.append(Run(animation: animation, way: way, begin: time, state: AnimationState(), listeners: listeners))
   }
 
-  /// What is missing at a time; lets go of what is over.
+  /// The sum of the remainders at a time; removes animations that are over.
   mutating func rest(at time: Double, in graph: ViewGraph) -> V {
     var sum = V.zero
     let environment = graph.rootScope.values
@@ -84,7 +84,7 @@ struct ValueAnimation<V: VectorArithmetic> {
     return sum
   }
 
-  /// Lets go of all that is under way.
+  /// Ends all animations.
   mutating func end(in graph: ViewGraph) {
     for index in runs.indices { ValueAnimation.tell(&runs[index].listeners, graph) { _ in true } }
     for index in superseded.indices { ValueAnimation.tell(&superseded[index].listeners, graph) { _ in true } }

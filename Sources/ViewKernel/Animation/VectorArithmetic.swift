@@ -1,111 +1,111 @@
 public import Foundation
 
-/// A value that an animation can compute with: one that can be added, and multiplied by a number.
+/// A value that can be interpolated: it can be added, subtracted, and multiplied by a number.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies each part by `rhs`.
+  /// Multiplies each component by `rhs`.
   mutating func scale(by rhs: Double)
 
-  /// The sum of the squares of all parts: the square of the length.
+  /// The sum of the squared components: the square of the vector's length.
   var magnitudeSquared: Double { get }
 }
 
 extension VectorArithmetic {
-  /// This value multiplied by a number.
+  /// A copy multiplied by a number.
   func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
     return result
   }
 
-  /// Moves this value on the straight way to `other`: by 0 not at all, by 1 all the way, and beyond outside of that.
+  /// Interpolates linearly towards `other`: 0 changes nothing, 1 arrives, others extrapolate.
   mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies this number by `rhs`.
+  /// Multiplies the number by `rhs`.
   public mutating func scale(by rhs: Double) { self *= rhs }
-  /// The square of this number.
+  /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies this number by `rhs`.
+  /// Multiplies the number by `rhs`, rounded to a `Float`.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-  /// The square of this number.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
 extension CGFloat: VectorArithmetic {
-  /// Multiplies this number by `rhs`.
+  /// Multiplies the number by `rhs`.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-  /// The square of this number.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
-/// What a type animates that animates nothing.
+/// The animatable data of types without any: it has one value.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// The one value.
+  /// Creates the only value.
   public init() {}
-  /// The one value.
+  /// The only value.
   public static var zero: Self { Self() }
-  /// Does nothing.
+  /// The only value, whatever the operands.
   public static func + (lhs: Self, rhs: Self) -> Self { lhs }
-  /// Does nothing.
+  /// The only value, whatever the operands.
   public static func - (lhs: Self, rhs: Self) -> Self { lhs }
-  /// Does nothing.
+  /// Changes nothing, as there is only one value.
   public static func += (lhs: inout Self, rhs: Self) {}
-  /// Does nothing.
+  /// Changes nothing, as there is only one value.
   public static func -= (lhs: inout Self, rhs: Self) {}
-  /// Does nothing.
+  /// Changes nothing, as there is only one value.
   public mutating func scale(by rhs: Double) {}
   /// Always 0.
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values that are animated together. For more than two, put pairs into pairs.
+/// A pair of values that are animated together; nest pairs for more than two.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value.
   public var first: First
   /// The second value.
   public var second: Second
 
-  /// Makes a pair.
+  /// Creates a pair.
   @inlinable
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Zeros on both sides.
+  /// The pair of both zeros.
   public static var zero: Self { Self(.zero, .zero) }
 
-  /// Adds side by side.
+  /// Adds the first and the second values.
   public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.first + rhs.first, lhs.second + rhs.second) }
 
-  /// Subtracts side by side.
+  /// Subtracts the first and the second values.
   public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.first - rhs.first, lhs.second - rhs.second) }
 
-  /// Adds side by side.
+  /// Adds the first and the second values in place.
   public static func += (lhs: inout Self, rhs: Self) {
     lhs.first += rhs.first
     lhs.second += rhs.second
   }
 
-  /// Subtracts side by side.
+  /// Subtracts the first and the second values in place.
   public static func -= (lhs: inout Self, rhs: Self) {
     lhs.first -= rhs.first
     lhs.second -= rhs.second
   }
 
-  /// Multiplies both sides by `rhs`.
+  /// Multiplies both values by `rhs`.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
 
-  /// The sum of both sides' squares.
+  /// The sum of both magnitudes.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

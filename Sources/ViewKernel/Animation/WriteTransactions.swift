@@ -1,29 +1,29 @@
-/// Numbers the transactions by which state is written, so that writes by different ones become updates of their own.
+/// Numbers the transactions of writes to state, so that writes with different ones become separate updates.
 ///
-/// A write joins the transaction of the write before if both are equal; else it begins the next one. What waits for an earlier one is
-/// brought up to date, laid out and shown as a step of its own, with the values of that time:
+/// A write joins the transaction of the previous write if both are equal; else it begins the next one. What depends on
+/// an earlier transaction is updated, laid out and presented in a step of its own, with the values of that time:
 ///
 /// ```swift
 /// x = 100
 /// withAnimation(.linear(duration: 1)) { x = 200 }  // moves from 100 to 200, wherever it was before
 /// ```
 ///
-/// So it is in SwiftUI for `State`, and what is bound to it. What is in objects has no former values: their readers are updated in both
-/// steps, and see the newest values in both.
+/// This is SwiftUI's behaviour for `State` and bindings to it. Objects keep no former values: their readers are updated
+/// in both steps, and see the newest values in both.
 @MainActor
 enum WriteTransactions {
-  /// The number of the newest write's transaction. Not checked, as each change of a state looks at it.
+  /// The number of the newest write's transaction. Without exclusivity checks, as each change of state reads it.
   @exclusivity(unchecked) private(set) static var number = 1
   private static var isAnySaid = false
   private static var last = Transaction()
   private static var lastSetting = 0
 
-  /// How many graphs have nodes that wait, and for which transaction the first of them came to wait.
+  /// The number of graphs with nodes that wait, and the transaction for which the first of them waits.
   private static var waitingGraphs = 0
   private static var oldestNumber = 0
   private static var keepers: [any PastKeeping] = []
 
-  /// A state is about to be written, or an object has changed.
+  /// Called before a state is written, or when an object has changed.
   @inline(__always)
   static func noteWrite() { if Transaction.isAnyInForce || isAnySaid { noteUnusualWrite() } }
 
@@ -38,12 +38,12 @@ enum WriteTransactions {
     number += 1
   }
 
-  /// Whether a value that was written by an earlier transaction than this one may yet have to be shown.
+  /// Whether a value that an earlier transaction has written may still have to be presented.
   static func mayShowValue(of earlier: Int) -> Bool {
     waitingGraphs > 0 && oldestNumber < number && earlier < number
   }
 
-  /// Has a former value forgotten once nothing waits for it.
+  /// Keeps a former value until no graph waits for it.
   static func keepUntilShown(_ keeper: any PastKeeping) { keepers.append(keeper) }
 
   static func graphDidBeginToWait() {
@@ -60,23 +60,23 @@ enum WriteTransactions {
   }
 }
 
-/// Keeps former values for updates that are still to come.
+/// An object that keeps former values for updates that are still to come.
 @MainActor
 protocol PastKeeping: AnyObject {
   func forgetPast()
 }
 
-/// Former values of a state, the oldest first: each with the transaction of the write that took its place.
+/// Former values of a state, the oldest first: each with the number of the transaction that replaced it.
 final class PastValues<Value> {
   private var values: [(until: Int, value: Value)] = []
 
   func append(_ value: Value, until number: Int) { values.append((number, value)) }
 
-  /// The value while an update shows a transaction; nil if no later one has written since.
+  /// The value for the update that presents a transaction; nil if no later one has written the state.
   func value(at number: Int) -> Value? { values.first { $0.until > number }?.value }
 }
 
-/// What waits in a graph for an update after the next one.
+/// The nodes of a graph that wait for an update after the next one.
 struct LaterUpdate {
   let number: Int
   let transaction: Transaction
@@ -84,7 +84,7 @@ struct LaterUpdate {
 }
 
 extension ViewGraph {
-  /// Something that `node` read has changed, by the newest transaction: queues it for that transaction's update.
+  /// Queues a node for the update of the newest transaction, as something that it has read has changed.
   func invalidateReader(_ node: ReaderNode) {
     let number = WriteTransactions.number
     if waitingNumber != number, !isAtWork {
@@ -109,7 +109,7 @@ extension ViewGraph {
     owner.graphNeedsFlush()
   }
 
-  /// An update is done: the next one follows when its hosts are laid out.
+  /// An update is done: the next one follows after layout.
   func updateDidEnd() {
     guard waitingNumber != 0 else { return }
     if laterUpdates.isEmpty { return endWaiting() }
@@ -129,7 +129,7 @@ extension ViewGraph {
     owner.graphNeedsFlush()
   }
 
-  /// Nothing waits any more.
+  /// Resets the state, as no nodes wait.
   func endWaiting() {
     guard waitingNumber != 0 else { return }
     waitingNumber = 0

@@ -1,7 +1,7 @@
 import Foundation
 import HostTree
 
-/// A gesture made of two others.
+/// A gesture that combines two others.
 @MainActor
 protocol GestureOfTwo: Gesture {
   associatedtype First: Gesture
@@ -10,7 +10,7 @@ protocol GestureOfTwo: Gesture {
   var second: Second { get }
 }
 
-/// Has a tracker for each of two gestures; a subclass says what the touches are to them, and they to it.
+/// Owns a tracker for each of two gestures; a subclass passes touches to them and combines their phases.
 class PairTracker<G: GestureOfTwo>: TypedGestureTracker<G>, GestureWrapper {
   final let first: GestureTracker<G.First.Value>
   final let second: GestureTracker<G.Second.Value>
@@ -33,16 +33,18 @@ class PairTracker<G: GestureOfTwo>: TypedGestureTracker<G>, GestureWrapper {
   }
 }
 
-/// Two gestures at once: it is under way while one of them is.
+/// A gesture of two that are recognized simultaneously; it is active while one of them is.
+///
+/// It ends when both are over, and fails when neither has a value then. Created by `simultaneously(with:)`.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-  /// What both tell of themselves; nil for one that did not come about.
+  /// The values of both gestures; nil for one that is not recognized.
   public struct Value {
-    /// What the first gesture tells.
+    /// The value of the first gesture.
     public var first: First.Value?
-    /// What the second gesture tells.
+    /// The value of the second gesture.
     public var second: Second.Value?
   }
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
   /// The first gesture.
@@ -50,7 +52,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The second gesture.
   public var second: Second
 
-  /// Makes a gesture of two.
+  /// Creates the gesture that `simultaneously(with:)` returns.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -77,16 +79,18 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// One gesture, then another: the second begins where the first has ended, with the same fingers perhaps.
+/// A gesture of two in sequence: the second begins when the first has ended, with the same touches if they go on.
+///
+/// It fails if either fails. Created by `sequenced(before:)`.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
-  /// What the gesture that is under way tells of itself.
+  /// The value of the gesture that is in progress.
   public enum Value {
-    /// The first gesture is under way.
+    /// The first gesture is in progress.
     case first(First.Value)
-    /// The first gesture has ended; the second tells nothing until it is under way.
+    /// The first gesture has ended; the second one's value is nil until it has one.
     case second(First.Value, Second.Value?)
   }
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
   /// The first gesture.
@@ -94,7 +98,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// The second gesture.
   public var second: Second
 
-  /// Makes a gesture of two.
+  /// Creates the gesture that `sequenced(before:)` returns.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -128,16 +132,18 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// Two gestures of which one comes about: the second only if the first has failed.
+/// A gesture of two of which only one is recognized: the second only if the first has failed.
+///
+/// Created by `exclusively(before:)`. Inputs are kept for the second gesture until the first has failed.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
-  /// What the one that came about tells of itself.
+  /// The value of the recognized gesture.
   public enum Value {
-    /// The first gesture came about.
+    /// The first gesture is recognized.
     case first(First.Value)
-    /// The second gesture came about.
+    /// The second gesture is recognized.
     case second(Second.Value)
   }
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
   /// The first gesture.
@@ -145,14 +151,14 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The second gesture.
   public var second: Second
 
-  /// Makes a gesture of two.
+  /// Creates the gesture that `exclusively(before:)` returns.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
   final class Tracker: PairTracker<ExclusiveGesture<First, Second>> {
-    /// What the second has not been told, because the first may still come about.
+    /// The inputs that the second gesture still has to receive if the first fails.
     private var missed: [GestureInput] = []
 
     override var deadline: TimeInterval? { first.phase.isFailed ? second.deadline : first.deadline }
@@ -196,17 +202,23 @@ extension GesturePhase {
 }
 
 extension Gesture {
-  /// This gesture and another one at once.
+  /// Combines this gesture with another one that is recognized at the same time.
   nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// This gesture, and after it another one.
+  /// Combines this gesture with another one that follows it.
+  ///
+  /// ```swift
+  /// LongPressGesture().sequenced(before: DragGesture()).onEnded { value in
+  ///   if case .second(true, let drag?) = value { offset = drag.translation }
+  /// }
+  /// ```
   nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// This gesture, or another one if this has failed.
+  /// Combines this gesture with another one that is recognized only if this one fails.
   nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

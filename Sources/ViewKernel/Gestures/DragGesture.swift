@@ -1,44 +1,53 @@
 public import Foundation
 import HostTree
 
-/// A finger that is dragged.
+/// A gesture of one finger that is dragged.
+///
+/// ```swift
+/// Circle().gesture(DragGesture().onChanged { offset = $0.translation })
+/// ```
 public struct DragGesture {
-  /// What a drag tells of itself.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// When the finger moved last: the window's clock as a time since the first of January 2001.
+    /// The time of the last movement: the window's clock in seconds since the reference date, January 1, 2001.
     public var time: Date
-    /// Where the finger is.
+    /// The current location of the finger, in the gesture's coordinate space.
     public var location: CGPoint
-    /// Where the finger came down.
+    /// The location at which the finger came down, in the gesture's coordinate space.
     public var startLocation: CGPoint
-    /// How fast the finger moved last, in points per second.
+    /// The velocity at the last movement, in points per second.
     public var velocity: CGSize
 
-    /// The way from where the finger came down to where it is, in points.
+    /// The distance from the start location to the current one, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the finger would come to if it were let go now: a quarter of a second further at its velocity.
+    /// The predicted location of the finger if it were lifted now: a quarter of a second further at its velocity.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// The way from where the finger came down to where it would come to.
+    /// The distance from the start location to the predicted end location, in points.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
     }
   }
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
-  /// How far the finger moves before it is a drag, in points.
+  /// The distance in points that the finger has to move; with 0 the gesture begins at touch down.
   public var minimumDistance: CGFloat
-  /// What places are relative to.
+  /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
-  /// Makes a gesture.
+  /// Creates a drag gesture.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: The distance in points that starts the gesture. NaN counts as 10, negative as 0; both are
+  ///     reported.
+  ///   - coordinateSpace: The coordinate space of the locations. Defaults to that of the view.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance.soundOrInfinite(from: 0, else: 10, "The minimum distance of a drag")
     self.coordinateSpace = coordinateSpace
@@ -54,7 +63,7 @@ public struct DragGesture {
     override func receive(_ input: GestureInput) {
       guard !phase.isOver, let event = input.phase else { return }
       if touch == nil {
-        // In a sequence the finger may be down already.
+        // In a sequence the finger may already be down.
         guard event == .began || event == .moved else { return }
         touch = input.touch
         startLocation = input.location(in: gesture.coordinateSpace)

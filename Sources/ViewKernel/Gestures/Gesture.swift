@@ -1,62 +1,73 @@
 import Foundation
 import HostTree
 
-/// Something that a user does with fingers on a view, over time; put to use by `gesture(_:)`.
+/// A sequence of touches on a view that is recognized over time; attached to a view by `gesture(_:)`.
 ///
-/// Gestures are values, as views are: `DragGesture().onChanged { ... }.onEnded { ... }`. While one is under way it has a
-/// ``Value``, and at its end the last one. A gesture of one's own has a ``body-swift.property`` made of others.
+/// Gestures are values, as views are. While one is in progress it has a ``Value``, which callbacks receive. A custom
+/// gesture has a ``body-swift.property`` composed of other gestures:
+///
+/// ```swift
+/// struct Swipe: Gesture {
+///   let action: () -> Void
+///   var body: some Gesture<DragGesture.Value> {
+///     DragGesture(minimumDistance: 50).onEnded { _ in action() }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells of itself.
+  /// The type of the value that the gesture has while it is in progress.
   associatedtype Value
-  /// The type of the gesture that this one is made of; `Never` for the library's own.
+  /// The type of the body; `Never` for primitive gestures.
   associatedtype Body: Gesture
 
-  /// The gesture that this one is made of.
+  /// The gesture that this one is composed of.
   @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes what follows the touches. The library's own gestures implement it; others keep the standard implementation.
+  /// Creates the object that tracks the touches for the gesture.
+  ///
+  /// Primitive gestures implement it. Custom gestures keep the default implementation, which uses the body.
   @MainActor @preconcurrency static func makeTracker(_ gesture: Self) -> GestureTracker<Value>
 
-  /// Hands a new value to what ``makeTracker(_:)`` made.
+  /// Updates a tracker that ``makeTracker(_:)`` created with the gesture's newest value.
   @MainActor @preconcurrency static func updateTracker(_ tracker: GestureTracker<Value>, with gesture: Self)
 }
 
 extension Gesture where Value == Body.Value {
-  /// Follows the touches by the body's means.
+  /// The default implementation: creates the tracker of the body.
   public static func makeTracker(_ gesture: Self) -> GestureTracker<Value> { Body.makeTracker(gesture.body) }
 
-  /// Hands the new body on.
+  /// The default implementation: updates the tracker with the new body.
   public static func updateTracker(_ tracker: GestureTracker<Value>, with gesture: Self) {
     Body.updateTracker(tracker, with: gesture.body)
   }
 }
 
 extension Gesture where Body == Never {
-  /// The library's own gestures have no body; nothing calls this.
+  /// Primitive gestures have no body; a call traps.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body: it follows the touches itself. Don't call its body.")
   }
 }
 
 extension Never: Gesture {
-  /// There is no such gesture.
+  /// There is no value of this type.
   public typealias Value = Never
-  /// There is no such gesture.
+  /// Never called, as there is no value of this type.
   public static func makeTracker(_ gesture: Never) -> GestureTracker<Never> {}
-  /// There is no such gesture.
+  /// Never called, as there is no value of this type.
   public static func updateTracker(_ tracker: GestureTracker<Never>, with gesture: Never) {}
 }
 
-/// How far a gesture has come.
+/// The phase of a gesture's recognition.
 enum GesturePhase<Value> {
-  /// It may still become the gesture; there may be a value to show meanwhile.
+  /// The gesture may still be recognized; there may be a value in the meantime.
   case possible(Value?)
-  /// It is the gesture, and goes on.
+  /// The gesture is recognized and in progress.
   case active(Value)
-  /// It is complete.
+  /// The gesture has ended.
   case ended(Value)
-  /// It is not this gesture, or was broken off.
+  /// The gesture was not recognized, or was cancelled.
   case failed
 
   var isOver: Bool {
@@ -66,7 +77,7 @@ enum GesturePhase<Value> {
     }
   }
 
-  /// The value, at the end as well.
+  /// The value of the gesture, also after it has ended.
   var value: Value? {
     switch self {
     case .possible(let value): value
@@ -76,14 +87,14 @@ enum GesturePhase<Value> {
   }
 }
 
-/// What a gesture is told: a touch came down, moved, was lifted or taken away; or only that time passed.
+/// The input of a gesture: a touch that began, moved, ended or was cancelled, or only the passing of time.
 @MainActor
 struct GestureInput {
   let touch: HostTouch
-  /// Nil if only time passed.
+  /// The phase of the touch; nil if only time has passed.
   let phase: HostTouch.Phase?
   let time: TimeInterval
-  /// The host that the gesture was put on.
+  /// The host that the gesture is attached to.
   let host: HostView
 
   func location(in space: CoordinateSpace) -> CGPoint {
@@ -104,43 +115,43 @@ struct GestureInput {
   var isInside: Bool { host.point(inside: touch.location(in: host), with: nil) }
 }
 
-/// Follows the touches for a gesture. It lives as long as the view that the gesture was put on.
+/// Tracks the touches for a gesture, as long as the gesture's view exists.
 ///
-/// For each sequence of touches: ``receive(_:)`` any number of times, then ``reset()``.
+/// For each sequence of touches, ``receive(_:)`` is called any number of times, then ``reset()``.
 @MainActor
 public class GestureTracker<Value> {
-  /// How far the gesture has come; what was tracked last.
+  /// The phase after the last input.
   final var phase = GesturePhase<Value>.possible(nil)
 
   init() {}
 
-  /// Brings ``phase`` up to date.
+  /// Updates ``phase`` for an input. The default implementation does nothing.
   func receive(_ input: GestureInput) {}
 
-  /// When it wants to know that time passed; nil for never.
+  /// The time on the window's clock at which the tracker needs an input without a touch; nil for never.
   var deadline: TimeInterval? { nil }
 
-  /// All touches are over, or belong to somebody else: whatever is under way is broken off.
+  /// Returns to the initial phase: all touches have ended, or another recognizer has taken them.
   func reset() { phase = .possible(nil) }
 }
 
-/// A tracker that knows the newest value of its gesture.
+/// A tracker with the newest value of its gesture.
 class TypedGestureTracker<G: Gesture>: GestureTracker<G.Value> {
   final var gesture: G
   required init(_ gesture: G) { self.gesture = gesture }
 }
 
-/// A gesture that follows the touches by a tracker of its own.
+/// A gesture that tracks the touches by a tracker of its own.
 @MainActor
 protocol TrackedGesture: Gesture where Body == Never {
   associatedtype Tracker: TypedGestureTracker<Self>
 }
 
 extension TrackedGesture {
-  /// Makes what follows the touches.
+  /// Creates the gesture's tracker.
   public static func makeTracker(_ gesture: Self) -> GestureTracker<Value> { Tracker(gesture) }
 
-  /// Hands the new value on.
+  /// Updates the tracker with the gesture's new value.
   public static func updateTracker(_ tracker: GestureTracker<Value>, with gesture: Self) {
     let tracker = knownDowncast(tracker, to: TypedGestureTracker<Self>.self)
     tracker.gesture = gesture
@@ -148,22 +159,24 @@ extension TrackedGesture {
   }
 }
 
-/// A tracker that has others inside.
+/// A tracker that contains others.
 @MainActor
 protocol GestureWrapper {
-  /// Hands the newest value of what is inside on.
+  /// Updates the inner trackers with the newest values of their gestures.
   func gestureDidChange()
 }
 
-/// A gesture whose type is erased.
+/// A type-erased gesture.
+///
+/// A change of the wrapped type replaces the tracker, and cancels the gesture that is in progress.
 public struct AnyGesture<Value> {
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
   private let type: Any.Type
   private let make: @MainActor () -> GestureTracker<Value>
   private let update: @MainActor (GestureTracker<Value>) -> Void
 
-  /// Erases the type of a gesture.
+  /// Wraps a gesture.
   @MainActor
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     type = T.self
@@ -203,10 +216,10 @@ public struct AnyGesture<Value> {
 }
 
 extension AnyGesture: Gesture {
-  /// Makes what follows the touches.
+  /// Creates a tracker that forwards to the wrapped gesture's.
   public static func makeTracker(_ gesture: Self) -> GestureTracker<Value> { AnyGestureTracker(gesture) }
 
-  /// Hands the new value on; one of another type takes the former's place.
+  /// Updates the wrapped gesture's tracker, or replaces it by that of another type.
   public static func updateTracker(_ tracker: GestureTracker<Value>, with gesture: Self) {
     knownDowncast(tracker, to: AnyGestureTracker<Value>.self).take(gesture)
   }

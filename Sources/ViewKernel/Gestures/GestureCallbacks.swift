@@ -1,7 +1,7 @@
 import Foundation
 import HostTree
 
-/// The tracker of a gesture that adds something to another one.
+/// The tracker of a gesture that wraps another one.
 class GestureWrapperTracker<G: Gesture, Content: Gesture>: TypedGestureTracker<G>, GestureWrapper {
   final let inner: GestureTracker<Content.Value>
 
@@ -10,7 +10,7 @@ class GestureWrapperTracker<G: Gesture, Content: Gesture>: TypedGestureTracker<G
     super.init(gesture)
   }
 
-  /// What is inside a gesture.
+  /// The wrapped gesture; subclasses override it.
   class func content(of gesture: G) -> Content { preconditionFailure("\(self) must say what is inside its gesture.") }
 
   final func gestureDidChange() { Content.updateTracker(inner, with: Self.content(of: gesture)) }
@@ -22,11 +22,11 @@ class GestureWrapperTracker<G: Gesture, Content: Gesture>: TypedGestureTracker<G
   }
 }
 
-/// The gesture behind `onEnded(_:)`. Its name is SwiftUI's, since it shows in printed types.
+/// The gesture that `onEnded(_:)` returns. It has SwiftUI's name, as it appears in printed types.
 public struct _EndedGesture<Content: Gesture> {
-  /// What the gesture inside tells of itself.
+  /// The value of the wrapped gesture.
   public typealias Value = Content.Value
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
   let content: Content
   let action: (Value) -> Void
@@ -43,11 +43,11 @@ public struct _EndedGesture<Content: Gesture> {
   }
 }
 
-/// The gesture behind `onChanged(_:)`. Its name is SwiftUI's, since it shows in printed types.
+/// The gesture that `onChanged(_:)` returns. It has SwiftUI's name, as it appears in printed types.
 public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
-  /// What the gesture inside tells of itself.
+  /// The value of the wrapped gesture.
   public typealias Value = Content.Value
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
   let content: Content
   let action: (Value) -> Void
@@ -77,17 +77,17 @@ public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
   }
 }
 
-/// The gesture behind `updating(_:body:)`.
+/// The gesture that `updating(_:body:)` returns.
 public struct GestureStateGesture<Base: Gesture, State> {
-  /// What the gesture inside tells of itself.
+  /// The value of the wrapped gesture.
   public typealias Value = Base.Value
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
-  /// The gesture inside.
+  /// The wrapped gesture.
   public var base: Base
-  /// What is written while the gesture is under way.
+  /// The state that is written while the gesture is in progress.
   public var state: GestureState<State>
-  /// Writes it.
+  /// Writes the state from the gesture's value.
   public var body_: (Value, inout State, inout Transaction) -> Void
 
   final class Tracker: GestureWrapperTracker<GestureStateGesture<Base, State>, Base> {
@@ -121,11 +121,11 @@ public struct GestureStateGesture<Base: Gesture, State> {
   }
 }
 
-/// The gesture behind `map(_:)`. Its name is SwiftUI's, since it shows in printed types.
+/// The gesture that `map(_:)` returns. It has SwiftUI's name, as it appears in printed types.
 public struct _MapGesture<Content: Gesture, New> {
-  /// What is made of the values.
+  /// The result of the transform.
   public typealias Value = New
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
   let content: Content
   let transform: (Content.Value) -> New
@@ -154,25 +154,24 @@ extension GesturePhase {
 }
 
 extension Gesture {
-  /// Calls `action` with the last value when the gesture is complete; not when it was broken off.
+  /// Calls `action` with the final value when the gesture ends; not when it fails or is cancelled.
   @preconcurrency
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 
-  /// Calls `action` with each value that differs from the one before.
+  /// Calls `action` with each value that differs from the previous one, while the gesture is in progress.
   @preconcurrency
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
   where Value: Equatable {
     _ChangedGesture(content: self, action: action)
   }
 
-  /// Writes a state while the gesture is under way; it has its first value again when the gesture is over, broken off or
-  /// not.
+  /// Writes a gesture state while the gesture is in progress; it is reset when the gesture ends, fails or is cancelled.
   ///
   /// - Parameters:
-  ///   - state: What is written: the projection of a `@GestureState`.
-  ///   - body: Writes it, from the gesture's value.
+  ///   - state: The projection of a `@GestureState`.
+  ///   - body: Called with each value of the gesture: changes the state, and the transaction of the change.
   @preconcurrency
   nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -180,7 +179,7 @@ extension Gesture {
     GestureStateGesture(base: self, state: state, body_: body)
   }
 
-  /// The same gesture with values made from its own.
+  /// Transforms the values of the gesture.
   @preconcurrency
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)

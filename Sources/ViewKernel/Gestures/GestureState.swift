@@ -1,8 +1,9 @@
-/// A state of a view that a gesture writes while it is under way, and that has its first value again after that.
+/// A state of a view that a gesture writes while it is in progress, and that is reset when the gesture is over.
 ///
 /// ```swift
 /// @GestureState private var distance = CGSize.zero
-/// ... .gesture(DragGesture().updating($distance) { value, state, _ in state = value.translation })
+/// // ...
+/// Circle().gesture(DragGesture().updating($distance) { value, state, _ in state = value.translation })
 /// ```
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
@@ -10,36 +11,36 @@ public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   private let willReset: (Value, inout Transaction) -> Void
 
-  /// Makes a state with its first value.
+  /// Creates a state with an initial value, to which it is reset.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, reset: { _, _ in }) }
-  /// Makes a state with its first value.
+  /// Creates a state with an initial value, to which it is reset.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// Makes a state with its first value.
+  /// Creates a state with an initial value, and a closure that is called before a reset.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The first value.
-  ///   - reset: Called with the last value before the state has its first value again; says by what transaction.
+  ///   - wrappedValue: The initial value.
+  ///   - reset: Receives the last value, and the transaction of the reset to change, such as to animate it.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     _value = State(wrappedValue: wrappedValue)
     initial = wrappedValue
     willReset = reset
   }
 
-  /// Makes a state with its first value, and the transaction by which it has that again.
+  /// Creates a state with an initial value, and the transaction of its resets.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
 
-  /// Makes a state with its first value, and the transaction by which it has that again.
+  /// Creates a state with an initial value, and the transaction of its resets.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// The value; only gestures write it.
+  /// The current value; only gestures write it.
   public var wrappedValue: Value { value }
 
-  /// What a gesture's `updating(_:body:)` takes.
+  /// The state itself, for a gesture's `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
   func update(_ body: (inout Value, inout Transaction) -> Void) {
@@ -57,7 +58,7 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Makes a state that is nil at first.
+  /// Creates a state whose initial value is nil.
   public init() { self.init(wrappedValue: nil) }
 }
 

@@ -1,22 +1,27 @@
 public import Foundation
 import HostTree
 
-/// A finger that stays where it came down.
+/// A gesture of one finger that stays down at its place for some time.
 ///
-/// Its value is true from the moment in which the finger comes down: `onChanged` and `updating` learn of it then. It ends
-/// when the finger was down long enough by the window's clock: at the next settle, or the next event of the touch.
+/// Its value is true from the moment at which the finger comes down, when `onChanged` and `updating` are called. It
+/// ends when the finger was down for the minimum duration by the window's clock: at the next settle, or the next event
+/// of the touch.
 public struct LongPressGesture {
-  /// Whether the finger is down.
+  /// Whether the finger is down; always true.
   public typealias Value = Bool
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
-  /// How long the finger stays down, in seconds.
+  /// The time in seconds for which the finger has to stay down.
   public var minimumDuration: Double
-  /// How far the finger may move meanwhile, in points.
+  /// The distance in points that the finger may move in the meantime.
   public var maximumDistance: CGFloat
 
-  /// Makes a gesture of a time in seconds and a distance in points.
+  /// Creates a long press.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: The time in seconds. NaN counts as 0.5, negative as 0; both are reported.
+  ///   - maximumDistance: The permitted movement in points. NaN counts as 10, negative as 0; both are reported.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration.soundOrInfinite(from: 0, else: 0.5, "The minimum duration of a long press")
     self.maximumDistance = maximumDistance.soundOrInfinite(from: 0, else: 10, "The maximum distance of a long press")
@@ -34,7 +39,7 @@ public struct LongPressGesture {
     override func receive(_ input: GestureInput) {
       guard !phase.isOver else { return }
       guard let touch else {
-        // In a sequence the finger may be down already.
+        // In a sequence the finger may already be down.
         guard input.phase == .began || input.phase == .moved else { return }
         touch = input.touch
         start = input.location(in: .global)

@@ -1,17 +1,17 @@
 public import Foundation
 import HostTree
 
-/// One tap, or several in quick succession.
+/// A gesture of one tap, or several in quick succession.
 public struct TapGesture {
-  /// A tap tells nothing of itself.
+  /// A tap has no value.
   public typealias Value = Void
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
-  /// How many taps make the gesture; less than 1 counts as 1.
+  /// The number of taps; less than 1 counts as 1.
   public var count: Int
 
-  /// Makes a gesture of some taps.
+  /// Creates a tap gesture. Defaults to one tap.
   public init(count: Int = 1) { self.count = count }
 
   final class Tracker: TypedGestureTracker<TapGesture> {
@@ -27,22 +27,22 @@ public struct TapGesture {
   }
 }
 
-/// One tap, or several in quick succession, which tell where they were.
+/// A gesture of one tap, or several in quick succession, whose value is the location.
 public struct SpatialTapGesture {
-  /// Where a tap was.
+  /// The location of a tap.
   public struct Value: Equatable, Sendable {
-    /// The place of the last tap.
+    /// The location of the last tap, in the gesture's coordinate space.
     public var location: CGPoint
   }
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
-  /// How many taps make the gesture; less than 1 counts as 1.
+  /// The number of taps; less than 1 counts as 1.
   public var count: Int
-  /// What the place is relative to.
+  /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
-  /// Makes a gesture of some taps.
+  /// Creates a tap gesture. Defaults to one tap, located in the coordinates of the view.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace

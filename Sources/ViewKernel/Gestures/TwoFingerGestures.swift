@@ -1,14 +1,14 @@
 public import Foundation
 public import HostTree
 
-/// Follows the first two fingers.
+/// Tracks the first two fingers of a gesture.
 @MainActor
 private struct TwoFingers {
   weak var first: HostTouch?
   weak var second: HostTouch?
   private(set) var start: CGVector?
 
-  /// The vector from the first finger to the second, once both are down.
+  /// The vector from the first finger to the second; nil until both are down.
   private var vector: CGVector? {
     guard let first, let second else { return nil }
     let from = first.location(in: nil)
@@ -40,17 +40,17 @@ extension CGVector {
   fileprivate var length: CGFloat { hypot(dx, dy) }
 }
 
-/// Two fingers that are spread or pinched.
+/// A pinch gesture: two fingers that are moved apart or together.
 public struct MagnificationGesture {
-  /// By how much what is between the fingers has grown; 1 at first.
+  /// The distance of the fingers relative to that at the start; 1 is unchanged.
   public typealias Value = CGFloat
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
-  /// How much it has to grow or shrink before it is the gesture.
+  /// The change of the scale that starts the gesture.
   public var minimumScaleDelta: CGFloat
 
-  /// Makes a gesture.
+  /// Creates a pinch gesture; a `minimumScaleDelta` of NaN counts as 0.01 and a negative one as 0, which is reported.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta.soundOrInfinite(
       from: 0, else: 0.01, "The minimum scale delta of a magnification")
@@ -82,17 +82,17 @@ public struct MagnificationGesture {
   }
 }
 
-/// Two fingers that are turned about each other.
+/// A rotation gesture: two fingers that are turned about each other.
 public struct RotationGesture {
-  /// How far they have turned, clockwise.
+  /// The rotation since the start, clockwise, from -180° to 180°.
   public typealias Value = Angle
-  /// There is no body.
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
-  /// How far they have to turn before it is the gesture.
+  /// The rotation that starts the gesture.
   public var minimumAngleDelta: Angle
 
-  /// Makes a gesture.
+  /// Creates a rotation gesture; a `minimumAngleDelta` of NaN counts as 1° and a negative one as 0, which is reported.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     let radians = minimumAngleDelta.radians
     self.minimumAngleDelta = .radians(

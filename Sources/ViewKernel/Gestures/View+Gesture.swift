@@ -1,24 +1,24 @@
 public import Foundation
 import HostTree
 
-/// Which gestures of a view count.
+/// Which gestures of a view are enabled: see `gesture(_:including:)`.
 public struct GestureMask: OptionSet, Sendable {
-  /// One bit for each sort.
+  /// The bits of the mask.
   public let rawValue: UInt32
-  /// Makes a mask from its bits.
+  /// Creates a mask from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Neither.
+  /// Neither the added gesture nor those of the subtree.
   public static let none: GestureMask = []
-  /// The one that is added.
+  /// The added gesture.
   public static let gesture = GestureMask(rawValue: 1 << 0)
-  /// Those of views further inside.
+  /// The gestures of the subtree.
   public static let subviews = GestureMask(rawValue: 1 << 1)
-  /// Both.
+  /// The added gesture and those of the subtree.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// The modifier behind `gesture(_:)` and its like.
+/// The modifier behind `gesture(_:)` and its variants.
 struct GestureModifier<G: Gesture> {
   enum Precedence { case usual, simultaneous, high }
   let gesture: G
@@ -46,7 +46,7 @@ extension GestureModifier: HostModifier {
   }
 }
 
-/// Shows touches to the tracker of a gesture.
+/// A gesture recognizer that passes touches to the tracker of a gesture.
 final class GestureRecognizer<G: Gesture>: HostGestureRecognizer {
   private let tracker: GestureTracker<G.Value>
   private var isUnderWay = false
@@ -86,43 +86,43 @@ final class GestureRecognizer<G: Gesture>: HostGestureRecognizer {
 }
 
 extension View {
-  /// Adds a gesture. Those of views further inside, and controls, come first.
+  /// Attaches a gesture to this view. Gestures and controls of the subtree have precedence over it.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture.
-  ///   - mask: Whether it counts, and whether those of views further inside do.
+  ///   - gesture: The gesture. It recognizes nothing in a disabled view.
+  ///   - mask: Whether the gesture, and those of the subtree, are enabled. Defaults to both.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .usual, mask: mask))
   }
 
-  /// Adds a gesture that can be switched off.
+  /// Attaches a gesture to this view, with a condition; those of the subtree are enabled in any case.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .usual, mask: isEnabled ? .all : .subviews))
   }
 
-  /// Adds a gesture that comes about whatever others do, also those of controls.
+  /// Attaches a gesture that is recognized simultaneously with others, also those of controls.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
     modifier(GestureModifier(gesture: gesture, precedence: .simultaneous, mask: mask))
   }
 
-  /// Adds a gesture that comes about whatever others do, and that can be switched off.
+  /// Attaches a gesture that is recognized simultaneously with others, with a condition.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .simultaneous, mask: isEnabled ? .all : .subviews))
   }
 
-  /// Adds a gesture that comes before those of views further inside, and before controls.
+  /// Attaches a gesture with precedence over gestures and controls of the subtree.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
     modifier(GestureModifier(gesture: gesture, precedence: .high, mask: mask))
   }
 
-  /// Adds a gesture that comes before those of views further inside, and that can be switched off.
+  /// Attaches a gesture with precedence over those of the subtree, with a condition.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .high, mask: isEnabled ? .all : .subviews))
   }
 
-  /// Calls `action` with the place where a user tapped this view `count` times.
+  /// Calls `action` with the location when the user taps this view `count` times; less than 1 counts as 1.
   @preconcurrency
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
@@ -137,11 +137,11 @@ extension View {
   /// Calls `action` when a finger has stayed on this view for some time.
   ///
   /// - Parameters:
-  ///   - minimumDuration: The time, in seconds by the window's clock.
-  ///   - maximumDistance: How far the finger may move meanwhile, in points.
-  ///   - action: Called when the time has passed.
-  ///   - onPressingChanged: Called with true when a finger comes down, and with false when the time has passed, or it moved
-  ///     too far or was lifted before.
+  ///   - minimumDuration: The time in seconds, by the window's clock.
+  ///   - maximumDistance: The distance in points that the finger may move in the meantime.
+  ///   - action: Called when the time has passed, before the finger is lifted.
+  ///   - onPressingChanged: Called with true when a finger comes down. Called with false when the time has passed, or
+  ///     the finger has moved too far or was lifted before.
   @preconcurrency
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
@@ -155,7 +155,7 @@ extension View {
         precedence: .usual, mask: .all))
   }
 
-  /// Calls `action` when a finger has stayed on this view for some time; the older order of the parameters.
+  /// Calls `action` when a finger has stayed on this view for some time; the former order of the parameters.
   @_disfavoredOverload @preconcurrency
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
@@ -165,19 +165,19 @@ extension View {
       minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
   }
 
-  /// Says whether touches reach this view and all inside it.
+  /// Sets whether this view and its subtree take part in hit testing; without it, touches reach the views behind.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
   }
 
-  /// Calls `action` with true when a pointer comes upon this view, and with false when it leaves.
+  /// Calls `action` with true when a pointer enters this view, and with false when it leaves.
   @preconcurrency
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverModifier(action: action))
   }
 }
 
-/// The gesture behind `onLongPressGesture`.
+/// The gesture behind `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
 struct PressGesture {
   typealias Value = Bool
   typealias Body = Never
@@ -211,7 +211,6 @@ struct PressGesture {
   }
 }
 
-/// The modifier behind `allowsHitTesting`.
 struct HitTestingModifier {
   let isEnabled: Bool
 }
@@ -224,7 +223,6 @@ extension HitTestingModifier: HostModifier {
   }
 }
 
-/// The modifier behind `onHover`.
 struct HoverModifier {
   let action: (Bool) -> Void
 }
@@ -242,7 +240,7 @@ extension HoverModifier: HostModifier {
 extension PressGesture: TrackedGesture {}
 
 extension Gesture {
-  /// A gesture of several taps is asked before one of fewer.
+  /// The number of taps, as a gesture of more taps is asked before one of fewer; 0 for other gestures.
   fileprivate static func numberOfTaps(of gesture: Self) -> Int {
     switch gesture {
     case let gesture as TapGesture: gesture.count
@@ -253,7 +251,7 @@ extension Gesture {
   }
 }
 
-/// A gesture around another one that may be of taps.
+/// A gesture that may wrap a tap gesture.
 @MainActor
 private protocol TapHolder {
   var numberOfTaps: Int { get }

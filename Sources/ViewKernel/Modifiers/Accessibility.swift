@@ -1,12 +1,11 @@
 import HostTree
 
-/// The modifier behind those that say something to assistive tools.
+/// The modifier behind all accessibility modifiers: it sets one property of its content's host.
 struct AccessibilityModifier {
-  /// What is said.
   let value: AccessibilityStatement
 }
 
-/// One thing that is said of a host.
+/// One accessibility property of a host, with its value.
 enum AccessibilityStatement {
   case identifier(String)
   case label(String)
@@ -56,90 +55,97 @@ extension View {
     modifier(AccessibilityModifier(value: value))
   }
 
-  /// Gives this view's own host a name for tests and tools to find it by.
+  /// Sets the identifier of this view's own host, by which tests and introspection find it.
+  ///
+  /// As `UIView.accessibilityIdentifier`: it is never read out, and does not change what is shown.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     accessible(.identifier(identifier))
   }
 
-  /// Sets what assistive tools call this view.
+  /// Sets the text that assistive tools such as VoiceOver read for this view, instead of the texts that it shows.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessible(.label(labelKey.key))
   }
 
-  /// Sets what assistive tools call this view.
+  /// Sets the text that assistive tools such as VoiceOver read for this view; the string is used as it is.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessible(.label(String(label)))
   }
 
-  /// Sets what assistive tools call this view.
+  /// Sets the text that assistive tools read for this view; of `label`, only the string counts.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessible(.label(label.string)) }
 
-  /// Sets what assistive tools say of this view's state.
+  /// Sets the accessibility value: the view's current state as text, such as "50 %", which is read after the label.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessible(.value(valueKey.key))
   }
 
-  /// Sets what assistive tools say of this view's state.
+  /// Sets the accessibility value, read after the label; the string is used as it is.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessible(.value(String(value)))
   }
 
-  /// Sets what assistive tools say of this view's state.
+  /// Sets the accessibility value, read after the label; of `valueDescription`, only the string counts.
   nonisolated public func accessibilityValue(_ valueDescription: Text) -> some View {
     accessible(.value(valueDescription.string))
   }
 
-  /// Sets what assistive tools say of what happens when a user acts on this view.
+  /// Sets the accessibility hint: the result of activating this view, such as "Opens the article".
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessible(.hint(hintKey.key))
   }
 
-  /// Sets what assistive tools say of what happens when a user acts on this view.
+  /// Sets the accessibility hint: the result of activating this view; the string is used as it is.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessible(.hint(String(hint)))
   }
 
-  /// Sets what assistive tools say of what happens when a user acts on this view.
+  /// Sets the accessibility hint: the result of activating this view; of `hint`, only the string counts.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessible(.hint(hint.string)) }
 
-  /// Hides this view from assistive tools, with all inside it.
+  /// Hides this view and its subtree from assistive tools if `hidden` is true; it stays visible on screen.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { accessible(.isHidden(hidden)) }
 
-  /// Says what this view is to assistive tools, besides what it is anyway.
+  /// Adds accessibility traits to those that this view has by its kind, such as `.isHeader` to a text.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessible(.addTraits(traits.host))
   }
 
-  /// Says what this view is not to assistive tools.
+  /// Removes accessibility traits from this view, also those that it has by its kind.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessible(.removeTraits(traits.host))
   }
 
-  /// Says what becomes of this view's inside for assistive tools, which see it as one element unless it contains others.
+  /// Makes this view one accessibility element or a container of elements.
+  ///
+  /// - Parameter children: How the subtree is exposed. By default it is ignored, so the view is one element that needs
+  ///   a label of its own.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     accessible(.children(children.host))
   }
 
-  /// Says how early assistive tools come to this view among its neighbours: higher first.
+  /// Sets the order in which assistive tools visit this view among its siblings: higher priorities first.
+  ///
+  /// Views without a priority have 0. NaN counts as 0 and is reported; infinite priorities are allowed.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     accessible(.sortPriority(sortPriority.soundOrInfinite(else: 0, "An accessibility sort priority")))
   }
 
-  /// Says what a user may call this view besides its label, the best first.
+  /// Sets further names for this view that voice input accepts besides its label, the preferred one first.
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
     accessible(.inputLabels(inputLabelKeys.map(\.key)))
   }
 
-  /// Says what a user may call this view besides its label, the best first.
+  /// Sets further names for this view that voice input accepts besides its label, the preferred one first.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
     accessible(.inputLabels(inputLabels.map { String($0) }))
   }
 
-  /// Adds something that assistive tools offer to do with this view.
+  /// Adds a custom action that assistive tools offer for this view; one of the same name is replaced.
   @preconcurrency
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
@@ -147,7 +153,7 @@ extension View {
     accessible(.action(nameKey.key, handler))
   }
 
-  /// Adds something that assistive tools offer to do with this view.
+  /// Adds a custom action that assistive tools offer for this view; one of the same name is replaced.
   @_disfavoredOverload @preconcurrency
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping @MainActor () -> Void
@@ -155,7 +161,7 @@ extension View {
     accessible(.action(String(name), handler))
   }
 
-  /// Says what becomes of a common action of assistive tools.
+  /// Sets the handler of a standard accessibility action, by default that of activating the view (`.default`).
   @preconcurrency
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
@@ -163,7 +169,7 @@ extension View {
     accessible(.action(actionKind.name, handler))
   }
 
-  /// Says what becomes of a wish to make this view's value larger or smaller.
+  /// Makes this view adjustable: assistive tools offer to increment and decrement its value, and call `handler` for it.
   @preconcurrency
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
@@ -171,47 +177,47 @@ extension View {
     accessible(.adjustment { handler($0 ? .increment : .decrement) })
   }
 
-  /// Sets what is shown where a pointer rests on this view, and what assistive tools say of it.
+  /// Sets the tool tip, shown while a pointer hovers over this view, and the accessibility hint to the same text.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
     accessible(.toolTip(textKey.key)).accessible(.hint(textKey.key))
   }
 
-  /// Sets what is shown where a pointer rests on this view, and what assistive tools say of it.
+  /// Sets the tool tip, shown while a pointer hovers over this view, and the accessibility hint to the same text.
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
     accessible(.toolTip(String(text))).accessible(.hint(String(text)))
   }
 
-  /// Sets what is shown where a pointer rests on this view, and what assistive tools say of it.
+  /// Sets the tool tip, shown while a pointer hovers over this view, and the accessibility hint to the same text.
   nonisolated public func help(_ text: Text) -> some View {
     accessible(.toolTip(text.string)).accessible(.hint(text.string))
   }
 }
 
-// The former names.
+// SwiftUI's former, deprecated spellings.
 
 extension View {
-  /// Sets what assistive tools call this view.
+  /// The former spelling of `accessibilityLabel(_:)`.
   nonisolated public func accessibility(label: Text) -> some View { accessible(.label(label.string)) }
-  /// Sets what assistive tools say of this view's state.
+  /// The former spelling of `accessibilityValue(_:)`.
   nonisolated public func accessibility(value: Text) -> some View { accessible(.value(value.string)) }
-  /// Sets what assistive tools say of what happens when a user acts on this view.
+  /// The former spelling of `accessibilityHint(_:)`.
   nonisolated public func accessibility(hint: Text) -> some View { accessible(.hint(hint.string)) }
-  /// Hides this view from assistive tools, with all inside it.
+  /// The former spelling of `accessibilityHidden(_:)`.
   nonisolated public func accessibility(hidden: Bool) -> some View { accessible(.isHidden(hidden)) }
-  /// Gives this view's own host a name for tests and tools to find it by.
+  /// The former spelling of `accessibilityIdentifier(_:)`.
   nonisolated public func accessibility(identifier: String) -> some View { accessible(.identifier(identifier)) }
-  /// Says what this view is to assistive tools.
+  /// The former spelling of `accessibilityAddTraits(_:)`.
   nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessible(.addTraits(traits.host))
   }
-  /// Says what this view is not to assistive tools.
+  /// The former spelling of `accessibilityRemoveTraits(_:)`.
   nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessible(.removeTraits(traits.host))
   }
-  /// Says how early assistive tools come to this view among its neighbours.
+  /// The former spelling of `accessibilitySortPriority(_:)`.
   nonisolated public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
-  /// Says what a user may call this view besides its label.
+  /// The former spelling of `accessibilityInputLabels(_:)`.
   nonisolated public func accessibility(inputLabels: [Text]) -> some View {
     accessible(.inputLabels(inputLabels.map(\.string)))
   }

@@ -1,62 +1,69 @@
 import HostTree
 
-/// What a view is to assistive tools; a set, because several may hold.
+/// The roles and states that assistive tools know of a view, such as button or selected; an option set.
+///
+/// Used with `accessibilityAddTraits(_:)` and `accessibilityRemoveTraits(_:)`:
+///
+/// ```swift
+/// Text("Chapter 1").accessibilityAddTraits(.isHeader)
+/// Text(name).accessibilityAddTraits(isChosen ? [.isButton, .isSelected] : .isButton)
+/// ```
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   var host: HostAccessibilityTraits
 
   init(_ host: HostAccessibilityTraits) { self.host = host }
 
-  /// No trait.
+  /// Creates the empty set: no trait.
   public init() { host = [] }
 
-  /// Something to press.
+  /// The element is a button: activating it performs its action.
   public static let isButton = AccessibilityTraits(.button)
-  /// The head of a part.
+  /// The element is a heading that divides content into sections, such as the title of a list's section.
   public static let isHeader = AccessibilityTraits(.header)
-  /// It is chosen.
+  /// The element is selected, as the chosen tab or row.
   public static let isSelected = AccessibilityTraits(.selected)
-  /// It leads somewhere else.
+  /// The element is a link that opens another place or a web page.
   public static let isLink = AccessibilityTraits(.link)
-  /// A field to search with.
+  /// The element is a search field.
   public static let isSearchField = AccessibilityTraits(.searchField)
-  /// A picture.
+  /// The element is an image.
   public static let isImage = AccessibilityTraits(.image)
-  /// It plays a sound.
+  /// Activating the element plays its own sound.
   public static let playsSound = AccessibilityTraits(.playsSound)
-  /// A key of a keyboard.
+  /// The element is a key of an on-screen keyboard.
   public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
-  /// A text that does not change.
+  /// The element is text that does not change.
   public static let isStaticText = AccessibilityTraits(.staticText)
-  /// It sums up what an application shows.
+  /// The element summarises the current state of the application when it launches.
   public static let isSummaryElement = AccessibilityTraits(.summaryElement)
-  /// It changes often.
+  /// The element changes often, so assistive tools poll it rather than announce each change.
   public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
-  /// It starts something that plays.
+  /// Activating the element starts playing or recording media, so that assistive tools fall silent.
   public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
-  /// Fingers act on it directly.
+  /// The element handles touches itself, such as a drawing surface; assistive tools pass them through.
   public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
-  /// It turns pages.
+  /// The element turns to the next page when assistive tools have read to its end.
   public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
-  /// Nothing around it counts while it is there.
+  /// The element is modal: assistive tools ignore its siblings while it is shown.
   public static let isModal = AccessibilityTraits(.modal)
-  /// It is switched on and off.
+  /// The element is a toggle with an on and an off state.
   public static let isToggle = AccessibilityTraits(.toggle)
 
-  // As sets are.
+  // MARK: SetAlgebra
 
-  /// Whether all of `member` holds.
+  /// Whether the set has all traits of `member`.
   public func contains(_ member: AccessibilityTraits) -> Bool { host.contains(member.host) }
-  /// What holds in either.
+  /// A set with the traits of either set.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { AccessibilityTraits(host.union(other.host)) }
-  /// What holds in both.
+  /// A set with the traits that both sets have.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(host.intersection(other.host))
   }
-  /// What holds in one only.
+  /// A set with the traits that are in exactly one of both sets.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(host.symmetricDifference(other.host))
   }
-  /// Adds `newMember`.
+  /// Adds the traits of `newMember`; the result tells whether they were new, as `Set.insert(_:)`.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTraits
@@ -64,56 +71,56 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     let result = host.insert(newMember.host)
     return (result.inserted, AccessibilityTraits(result.memberAfterInsert))
   }
-  /// Takes `member` out.
+  /// Removes the traits of `member` and returns them; nil if the set had none of them.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     host.remove(member.host).map(AccessibilityTraits.init)
   }
-  /// Adds `newMember`, in place of an equal one.
+  /// Adds the traits of `newMember`; returns the equal member that it replaced, or nil.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     host.update(with: newMember.host).map(AccessibilityTraits.init)
   }
-  /// Adds what holds in `other`.
+  /// Adds the traits of `other`.
   public mutating func formUnion(_ other: AccessibilityTraits) { host.formUnion(other.host) }
-  /// Takes out what does not hold in `other`.
+  /// Removes the traits that `other` does not have.
   public mutating func formIntersection(_ other: AccessibilityTraits) { host.formIntersection(other.host) }
-  /// Leaves what holds in one only.
+  /// Replaces the set by the traits that are in exactly one of both sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     host.formSymmetricDifference(other.host)
   }
 }
 
-/// What becomes of a view's inside where assistive tools see the view as one element.
+/// How the subtree of an accessibility element is exposed: see `accessibilityElement(children:)`.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let host: HostAccessibilityChildren
 
-  /// It does not count.
+  /// The view is one element, and assistive tools do not see its descendants.
   public static let ignore = AccessibilityChildBehavior(host: .ignore)
-  /// It is seen in the view, which is no element itself.
+  /// The view is a container: its descendants are elements, it is none itself.
   public static let contain = AccessibilityChildBehavior(host: .contain)
-  /// Its labels are put together to the view's own.
+  /// The view is one element, labelled by the labels of its descendants.
   public static let combine = AccessibilityChildBehavior(host: .combine)
 }
 
-/// A common action of assistive tools.
+/// A standard action of assistive tools, for `accessibilityAction(_:_:)`.
 public struct AccessibilityActionKind: Equatable, Sendable {
   let name: String
 
-  /// An action by its name.
+  /// Creates a custom action; of `name`, only the string counts.
   public init(named name: Text) { self.name = name.string }
   private init(_ name: String) { self.name = name }
 
-  /// What the view is for.
+  /// Activating the element, as by a double tap with VoiceOver.
   public static let `default` = AccessibilityActionKind("default")
-  /// To leave.
+  /// The VoiceOver escape gesture: dismisses a sheet or popover, or goes back.
   public static let escape = AccessibilityActionKind("escape")
-  /// What a user wants most at the moment.
+  /// The VoiceOver magic tap: performs the most relevant action, such as to answer a call or to pause.
   public static let magicTap = AccessibilityActionKind("magicTap")
 }
 
-/// Whether a value is made larger or smaller.
+/// The direction of an accessibility adjustment: see `accessibilityAdjustableAction(_:)`.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// Larger; smaller.
+  /// To a larger or a smaller value.
   case increment, decrement
 }

@@ -1,16 +1,17 @@
 public import Foundation
 import HostTree
 
-/// Knows the host of an anchored view, and tells the readers of its anchors when it is another one. Whether it was moved they find out
-/// themselves.
+/// Keeps the host of an anchored view, and notifies the readers of its anchors when the host is replaced.
+///
+/// Readers notice by themselves that the host has moved.
 final class AnchorHolder: @unchecked Sendable {
-  // Confined to the main actor, like all that views are made of.
+  // Confined to the main actor, as all parts of views.
   private let source = Source()
   private weak var host: HostView?
 
   init() {}
 
-  /// The view shows `host`.
+  /// Sets the host that the anchors refer to; its readers are invalidated if it is another one.
   @MainActor
   func hold(_ host: HostView) {
     guard host !== self.host else { return }
@@ -18,10 +19,10 @@ final class AnchorHolder: @unchecked Sendable {
     source.notifyReaders()
   }
 
-  /// Notes that somebody depends on which host that is.
+  /// Records that the current reader depends on the identity of the host.
   func recordRead() { source.recordRead() }
 
-  /// What an anchor stands for, in the coordinates of `reader`; an empty rectangle if the view is not in the reader's window.
+  /// The rectangle that an anchor stands for, in the coordinates of `reader`; empty if both are not in one window.
   @MainActor
   func rect(_ kind: AnchorKind, in reader: HostView) -> CGRect {
     guard let host, host.window === reader.window else { return .zero }
@@ -29,7 +30,7 @@ final class AnchorHolder: @unchecked Sendable {
   }
 }
 
-/// Finds the host of an anchored view.
+/// Hands its content's host to an `AnchorHolder`.
 struct AnchorHolderModifier {
   let holder: AnchorHolder
 }
@@ -40,7 +41,6 @@ extension AnchorHolderModifier: HostAttributeModifier {
   func apply(to host: HostView) { holder.hold(host) }
 }
 
-/// The modifier behind `anchorPreference` and `transformAnchorPreference`.
 struct AnchorPreferenceModifier<Key: PreferenceKey, Value> {
   let source: Anchor<Value>.Source
   let transform: (inout Key.Value?, Anchor<Value>) -> Void
@@ -60,16 +60,22 @@ extension AnchorPreferenceModifier: ViewModifier {
 }
 
 extension View {
-  /// Hands up a value made of an anchor of this view for the preference `key`; it takes the place of what views inside
-  /// hand up for it.
+  /// Sets the value of the preference `key` from an anchor of this view; it replaces what the subtree sets for the key.
+  ///
+  /// An ancestor resolves the anchor with ``GeometryProxy``, in its own coordinates:
+  ///
+  /// ```swift
+  /// Text("Chosen").anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
+  /// ```
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(AnchorPreferenceModifier<K, A>(source: value) { $0 = transform($1) })
   }
 
-  /// Changes what views inside hand up for the preference `key` by an anchor of this view, starting from the key's
-  /// default where none does.
+  /// Changes the value of the preference `key`, as the subtree sets it, using an anchor of this view.
+  ///
+  /// The value is the key's default where the subtree sets none.
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
@@ -84,16 +90,18 @@ extension View {
 }
 
 extension GeometryProxy {
-  /// An anchor's rectangle in the geometry reader's coordinates; an empty one if its view is not on screen.
+  /// The rectangle of an anchor in the coordinates of the geometry reader; empty if its view is not in the same window.
   ///
-  /// The content of the reader is made again when the rectangle has changed.
+  /// Reading it makes the geometry reader depend on it: its content is evaluated again when the rectangle has changed.
   public subscript(anchor: Anchor<CGRect>) -> CGRect {
     answer(else: .zero, "an anchor", "an empty rectangle") { $0.resolve(anchor.holder, anchor.kind) }
   }
 
-  /// An anchor's place in the geometry reader's coordinates; the origin if its view is not on screen.
+  /// The point of an anchor in the coordinates of the geometry reader.
   ///
-  /// The content of the reader is made again when the place has changed.
+  /// It is the origin if the anchor's view is not in the same window.
+  ///
+  /// Reading it makes the geometry reader depend on it: its content is evaluated again when the point has changed.
   public subscript(anchor: Anchor<CGPoint>) -> CGPoint {
     answer(else: .zero, "an anchor", "the origin") { $0.resolve(anchor.holder, anchor.kind).origin }
   }

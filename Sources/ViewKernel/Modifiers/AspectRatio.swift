@@ -1,14 +1,14 @@
 public import Foundation
 public import HostTree
 
-/// The modifier behind `aspectRatio`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `aspectRatio`. It has SwiftUI's name, as it appears in printed types.
 public struct _AspectRatioLayout {
-  /// The width as a part of the height; nil keeps the content's ideal one.
+  /// Width divided by height; nil keeps the ratio of the content's ideal size.
   public var aspectRatio: CGFloat?
-  /// Whether the content fits within what is offered or fills it.
+  /// Whether the content fits within the proposed size or fills it.
   public var contentMode: ContentMode
 
-  /// Makes the modifier.
+  /// Creates the modifier that `aspectRatio(_:contentMode:)` applies.
   public init(aspectRatio: CGFloat? = nil, contentMode: ContentMode) {
     self.aspectRatio = aspectRatio
     self.contentMode = contentMode
@@ -16,7 +16,7 @@ public struct _AspectRatioLayout {
 }
 
 extension _AspectRatioLayout: HostModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostAspectRatioView { HostAspectRatioView() }
@@ -28,28 +28,28 @@ extension _AspectRatioLayout: HostModifier {
 }
 
 extension View {
-  /// Offers this view a rectangle with a ratio of width to height, in or around what there is.
+  /// Constrains this view to a ratio of width to height: it is proposed the size that fits or fills the proposal.
   ///
   /// - Parameters:
   ///   - aspectRatio: The width divided by the height; nil keeps the view's ideal ratio.
-  ///   - contentMode: Whether the rectangle fits within what is offered or fills it.
+  ///   - contentMode: Whether the size fits within the proposal (`.fit`) or covers it (`.fill`).
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> ModifiedContent<Self, _AspectRatioLayout> {
     modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
   }
 
-  /// Offers this view a rectangle of the shape of `aspectRatio`, in or around what there is.
+  /// Constrains this view to the ratio of width to height of a size, which may be of any unit.
   nonisolated public func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode
   ) -> ModifiedContent<Self, _AspectRatioLayout> {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Makes this view as large as can be within what is offered, in its own ratio of width to height.
+  /// Scales this view to fit its parent's proposal while it keeps its own ratio: `aspectRatio(contentMode: .fit)`.
   nonisolated public func scaledToFit() -> ModifiedContent<Self, _AspectRatioLayout> { aspectRatio(contentMode: .fit) }
 
-  /// Makes this view as small as can be while it fills what is offered, in its own ratio of width to height.
+  /// Scales this view to cover its parent's proposal while it keeps its own ratio: `aspectRatio(contentMode: .fill)`.
   nonisolated public func scaledToFill() -> ModifiedContent<Self, _AspectRatioLayout> {
     aspectRatio(contentMode: .fill)
   }

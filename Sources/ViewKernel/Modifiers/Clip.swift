@@ -1,14 +1,16 @@
 public import Foundation
 public import HostTree
 
-/// The modifier behind `clipShape`, `clipped` and `cornerRadius`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `clipShape`, `clipped` and `cornerRadius`.
+///
+/// It has SwiftUI's name, as it appears in printed types.
 public struct _ClipEffect<ClipShape: Shape> {
-  /// What is shown.
+  /// The shape that the content is clipped to, in the content's bounds.
   public var shape: ClipShape
-  /// What counts as inside of the shape.
+  /// The fill rule (nonzero or even-odd) and whether the edge is antialiased.
   public var style: FillStyle
 
-  /// Makes the modifier.
+  /// Creates the modifier that `clipShape(_:style:)` applies.
   public init(shape: ClipShape, style: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
@@ -16,7 +18,7 @@ public struct _ClipEffect<ClipShape: Shape> {
 }
 
 extension _ClipEffect: HostModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostClipView { HostClipView(shape.host) }
@@ -28,21 +30,23 @@ extension _ClipEffect: HostModifier {
 }
 
 extension View {
-  /// Shows only what of this view lies within a shape.
+  /// Clips this view to a shape in its bounds.
   ///
-  /// As in SwiftUI, taps reach all of the view, shown or not: `contentShape(_:)` says where it can be hit.
+  /// As in SwiftUI, clipping does not change hit testing: set `contentShape(_:)` for that.
   nonisolated public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> ModifiedContent<Self, _ClipEffect<S>> {
     modifier(_ClipEffect(shape: shape, style: style))
   }
 
-  /// Shows only what of this view lies within its frame.
+  /// Clips this view to its bounds; does not change hit testing.
   nonisolated public func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _ClipEffect<Rectangle>> {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Shows only what of this view lies within its frame, with corners rounded by quarters of a circle.
+  /// Clips this view to its bounds with rounded corners, circular arcs of `radius` points.
+  ///
+  /// Does not change hit testing.
   nonisolated public func cornerRadius(
     _ radius: CGFloat, antialiased: Bool = true
   ) -> ModifiedContent<Self, _ClipEffect<RoundedRectangle>> {

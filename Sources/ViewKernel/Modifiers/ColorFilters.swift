@@ -1,13 +1,13 @@
 public import Foundation
 public import HostTree
 
-// Effects upon the picture of a view. Their names are SwiftUI's, since they show in printed types. Nothing about layout
-// and hits changes.
+// Effects on the rendered content. They have SwiftUI's names, as these appear in printed types. Neither layout nor hit
+// testing changes.
 
-/// A modifier that owns the host of an effect.
+/// A modifier that renders its content with a `HostEffect`, by a host of its own.
 @MainActor
 protocol PictureModifier: HostModifier where Host == HostEffectView {
-  /// What is done to the picture of the content.
+  /// The effect, with colours resolved in `environment`.
   func effect(in environment: EnvironmentValues) -> HostEffect
 }
 
@@ -21,14 +21,14 @@ extension PictureModifier {
   }
 }
 
-/// The modifier behind `blur`.
+/// The modifier behind `blur`; the radius is animatable.
 public struct _BlurEffect: Equatable {
-  /// How far each point spreads, in points.
+  /// The blur radius in points: how far each point spreads.
   public var radius: CGFloat
-  /// Whether edges let nothing through.
+  /// Whether the edges stay opaque instead of fading out.
   public var isOpaque: Bool
 
-  /// Makes the modifier.
+  /// Creates the modifier; a radius that is negative or not finite counts as 0 and is reported.
   public init(radius: CGFloat, isOpaque: Bool) {
     self.radius = radius.sound(from: 0, else: 0, "The radius of a blur")
     self.isOpaque = isOpaque
@@ -36,7 +36,7 @@ public struct _BlurEffect: Equatable {
 }
 
 extension _BlurEffect: PictureModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .blur(radius: radius, isOpaque: isOpaque) }
@@ -44,17 +44,17 @@ extension _BlurEffect: PictureModifier {
 
 /// The modifier behind `brightness`.
 public struct _BrightnessEffect: Equatable {
-  /// What is added to the parts of colours.
+  /// The amount that is added to each colour component: 0 changes nothing, 1 makes all white, -1 all black.
   public var amount: Double
 
-  /// Makes the modifier.
+  /// Creates the modifier; an amount that is not finite counts as 0 and is reported.
   public init(amount: Double) {
     self.amount = amount.sound(else: 0, "The amount of brightness")
   }
 }
 
 extension _BrightnessEffect: PictureModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .brightness(amount) }
@@ -62,17 +62,17 @@ extension _BrightnessEffect: PictureModifier {
 
 /// The modifier behind `contrast`.
 public struct _ContrastEffect: Equatable {
-  /// What differences between colours are multiplied by.
+  /// The factor for differences between colours: 1 changes nothing, 0 gives one grey.
   public var amount: Double
 
-  /// Makes the modifier.
+  /// Creates the modifier; an amount that is not finite counts as 1 and is reported.
   public init(amount: Double) {
     self.amount = amount.sound(else: 1, "The amount of contrast")
   }
 }
 
 extension _ContrastEffect: PictureModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .contrast(amount) }
@@ -80,17 +80,17 @@ extension _ContrastEffect: PictureModifier {
 
 /// The modifier behind `saturation`.
 public struct _SaturationEffect: Equatable {
-  /// What the distance from grey is multiplied by.
+  /// The factor for the distance from grey: 1 changes nothing, 0 leaves greys.
   public var amount: Double
 
-  /// Makes the modifier.
+  /// Creates the modifier; an amount that is not finite counts as 1 and is reported.
   public init(amount: Double) {
     self.amount = amount.sound(else: 1, "The amount of saturation")
   }
 }
 
 extension _SaturationEffect: PictureModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .saturation(amount) }
@@ -98,17 +98,17 @@ extension _SaturationEffect: PictureModifier {
 
 /// The modifier behind `grayscale`.
 public struct _GrayscaleEffect: Equatable {
-  /// How much of the colours goes, from 0 to 1.
+  /// How much of the colour is removed: 0 changes nothing, 1 leaves greys.
   public var amount: Double
 
-  /// Makes the modifier.
+  /// Creates the modifier; an amount that is not finite counts as 0 and is reported.
   public init(amount: Double) {
     self.amount = amount.sound(else: 0, "The amount of grayscale")
   }
 }
 
 extension _GrayscaleEffect: PictureModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .grayscale(amount) }
@@ -116,17 +116,17 @@ extension _GrayscaleEffect: PictureModifier {
 
 /// The modifier behind `hueRotation`.
 public struct _HueRotationEffect: Equatable {
-  /// How far colours go on along the colour wheel.
+  /// The angle by which hues rotate on the colour wheel; a full turn changes nothing.
   public var angle: Angle
 
-  /// Makes the modifier.
+  /// Creates the modifier; an angle that is not finite counts as 0 and is reported.
   public init(angle: Angle) {
     self.angle = angle.sound("The angle of a hue rotation")
   }
 }
 
 extension _HueRotationEffect: PictureModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .hueRotation(angle) }
@@ -134,17 +134,17 @@ extension _HueRotationEffect: PictureModifier {
 
 /// The modifier behind `colorMultiply`.
 public struct _ColorMultiplyEffect: Equatable {
-  /// What colours are multiplied by.
+  /// The colour whose components multiply those of the content; white changes nothing.
   public var color: Color
 
-  /// Makes the modifier.
+  /// Creates the modifier that `colorMultiply(_:)` applies.
   public init(color: Color) {
     self.color = color
   }
 }
 
 extension _ColorMultiplyEffect: PictureModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .colorMultiply(color.resolved(in: environment)) }
@@ -152,12 +152,12 @@ extension _ColorMultiplyEffect: PictureModifier {
 
 /// The modifier behind `colorInvert`.
 public struct _ColorInvertEffect: Equatable {
-  /// Makes the modifier.
+  /// Creates the modifier that `colorInvert()` applies.
   public init() {}
 }
 
 extension _ColorInvertEffect: PictureModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .colorInvert }
@@ -165,59 +165,63 @@ extension _ColorInvertEffect: PictureModifier {
 
 /// The modifier behind `luminanceToAlpha`.
 public struct _LuminanceToAlphaEffect: Equatable {
-  /// Makes the modifier.
+  /// Creates the modifier that `luminanceToAlpha()` applies.
   public init() {}
 }
 
 extension _LuminanceToAlphaEffect: PictureModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .luminanceToAlpha }
 }
 
 extension View {
-  /// Blurs this view: each point spreads `radius` points far. With `opaque`, edges let nothing through.
+  /// Applies a Gaussian blur to this view; layout and hit testing do not change.
+  ///
+  /// - Parameters:
+  ///   - radius: How far each point spreads, in points; negative and non-finite radii count as 0 and are reported.
+  ///   - opaque: Whether the edges stay opaque instead of fading out.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> ModifiedContent<Self, _BlurEffect> {
     modifier(_BlurEffect(radius: radius, isOpaque: opaque))
   }
 
-  /// Adds to the parts of all colours: 0 changes nothing, 1 makes all white.
+  /// Adds `amount` to the components of all colours: 0 changes nothing, 1 makes all white, -1 all black.
   nonisolated public func brightness(_ amount: Double) -> ModifiedContent<Self, _BrightnessEffect> {
     modifier(_BrightnessEffect(amount: amount))
   }
 
-  /// Multiplies the differences between colours: 1 changes nothing.
+  /// Multiplies the contrast by `amount`: 1 changes nothing, 0 makes all one grey.
   nonisolated public func contrast(_ amount: Double) -> ModifiedContent<Self, _ContrastEffect> {
     modifier(_ContrastEffect(amount: amount))
   }
 
-  /// Multiplies how far colours are from grey: 1 changes nothing.
+  /// Multiplies the saturation by `amount`: 1 changes nothing, 0 leaves greys.
   nonisolated public func saturation(_ amount: Double) -> ModifiedContent<Self, _SaturationEffect> {
     modifier(_SaturationEffect(amount: amount))
   }
 
-  /// Turns colours to grey: 0 changes nothing, 1 leaves greys.
+  /// Removes colour: 0 changes nothing, 1 leaves greys.
   nonisolated public func grayscale(_ amount: Double) -> ModifiedContent<Self, _GrayscaleEffect> {
     modifier(_GrayscaleEffect(amount: amount))
   }
 
-  /// Moves all colours along the colour wheel.
+  /// Rotates the hue of all colours by an angle on the colour wheel.
   nonisolated public func hueRotation(_ angle: Angle) -> ModifiedContent<Self, _HueRotationEffect> {
     modifier(_HueRotationEffect(angle: angle))
   }
 
-  /// Multiplies all colours by one.
+  /// Multiplies the components of all colours with those of `color`: white changes nothing, black makes all black.
   nonisolated public func colorMultiply(_ color: Color) -> ModifiedContent<Self, _ColorMultiplyEffect> {
     modifier(_ColorMultiplyEffect(color: color))
   }
 
-  /// Turns each colour into the one that differs most.
+  /// Inverts all colours: black becomes white.
   nonisolated public func colorInvert() -> ModifiedContent<Self, _ColorInvertEffect> {
     modifier(_ColorInvertEffect())
   }
 
-  /// Makes dark clear, and all else black: for masks.
+  /// Turns luminance into opacity: dark parts become transparent, bright ones opaque black. Useful in `mask(_:)`.
   nonisolated public func luminanceToAlpha() -> ModifiedContent<Self, _LuminanceToAlphaEffect> {
     modifier(_LuminanceToAlphaEffect())
   }

@@ -3,14 +3,17 @@ public import HostTree
 
 /// The modifier behind `shadow`.
 public struct _ShadowEffect: Equatable {
-  /// The colour of the shadow.
+  /// The colour of the shadow, opacity included.
   public var color: Color
-  /// How far it is blurred, in points.
+  /// The blur radius in points; 0 gives a sharp shadow.
   public var radius: CGFloat
-  /// How far it is moved, in points.
+  /// How far the shadow is moved from the content, in points: to the right and downwards.
   public var offset: CGSize
 
-  /// Makes the modifier.
+  /// Creates the modifier.
+  ///
+  /// A radius that is negative or not finite counts as 0, as do parts of the offset that are not finite; they are
+  /// reported.
   public init(color: Color, radius: CGFloat, offset: CGSize) {
     self.color = color
     self.radius = radius.sound(from: 0, else: 0, "The radius of a shadow")
@@ -19,7 +22,7 @@ public struct _ShadowEffect: Equatable {
 }
 
 extension _ShadowEffect: PictureModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect {
@@ -29,17 +32,17 @@ extension _ShadowEffect: PictureModifier {
 
 /// The modifier behind `blendMode`.
 public struct _BlendModeEffect: Equatable {
-  /// How colours are mixed with those behind.
+  /// How the colours of the content are mixed with those behind it.
   public var blendMode: BlendMode
 
-  /// Makes the modifier.
+  /// Creates the modifier that `blendMode(_:)` applies.
   public init(blendMode: BlendMode) {
     self.blendMode = blendMode
   }
 }
 
 extension _BlendModeEffect: PictureModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .blend(blendMode) }
@@ -47,12 +50,12 @@ extension _BlendModeEffect: PictureModifier {
 
 /// The modifier behind `compositingGroup`.
 public struct _CompositingGroupEffect: Equatable {
-  /// Makes the modifier.
+  /// Creates the modifier that `compositingGroup()` applies.
   public init() {}
 }
 
 extension _CompositingGroupEffect: PictureModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .compositingGroup }
@@ -60,12 +63,12 @@ extension _CompositingGroupEffect: PictureModifier {
 
 /// The modifier behind `drawingGroup`.
 public struct _DrawingGroupEffect: Equatable {
-  /// Whether the picture lets nothing through.
+  /// Whether the bitmap is opaque, without an alpha channel.
   public var isOpaque: Bool
-  /// How exactly colours are kept.
+  /// The colour space and precision of the bitmap.
   public var colorMode: ColorRenderingMode
 
-  /// Makes the modifier.
+  /// Creates the modifier that `drawingGroup(opaque:colorMode:)` applies.
   public init(isOpaque: Bool, colorMode: ColorRenderingMode) {
     self.isOpaque = isOpaque
     self.colorMode = colorMode
@@ -73,7 +76,7 @@ public struct _DrawingGroupEffect: Equatable {
 }
 
 extension _DrawingGroupEffect: PictureModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect {
@@ -82,11 +85,11 @@ extension _DrawingGroupEffect: PictureModifier {
 }
 
 extension View {
-  /// Lays a blurred picture of this view in one colour behind it.
+  /// Draws a blurred shadow of this view's shape behind it; layout and hit testing do not change.
   ///
   /// - Parameters:
-  ///   - color: The shadow's colour; a light black unless told.
-  ///   - radius: How far it is blurred, in points.
+  ///   - color: The shadow's colour. Defaults to black with an opacity of 0.33.
+  ///   - radius: The blur radius in points; 0 gives a sharp shadow.
   ///   - x: How far it is moved to the right, in points.
   ///   - y: How far it is moved downwards, in points.
   nonisolated public func shadow(
@@ -95,17 +98,21 @@ extension View {
     modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
   }
 
-  /// Mixes this view's colours with those behind it.
+  /// Sets how this view's colours are mixed with those behind it. Defaults to `.normal`: it covers them.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> ModifiedContent<Self, _BlendModeEffect> {
     modifier(_BlendModeEffect(blendMode: blendMode))
   }
 
-  /// Draws this view by itself first, so that effects further out apply to it as a whole.
+  /// Composites the subtree into one layer first, so that outer effects, such as opacity, apply to it as a whole.
   nonisolated public func compositingGroup() -> ModifiedContent<Self, _CompositingGroupEffect> {
     modifier(_CompositingGroupEffect())
   }
 
-  /// Draws this view by itself into one picture.
+  /// Renders the subtree into one offscreen bitmap before it is composited.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether the bitmap is opaque. False by default.
+  ///   - colorMode: The colour space and precision of the bitmap.
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> ModifiedContent<Self, _DrawingGroupEffect> {

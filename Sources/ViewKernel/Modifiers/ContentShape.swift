@@ -1,26 +1,28 @@
 import HostTree
 
-/// What a content shape is for. Only `interaction` means anything here: there are no previews to be shaped.
+/// The purposes of a content shape; an option set.
+///
+/// Only `interaction` (hit testing) has an effect here: nothing draws previews or hover effects of these shapes.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public var rawValue: Int
 
-  /// Makes a set of its bits.
+  /// Creates a set from its bits; unknown bits are kept and have no effect.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Where a view can be hit.
+  /// The shape for hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-  /// What is seen while a view is dragged.
+  /// The shape of a drag preview; has no effect here.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-  /// What is seen of a view with a context menu.
+  /// The shape of a context menu's preview; has no effect here.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-  /// Where a pointer that hovers has an effect.
+  /// The shape of a pointer's hover effect; has no effect here.
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-  /// Where assistive tools say that a view is.
+  /// The shape of the accessibility frame; has no effect here.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
 }
 
-/// The modifier behind `contentShape`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `contentShape`. It has SwiftUI's name, as it appears in printed types.
 public struct _ContentShapeModifier<ContentShape: Shape> {
   let kinds: ContentShapeKinds
   let shape: ContentShape
@@ -28,7 +30,7 @@ public struct _ContentShapeModifier<ContentShape: Shape> {
 }
 
 extension _ContentShapeModifier: HostModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostContentShapeView { HostContentShapeView() }
@@ -40,14 +42,24 @@ extension _ContentShapeModifier: HostModifier {
 }
 
 extension View {
-  /// Says where this view can be hit: all over a shape, and nowhere else.
+  /// Sets the shape for hit testing: touches hit this view everywhere within `shape`, and nowhere else.
+  ///
+  /// ```swift
+  /// HStack { Text("Title"); Spacer(); Image(systemName: "star") }
+  ///   .contentShape(Rectangle())
+  ///   .onTapGesture { isOpen = true }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, in the view's bounds.
+  ///   - eoFill: Whether the even-odd rule decides what is inside. Defaults to the nonzero rule.
   nonisolated public func contentShape<S: Shape>(
     _ shape: S, eoFill: Bool = false
   ) -> ModifiedContent<Self, _ContentShapeModifier<S>> {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// Gives this view a shape for a purpose: see ``ContentShapeKinds``.
+  /// Sets a content shape for some purposes: see ``ContentShapeKinds``, of which only `interaction` has an effect.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> ModifiedContent<Self, _ContentShapeModifier<S>> {

@@ -1,16 +1,16 @@
 public import Foundation
 public import HostTree
 
-/// The modifier behind `background`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `background`. It has SwiftUI's name, as it appears in printed types.
 public struct _BackgroundModifier<Background: View> {
-  /// What lies behind the content.
+  /// The view behind the content; it is proposed the content's size.
   public var background: Background
-  /// Where it lies.
+  /// How the background is aligned where its size differs from the content's.
   public var alignment: Alignment
-  /// The sides on which it reaches out behind what covers the window.
+  /// The edges on which the background extends into the safe area.
   var reachingEdges: Edge.Set = []
 
-  /// Makes the modifier.
+  /// Creates the modifier that `background(_:alignment:)` applies.
   public init(background: Background, alignment: Alignment = .center) {
     self.background = background
     self.alignment = alignment
@@ -18,7 +18,7 @@ public struct _BackgroundModifier<Background: View> {
 }
 
 extension _BackgroundModifier: HostModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   var secondary: Background { background }
@@ -32,14 +32,14 @@ extension _BackgroundModifier: HostModifier {
   }
 }
 
-/// The modifier behind `overlay`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `overlay`. It has SwiftUI's name, as it appears in printed types.
 public struct _OverlayModifier<Overlay: View> {
-  /// What lies in front of the content.
+  /// The view in front of the content; it is proposed the content's size.
   public var overlay: Overlay
-  /// Where it lies.
+  /// How the overlay is aligned where its size differs from the content's.
   public var alignment: Alignment
 
-  /// Makes the modifier.
+  /// Creates the modifier that `overlay(_:alignment:)` applies.
   public init(overlay: Overlay, alignment: Alignment = .center) {
     self.overlay = overlay
     self.alignment = alignment
@@ -47,7 +47,7 @@ public struct _OverlayModifier<Overlay: View> {
 }
 
 extension _OverlayModifier: HostModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   var secondary: Overlay { overlay }
@@ -56,13 +56,13 @@ extension _OverlayModifier: HostModifier {
   func updateHost(_ host: HostOverlayView, context: HostModifierContext<Self>) { host.alignment = alignment }
 }
 
-/// A style as a view: a rectangle filled with it.
+/// A shape style as a view: a rectangle filled with it, as large as proposed.
 public struct _StyledRectangle<Style: ShapeStyle> {
   var style: Style
 }
 
 extension _StyledRectangle: HostedView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   func makeHost(context: HostContext<Self>) -> HostColorView { HostColorView() }
@@ -72,14 +72,14 @@ extension _StyledRectangle: HostedView {
   }
 }
 
-/// A line along the inner edge of a rectangle.
+/// A stroke along the inner edge of a rectangle.
 public struct _BorderView<Style: ShapeStyle> {
   var style: Style
   var width: CGFloat
 }
 
 extension _BorderView: HostedView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   func makeHost(context: HostContext<Self>) -> HostBorderView { HostBorderView() }
@@ -91,7 +91,7 @@ extension _BorderView: HostedView {
 }
 
 extension View {
-  /// Lays `background` behind this view. It is offered this view's size, and changes nothing about it.
+  /// Places `background` behind this view. It is proposed this view's size, and does not affect the layout.
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -99,7 +99,7 @@ extension View {
     modifier(_BackgroundModifier(background: background, alignment: alignment))
   }
 
-  /// Lays what `content` makes behind this view. It is offered this view's size, and changes nothing about it.
+  /// Places the views of `content` behind this view. They are proposed its size, and do not affect the layout.
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> ModifiedContent<Self, _BackgroundModifier<V>> {
@@ -109,8 +109,9 @@ extension View {
   /// Fills the rectangle behind this view with a style.
   ///
   /// - Parameters:
-  ///   - style: The style.
-  ///   - edges: The sides on which it reaches out behind bars, where this view ends at the safe area's end.
+  ///   - style: The style, resolved in this view's environment.
+  ///   - edges: The edges on which the background extends into the safe area, such as behind bars, where this view
+  ///     touches its end. Defaults to all.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _BackgroundModifier<_StyledRectangle<S>>> {
@@ -119,7 +120,7 @@ extension View {
     return modifier(background)
   }
 
-  /// Lays `overlay` in front of this view. It is offered this view's size, and changes nothing about it.
+  /// Places `overlay` in front of this view. It is proposed this view's size, and does not affect the layout.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -127,21 +128,23 @@ extension View {
     modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
   }
 
-  /// Lays what `content` makes in front of this view. It is offered this view's size, and changes nothing about it.
+  /// Places the views of `content` in front of this view. They are proposed its size, and do not affect the layout.
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> ModifiedContent<Self, _OverlayModifier<V>> {
     modifier(_OverlayModifier(overlay: content(), alignment: alignment))
   }
 
-  /// Fills the rectangle in front of this view with a style. Edges of the safe area do not count so far.
+  /// Fills the rectangle in front of this view with a style. The edges have no effect so far.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _OverlayModifier<_StyledRectangle<S>>> {
     modifier(_OverlayModifier(overlay: _StyledRectangle(style: style)))
   }
 
-  /// Draws a line along the inner edge of this view, `width` points wide. It takes up no room.
+  /// Strokes a line along the inner edge of this view, `width` points wide; it does not affect the layout.
+  ///
+  /// A width that is negative or not finite counts as 0 and is reported.
   nonisolated public func border<S: ShapeStyle>(
     _ content: S, width: CGFloat = 1
   ) -> ModifiedContent<Self, _OverlayModifier<_BorderView<S>>> {

@@ -1,15 +1,16 @@
 import HostTree
 
-/// When a default focus counts.
+/// When a default focus is evaluated.
 public struct DefaultFocusEvaluationPriority: Sendable {
-  /// When the view appears, and nothing beside it has the focus.
+  /// When the view appears and nothing on the same page, tab or sheet is the first responder.
   public static let automatic = DefaultFocusEvaluationPriority()
 
-  /// Also when a user moves the focus into the view by keys. Nobody does so here, so it is the same as ``automatic``.
+  /// Also when the user moves the focus into the view by keyboard.
+  ///
+  /// There is no such navigation here, so it is the same as ``automatic``.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
-/// The modifier behind `defaultFocus`.
 struct DefaultFocusModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -22,15 +23,15 @@ extension DefaultFocusModifier: EnclosingModifier {
 }
 
 extension View {
-  /// Moves the focus to a view inside when this view appears for the first time: writes `value` to a focus state.
+  /// Sets the initial focus: writes `value` to a focus state when this view appears for the first time.
   ///
-  /// Where that state says something already, or another view of the same page, tab or sheet has the focus, nothing happens. Of
-  /// several that appear together the outermost counts.
+  /// Nothing happens where the focus state has a value already, or where a view of the same page, tab or sheet is the
+  /// first responder. Of several default focuses that appear together, the outermost wins.
   ///
   /// - Parameters:
   ///   - binding: The focus state.
-  ///   - value: Its value while the view has the focus that is to have it at first.
-  ///   - priority: When it counts; see there.
+  ///   - value: The value that stands for the view to focus: see `focused(_:equals:)`.
+  ///   - priority: When the default is evaluated; see ``DefaultFocusEvaluationPriority``.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View { modifier(DefaultFocusModifier(binding: binding, value: value)) }
@@ -65,7 +66,7 @@ final class DefaultFocusNode<Value: Hashable>: EnclosingModifierNode<DefaultFocu
     binding.wrappedValue = modifier.value
   }
 
-  /// The page, tab or sheet that a responder is in.
+  /// The controller of the page, tab or sheet that contains a responder; nil if none does.
   private func controller(of responder: HostResponder) -> HostViewController? {
     var current: HostResponder? = responder
     while let candidate = current {

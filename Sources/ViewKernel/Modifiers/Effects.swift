@@ -1,37 +1,39 @@
 public import Foundation
 import HostTree
 
-/// The modifier behind `offset`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `offset`. It has SwiftUI's name, as it appears in printed types.
 public struct _OffsetEffect {
-  /// How far the content is moved, in points.
+  /// How far the rendered content is moved, in points: to the right and downwards.
   public var offset: CGSize
 
-  /// Makes the modifier.
+  /// Creates the modifier that `offset(_:)` applies.
   public init(offset: CGSize) { self.offset = offset }
 }
 
 extension _OffsetEffect: HostModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostOffsetView { HostOffsetView() }
   func updateHost(_ host: HostOffsetView, context: HostModifierContext<Self>) { host.offset = offset }
 }
 
-/// The modifier behind `opacity`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `opacity`. It has SwiftUI's name, as it appears in printed types.
 public struct _OpacityEffect {
-  /// From 0, invisible, to 1.
+  /// From 0, transparent, to 1, opaque.
   public var opacity: Double
 
-  /// Makes the modifier.
+  /// Creates the modifier.
+  ///
+  /// Greater values count as 1. Negative ones count as 0 and NaN as 1; these are reported.
   public init(opacity: Double) {
-    // More than 1 is common, and clear enough: fully opaque.
+    // More than 1 is common and its meaning is clear: fully opaque.
     self.opacity = (opacity.isFinite ? min(opacity, 1) : opacity).sound(from: 0, else: 1, "The opacity of a view")
   }
 }
 
 extension _OpacityEffect: HostModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostOpacityView { HostOpacityView() }
@@ -40,12 +42,12 @@ extension _OpacityEffect: HostModifier {
 
 /// The modifier behind `hidden()`.
 public struct _HiddenModifier {
-  /// Makes the modifier.
+  /// Creates the modifier that `hidden()` applies.
   public init() {}
 }
 
 extension _HiddenModifier: HostModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostHiddenView { HostHiddenView() }
@@ -53,21 +55,25 @@ extension _HiddenModifier: HostModifier {
 }
 
 extension View {
-  /// Shows this view somewhere else than where it lies in layout.
+  /// Moves the rendered view by an offset in points; siblings are laid out as if it were not moved.
+  ///
+  /// Touches hit the view where it is rendered.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _OffsetEffect> {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Shows this view somewhere else than where it lies in layout.
+  /// Moves the rendered view by an offset in points; siblings are laid out as if it were not moved.
   nonisolated public func offset(_ offset: CGSize) -> ModifiedContent<Self, _OffsetEffect> {
     modifier(_OffsetEffect(offset: offset))
   }
 
-  /// Lets what is behind this view shine through: from 0, invisible, to 1.
+  /// Sets the opacity of this view as a whole, from 0 (transparent) to 1 (opaque).
+  ///
+  /// Opacities of ancestors and descendants multiply. Below 0.01 the view takes no touches, as a `UIView`.
   nonisolated public func opacity(_ opacity: Double) -> ModifiedContent<Self, _OpacityEffect> {
     modifier(_OpacityEffect(opacity: opacity))
   }
 
-  /// Does not show this view, but keeps its room. It takes no actions.
+  /// Hides this view but keeps its space in the layout; it takes no touches.
   nonisolated public func hidden() -> ModifiedContent<Self, _HiddenModifier> { modifier(_HiddenModifier()) }
 }

@@ -1,15 +1,13 @@
 import HostTree
 
-/// The modifier behind `fixedSize`.
-///
-/// Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `fixedSize`. It has SwiftUI's name, as it appears in printed types.
 public struct _FixedSizeLayout {
   let horizontal: Bool
   let vertical: Bool
 }
 
 extension _FixedSizeLayout: HostModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostFixedSizeView { HostFixedSizeView() }
@@ -21,12 +19,12 @@ extension _FixedSizeLayout: HostModifier {
 }
 
 extension View {
-  /// Gives this view its ideal size, whatever it is offered; it may stand out of the room around it then.
+  /// Fixes this view at its ideal size, whatever its parent proposes; it may overflow the parent.
   nonisolated public func fixedSize() -> ModifiedContent<Self, _FixedSizeLayout> {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// Gives this view its ideal width, its ideal height, or both, whatever it is offered.
+  /// Fixes this view at its ideal width, its ideal height, or both; the proposal for the other axis is passed on.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedContent<Self, _FixedSizeLayout> {
     modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }

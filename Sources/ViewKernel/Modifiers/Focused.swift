@@ -1,6 +1,5 @@
 import HostTree
 
-/// The modifier behind `focused`.
 struct FocusedModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -13,20 +12,30 @@ extension FocusedModifier: EnclosingModifier {
 }
 
 extension View {
-  /// Binds the focus of this view, or of what in it takes text, to a state: it is true while this view has the focus.
+  /// Binds a focus state to the focus of this view: it is true while the view, or a descendant, is the first responder.
+  ///
+  /// The target is the first host in the subtree that takes text or can become the first responder. Writing true makes
+  /// it the first responder, writing false resigns it.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(binding: condition, value: true))
   }
 
-  /// Binds the focus of this view, or of what in it takes text, to a state: that is `value` while this view has the focus.
+  /// Binds a focus state to the focus of this view: it equals `value` while the view is the first responder.
+  ///
+  /// Writing `value` moves the focus here. When the view loses the focus, the state becomes nil.
+  ///
+  /// ```swift
+  /// TextField("Name", text: $name).focused($field, equals: .name)
+  /// Button("Edit") { field = .name }
+  /// ```
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View { modifier(FocusedModifier(binding: binding, value: value)) }
 }
 
-/// Keeps a state and the first responder together.
+/// Synchronises a focus state with the first responder.
 ///
-/// Of the content's hosts the first counts that takes text, or may become the first responder.
+/// The target is the first of the content's hosts that takes text or can become the first responder.
 final class FocusedNode<Value: Hashable>: EnclosingModifierNode<FocusedModifier<Value>> {
   private weak var target: HostView?
 
@@ -82,7 +91,7 @@ final class FocusedNode<Value: Hashable>: EnclosingModifierNode<FocusedModifier<
     if modifier.binding.wrappedValue == modifier.value { graph.invalidate(self) }
   }
 
-  /// The first host that may have the focus: `host`, or one inside.
+  /// The first host that can have the focus: `host` or a descendant.
   private static func focusable(_ host: HostView) -> HostView? {
     if host is any HostKeyInput || host.canBecomeFirstResponder { return host }
     for child in host.subviews {

@@ -1,7 +1,7 @@
 public import Foundation
 public import HostTree
 
-/// The modifier behind `frame(width:height:alignment:)`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `frame(width:height:alignment:)`. It has SwiftUI's name, as it appears in printed types.
 public struct _FrameLayout {
   var width: CGFloat?
   var height: CGFloat?
@@ -9,7 +9,7 @@ public struct _FrameLayout {
 }
 
 extension _FrameLayout: HostModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostFrameView { HostFrameView() }
@@ -21,7 +21,7 @@ extension _FrameLayout: HostModifier {
   }
 }
 
-/// The modifier behind `frame(minWidth:...)`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `frame(minWidth:...)`. It has SwiftUI's name, as it appears in printed types.
 public struct _FlexFrameLayout {
   var minWidth: CGFloat?
   var idealWidth: CGFloat?
@@ -33,13 +33,13 @@ public struct _FlexFrameLayout {
 }
 
 extension _FlexFrameLayout: HostModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostFlexibleFrameView { HostFlexibleFrameView() }
 
   func updateHost(_ host: HostFlexibleFrameView, context: HostModifierContext<Self>) {
-    // All at once: limits that are set one after the other may be out of order in between.
+    // Set all at once: limits that are set one after the other may be out of order in between.
     host.layout = FlexibleFrameLayout(
       minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight, idealHeight: idealHeight,
       maxHeight: maxHeight, alignment: alignment)
@@ -47,24 +47,25 @@ extension _FlexFrameLayout: HostModifier {
 }
 
 extension View {
-  /// Puts this view into a frame of a fixed size.
+  /// Puts this view into a frame of a fixed width, height, or both.
   ///
-  /// The view is offered the frame's size and chooses its own; `alignment` says where it lies then.
+  /// The view is proposed the frame's size and chooses its own; where both differ, `alignment` places it in the frame.
   ///
   /// - Parameters:
-  ///   - width: The frame's width in points; nil leaves it to the view.
-  ///   - height: The frame's height in points; nil leaves it to the view.
-  ///   - alignment: Where the view lies in the frame.
+  ///   - width: The frame's width in points; nil uses the view's width.
+  ///   - height: The frame's height in points; nil uses the view's height.
+  ///   - alignment: How the view is aligned in the frame.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _FrameLayout> {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
   }
 
-  /// Puts this view into a frame whose size has limits, in points.
+  /// Puts this view into a flexible frame, with a minimum, ideal and maximum length in points for each axis.
   ///
-  /// With a smallest and a largest length, the frame takes what it is offered within them; with one of them, the view's
-  /// own size counts within it. The ideal length counts where none is offered.
+  /// With a minimum and a maximum, the frame takes the proposed length within them; with one of both, it takes the
+  /// view's length within that limit. The ideal length replaces a proposal that is missing, as in a scroll view.
+  /// Commonly used as `frame(maxWidth: .infinity)`, to fill the available width.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

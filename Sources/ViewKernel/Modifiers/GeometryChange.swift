@@ -1,20 +1,25 @@
 import HostTree
 
 extension View {
-  /// Calls `action` with something of this view's geometry: at first, and whenever it is another.
+  /// Calls `action` with a value derived from this view's geometry: when it appears, and whenever the value changes.
+  ///
+  /// ```swift
+  /// Text("Wide").onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+  /// ```
   ///
   /// - Parameters:
-  ///   - type: The type of what is read.
-  ///   - transform: Reads it. Read as little as possible, so that the action is called seldom.
-  ///   - action: What to do with it. It runs after layout; what it changes is shown in the same pass.
+  ///   - type: The type of the value.
+  ///   - transform: Reads the value. It runs after each layout that changes what it reads, so it should read little.
+  ///   - action: Called with the new value after layout; state that it changes is shown in the same frame.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
-  /// Calls `action` with something of this view's geometry, the former and the new: at first, with the same twice, and
-  /// whenever it is another.
+  /// Calls `action` with the old and the new value derived from this view's geometry, whenever the value changes.
+  ///
+  /// The first call, when the view appears, has the initial value twice.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -23,7 +28,6 @@ extension View {
   }
 }
 
-/// The modifier behind `onGeometryChange(for:of:action:)`.
 struct GeometryChangeModifier<T: Equatable> {
   let transform: @MainActor (GeometryProxy) -> T
   let action: (_ oldValue: T, _ newValue: T) -> Void

@@ -1,8 +1,9 @@
 public import Foundation
 public import HostTree
 
-/// A modifier that draws its content elsewhere or in another form, as a function of its size. Nothing about layout
-/// changes.
+/// A modifier that renders its content through a projective transform, as a function of the content's size.
+///
+/// Layout does not change. As a modifier that is ``Animatable``, it is animated by its `animatableData`.
 ///
 /// ```swift
 /// struct Slanted: GeometryEffect {
@@ -12,12 +13,14 @@ public import HostTree
 /// }
 /// ```
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// What is done to content of a size in points, about its upper left corner.
+  /// The transform for content of `size`, in points; its origin is the top left corner of the content.
+  ///
+  /// Called often, such as in each frame of an animation: keep it cheap and free of side effects.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// Appends the node that owns the effect's host.
+  /// Mounts the effect: appends a node that owns the effect's host.
   @MainActor @preconcurrency
   public static func makeNodes<C: View>(_ modifier: Self, around content: C, in builder: inout NodeBuilder) {
     builder.append(HostModifierNode(GeometryEffectHosts(effect: modifier), in: builder)) {
@@ -25,17 +28,17 @@ extension GeometryEffect {
     }
   }
 
-  /// Hands the new value to the node.
+  /// Updates the node with the effect's new value.
   @MainActor @preconcurrency
   public static func updateNodes<C: View>(_ modifier: Self, around content: C, in cursor: inout NodeCursor) {
     cursor.update(GeometryEffectHosts(effect: modifier)) { $0.updateChildren(content) }
   }
 
-  /// This effect for drawing only: pointers and coordinates inside are as if there were none.
+  /// Applies this effect to rendering only: hit testing and coordinate conversion behave as if there were none.
   nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 
-/// Owns the host of a geometry effect.
+/// The host modifier of a geometry effect.
 struct GeometryEffectHosts<Effect: GeometryEffect> {
   var effect: Effect
 }
@@ -44,7 +47,7 @@ extension GeometryEffectHosts: TransformModifier {
   typealias Body = Never
 
   var transform: HostTransform {
-    // The effect is a value of the view's, which is made and used on the main actor.
+    // The effect is confined to the main actor, as views are.
     nonisolated(unsafe) let effect = effect
     let run = LateCode()
     return .custom("\(Effect.self)") { size in run { effect.effectValue(size: size) } }
@@ -56,42 +59,42 @@ extension GeometryEffectHosts: TransformModifier {
   }
 }
 
-/// The modifier behind `ignoredByLayout`.
+/// The modifier that `ignoredByLayout()` returns: the effect, applied to rendering only.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect> {
-  /// What is drawn.
+  /// The effect that is rendered.
   public var base: Base
 }
 
 extension _IgnoredByLayoutEffect: GeometryEffect, IgnoredByLayout {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
-  /// What the effect does.
+  /// The transform of the base effect.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 }
 
-/// Tells an effect that only drawing sees from others.
+/// Marks effects that apply to rendering only.
 private protocol IgnoredByLayout {}
 
-/// The modifier behind `projectionEffect`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `projectionEffect`. It has SwiftUI's name, as it appears in printed types.
 public struct _ProjectionEffect: Equatable {
-  /// What is done to the content, about its upper left corner.
+  /// The transform, about the top left corner of the content.
   public var transform: ProjectionTransform
 
-  /// Makes the modifier.
+  /// Creates the modifier that `projectionEffect(_:)` applies.
   public init(transform: ProjectionTransform) { self.transform = transform }
 }
 
 extension _ProjectionEffect: GeometryEffect {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
-  /// The transform, whatever the size.
+  /// The transform; it does not depend on the size.
   public func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }
 
 extension View {
-  /// Draws this view through a projection about its upper left corner. Nothing about layout changes.
+  /// Renders this view through a projective transform about its top left corner; layout does not change.
   nonisolated public func projectionEffect(
     _ transform: ProjectionTransform
   ) -> ModifiedContent<Self, _ProjectionEffect> {

@@ -2,30 +2,34 @@ public import Foundation
 import HostTree
 
 extension View {
-  /// Shows views beside this one while `isPresented` is true: in a column at the trailing side where `\.horizontalSizeClass` is regular,
-  /// else in a sheet.
+  /// Shows an inspector while `isPresented` is true, in a trailing column or in a sheet.
   ///
-  /// With the column this view takes all the room that it is offered, less the column. How wide that is, the content says by
-  /// `inspectorColumnWidth(_:)`. Views in the sheet take it away with `\.dismiss`, and a user wipes it away: the binding is written then.
+  /// It is a column where `\.horizontalSizeClass` is regular.
+  ///
+  /// Next to the column, this view takes all of the proposed width that remains; the column's width comes from the
+  /// inspector's `inspectorColumnWidth(_:)`. In a sheet, views dismiss it by `\.dismiss` and the user by dragging; both
+  /// write the binding.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether it is shown; set to false when a sheet has gone by itself.
-  ///   - content: What it shows.
+  ///   - isPresented: Whether the inspector is shown; set to false when its sheet is dismissed.
+  ///   - content: The views of the inspector.
   nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View { modifier(InspectorModifier(isPresented: isPresented, inspector: content())) }
 
-  /// Says how wide the column is that shows this view as an inspector, in points; in a sheet it says nothing.
+  /// Sets a fixed width in points for the column of the inspector that shows this view; no effect in a sheet.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     inspectorColumnWidth(min: width, ideal: width, max: width)
   }
 
-  /// Says how wide the column is that shows this view as an inspector, in points; in a sheet it says nothing.
+  /// Sets the width in points of the column of the inspector that shows this view; no effect in a sheet.
+  ///
+  /// The column never takes more than half of the width, unless `min` demands it.
   ///
   /// - Parameters:
-  ///   - min: The least width; 0 unless told.
-  ///   - ideal: The width where there is room enough.
-  ///   - max: The greatest width; without an end unless told.
+  ///   - min: The minimum width. Defaults to 0.
+  ///   - ideal: The preferred width. Values that are not finite count as 270 and are reported.
+  ///   - max: The maximum width. Defaults to infinity.
   nonisolated public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
@@ -38,16 +42,16 @@ extension View {
   }
 }
 
-/// How wide the column of an inspector is.
+/// The width of an inspector's column.
 struct InspectorWidth: Equatable, Sendable {
-  /// The width in points where nobody has said any.
+  /// The default width, in points.
   nonisolated static let usual: CGFloat = 270
 
   var min: CGFloat = 0
   var ideal = InspectorWidth.usual
   var max = CGFloat.infinity
 
-  /// The width in so much room: the ideal one as far as that may be, and never more than there is.
+  /// The width in a container of a width: the ideal one within its limits, and never more than there is.
   func length(in room: CGFloat) -> CGFloat {
     Swift.min(Swift.max(min, Swift.min(ideal, max, room / 2)), room)
   }
@@ -58,7 +62,6 @@ private enum InspectorWidthKey: PreferenceKey {
   static func reduce(value: inout InspectorWidth?, nextValue: () -> InspectorWidth?) { value = value ?? nextValue() }
 }
 
-/// The modifier behind `inspector`.
 struct InspectorModifier<Inspector: View>: ViewModifier {
   let isPresented: Binding<Bool>
   nonisolated(unsafe) let inspector: Inspector
@@ -74,10 +77,10 @@ struct InspectorModifier<Inspector: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     InspectorLayout(width: width) {
-      // One view each, however many they are made of.
+      // Wrapped, so that each is one subview of the layout, however many views it consists of.
       VStack { content }
       if isColumn, isPresented.wrappedValue {
-        // Of its own stack, which tells it to stand upright.
+        // In a stack of its own, by whose axis the divider is vertical.
         HStack { Divider() }.transition(.move(edge: .trailing))
         VStack { inspector }
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
@@ -88,7 +91,7 @@ struct InspectorModifier<Inspector: View>: ViewModifier {
     .sheet(isPresented: sheetIsPresented) { inspector }
   }
 
-  /// Whether the inspector is in a sheet; a sheet that becomes a column leaves the binding as it is.
+  /// Presents the sheet; when a sheet gives way to a column, the binding is left as it is.
   private var sheetIsPresented: Binding<Bool> {
     let (isPresented, isColumn) = (isPresented, isColumn)
     return Binding(
@@ -97,7 +100,7 @@ struct InspectorModifier<Inspector: View>: ViewModifier {
   }
 }
 
-/// A view alone, or with a line and a column at its trailing side.
+/// A view alone, or with a divider and a column at its trailing edge.
 struct InspectorLayout: Layout {
   let width: InspectorWidth
 
@@ -125,13 +128,13 @@ struct InspectorLayout: Layout {
       proposal: ProposedViewSize(width: column, height: bounds.height))
   }
 
-  /// What the view is offered that the inspector belongs to.
+  /// The proposal for the main view.
   private func offer(_ proposal: ProposedViewSize, _ subviews: Subviews) -> ProposedViewSize {
     guard subviews.count >= 3, let room = proposal.width else { return proposal }
     return ProposedViewSize(
       width: max(room - width.length(in: room) - InspectorLayout.line, 0), height: proposal.height)
   }
 
-  /// How thick the line is.
+  /// The thickness of the divider.
   private static let line: CGFloat = 1
 }

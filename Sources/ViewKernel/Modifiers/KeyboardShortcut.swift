@@ -1,13 +1,13 @@
 import HostTree
 
-/// A key of a keyboard, by what it types.
+/// A key on a keyboard, identified by the character that it types.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// What the key types.
+  /// The character that the key types without modifiers; private-use characters stand for keys such as arrows.
   public var character: Character
 
-  /// A key that types a character.
+  /// Creates a key that types a character.
   public init(_ character: Character) { self.character = character }
-  /// A key that types a character.
+  /// Creates a key from a literal: `"s"` is the key that types s.
   public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
 
   /// The return key.
@@ -16,34 +16,34 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let escape = KeyEquivalent("\u{1B}")
   /// The delete key.
   public static let delete = KeyEquivalent("\u{8}")
-  /// The forward delete key.
+  /// The forward delete key, U+F728.
   public static let deleteForward = KeyEquivalent("\u{F728}")
   /// The space bar.
   public static let space = KeyEquivalent(" ")
-  /// The tabulator key.
+  /// The tab key.
   public static let tab = KeyEquivalent("\t")
-  /// The arrow upwards.
+  /// The up arrow key, U+F700.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The arrow downwards.
+  /// The down arrow key, U+F701.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The arrow to the left.
+  /// The left arrow key, U+F702.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The arrow to the right.
+  /// The right arrow key, U+F703.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// The home key.
+  /// The home key, U+F729.
   public static let home = KeyEquivalent("\u{F729}")
-  /// The end key.
+  /// The end key, U+F72B.
   public static let end = KeyEquivalent("\u{F72B}")
 }
 
-/// Keys that are held while another one is pressed; a set.
+/// Modifier keys that are held while a key is pressed; an option set.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// One bit for each key.
+  /// The bits of the set.
   public let rawValue: Int
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The caps lock.
+  /// The caps lock key.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
   /// The shift key.
   public static let shift = EventModifiers(rawValue: 1 << 1)
@@ -53,32 +53,31 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let option = EventModifiers(rawValue: 1 << 3)
   /// The command key.
   public static let command = EventModifiers(rawValue: 1 << 4)
-  /// All of them.
+  /// All modifier keys.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command]
 
   var host: HostKeyModifierFlags { HostKeyModifierFlags(rawValue: UInt8(truncatingIfNeeded: rawValue)) }
 }
 
-/// Keys that press a control.
+/// A key with modifier keys, which triggers a control.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// The key.
+  /// The key to press.
   public var key: KeyEquivalent
-  /// The keys that are held with it.
+  /// The modifier keys to hold.
   public var modifiers: EventModifiers
 
-  /// Makes a shortcut.
+  /// Creates a shortcut. Defaults to the command key as modifier.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
   }
 
-  /// The return key: what a user wants most.
+  /// The return key, for the default button of a view.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The escape key: to leave.
+  /// The escape key, for the button that cancels.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-/// The modifier behind `keyboardShortcut`.
 struct KeyboardShortcutModifier {
   let shortcut: KeyboardShortcut?
 }
@@ -91,17 +90,20 @@ extension KeyboardShortcutModifier: HostAttributeModifier {
 }
 
 extension View {
-  /// Sets the keys that press the first control in this view; see ``HostWindow/pressKey(_:_:)``.
+  /// Sets the shortcut that triggers the first control of this view, as a button: command and the key by default.
+  ///
+  /// A shortcut works in the whole window, without focus, while the control is enabled and visible: see
+  /// `HostWindow.pressKey(_:_:)`.
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Sets the keys that press the first control in this view.
+  /// Sets the shortcut that triggers the first control of this view.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     modifier(KeyboardShortcutModifier(shortcut: shortcut))
   }
 
-  /// Sets the keys that press the first control in this view; nil for none.
+  /// Sets the shortcut that triggers the first control of this view; nil sets none.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(KeyboardShortcutModifier(shortcut: shortcut))
   }

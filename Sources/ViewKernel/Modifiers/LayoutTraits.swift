@@ -1,7 +1,6 @@
 public import Foundation
 public import HostTree
 
-/// The modifier behind `layoutPriority`.
 struct LayoutPriorityModifier {
   let priority: Double
 }
@@ -12,7 +11,6 @@ extension LayoutPriorityModifier: HostAttributeModifier {
   func apply(to host: HostView) { host.layoutPriority = priority }
 }
 
-/// The modifier behind `alignmentGuide`.
 struct AlignmentGuideModifier {
   let guide: any AlignmentID.Type
   let computeValue: (ViewDimensions) -> CGFloat
@@ -30,7 +28,6 @@ extension AlignmentGuideModifier: HostAttributeModifier {
   }
 }
 
-/// The modifier behind `zIndex`.
 struct ZIndexModifier {
   let value: Double
 }
@@ -41,7 +38,6 @@ extension ZIndexModifier: HostAttributeModifier {
   func apply(to host: HostView) { host.zIndex = value }
 }
 
-/// The modifier behind `layoutValue`.
 struct LayoutValueModifier<Key: LayoutValueKey> {
   let value: Key.Value
 }
@@ -53,41 +49,46 @@ extension LayoutValueModifier: HostAttributeModifier {
 }
 
 extension View {
-  /// Sets how early a stack serves this view: those with a higher priority choose their size first. 0 unless told.
+  /// Sets the priority by which a stack divides its space: it sizes children of a higher priority first.
+  ///
+  /// Defaults to 0. NaN counts as 0 and is reported; infinite priorities are allowed.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(priority: value.soundOrInfinite(else: 0, "A layout priority")))
   }
 
-  /// Says where a horizontal guide of this view lies, in points from its leading side.
+  /// Sets the position of a horizontal alignment guide of this view, in points from its leading edge.
   ///
   /// - Parameters:
-  ///   - guide: The guide by which a container lines this view up.
-  ///   - computeValue: Gives the place for the view's size and its other guides.
+  ///   - guide: The guide by which a container aligns its children.
+  ///   - computeValue: Called during layout with the view's size and its other guides. A result that is not finite
+  ///     counts as 0 and is reported.
   nonisolated public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(guide: guide.id, computeValue: computeValue))
   }
 
-  /// Says where a vertical guide of this view lies, in points from its upper side.
+  /// Sets the position of a vertical alignment guide of this view, in points from its top edge.
   ///
   /// - Parameters:
-  ///   - guide: The guide by which a container lines this view up.
-  ///   - computeValue: Gives the place for the view's size and its other guides.
+  ///   - guide: The guide by which a container aligns its children.
+  ///   - computeValue: Called during layout with the view's size and its other guides. A result that is not finite
+  ///     counts as 0 and is reported.
   nonisolated public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(guide: guide.id, computeValue: computeValue))
   }
 
-  /// Draws this view in front of its siblings with a lower index and behind those with a higher one; 0 unless told.
+  /// Sets the z order among siblings: views of a higher index are rendered, and hit, in front of those of a lower one.
   ///
-  /// Siblings of the same index are drawn in their order. Layout does not look at it.
+  /// Defaults to 0. Siblings of the same index are rendered in their order. Layout does not depend on it. NaN counts as
+  /// 0 and is reported.
   nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(ZIndexModifier(value: value.soundOrInfinite(else: 0, "A z index")))
   }
 
-  /// Tells the ``Layout`` around this view a value, which it reads by the key.
+  /// Sets a value that the parent ``Layout`` reads from its subview by `key`.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }

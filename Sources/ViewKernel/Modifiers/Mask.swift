@@ -1,13 +1,13 @@
 public import HostTree
 
-/// The modifier behind `mask`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `mask`. It has SwiftUI's name, as it appears in printed types.
 public struct _MaskAlignmentEffect<Mask: View> {
-  /// What decides by its opacity how much is shown.
+  /// The view whose opacity masks the content; it is proposed the content's size.
   public var mask: Mask
-  /// Where the mask lies.
+  /// How the mask is aligned where its size differs from the content's.
   public var alignment: Alignment
 
-  /// Makes the modifier.
+  /// Creates the modifier that `mask(alignment:_:)` applies.
   public init(alignment: Alignment, mask: Mask) {
     self.mask = mask
     self.alignment = alignment
@@ -15,7 +15,7 @@ public struct _MaskAlignmentEffect<Mask: View> {
 }
 
 extension _MaskAlignmentEffect: HostModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   var secondary: Mask { mask }
@@ -25,14 +25,16 @@ extension _MaskAlignmentEffect: HostModifier {
 }
 
 extension View {
-  /// Shows this view as far as `mask`, which is offered this view's size, is opaque.
+  /// Masks this view by the opacity of `mask`: it is visible where the mask is opaque.
+  ///
+  /// The mask is proposed this view's size and takes no touches.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> ModifiedContent<Self, _MaskAlignmentEffect<Mask>> {
     modifier(_MaskAlignmentEffect(alignment: alignment, mask: mask()))
   }
 
-  /// Shows this view as far as `mask`, which is offered this view's size, is opaque.
+  /// Masks this view by the opacity of `mask`, centred: it is visible where the mask is opaque.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> ModifiedContent<Self, _MaskAlignmentEffect<Mask>> {
     modifier(_MaskAlignmentEffect(alignment: .center, mask: mask))
   }

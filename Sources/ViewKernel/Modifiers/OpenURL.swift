@@ -1,7 +1,6 @@
 public import Foundation
 import HostTree
 
-/// The modifier behind `onOpenURL`.
 struct OpenURLModifier {
   let action: (URL) -> Void
 }
@@ -13,35 +12,36 @@ extension OpenURLModifier: EnclosingModifier {
 }
 
 extension View {
-  /// Calls `action` with each address that the window is asked to open, by `HostWindow.open(_:)`.
+  /// Calls `action` with each URL that the window is asked to open by `HostWindow.open(_:)`.
   ///
-  /// All views that have it are told, those further out first, whether they are on screen or behind others; a row of a list or a
-  /// page that does not exist hears nothing.
+  /// All handlers in the window are called, ancestors first, whether their views are visible or not. List rows and
+  /// pages that are not mounted get no URL.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenURLModifier(action: action))
   }
 }
 
 extension Scene {
-  /// Calls `action` with each address that the scene's window is asked to open, by `HostWindow.open(_:)`.
+  /// Calls `action` with each URL that the scene's window is asked to open by `HostWindow.open(_:)`.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some Scene {
     SceneOfView(content: SceneView(scene: self).onOpenURL(perform: action))
   }
 }
 
-/// A node that takes addresses.
+/// A node that handles URLs.
 @MainActor
 protocol OpeningURLs: ViewNode {
   func open(_ url: URL)
 }
 
-/// The node of `onOpenURL`.
 final class OpenURLNode: EnclosingModifierNode<OpenURLModifier>, OpeningURLs {
   func open(_ url: URL) { modifier.action(url) }
 }
 
 extension ViewNode {
-  /// Tells the nodes in this one that take addresses; returns whether there are some.
+  /// Passes a URL to all handlers in this subtree, ancestors first; returns whether there are any.
+  ///
+  /// - Complexity: O(*n*) for the nodes of the subtree.
   func tell(of url: URL) -> Bool {
     var found: [any OpeningURLs] = []
     var rest: [ViewNode] = [self]

@@ -1,14 +1,14 @@
 public import Foundation
 public import HostTree
 
-/// The modifier behind `padding`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `padding`. It has SwiftUI's name, as it appears in printed types.
 public struct _PaddingLayout {
-  /// The sides to keep clear.
+  /// The edges that are padded; insets of other edges are ignored.
   public var edges: Edge.Set
-  /// How much, in points; nil takes the usual 16 on each side.
+  /// The insets in points; nil uses 16 points on each edge.
   public var insets: EdgeInsets?
 
-  /// Makes the modifier.
+  /// Creates the modifier that `padding(_:_:)` applies.
   public init(edges: Edge.Set = .all, insets: EdgeInsets?) {
     self.edges = edges
     self.insets = insets
@@ -16,14 +16,14 @@ public struct _PaddingLayout {
 }
 
 extension _PaddingLayout: HostModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostPaddingView { HostPaddingView() }
 
   func updateHost(_ host: HostPaddingView, context: HostModifierContext<Self>) { host.insets = shownInsets }
 
-  /// The room on each side.
+  /// The insets of the padded edges, with 0 for the others.
   var shownInsets: EdgeInsets {
     let all = insets ?? EdgeInsets(.all, 16)
     return EdgeInsets(
@@ -33,18 +33,18 @@ extension _PaddingLayout: HostModifier {
 }
 
 extension View {
-  /// Keeps room clear around this view, of a size for each side.
+  /// Adds padding around this view, by an inset for each edge. Negative insets let the view overflow.
   nonisolated public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout> {
     modifier(_PaddingLayout(insets: insets))
   }
 
-  /// Keeps room clear on the given sides of this view: `length` points, or the usual 16.
+  /// Adds padding of `length` points on some edges of this view. Defaults to 16 points on all edges.
   nonisolated public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> ModifiedContent<Self, _PaddingLayout> {
     modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets(.all, $0) }))
   }
 
-  /// Keeps `length` points clear on all sides of this view.
+  /// Adds padding of `length` points on all edges of this view.
   nonisolated public func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout> { padding(.all, length) }
 }

@@ -1,17 +1,17 @@
 public import Foundation
 import HostTree
 
-/// The modifier behind `position`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `position`. It has SwiftUI's name, as it appears in printed types.
 public struct _PositionLayout {
-  /// Where the middle of the content lies, in points.
+  /// The centre of the content in points, in the coordinates of the parent's proposal.
   public var position: CGPoint
 
-  /// Makes the modifier.
+  /// Creates the modifier that `position(_:)` applies.
   public init(position: CGPoint) { self.position = position }
 }
 
 extension _PositionLayout: HostModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostPositionView { HostPositionView() }
@@ -19,12 +19,14 @@ extension _PositionLayout: HostModifier {
 }
 
 extension View {
-  /// Shows the middle of this view at a point of the room that is offered, all of which it takes.
+  /// Places the centre of this view at a point, in points from the origin of its parent's space.
+  ///
+  /// The result takes all of the proposed size.
   nonisolated public func position(_ position: CGPoint) -> ModifiedContent<Self, _PositionLayout> {
     modifier(_PositionLayout(position: position))
   }
 
-  /// Shows the middle of this view at a point of the room that is offered, all of which it takes.
+  /// Places the centre of this view at a point, in points from the origin of its parent's space.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _PositionLayout> {
     position(CGPoint(x: x, y: y))
   }

@@ -1,6 +1,5 @@
 public import HostTree
 
-/// The modifier behind `overlayPreferenceValue` and `backgroundPreferenceValue`.
 struct PreferenceDecoration<Key: PreferenceKey, Decoration: View> {
   let isBehind: Bool
   let alignment: Alignment
@@ -21,18 +20,18 @@ extension PreferenceDecoration: ViewModifier {
 }
 
 extension View {
-  /// Lays a view in front of this one that is made of what this view and those inside hand up for the preference `key`.
+  /// Places a view in front of this one, made from the value that its subtree sets for the preference `key`.
   ///
-  /// It is made in the update pass, without any state, and again when the value has changed.
+  /// The overlay is built in the same update pass, without a state in between, and again when the value has changed.
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, T: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> T
   ) -> some View {
     modifier(PreferenceDecoration<K, T>(isBehind: false, alignment: alignment, make: transform))
   }
 
-  /// Lays a view behind this one that is made of what this view and those inside hand up for the preference `key`.
+  /// Places a view behind this one, made from the value that this view and its subtree set for the preference `key`.
   ///
-  /// It is made in the update pass, without any state, and again when the value has changed.
+  /// The background is built in the same update pass, without a state in between, and again when the value has changed.
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, T: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> T
   ) -> some View {

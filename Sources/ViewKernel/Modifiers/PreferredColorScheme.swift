@@ -1,24 +1,25 @@
-/// The preference behind `preferredColorScheme(_:)`: the appearance that a view wants its window to have.
+/// The preference behind `preferredColorScheme(_:)`: the colour scheme that a view prefers for its presentation.
 public struct PreferredColorSchemeKey: PreferenceKey {
-  /// No appearance in particular.
+  /// Nil: no preference.
   public static var defaultValue: ColorScheme? { nil }
 
-  /// The first view that wants any counts.
+  /// The first view with a preference wins.
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }
 
 extension View {
-  /// Sets the appearance of the sheet, the popover or else the window that shows this view; nil leaves it as it is.
+  /// Sets the colour scheme of the presentation (sheet or popover), or else of the window, that shows this view.
   ///
-  /// It travels up as a preference to the presentation around, or to the hosting view, which hands it on to its window. So all that is
-  /// in there follows, not only this view: use `colorScheme(_:)` or `environment(\.colorScheme, _:)` for that.
+  /// Nil has no preference. The value travels up as a preference to the presentation or to the hosting view, which sets
+  /// its window's style. So the whole presentation changes, not only this view: use `environment(\.colorScheme, _:)`
+  /// for that.
   nonisolated public func preferredColorScheme(
     _ colorScheme: ColorScheme?
   ) -> ModifiedContent<Self, _PreferenceWritingModifier<PreferredColorSchemeKey>> {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 
-  /// Sets the appearance of this view and of all inside it.
+  /// Sets the colour scheme of this view and its subtree, as `environment(\.colorScheme, _:)`.
   nonisolated public func colorScheme(
     _ colorScheme: ColorScheme
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ColorScheme>> {
@@ -26,7 +27,7 @@ extension View {
   }
 }
 
-/// Gives what is presented the appearance that the views in it want.
+/// Writes the colour scheme that presented views prefer to their environment.
 struct PresentedColorScheme {
   let colorScheme: ColorScheme?
 }

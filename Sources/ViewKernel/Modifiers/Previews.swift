@@ -1,50 +1,50 @@
 public import Foundation
 
-// What these modifiers say is for tools that show previews, such as `PreviewGallery`, and only in a `PreviewProvider`. Nothing looks
-// different by them elsewhere.
+// These modifiers are read by tools that show previews, such as `PreviewGallery`, and only in a `PreviewProvider`.
+// Elsewhere they have no effect.
 
-/// How large a preview is.
+/// The size of a preview.
 public enum PreviewLayout: Hashable, Sendable {
-  /// As a device.
+  /// The size of a device's screen.
   case device
-  /// As the view.
+  /// The size that the view chooses.
   case sizeThatFits
-  /// A size in points.
+  /// A fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The device that a preview stands for, by its name.
+/// The device that a preview simulates, by its name; has no effect here.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
-  /// The device's name.
+  /// The name of the device.
   public let rawValue: String
-  /// Names a device.
+  /// Creates a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Names a device.
+  /// Creates a device from its name.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum InterfaceOrientation: String, CaseIterable, Identifiable, Hashable, Sendable {
-  /// Upright; upside down; on either side.
+  /// The four orientations: upright, upside down, and rotated to the left or right.
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 
-  /// The orientation itself.
+  /// The raw value.
   public var id: String { rawValue }
 }
 
 extension View {
-  /// Says how large this preview is.
+  /// Sets the size of this preview. Defaults to that of a device.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
     modifier(PreviewRemark(trait: PreviewTrait(kind: .layout(value))))
   }
 
-  /// Names this preview.
+  /// Sets the name of this preview; nil leaves the name of an inner or outer modifier.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { modifier(PreviewRemark(name: value)) }
 
-  /// Says what device this preview stands for. It changes nothing here: there is one device.
+  /// Sets the simulated device of this preview. It has no effect here: there is one device.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// Says how the device of this preview is held.
+  /// Sets the orientation of the simulated device of this preview.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     modifier(PreviewRemark(trait: PreviewTrait(kind: .orientation(value))))
   }

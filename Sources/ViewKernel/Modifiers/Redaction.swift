@@ -1,16 +1,16 @@
-/// Why the content of views is not shown for what it is.
+/// The reasons to replace content by placeholders; an option set.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
-  /// One bit for each reason.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes reasons from bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The content is not there yet: texts and pictures are placeholders.
+  /// The content is not loaded yet: texts and images are rendered as placeholders.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// Others may be looking: texts and pictures inside of `privacySensitive(_:)` are placeholders.
+  /// The content is private, as on a locked screen: texts and images in `privacySensitive(_:)` are placeholders.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// The content is out of date; views that care read `EnvironmentValues.redactionReasons`.
+  /// The content is out of date. It is rendered as it is; views may read `EnvironmentValues.redactionReasons`.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -18,7 +18,7 @@ private enum RedactionReasonsKey: EnvironmentKey { static var defaultValue: Reda
 private enum PrivacySensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Why content is not shown for what it is; empty where it is shown.
+  /// The reasons to redact content here; empty by default.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
@@ -29,7 +29,7 @@ extension EnvironmentValues {
     set { self[PrivacySensitiveKey.self] = newValue }
   }
 
-  /// Whether texts and pictures are placeholders here.
+  /// Whether texts and images are rendered as placeholders here.
   var redactsContent: Bool {
     let reasons = redactionReasons
     if reasons.isEmpty { return false }
@@ -38,17 +38,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows placeholders instead of the texts and pictures in this view, of the same sizes.
+  /// Replaces the texts and images in this view by placeholders of the same size.
   ///
-  /// Reasons add up on the way down.
+  /// The reason is added to those of ancestors.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows this view for what it is, whatever reasons not to do so there are around.
+  /// Renders this view without redaction, whatever ancestors set.
   nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Says whether this view shows what is not for everyone to see: it is redacted where the reason is privacy.
+  /// Marks this view as private: it is redacted where the redaction reasons contain `.privacy`.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }

@@ -1,26 +1,26 @@
 public import Foundation
 public import HostTree
 
-/// What a safe area keeps clear of.
+/// What a safe area avoids; an option set.
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// One bit for each kind.
+  /// The bits of the set.
   public let rawValue: UInt
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Bars, and what the system shows at the sides of the window.
+  /// Bars, and the system's insets at the edges of the window.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The keyboard. There is none on screen so far.
+  /// The on-screen keyboard; there is none so far, so it has no effect.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All of them.
+  /// All regions.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// The modifier behind `ignoresSafeArea`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `ignoresSafeArea`. It has SwiftUI's name, as it appears in printed types.
 public struct _SafeAreaRegionsIgnoringLayout {
-  /// What is ignored.
+  /// The regions that are ignored; without `.container` the modifier has no effect.
   public var regions: SafeAreaRegions
-  /// On which sides.
+  /// The edges on which they are ignored.
   public var edges: Edge.Set
 
   init(regions: SafeAreaRegions, edges: Edge.Set) {
@@ -30,7 +30,7 @@ public struct _SafeAreaRegionsIgnoringLayout {
 }
 
 extension _SafeAreaRegionsIgnoringLayout: HostModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostSafeAreaIgnoringView { HostSafeAreaIgnoringView() }
@@ -40,7 +40,6 @@ extension _SafeAreaRegionsIgnoringLayout: HostModifier {
   }
 }
 
-/// The modifier behind `safeAreaInset`.
 struct SafeAreaInsetModifier<Bar: View> {
   let edge: Edge
   let alignment: Alignment
@@ -61,30 +60,30 @@ extension SafeAreaInsetModifier: HostModifier {
 }
 
 extension View {
-  /// Lets this view reach out to the sides of the window, behind what covers them.
+  /// Extends this view out of the safe area, behind bars and system insets, where it touches them.
   ///
   /// - Parameters:
-  ///   - regions: What is ignored; everything unless told.
-  ///   - edges: On which sides; all unless told.
+  ///   - regions: The regions to ignore. Defaults to all.
+  ///   - edges: The edges on which they are ignored. Defaults to all.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _SafeAreaRegionsIgnoringLayout> {
     modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
   }
 
-  /// Lets this view reach out to some sides of the window, behind what covers them; `ignoresSafeArea` is the newer name.
+  /// Extends this view out of the safe area on some edges; the former spelling of `ignoresSafeArea(_:edges:)`.
   nonisolated public func edgesIgnoringSafeArea(
     _ edges: Edge.Set
   ) -> ModifiedContent<Self, _SafeAreaRegionsIgnoringLayout> {
     ignoresSafeArea(edges: edges)
   }
 
-  /// Shows a bar above or below this view, which keeps clear of it unless it ignores the safe area.
+  /// Shows a bar above or below this view and insets its safe area by it: scrolling content passes behind the bar.
   ///
   /// - Parameters:
-  ///   - edge: The side that the bar is at.
-  ///   - alignment: Where it lies along the side.
-  ///   - spacing: Its distance to this view in points; nil takes none.
+  ///   - edge: The edge of the bar.
+  ///   - alignment: The horizontal alignment of the bar.
+  ///   - spacing: The distance between bar and view in points; nil is 0.
   ///   - content: The bar.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -96,12 +95,12 @@ extension View {
         spacing: spacing.soundLength("The spacing of a safe area inset"), bar: content()))
   }
 
-  /// Shows a bar beside this view, which keeps clear of it unless it ignores the safe area.
+  /// Shows a bar beside this view and insets its safe area by it.
   ///
   /// - Parameters:
-  ///   - edge: The side that the bar is at.
-  ///   - alignment: Where it lies along the side.
-  ///   - spacing: Its distance to this view in points; nil takes none.
+  ///   - edge: The edge of the bar.
+  ///   - alignment: The vertical alignment of the bar.
+  ///   - spacing: The distance between bar and view in points; nil is 0.
   ///   - content: The bar.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -1,20 +1,20 @@
 import HostTree
 
-/// How scrolling takes text input from the view that has it.
+/// How scrolling resigns the first responder, and so dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private enum Kind { case automatic, immediately, interactively, never }
   private let kind: Kind
 
-  /// ``immediately`` for scroll views and lists, ``interactively`` for text editors.
+  /// ``immediately`` in scroll views and lists, ``interactively`` in text editors.
   public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
-  /// As soon as a finger begins to drag the content.
+  /// As soon as the user drags the content; as `UIScrollView.KeyboardDismissMode.onDrag`.
   public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
-  /// When the finger that drags the content pushes a keyboard out of the window: when it leaves that at its lower edge.
+  /// When the dragging finger leaves the window at its bottom edge, as if it pushed the keyboard out.
   public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
-  /// Not at all.
+  /// Never.
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 
-  /// What it is to a host for which `usual` is automatic.
+  /// The host's mode, with `usual` for `automatic`.
   func host(usual: HostScrollView.KeyboardDismissMode) -> HostScrollView.KeyboardDismissMode {
     switch kind {
     case .automatic: usual
@@ -30,7 +30,7 @@ private enum ScrollDismissesKeyboardKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How scrolling takes text input away. `scrollDismissesKeyboard(_:)` changes it.
+  /// How scrolling dismisses the keyboard. Set by `scrollDismissesKeyboard(_:)`; `automatic` by default.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[ScrollDismissesKeyboardKey.self] }
     set { self[ScrollDismissesKeyboardKey.self] = newValue }
@@ -38,8 +38,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how a user who drags the content of the scroll views, lists and text editors of this view takes text input from whatever has
-  /// it in the window: that ceases to be the first responder, and its focus state changes.
+  /// Sets how dragging the content of scroll views, lists and text editors in this view dismisses the keyboard.
+  ///
+  /// Dismissing resigns the window's first responder, wherever it is, so its focus state changes as well.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }

@@ -1,20 +1,20 @@
 public import HostTree
 
-/// Whether scroll views show where they are.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private enum Kind { case automatic, visible, hidden, never }
   private let kind: Kind
 
-  /// As the scroll view itself says.
+  /// The default of the scroll view, such as its `showsIndicators`.
   public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
   /// Shown.
   public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
-  /// Not shown.
+  /// Hidden.
   public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
-  /// Not shown, whatever is plugged in. Here it is the same as ``hidden``.
+  /// Never shown, also with a mouse connected. Here it is the same as ``hidden``.
   public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
 
-  /// Whether to show them, where the scroll view itself says `usual`.
+  /// Whether indicators are shown, with `usual` for `automatic`.
   func shows(usual: Bool) -> Bool {
     switch kind {
     case .automatic: usual
@@ -29,19 +29,19 @@ private enum VerticalIndicatorsKey: EnvironmentKey { static var defaultValue: Sc
 private enum SideIndicatorsKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
 
 extension EnvironmentValues {
-  /// Whether a user can move what is in scroll views and lists. `scrollDisabled(_:)` changes it.
+  /// Whether the user can scroll scroll views and lists here. Set by `scrollDisabled(_:)`; true by default.
   public var isScrollEnabled: Bool {
     get { self[IsScrollEnabledKey.self] }
     set { self[IsScrollEnabledKey.self] = newValue }
   }
 
-  /// Whether scroll views and lists show how far down they are. `scrollIndicators(_:axes:)` changes it.
+  /// The visibility of vertical scroll indicators. Set by `scrollIndicators(_:axes:)`; `automatic` by default.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[VerticalIndicatorsKey.self] }
     set { self[VerticalIndicatorsKey.self] = newValue }
   }
 
-  /// Whether scroll views and lists show how far to the side they are. `scrollIndicators(_:axes:)` changes it.
+  /// The visibility of horizontal scroll indicators. Set by `scrollIndicators(_:axes:)`; `automatic` by default.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[SideIndicatorsKey.self] }
     set { self[SideIndicatorsKey.self] = newValue }
@@ -49,18 +49,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Keeps a user from moving what is in the scroll views and lists of this view.
+  /// Disables scrolling by the user in the scroll views and lists of this view.
   ///
-  /// Disabled once, it stays so for the views inside. Code can still scroll, through a `ScrollViewReader`.
+  /// A descendant cannot enable it again. Code can still scroll, through a `ScrollViewReader`.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }
   }
 
-  /// Says whether the scroll views and lists of this view show where they are.
+  /// Sets the visibility of the scroll indicators in the scroll views and lists of this view.
   ///
   /// - Parameters:
-  ///   - visibility: Whether they do; `.automatic` leaves it to the scroll view.
-  ///   - axes: The directions this is about.
+  ///   - visibility: The visibility; `.automatic` uses the default of the scroll view.
+  ///   - axes: The scroll axes that are affected. Defaults to both.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -70,7 +70,7 @@ extension View {
 }
 
 extension HostScrollView {
-  /// Takes over what the environment says of scrolling.
+  /// Applies the scrolling values of the environment.
   func setScrolling(_ environment: EnvironmentValues, showsIndicators: Bool = true) {
     isScrollEnabled = environment.isScrollEnabled
     keyboardDismissMode = environment.scrollDismissesKeyboardMode.host(usual: .onDrag)

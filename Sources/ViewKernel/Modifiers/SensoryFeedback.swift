@@ -1,48 +1,48 @@
 import HostTree
 
-/// Something that a user is to feel or to hear when a value changes: see ``View/sensoryFeedback(_:trigger:)``.
+/// Haptic or audio feedback for a change of a value: see ``View/sensoryFeedback(_:trigger:)``.
 public struct SensoryFeedback: Equatable, Sendable {
   let host: HostFeedback
 
-  /// A task has ended well.
+  /// A task has succeeded.
   public static let success = SensoryFeedback(host: HostFeedback(.success))
-  /// A task has ended with a doubt.
+  /// A task has ended with a warning.
   public static let warning = SensoryFeedback(host: HostFeedback(.warning))
   /// A task has failed.
   public static let error = SensoryFeedback(host: HostFeedback(.error))
-  /// Another value was selected.
+  /// The selection has changed.
   public static let selection = SensoryFeedback(host: HostFeedback(.selection))
-  /// A value has grown beyond a mark.
+  /// A value has risen above a threshold.
   public static let increase = SensoryFeedback(host: HostFeedback(.increase))
-  /// A value has become less than a mark.
+  /// A value has fallen below a threshold.
   public static let decrease = SensoryFeedback(host: HostFeedback(.decrease))
-  /// Something has begun.
+  /// An activity has started.
   public static let start = SensoryFeedback(host: HostFeedback(.start))
-  /// Something has ended.
+  /// An activity has stopped.
   public static let stop = SensoryFeedback(host: HostFeedback(.stop))
-  /// Something that is dragged lies in a line with something else.
+  /// A dragged item has been aligned with another one.
   public static let alignment = SensoryFeedback(host: HostFeedback(.alignment))
-  /// Something has come to another level of pressure.
+  /// A discrete level of pressure has been reached.
   public static let levelChange = SensoryFeedback(host: HostFeedback(.levelChange))
-  /// A path that is drawn has come to its end.
+  /// A drawn path has been completed.
   public static let pathComplete = SensoryFeedback(host: HostFeedback(.pathComplete))
-  /// Two things of some weight have struck each other.
+  /// A collision of objects of medium weight.
   public static let impact = SensoryFeedback(host: HostFeedback(.impact(.medium)))
 
-  /// Two things have struck each other.
+  /// A collision of objects of some weight.
   ///
   /// - Parameters:
-  ///   - weight: How heavy they are.
-  ///   - intensity: How strongly they did, from 0 to 1.
+  ///   - weight: The weight of the objects.
+  ///   - intensity: The strength, from 0 to 1; values outside are clamped and reported.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
     impact(weight.style, intensity)
   }
 
-  /// Two things have struck each other.
+  /// A collision of objects of some flexibility.
   ///
   /// - Parameters:
-  ///   - flexibility: How much they give way.
-  ///   - intensity: How strongly they did, from 0 to 1.
+  ///   - flexibility: The flexibility of the objects.
+  ///   - intensity: The strength, from 0 to 1; values outside are clamped and reported.
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
     impact(flexibility.style, intensity)
   }
@@ -52,30 +52,29 @@ public struct SensoryFeedback: Equatable, Sendable {
     return SensoryFeedback(host: HostFeedback(.impact(style), intensity: intensity))
   }
 
-  /// How heavy things are that strike each other.
+  /// The weight of colliding objects.
   public struct Weight: Equatable, Sendable {
     let style: HostFeedback.ImpactStyle
-    /// Of little weight.
+    /// Small, light objects.
     public static let light = Weight(style: .light)
-    /// Of some weight.
+    /// Objects of medium weight.
     public static let medium = Weight(style: .medium)
-    /// Heavy.
+    /// Large, heavy objects.
     public static let heavy = Weight(style: .heavy)
   }
 
-  /// How much things give way that strike each other.
+  /// The flexibility of colliding objects.
   public struct Flexibility: Equatable, Sendable {
     let style: HostFeedback.ImpactStyle
-    /// Not at all.
+    /// Hard objects.
     public static let rigid = Flexibility(style: .rigid)
-    /// A little.
+    /// Objects of medium flexibility.
     public static let solid = Flexibility(style: .medium)
-    /// Much.
+    /// Soft objects.
     public static let soft = Flexibility(style: .soft)
   }
 }
 
-/// The modifier behind `sensoryFeedback`.
 struct SensoryFeedbackModifier<Trigger: Equatable> {
   let trigger: Trigger
   let feedback: (Trigger, Trigger) -> SensoryFeedback?
@@ -88,33 +87,32 @@ extension SensoryFeedbackModifier: EnclosingModifier {
 }
 
 extension View {
-  /// Plays a feedback in the window when a value has changed.
+  /// Plays feedback when `trigger` has changed; not when the view appears.
   ///
-  /// It is played in the effects pass, as `onChange(of:)` is called. Nothing is played by the library: the window records it, and
-  /// whoever shows the window hears of it; see `HostWindow.feedback`.
+  /// It is played in the effects pass, with `onChange(of:)`. The window records the feedback and passes it to its
+  /// renderer, as the library has no haptics of its own: see `HostWindow.feedback`.
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     modifier(SensoryFeedbackModifier(trigger: trigger) { _, _ in feedback })
   }
 
-  /// Plays a feedback in the window when a value has changed, if `condition` holds of the old and the new one.
+  /// Plays feedback when `trigger` has changed, if `condition` is true for the old and the new value.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
     modifier(SensoryFeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil })
   }
 
-  /// Plays what `feedback` says when a value has changed, given the old and the new one; nil plays nothing.
+  /// Plays the feedback that a closure returns for the old and the new value of `trigger`; nil plays nothing.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { modifier(SensoryFeedbackModifier(trigger: trigger, feedback: feedback)) }
 
-  /// Plays what `feedback` says when a value has changed; nil plays nothing.
+  /// Plays the feedback that a closure returns when `trigger` has changed; nil plays nothing.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { modifier(SensoryFeedbackModifier(trigger: trigger) { _, _ in feedback() }) }
 }
 
-/// Plays a feedback when a value changes.
 final class SensoryFeedbackNode<Trigger: Equatable>: EnclosingModifierNode<SensoryFeedbackModifier<Trigger>> {
   override func update(with new: SensoryFeedbackModifier<Trigger>, around content: () -> Void) {
     let old = modifier.trigger

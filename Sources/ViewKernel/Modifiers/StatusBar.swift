@@ -2,19 +2,19 @@
 enum StatusBarHiddenKey: PreferenceKey {
   static var defaultValue: Bool? { nil }
 
-  /// The first view that says something counts.
+  /// The first view that sets a value wins.
   static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
 }
 
 extension View {
-  /// Says whether the window's status bar is hidden while this view is shown: `prefersStatusBarHidden` of the window. Whoever
-  /// shows the window on a display draws the bar.
+  /// Hides the window's status bar while this view is shown, as `UIViewController.prefersStatusBarHidden`.
   ///
-  /// Of several views that say it the first counts; what a sheet says counts for nothing, as the bar is outside of it.
+  /// Sets `prefersStatusBarHidden` of the window; the status bar is drawn by the renderer that shows the window. Of
+  /// several views with a value the first wins. Values in a sheet have no effect, as the bar is outside of it.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
     preference(key: StatusBarHiddenKey.self, value: hidden)
   }
 
-  /// The older name of `statusBarHidden(_:)`.
+  /// The former spelling of `statusBarHidden(_:)`.
   nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 }

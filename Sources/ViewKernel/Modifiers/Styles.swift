@@ -1,22 +1,26 @@
 extension View {
-  /// Sets the font of the texts in this view; nil takes the usual one.
+  /// Sets the default font of the texts in this view; nil restores the system's default.
   nonisolated public func font(_ font: Font?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Font?>> {
     environment(\.font, font)
   }
 
-  /// Sets the colour of the texts and symbols in this view; nil takes the usual one.
+  /// Sets the colour of texts and symbols in this view; nil restores the default.
+  ///
+  /// `foregroundStyle(_:)` is the newer way, and takes other styles as well.
   nonisolated public func foregroundColor(
     _ color: Color?
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Color?>> {
     environment(\.foregroundColor, color)
   }
 
-  /// Sets how many lines the texts in this view have at most; nil sets no limit.
+  /// Sets the maximum number of lines of the texts in this view; nil is no limit.
+  ///
+  /// 0 and negative numbers set no limit either; negative ones are reported.
   nonisolated public func lineLimit(_ number: Int?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Int?>> {
     environment(\.lineLimit, number.map(soundLineLimit))
   }
 
-  /// A number of lines; a negative one counts as none, which sets no limit.
+  /// The limit for a number of lines: 0, which is no limit, for a negative one.
   nonisolated private func soundLineLimit(_ number: Int) -> Int {
     if number < 0 {
       onMainActor {
@@ -28,14 +32,14 @@ extension View {
     return max(number, 0)
   }
 
-  /// Sets how the lines of the texts in this view lie.
+  /// Sets how the lines of multiline texts in this view are aligned. Leading by default.
   nonisolated public func multilineTextAlignment(
     _ alignment: TextAlignment
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<TextAlignment>> {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Keeps the controls in this view from taking actions. What is disabled further out stays disabled.
+  /// Disables the controls and gestures in this view. A descendant of a disabled view cannot be enabled again.
   nonisolated public func disabled(_ disabled: Bool) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>> {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }

@@ -1,62 +1,61 @@
 import HostTree
 
-/// What a user does that counts as submitting.
+/// The kinds of input whose submission calls `onSubmit`; an option set.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// One bit for each.
+  /// The bits of the set.
   public let rawValue: Int
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The return key in a text field.
   public static let text = SubmitTriggers(rawValue: 1 << 0)
-  /// The return key in a search field.
+  /// The return key in a search field: see `searchable(text:placement:prompt:)`.
   public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
 extension View {
-  /// Calls `action` when the user presses the return key in a text field inside this view.
+  /// Calls `action` when the user submits a text field of the subtree with the return key.
   ///
-  /// Of several around each other all are called, the innermost first.
+  /// Handlers of ancestors are called as well, the innermost first; `submitScope(_:)` stops them.
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(SubmitModifier(triggers: triggers, action: action))
   }
 
-  /// Keeps what is submitted inside this view from the `onSubmit` around it.
+  /// Keeps submissions in this view from reaching the `onSubmit` handlers of ancestors, if `isBlocking` is true.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
   }
 
-  /// Says what the return key is called for the text fields inside this view.
+  /// Sets the label of the return key on an on-screen keyboard, for the text fields in this view.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(\.inputTraits.returnKeyType, submitLabel.host)
   }
 }
 
-/// What the return key is called.
+/// The label of the return key: a hint at what submitting does.
 public struct SubmitLabel: Sendable {
   let host: HostReturnKeyType
 
-  /// Done.
+  /// The label "done".
   public static var done: SubmitLabel { SubmitLabel(host: .done) }
-  /// Go.
+  /// The label "go".
   public static var go: SubmitLabel { SubmitLabel(host: .go) }
-  /// Send.
+  /// The label "send".
   public static var send: SubmitLabel { SubmitLabel(host: .send) }
-  /// Join.
+  /// The label "join".
   public static var join: SubmitLabel { SubmitLabel(host: .join) }
-  /// Route.
+  /// The label "route".
   public static var route: SubmitLabel { SubmitLabel(host: .route) }
-  /// Search.
+  /// The label "search".
   public static var search: SubmitLabel { SubmitLabel(host: .search) }
-  /// Return.
+  /// The label "return", the default.
   public static var `return`: SubmitLabel { SubmitLabel(host: .default) }
-  /// Next.
+  /// The label "next".
   public static var next: SubmitLabel { SubmitLabel(host: .next) }
-  /// Continue.
+  /// The label "continue".
   public static var `continue`: SubmitLabel { SubmitLabel(host: .continue) }
 }
 
-/// The modifier behind `onSubmit`.
 struct SubmitModifier {
   let triggers: SubmitTriggers
   let action: () -> Void
@@ -75,7 +74,9 @@ extension SubmitModifier: ViewModifier {
   }
 }
 
-/// The newest action of an `onSubmit`; the environment holds the object, so that it stays the same.
+/// The current action of an `onSubmit`.
+///
+/// The environment holds this object rather than the closure, so that its value stays equal.
 final class SubmitAction: Equatable {
   private var triggers: SubmitTriggers = []
   private var action: () -> Void = {}
@@ -97,14 +98,13 @@ final class SubmitAction: Equatable {
 private enum SubmitActionsKey: EnvironmentKey { static var defaultValue: [SubmitAction] { [] } }
 
 extension EnvironmentValues {
-  /// What is called when a user submits, innermost first.
+  /// The handlers for submissions, the innermost first.
   var submitActions: [SubmitAction] {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }
   }
 }
 
-/// Puts an action into the environment.
 struct SubmitWriter {
   let action: SubmitAction
 }

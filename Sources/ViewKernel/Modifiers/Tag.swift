@@ -1,6 +1,5 @@
 import HostTree
 
-/// The modifier behind `tag(_:)`.
 struct TagModifier<Value: Hashable> {
   let value: Value
 }
@@ -12,16 +11,17 @@ extension TagModifier: EnclosingModifier {
 }
 
 extension View {
-  /// Says what choosing this view means, in a `Picker` or another container with a selection.
+  /// Sets the selection value that this view stands for in a `Picker` or another container with a selection.
   ///
-  /// The tag is of the selection's type; for a selection that may be nil, the wrapped type does as well. Views of a
-  /// `ForEach` need no tag where the identity of the element is what is selected. Of several tags of a view the inner one counts.
+  /// The tag has the type of the selection; for an optional selection, the wrapped type works as well. Views of a
+  /// `ForEach` need no tag where the selection is the elements' identity. Of nested tags of one view, the innermost
+  /// wins.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(value: tag))
   }
 }
 
-/// The node of a tag: it gives it to hosts as they pass through where somebody asks.
+/// The node of a tag: it attaches the tag to the hosts of its content, where an ancestor collects tags.
 final class TagNode<Value: Hashable>: EnclosingModifierNode<TagModifier<Value>> {
   override func update(with new: TagModifier<Value>, around content: () -> Void) {
     let isEqual = modifier.value == new.value
@@ -41,7 +41,7 @@ final class TagNode<Value: Hashable>: EnclosingModifierNode<TagModifier<Value>> 
 }
 
 extension AnyHashable {
-  /// A value, or what it wraps if it is an optional: 1 and `Optional(1)` are the same, and nil is `none` of any type.
+  /// Wraps a value, or the value in an optional: 1 and `Optional(1)` are equal, and nil of any type is one tag.
   init<Value: Hashable>(unwrapping value: Value) {
     if let optional = value as? any OptionalTag {
       self = optional.wrappedTag
@@ -51,7 +51,7 @@ extension AnyHashable {
   }
 }
 
-/// The tag that stands for nil.
+/// The tag for nil.
 private struct NoTag: Hashable {}
 
 private protocol OptionalTag {
@@ -63,7 +63,7 @@ extension Optional: OptionalTag where Wrapped: Hashable {
 }
 
 extension Binding where Value: Hashable {
-  /// The same value as a tag; a tag of another type is not written.
+  /// The selection as a tag; writing a tag of another type has no effect.
   var tag: Binding<AnyHashable> {
     Binding<AnyHashable>(
       get: { AnyHashable(unwrapping: wrappedValue) },
@@ -80,6 +80,6 @@ extension Binding where Value: Hashable {
 }
 
 extension AnyHashable {
-  /// Whether this is the tag that stands for nil.
+  /// Whether this is the tag for nil.
   var isNoTag: Bool { base is NoTag }
 }

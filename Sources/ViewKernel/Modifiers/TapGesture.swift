@@ -1,13 +1,13 @@
 import HostTree
 
-/// The modifier behind `onTapGesture`.
+/// The modifier behind `onTapGesture(count:perform:)`.
 public struct _TapGestureModifier {
   let count: Int
   let action: () -> Void
 }
 
 extension _TapGestureModifier: HostModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   static var descriptor: ViewDescriptor { ViewDescriptor.of(Self.self, ignoring: (() -> Void).self) }
@@ -28,9 +28,9 @@ extension _TapGestureModifier: HostModifier {
 }
 
 extension View {
-  /// Calls `action` when a user taps this view `count` times.
+  /// Calls `action` when the user taps this view `count` times; less than 1 counts as 1.
   ///
-  /// A control inside takes its taps first.
+  /// Controls in the subtree, such as buttons, handle their own taps first. A disabled view recognises no taps.
   @preconcurrency
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void

@@ -1,19 +1,19 @@
-/// The modifier behind `tint` and `accentColor`: what a user can act on takes the colour.
+/// The modifier behind `tint` and `accentColor`.
 struct TintModifier: Equatable {
   let tint: Color?
 }
 
 extension TintModifier: EnvironmentWriter {
   func write(to values: inout EnvironmentValues) {
-    // The accent colour is the tint: said of the tint, it means the one further out.
+    // `Color.accentColor` resolves to the tint: as a tint itself, it means that of the ancestors.
     values.tint = tint?.replacingAccent(with: values.tint ?? Color(.tintColor))
   }
 }
 
 extension View {
-  /// Sets the colour of what a user can act on in this view, and with it `Color.accentColor`; nil takes the usual one.
+  /// Sets the tint colour of controls in this view, which `Color.accentColor` resolves to; nil restores the default.
   nonisolated public func tint(_ tint: Color?) -> some View { modifier(TintModifier(tint: tint)) }
 
-  /// Sets the colour of what a user can act on in this view, and with it `Color.accentColor`; nil takes the usual one.
+  /// Sets the tint colour of controls in this view; the former spelling of `tint(_:)`.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { modifier(TintModifier(tint: accentColor)) }
 }

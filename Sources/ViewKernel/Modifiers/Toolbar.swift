@@ -1,11 +1,11 @@
 import HostTree
 
-/// A view in a bar, as a host: it lays its content out side by side.
+/// The host of a toolbar item: a horizontal stack that a bar shows.
 final class ToolbarItemHost: HostStackView {
   var place: ToolbarItemPlacement.Place = .trailing
 }
 
-/// The view of a toolbar item: its host is shown by a bar, not where it is written.
+/// The view of a toolbar item; its host is shown by a bar rather than where the view is in the tree.
 struct ToolbarItemView<Content: View>: HostedView {
   typealias Body = Never
   let place: ToolbarItemPlacement.Place
@@ -22,13 +22,12 @@ struct ToolbarItemView<Content: View>: HostedView {
   func updateHost(_ host: ToolbarItemHost, context: HostContext<Self>) { host.place = place }
 }
 
-/// An item for a bar, where labels show their pictures alone.
+/// Wraps the content of a toolbar item, in which labels show only their icons.
 @MainActor
 func toolbarItem<Content: View>(_ content: Content, at place: ToolbarItemPlacement.Place) -> AnyView {
   AnyView(ToolbarItemView(place: place, content: content.labelStyle(.iconOnly)))
 }
 
-/// The modifier behind `toolbar(content:)`.
 struct ToolbarModifier<Items: ToolbarContent> {
   let items: Items
 }
@@ -39,7 +38,7 @@ extension ToolbarModifier: EnclosingModifier {
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { ToolbarNode(self, in: builder) }
 }
 
-/// Views at one place of the bars.
+/// Views at one placement of the bars.
 struct ToolbarViews<Content: View> {
   let place: ToolbarItemPlacement.Place
   let content: Content
@@ -50,7 +49,9 @@ extension ToolbarViews: ToolbarContent {
   func _makeView() -> AnyView { toolbarItem(content, at: place) }
 }
 
-/// The node of a view with toolbar items: it keeps their nodes, and hands their hosts up as a preference.
+/// The node of a view with toolbar items.
+///
+/// It owns the items' nodes, and passes their hosts up as a preference that the navigation view reads.
 final class ToolbarNode<Items: ToolbarContent>: EnclosingModifierNode<ToolbarModifier<Items>> {
   private var items: SecondaryNode?
 
@@ -98,36 +99,46 @@ final class ToolbarNode<Items: ToolbarContent>: EnclosingModifierNode<ToolbarMod
 }
 
 extension View {
-  /// Adds items to the bars of the navigation view around, through any number of views between.
+  /// Adds items to the bars of the enclosing navigation view, from any depth.
+  ///
+  /// ```swift
+  /// List(items) { Text($0.name) }
+  ///   .toolbar {
+  ///     ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+  ///     ToolbarItem(placement: .confirmationAction) { Button("Save") { save() } }
+  ///   }
+  /// ```
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     modifier(ToolbarModifier(items: content()))
   }
 
-  /// Adds views to the trailing end of the navigation bar around.
+  /// Adds views to the trailing edge of the enclosing navigation bar.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     navigationBarItems(trailing: content())
   }
 
-  /// Adds views to both ends of the navigation bar around.
+  /// Adds views to both edges of the enclosing navigation bar; the former way to add toolbar items.
   nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     navigationBarItems(leading: leading).navigationBarItems(trailing: trailing)
   }
 
-  /// Adds views to the leading end of the navigation bar around.
+  /// Adds views to the leading edge of the enclosing navigation bar; the former way to add toolbar items.
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     modifier(ToolbarModifier(items: ToolbarViews(place: .leading, content: leading)))
   }
 
-  /// Adds views to the trailing end of the navigation bar around.
+  /// Adds views to the trailing edge of the enclosing navigation bar; the former way to add toolbar items.
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     modifier(ToolbarModifier(items: ToolbarViews(place: .trailing, content: trailing)))
   }
 
-  /// Says whether bars around are shown while this view is on top.
+  /// Sets the visibility of the enclosing bars while this view is on top.
   ///
-  /// - Parameter bars: Which bars; the navigation bar if none is named.
+  /// - Parameters:
+  ///   - visibility: The visibility; `.automatic` has no preference.
+  ///   - bars: The bars that are affected. Defaults to the navigation bar.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     navigationItem { item in
       let hides: Bool? = visibility == .automatic ? nil : visibility == .hidden
@@ -142,7 +153,7 @@ extension View {
   }
 }
 
-/// A bar.
+/// A bar whose visibility can be set by `toolbar(_:for:)`.
 public struct ToolbarPlacement: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case navigation, bottom, tabs
@@ -150,12 +161,12 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
   let kind: Kind
 
-  /// The bar that is meant most often: the navigation bar.
+  /// The default bar: the navigation bar.
   public static let automatic = ToolbarPlacement(kind: .navigation)
   /// The bar at the top of a navigation view.
   public static let navigationBar = ToolbarPlacement(kind: .navigation)
   /// The bar at the bottom of a navigation view.
   public static let bottomBar = ToolbarPlacement(kind: .bottom)
-  /// The tabs of a tab view.
+  /// The bar with the tabs of a tab view.
   public static let tabBar = ToolbarPlacement(kind: .tabs)
 }

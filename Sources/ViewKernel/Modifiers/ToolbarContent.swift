@@ -1,39 +1,41 @@
-/// What stands in bars: toolbar items, or what is made of them.
+/// A type that describes items for bars: toolbar items, or content composed of them.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// The type of the content that this one is made of; `Never` for the library's own.
+  /// The type of the body; `Never` for primitive toolbar content.
   associatedtype Body: ToolbarContent
 
-  /// The content that this one is made of.
+  /// The items that this content is composed of.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The items as a view, which the modifier `toolbar(content:)` keeps in the tree. The library's own content implements
-  /// it; other content keeps the standard implementation, which asks the body.
+  /// The items as a view, which `toolbar(content:)` keeps in the tree.
+  ///
+  /// The library's primitive content implements it. Other content keeps the default implementation, which uses the
+  /// body.
   @MainActor @preconcurrency func _makeView() -> AnyView
 }
 
 extension ToolbarContent {
-  /// The body's items.
+  /// The default implementation: the view of the body's items.
   public func _makeView() -> AnyView { body._makeView() }
 }
 
 extension ToolbarContent where Body == Never {
-  /// Content without a body is resolved directly; nothing calls this.
+  /// Primitive content has no body; a call traps.
   public var body: Never { preconditionFailure("\(Self.self) has no body: don't call it.") }
 }
 
 extension Never: ToolbarContent {}
 
-/// Makes toolbar content of the statements in a closure.
+/// The result builder of toolbar content: several items, and `if`, `switch` and `if #available`.
 @resultBuilder
 public struct ToolbarContentBuilder {
-  /// Content, as it stands.
+  /// Uses an expression as it is.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// Content, as it stands.
+  /// A block with one statement: its content.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// Several pieces of content, in order.
+  /// A block with several statements: their content in order.
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
@@ -43,36 +45,36 @@ public struct ToolbarContentBuilder {
     return _ToolbarContentGroup(pieces: pieces)
   }
 
-  /// `if` without `else`.
+  /// An `if` without `else`; nil adds no items.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
-  /// `if` with `else`, and `switch`: the first branch.
+  /// The first branch of an `if` with `else`, or of a `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
-  /// `if` with `else`, and `switch`: the second branch.
+  /// The second branch of an `if` with `else`, or of a `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// `if #available`.
+  /// The content of an `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 
-/// Several pieces of toolbar content, in order.
+/// Several pieces of toolbar content in order, as the builder combines them.
 public struct _ToolbarContentGroup: ToolbarContent {
-  /// There is no body.
+  /// Primitive toolbar content: it has no body.
   public typealias Body = Never
   nonisolated(unsafe) private let pieces: [any ToolbarContent]
 
   nonisolated init(pieces: [any ToolbarContent]) { self.pieces = pieces }
 
-  /// The pieces' items.
+  /// The view of all pieces' items, in order.
   public func _makeView() -> AnyView {
     let views = pieces.map { $0._makeView() }
     return AnyView(ForEach(0..<views.count, id: \.self) { views[$0] })
@@ -80,14 +82,14 @@ public struct _ToolbarContentGroup: ToolbarContent {
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-  /// The items, if there are any.
+  /// The view of the items; empty for nil.
   public func _makeView() -> AnyView {
     AnyView(Group { if let self { self._makeView() } })
   }
 }
 
 extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-  /// The items of the branch in force.
+  /// The view of the current branch's items; a change of branch replaces them.
   public func _makeView() -> AnyView {
     switch storage {
     case .trueContent(let content): AnyView(content._makeView().id(true))
@@ -96,9 +98,11 @@ extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent,
   }
 }
 
-/// Where an item stands.
+/// The position of a toolbar item: a semantic role or a place in a bar.
+///
+/// Where an item has a role, such as `confirmationAction`, the bar chooses the place.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  /// The parts of the bars.
+  /// The places in the bars; items at `nowhere` are not shown.
   enum Place: Hashable, Sendable {
     case leading, principal, trailing, bottom, nowhere
   }
@@ -111,51 +115,51 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     self.place = place
   }
 
-  /// As suits the bar: at its trailing end.
+  /// The default placement: the trailing edge of the navigation bar.
   public static let automatic = ToolbarItemPlacement("automatic", .trailing)
-  /// In the middle of the navigation bar, instead of the title.
+  /// The centre of the navigation bar, instead of the title.
   public static let principal = ToolbarItemPlacement("principal", .principal)
-  /// At the leading end of the navigation bar.
+  /// The leading edge of the navigation bar; `topBarLeading` is the newer name.
   public static let navigationBarLeading = ToolbarItemPlacement("navigationBarLeading", .leading)
-  /// At the trailing end of the navigation bar.
+  /// The trailing edge of the navigation bar; `topBarTrailing` is the newer name.
   public static let navigationBarTrailing = ToolbarItemPlacement("navigationBarTrailing", .trailing)
-  /// At the leading end of the bar at the top.
+  /// The leading edge of the navigation bar.
   public static let topBarLeading = ToolbarItemPlacement("topBarLeading", .leading)
-  /// At the trailing end of the bar at the top.
+  /// The trailing edge of the navigation bar.
   public static let topBarTrailing = ToolbarItemPlacement("topBarTrailing", .trailing)
-  /// In the bar at the bottom.
+  /// The bottom bar.
   public static let bottomBar = ToolbarItemPlacement("bottomBar", .bottom)
-  /// What tells how things stand: in the bar at the bottom.
+  /// Placement for status information: the bottom bar.
   public static let status = ToolbarItemPlacement("status", .bottom)
-  /// What leads to another view: at the leading end.
+  /// Placement for a navigation action: the leading edge of the bar.
   public static let navigation = ToolbarItemPlacement("navigation", .leading)
-  /// The main action: at the trailing end.
+  /// Placement for the primary action: the trailing edge of the bar.
   public static let primaryAction = ToolbarItemPlacement("primaryAction", .trailing)
-  /// Another action: at the trailing end.
+  /// Placement for further actions: the trailing edge of the bar. There is no overflow menu.
   public static let secondaryAction = ToolbarItemPlacement("secondaryAction", .trailing)
-  /// What ends a sheet and keeps its changes: at the trailing end.
+  /// Placement for the action that confirms a modal view, such as Save: the trailing edge of the bar.
   public static let confirmationAction = ToolbarItemPlacement("confirmationAction", .trailing)
-  /// What ends a sheet and forgets its changes: at the leading end.
+  /// Placement for the action that cancels a modal view: the leading edge of the bar.
   public static let cancellationAction = ToolbarItemPlacement("cancellationAction", .leading)
-  /// What ends a sheet and deletes something: at the leading end.
+  /// Placement for a destructive action of a modal view, such as Delete: the leading edge of the bar.
   public static let destructiveAction = ToolbarItemPlacement("destructiveAction", .leading)
-  /// Above the keyboard, of which there is none here: not shown.
+  /// The accessory above an on-screen keyboard; there is none, so the item is not shown.
   public static let keyboard = ToolbarItemPlacement("keyboard", .nowhere)
 }
 
-/// A view in a bar.
+/// An item in a bar: one view or several, with a placement.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
-  /// There is no body.
+  /// Primitive toolbar content: it has no body.
   public typealias Body = Never
   private let placement: ToolbarItemPlacement
   nonisolated(unsafe) private let content: Content
 
-  /// The item as a view.
+  /// The item as a view for the bar.
   public func _makeView() -> AnyView { toolbarItem(content, at: placement.place) }
 }
 
 extension ToolbarItem where ID == () {
-  /// Makes an item.
+  /// Creates an item with the views of `content`.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -163,7 +167,9 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Makes an item with a name; users can't rearrange items here.
+  /// Creates an item with an identifier.
+  ///
+  /// The identifier and `showsByDefault` have no effect, as users cannot customise toolbars here.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -173,19 +179,19 @@ extension ToolbarItem where ID == String {
   }
 }
 
-/// Several views in a bar, side by side.
+/// Several views in a bar, side by side, at one placement.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  /// There is no body.
+  /// Primitive toolbar content: it has no body.
   public typealias Body = Never
   private let placement: ToolbarItemPlacement
   nonisolated(unsafe) private let content: Content
 
-  /// Makes a group.
+  /// Creates a group with the views of `content`.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
   }
 
-  /// The group as a view.
+  /// The group as a view for the bar.
   public func _makeView() -> AnyView { toolbarItem(content, at: placement.place) }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 public import HostTree
 
-/// A modifier that owns the host of a transform.
+/// A modifier that renders its content with a `HostTransform`, by a host of its own.
 @MainActor
 protocol TransformModifier: HostModifier where Host == HostTransformView {
-  /// What is done to the content.
+  /// The transform of the content.
   var transform: HostTransform { get }
 }
 
@@ -13,14 +13,14 @@ extension TransformModifier {
   func updateHost(_ host: HostTransformView, context: HostModifierContext<Self>) { host.contentTransform = transform }
 }
 
-/// The modifier behind `rotationEffect`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `rotationEffect`. It has SwiftUI's name, as it appears in printed types.
 public struct _RotationEffect: Equatable {
-  /// How far the content is turned, clockwise.
+  /// The rotation, clockwise.
   public var angle: Angle
-  /// The place that it is turned about, as parts of its size.
+  /// The centre of rotation, as a fraction of the content's size.
   public var anchor: UnitPoint
 
-  /// Makes the modifier.
+  /// Creates the modifier that `rotationEffect(_:anchor:)` applies.
   public init(angle: Angle, anchor: UnitPoint = .center) {
     self.angle = angle
     self.anchor = anchor
@@ -28,20 +28,20 @@ public struct _RotationEffect: Equatable {
 }
 
 extension _RotationEffect: TransformModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   var transform: HostTransform { .rotation(angle, anchor: anchor) }
 }
 
-/// The modifier behind `scaleEffect`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `scaleEffect`. It has SwiftUI's name, as it appears in printed types.
 public struct _ScaleEffect: Equatable {
-  /// How many times as wide and as high the content is drawn.
+  /// The factors for width and height; negative ones mirror the content.
   public var scale: CGSize
-  /// The place that stays where it is, as parts of its size.
+  /// The point that stays in place, as a fraction of the content's size.
   public var anchor: UnitPoint
 
-  /// Makes the modifier.
+  /// Creates the modifier that `scaleEffect(_:anchor:)` applies.
   public init(scale: CGSize, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -49,42 +49,42 @@ public struct _ScaleEffect: Equatable {
 }
 
 extension _ScaleEffect: TransformModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   var transform: HostTransform { .scale(scale, anchor: anchor) }
 }
 
-/// The modifier behind `transformEffect`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `transformEffect`. It has SwiftUI's name, as it appears in printed types.
 public struct _TransformEffect: Equatable {
-  /// What is done to the content, about its upper left corner.
+  /// The transform, about the top left corner of the content.
   public var affine: CGAffineTransform
 
-  /// Makes the modifier.
+  /// Creates the modifier that `transformEffect(_:)` applies.
   public init(transform: CGAffineTransform) { affine = transform }
 }
 
 extension _TransformEffect: TransformModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   var transform: HostTransform { .affine(affine) }
 }
 
-/// The modifier behind `rotation3DEffect`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `rotation3DEffect`. It has SwiftUI's name, as it appears in printed types.
 public struct _Rotation3DEffect {
-  /// How far the content is turned.
+  /// The rotation about the axis.
   public var angle: Angle
   /// The direction of the axis: x to the right, y downwards, z towards the viewer.
   public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
-  /// The place that it is turned about, as parts of its size.
+  /// The point through which the axis passes, as a fraction of the content's size.
   public var anchor: UnitPoint
-  /// How far above the content the axis lies, in points.
+  /// The distance of the axis from the content towards the viewer, in points.
   public var anchorZ: CGFloat
-  /// How much parallels run together.
+  /// The strength of the perspective: 0 is a parallel projection.
   public var perspective: CGFloat
 
-  /// Makes the modifier.
+  /// Creates the modifier; axis components, `anchorZ` and `perspective` that are not finite are replaced and reported.
   public init(
     angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -99,7 +99,7 @@ public struct _Rotation3DEffect {
 }
 
 extension _Rotation3DEffect: TransformModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   var transform: HostTransform {
@@ -110,50 +110,52 @@ extension _Rotation3DEffect: TransformModifier {
 }
 
 extension View {
-  /// Draws this view turned clockwise about a place in it. Nothing about layout changes.
+  /// Rotates the rendered view clockwise about a point; layout does not change.
+  ///
+  /// Touches hit the view where it is rendered.
   nonisolated public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> ModifiedContent<Self, _RotationEffect> {
     modifier(_RotationEffect(angle: angle, anchor: anchor))
   }
 
-  /// Draws this view larger or smaller about a place in it. Nothing about layout changes.
+  /// Scales the rendered view about a point; layout does not change.
   nonisolated public func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
   ) -> ModifiedContent<Self, _ScaleEffect> {
     modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
-  /// Draws this view larger or smaller about a place in it. Nothing about layout changes.
+  /// Scales the rendered view by one factor about a point; layout does not change.
   nonisolated public func scaleEffect(
     _ s: CGFloat, anchor: UnitPoint = .center
   ) -> ModifiedContent<Self, _ScaleEffect> {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Draws this view wider or narrower, higher or lower about a place in it. Nothing about layout changes.
+  /// Scales the rendered view by a factor for each axis about a point; layout does not change.
   nonisolated public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> ModifiedContent<Self, _ScaleEffect> {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Draws this view through an affine transform about its upper left corner. Nothing about layout changes.
+  /// Renders this view through an affine transform about its top left corner; layout does not change.
   nonisolated public func transformEffect(
     _ transform: CGAffineTransform
   ) -> ModifiedContent<Self, _TransformEffect> {
     modifier(_TransformEffect(transform: transform))
   }
 
-  /// Draws this view as if it were turned in space. Nothing about layout changes.
+  /// Rotates the rendered view about an axis in space; layout does not change.
   ///
   /// - Parameters:
-  ///   - angle: How far it is turned.
+  ///   - angle: The rotation about the axis.
   ///   - axis: The direction of the axis: x to the right, y downwards, z towards the viewer.
-  ///   - anchor: The place that it is turned about, as parts of its size.
-  ///   - anchorZ: How far above the view the axis lies, in points.
-  ///   - perspective: How much parallels run together: 0 for not at all, 1 for a viewer who is as far away as the longer
-  ///     side of the view.
+  ///   - anchor: The point through which the axis passes, as a fraction of the view's size.
+  ///   - anchorZ: The distance of the axis from the view towards the viewer, in points.
+  ///   - perspective: The strength of the perspective: 0 is a parallel projection, 1 a viewer who is as far away as the
+  ///     longer side of the view.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1

@@ -1,6 +1,9 @@
 import HostTree
 
-/// Says how a button looks, pressed or not; put in force by `buttonStyle(_:)`.
+/// A type that defines the appearance of buttons; the button still handles touches and calls its action.
+///
+/// Apply a style to the buttons of a subtree with `buttonStyle(_:)`. A style may have dynamic properties, such as
+/// `@Environment`.
 ///
 /// ```swift
 /// struct Growing: ButtonStyle {
@@ -11,66 +14,72 @@ import HostTree
 /// ```
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// The type of what it makes.
+  /// The type of the view that the style makes.
   associatedtype Body: View
   /// The parts of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// Makes what a button shows from its parts. It is within the button, which is pressed as any other.
+  /// Makes the content of a button from its parts.
+  ///
+  /// Called again whenever a part has changed, such as `isPressed`. A button in the result has the next outer style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a button for a `ButtonStyle`.
+/// The parts of a button, which a `ButtonStyle` is given.
 public struct ButtonStyleConfiguration {
-  /// What the button shows.
+  /// The label of a button, with its type erased.
   public struct Label: ErasedPart {
-    /// There is no body.
+    /// A primitive view: it has no body.
     public typealias Body = Never
     let content: AnyView
   }
 
-  /// What the button is for; nil for most.
+  /// The role of the button, such as `.destructive`; nil for most.
   public let role: ButtonRole?
-  /// What the button shows.
+  /// The label of the button.
   public let label: Label
-  /// Whether a finger is on the button.
+  /// Whether the button is pressed: a finger is down on it.
   public let isPressed: Bool
 }
 
-/// Says how a button looks and when its action runs; put in force by `buttonStyle(_:)`.
+/// A type that defines both the appearance of buttons and how they are triggered.
+///
+/// Apply a style to the buttons of a subtree with `buttonStyle(_:)`.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// The type of what it makes.
+  /// The type of the view that the style makes.
   associatedtype Body: View
   /// The parts of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// Makes a button from its parts. What it makes calls `configuration.trigger()`.
+  /// Makes a button from its parts.
+  ///
+  /// The result triggers the action by itself, with `configuration.trigger()`.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a button for a `PrimitiveButtonStyle`.
+/// The parts of a button, which a `PrimitiveButtonStyle` is given.
 public struct PrimitiveButtonStyleConfiguration {
-  /// What the button shows.
+  /// The label of a button, with its type erased.
   public struct Label: ErasedPart {
-    /// There is no body.
+    /// A primitive view: it has no body.
     public typealias Body = Never
     let content: AnyView
   }
 
-  /// What the button is for; nil for most.
+  /// The role of the button, such as `.destructive`; nil for most.
   public let role: ButtonRole?
-  /// What the button shows.
+  /// The label of the button.
   public let label: Label
   let type: HostButton.ButtonType
   let action: @MainActor () -> Void
 
-  /// Runs the button's action.
+  /// Performs the button's action.
   @MainActor @preconcurrency
   public func trigger() { action() }
 }
 
-/// A style of a button of either kind; of both the innermost counts.
+/// A button style of either protocol; they share one list in the environment, so the innermost of both wins.
 enum AnyButtonStyle {
   case ordinary(any ButtonStyle)
   case primitive(any PrimitiveButtonStyle)
@@ -88,7 +97,7 @@ extension PrimitiveButtonStyle {
   }
 }
 
-/// A button whose look a `ButtonStyle` makes.
+/// A button whose content a `ButtonStyle` makes.
 private struct StyledButton<Style: ButtonStyle>: View {
   let style: Style
   let styles: [AnyButtonStyle]
@@ -112,45 +121,45 @@ private struct StyledButton<Style: ButtonStyle>: View {
   }
 }
 
-// MARK: The system's styles
+// MARK: System styles
 
-/// A button as it is without any style.
+/// The default style of buttons; the same as `.automatic`.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.automatic`.
   nonisolated public init() {}
-  /// Makes a button that shows its label as it is.
+  /// Makes a button that shows its label, without a background.
   public func makeBody(configuration: Configuration) -> some View { configuration.button(nil) }
 }
 
-/// A button that shows its label as it is, without a tint.
+/// A style that shows the label as it is, without a tint; the same as `.plain`.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.plain`.
   nonisolated public init() {}
   /// Makes a button that shows its label as it is.
   public func makeBody(configuration: Configuration) -> some View { configuration.button(.plain()) }
 }
 
-/// A button without a ground.
+/// A style with a tinted label and without a background; the same as `.borderless`.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.borderless`.
   nonisolated public init() {}
-  /// Makes a button in the tint colour.
+  /// Makes a button whose label has the tint colour, or red for the destructive role.
   public func makeBody(configuration: Configuration) -> some View { configuration.tinted(.borderless()) }
 }
 
-/// A button on a ground of a pale tint.
+/// A style with a background in a pale tint; the same as `.bordered`.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.bordered`.
   nonisolated public init() {}
-  /// Makes a button with a ground, and room around its label.
+  /// Makes a button with a pale background, and padding around its label.
   public func makeBody(configuration: Configuration) -> some View { configuration.tinted(.bordered()) }
 }
 
-/// A button on a ground of the tint colour, for what is done most.
+/// A style with a background in the tint colour, for the main action; the same as `.borderedProminent`.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.borderedProminent`.
   nonisolated public init() {}
-  /// Makes a button with a ground, and room around its label.
+  /// Makes a button with a tinted background, and padding around its white label.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.button(.borderedProminent(), .white)
   }
@@ -169,7 +178,7 @@ extension PrimitiveButtonStyleConfiguration {
   }
 }
 
-/// The colour of a button's label, where nobody chose one.
+/// The default colour of a button's label; `foregroundColor(_:)` overrides it.
 private struct ButtonColor {
   let color: Color?
 }
@@ -182,37 +191,37 @@ extension ButtonColor: EnvironmentWriter {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// A button as it is without any style.
+  /// The default style: the label without a background.
   nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A button that shows its label as it is.
+  /// The label as it is, without a tint.
   nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A button without a ground.
+  /// A tinted label without a background.
   nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A button on a ground of a pale tint.
+  /// A tinted label on a background in a pale tint.
   nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A button on a ground of the tint colour.
+  /// A white label on a background in the tint colour, for the main action.
   nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 extension View {
-  /// Sets how the buttons in this view look.
+  /// Sets the style of the buttons in this view; the innermost style wins.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(StyleWriter<AnyButtonStyle>(style: .ordinary(style)))
   }
 
-  /// Sets how the buttons in this view look, and what makes them act.
+  /// Sets the style of the buttons in this view, with its own way to trigger the action; the innermost style wins.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(StyleWriter<AnyButtonStyle>(style: .primitive(style)))
   }

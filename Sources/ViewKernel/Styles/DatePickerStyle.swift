@@ -1,53 +1,53 @@
 import HostTree
 
-/// Says how a `DatePicker` looks; put in force by `datePickerStyle(_:)`.
+/// A type that defines the appearance of date pickers. Apply one with `datePickerStyle(_:)`.
 ///
-/// The styles are the library's: there is nothing to implement for styles of one's own.
+/// The kinds are the library's: a custom style can only return the kind of one of its styles.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
-  /// What kind of date picker it makes.
+  /// The kind of date picker that the style stands for.
   nonisolated var kind: DatePickerStyleKind { get }
 }
 
-/// A kind of date picker; opaque.
+/// An opaque kind of date picker, used by the library.
 public struct DatePickerStyleKind: Equatable, Sendable {
   let host: HostDatePicker.Style
 }
 
-/// What is usual: the date in digits.
+/// The default style, with the date in digits; the same as `.automatic`.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.automatic`.
   nonisolated public init() {}
-  /// What is usual.
+  /// The default kind.
   nonisolated public var kind: DatePickerStyleKind { DatePickerStyleKind(host: .automatic) }
 }
 
-/// The date in digits.
+/// A style with the date in digits; the same as `.compact`.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.compact`.
   nonisolated public init() {}
-  /// The date in digits.
+  /// The kind with the date in digits.
   nonisolated public var kind: DatePickerStyleKind { DatePickerStyleKind(host: .compact) }
 }
 
-/// A page of a calendar.
+/// A style with a month of a calendar; the same as `.graphical`.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.graphical`.
   nonisolated public init() {}
-  /// A page of a calendar.
+  /// The kind with a calendar.
   nonisolated public var kind: DatePickerStyleKind { DatePickerStyleKind(host: .inline) }
 }
 
-/// Wheels beside each other.
+/// A style with a wheel for each component; the same as `.wheel`.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.wheel`.
   nonisolated public init() {}
-  /// Wheels beside each other.
+  /// The kind with wheels.
   nonisolated public var kind: DatePickerStyleKind { DatePickerStyleKind(host: .wheels) }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// What is usual: the date in digits.
+  /// The default style: the date in digits.
   nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
@@ -55,11 +55,11 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
   nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A page of a calendar.
+  /// A month of a calendar.
   nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels beside each other.
+  /// A wheel for each component of the date.
   nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
@@ -75,7 +75,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the date pickers in this view look.
+  /// Sets the style of the date pickers in this view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(\.datePickerStyle, style.kind)
   }

@@ -1,7 +1,7 @@
-/// Says how a `Form` looks; put in force by `formStyle(_:)`.
+/// A type that defines the appearance and layout of forms. Apply one with `formStyle(_:)`.
 @MainActor @preconcurrency
 public protocol FormStyle {
-  /// The type of what it makes.
+  /// The type of the view that the style makes.
   associatedtype Body: View
   /// The parts of a form.
   typealias Configuration = FormStyleConfiguration
@@ -10,21 +10,21 @@ public protocol FormStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a form.
+/// The parts of a form, which a `FormStyle` is given.
 public struct FormStyleConfiguration {
-  /// The controls and sections.
+  /// The controls and sections of a form, with their type erased.
   public struct Content: ErasedPart {
-    /// There is no body.
+    /// A primitive view: it has no body.
     public typealias Body = Never
     let content: AnyView
   }
 
-  /// The controls and sections.
+  /// The controls and sections of the form.
   public let content: Content
 }
 
 extension FormStyleConfiguration.Content: RowCounting {
-  /// As many as there are: rows, sections and `ForEach`es stay apart.
+  /// Nil: unknown, as rows, sections and each `ForEach` stay separate.
   static var rowCount: Int? { nil }
 }
 
@@ -34,51 +34,53 @@ extension FormStyle {
   }
 }
 
-/// What is usual: rows in groups, as the lists around look.
+/// The default style, grouped rows in the list style of the environment; the same as `.automatic`.
 public struct AutomaticFormStyle: FormStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.automatic`.
   nonisolated public init() {}
   /// Makes a list of the content.
   public func makeBody(configuration: Configuration) -> some View { FormRows(content: configuration.content) }
 }
 
-/// Rows in groups, however the lists around look.
+/// A style with grouped rows, whatever the list style of the environment; the same as `.grouped`.
 public struct GroupedFormStyle: FormStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.grouped`.
   nonisolated public init() {}
-  /// Makes a list of the content.
+  /// Makes an inset grouped list of the content.
   public func makeBody(configuration: Configuration) -> some View {
     FormRows(content: configuration.content).listStyle(.insetGrouped)
   }
 }
 
-/// The controls below each other, without a list around: nothing scrolls. Labels stay beside their controls.
+/// A style with the controls in a column, without a list, so that nothing scrolls; the same as `.columns`.
+///
+/// Labels stay beside their controls.
 public struct ColumnsFormStyle: FormStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.columns`.
   nonisolated public init() {}
-  /// Makes a stack of the content.
+  /// Makes a vertical stack of the content, aligned at the leading edge.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) { configuration.content }.environment(\.showsFormLabels, true)
   }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// What is usual: rows in groups.
+  /// The default style: rows in groups.
   nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Rows in groups.
+  /// Rows in inset groups.
   nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// The controls below each other.
+  /// The controls in a column, without a list.
   nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
 extension View {
-  /// Sets how the forms in this view look.
+  /// Sets the style of the forms in this view.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
     modifier(StyleWriter<any FormStyle>(style: style))
   }

@@ -1,9 +1,9 @@
 import HostTree
 
-/// Says how a `Label` looks; put in force by `labelStyle(_:)`.
+/// A type that defines the appearance of labels. Apply one with `labelStyle(_:)`.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// The type of what it makes.
+  /// The type of the view that the style makes.
   associatedtype Body: View
   /// The parts of a label.
   typealias Configuration = LabelStyleConfiguration
@@ -12,25 +12,25 @@ public protocol LabelStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a label.
+/// The parts of a label, which a `LabelStyle` is given.
 public struct LabelStyleConfiguration {
-  /// The text.
+  /// The title of a label, with its type erased.
   public struct Title: ErasedPart {
-    /// There is no body.
+    /// A primitive view: it has no body.
     public typealias Body = Never
     let content: AnyView
   }
 
-  /// The picture.
+  /// The icon of a label, with its type erased.
   public struct Icon: ErasedPart {
-    /// There is no body.
+    /// A primitive view: it has no body.
     public typealias Body = Never
     let content: AnyView
   }
 
-  /// The text.
+  /// The title of the label.
   public var title: Title
-  /// The picture.
+  /// The icon of the label.
   public var icon: Icon
 }
 
@@ -40,43 +40,43 @@ extension LabelStyle {
   }
 }
 
-/// The picture before the text.
+/// The default style, the icon followed by the title; the same as `.automatic`.
 public struct DefaultLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.automatic`.
   nonisolated public init() {}
-  /// Makes both.
+  /// Makes a row of the icon and the title.
   public func makeBody(configuration: Configuration) -> some View {
     LabelRow(title: configuration.title, icon: configuration.icon)
   }
 }
 
-/// The picture before the text.
+/// A style with the icon followed by the title; the same as `.titleAndIcon`.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.titleAndIcon`.
   nonisolated public init() {}
-  /// Makes both.
+  /// Makes a row of the icon and the title.
   public func makeBody(configuration: Configuration) -> some View {
     LabelRow(title: configuration.title, icon: configuration.icon)
   }
 }
 
-/// The text alone.
+/// A style with the title only; the same as `.titleOnly`.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.titleOnly`.
   nonisolated public init() {}
-  /// Makes the text.
+  /// Returns the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The picture alone; assistive tools read the text out.
+/// A style with the icon only, which assistive tools read as the title; the same as `.iconOnly`.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.iconOnly`.
   nonisolated public init() {}
-  /// Makes the picture.
+  /// Makes the icon, with the text of the title as its accessibility label.
   public func makeBody(configuration: Configuration) -> some View { NamedIcon(configuration: configuration) }
 }
 
-/// A label's picture, named by its text.
+/// A label's icon, with its title as accessibility label.
 private struct NamedIcon: View {
   let configuration: LabelStyleConfiguration
   @State private var name = ""
@@ -90,27 +90,27 @@ private struct NamedIcon: View {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The picture before the text.
+  /// The default style: the icon followed by the title.
   nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The picture before the text.
+  /// The icon followed by the title.
   nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The text alone.
+  /// The title only.
   nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The picture alone.
+  /// The icon only; assistive tools read the title.
   nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension View {
-  /// Sets how the labels in this view look.
+  /// Sets the style of the labels in this view.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     modifier(StyleWriter<any LabelStyle>(style: style))
   }

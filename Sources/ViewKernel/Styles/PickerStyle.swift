@@ -1,97 +1,98 @@
-/// Says how a `Picker` looks; put in force by `pickerStyle(_:)`.
+/// A type that defines the appearance of pickers. Apply one with `pickerStyle(_:)`.
 ///
-/// The styles are the library's: there is nothing to implement for styles of one's own.
+/// The kinds are the library's: a custom style can only return the kind of one of its styles.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-  /// What kind of picker it makes.
+  /// The kind of picker that the style stands for.
   nonisolated var kind: PickerStyleKind { get }
 }
 
-/// A kind of picker; opaque.
+/// An opaque kind of picker, used by the library.
 public struct PickerStyleKind: Equatable, Sendable {
   enum Kind { case menu, segmented, wheel, inline, navigationLink }
   let kind: Kind
 }
 
-/// What is usual: a menu.
+/// The default style, a menu; the same as `.automatic`.
 public struct DefaultPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.automatic`.
   nonisolated public init() {}
-  /// A menu.
+  /// The kind with a menu.
   nonisolated public var kind: PickerStyleKind { PickerStyleKind(kind: .menu) }
 }
 
-/// A button with the chosen option, which opens a menu of all.
+/// A button with the selected option, which opens a menu of all options; the same as `.menu`.
 public struct MenuPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.menu`.
   nonisolated public init() {}
-  /// A menu.
+  /// The kind with a menu.
   nonisolated public var kind: PickerStyleKind { PickerStyleKind(kind: .menu) }
 }
 
-/// The options side by side, in a segmented control.
+/// The options side by side in a segmented control; the same as `.segmented`.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.segmented`.
   nonisolated public init() {}
-  /// Segments.
+  /// The kind with segments.
   nonisolated public var kind: PickerStyleKind { PickerStyleKind(kind: .segmented) }
 }
 
-/// The options side by side; as segments.
+/// The options side by side; here a segmented control, too. The same as `.palette`.
 public struct PalettePickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.palette`.
   nonisolated public init() {}
-  /// Segments.
+  /// The kind with segments.
   nonisolated public var kind: PickerStyleKind { PickerStyleKind(kind: .segmented) }
 }
 
-/// The options on a wheel.
+/// The options on a wheel; the same as `.wheel`.
 public struct WheelPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.wheel`.
   nonisolated public init() {}
-  /// A wheel.
+  /// The kind with a wheel.
   nonisolated public var kind: PickerStyleKind { PickerStyleKind(kind: .wheel) }
 }
 
-/// Each option in a row of the container around, the chosen one with a check mark.
+/// Each option as a row of the enclosing container, the selected one with a check mark; the same as `.inline`.
 public struct InlinePickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.inline`.
   nonisolated public init() {}
-  /// Rows.
+  /// The kind with a row for each option.
   nonisolated public var kind: PickerStyleKind { PickerStyleKind(kind: .inline) }
 }
 
-/// Each option in a row of the container around, the chosen one with a check mark.
+/// Each option as a row, the selected one with a check mark: here as `.inline`. The same as `.radioGroup`.
 public struct RadioGroupPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.radioGroup`.
   nonisolated public init() {}
-  /// Rows.
+  /// The kind with a row for each option.
   nonisolated public var kind: PickerStyleKind { PickerStyleKind(kind: .inline) }
 }
 
-/// A row with the label and the chosen option, which leads to a page with all of them; a choice leads back. Outside of a navigation
-/// view it leads nowhere.
+/// A row with the label and the selected option, which pushes a page with all options; the same as `.navigationLink`.
+///
+/// A choice pops the page. Outside of a navigation view the row pushes nothing.
 public struct NavigationLinkPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.navigationLink`.
   nonisolated public init() {}
-  /// A row.
+  /// The kind with a row that pushes a page.
   nonisolated public var kind: PickerStyleKind { PickerStyleKind(kind: .navigationLink) }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// What is usual: a menu.
+  /// The default style: a menu.
   nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A button with the chosen option, which opens a menu of all.
+  /// A button with the selected option, which opens a menu of all options.
   nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// The options side by side.
+  /// The options side by side in a segmented control.
   nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == PalettePickerStyle {
-  /// The options side by side.
+  /// The options side by side; here a segmented control, too.
   nonisolated public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
@@ -99,15 +100,15 @@ extension PickerStyle where Self == WheelPickerStyle {
   nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
-  /// Each option in a row.
+  /// Each option as a row of the enclosing container.
   nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// Each option in a row.
+  /// Each option as a row; here the same as `inline`.
   nonisolated public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A row with the label and the chosen option.
+  /// A row with the selected option, which pushes a page with all options.
   nonisolated public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
@@ -123,7 +124,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the pickers in this view look.
+  /// Sets the style of the pickers in this view.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerStyle, style.kind)
   }

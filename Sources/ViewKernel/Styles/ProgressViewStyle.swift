@@ -1,7 +1,7 @@
-/// Says how a `ProgressView` looks; put in force by `progressViewStyle(_:)`.
+/// A type that defines the appearance of progress views. Apply one with `progressViewStyle(_:)`.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// The type of what it makes.
+  /// The type of the view that the style makes.
   associatedtype Body: View
   /// The parts of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
@@ -10,27 +10,27 @@ public protocol ProgressViewStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a progress view.
+/// The parts of a progress view, which a `ProgressViewStyle` is given.
 public struct ProgressViewStyleConfiguration {
-  /// What is going on.
+  /// The label that describes the task, with its type erased.
   public struct Label: ErasedPart {
-    /// There is no body.
+    /// A primitive view: it has no body.
     public typealias Body = Never
     let content: AnyView
   }
 
-  /// How far it has come, in words.
+  /// The label that describes the current progress, with its type erased.
   public struct CurrentValueLabel: ErasedPart {
-    /// There is no body.
+    /// A primitive view: it has no body.
     public typealias Body = Never
     let content: AnyView
   }
 
-  /// How far it has come, from 0 to 1; nil where nobody knows.
+  /// The completed fraction of the task, from 0 to 1; nil if the progress is indeterminate.
   public let fractionCompleted: Double?
-  /// What is going on; nil if the view has no label.
+  /// The label that describes the task; nil if the view has none.
   public var label: Label?
-  /// How far it has come, in words; nil if the view has no such label.
+  /// The label that describes the current progress; nil if the view has none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -42,7 +42,7 @@ extension ProgressViewStyle {
   }
 }
 
-/// Shows a progress view in the style in force.
+/// A progress view in the current style.
 struct ResolvedProgressView: View {
   @Environment(\.[styles: Styles<any ProgressViewStyle>()]) private var styles
   let configuration: ProgressViewStyleConfiguration
@@ -50,12 +50,12 @@ struct ResolvedProgressView: View {
   var body: some View { (styles.last ?? DefaultProgressViewStyle()).view(styles, configuration) }
 }
 
-/// A bar where the progress is known, else a wheel.
+/// The default style, a bar for determinate progress, else an activity indicator; the same as `.automatic`.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.automatic`.
   nonisolated public init() {}
 
-  /// Makes a bar or a wheel, with the labels.
+  /// Makes a bar or an activity indicator, with the labels.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -65,16 +65,16 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A turning wheel with the label below.
+/// A style with an activity indicator and the labels below it; the same as `.circular`.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Makes the style.
+  /// Creates the style; the same as `.circular`.
   nonisolated public init() { tint = nil }
-  /// Makes the style with a colour of its own.
+  /// Creates the style with a colour for the activity indicator.
   nonisolated public init(tint: Color) { self.tint = tint }
 
-  /// Makes a wheel, with the labels below it.
+  /// Makes an activity indicator, with the labels below it.
   public func makeBody(configuration: Configuration) -> some View {
     VStack {
       ActivityIndicator(color: tint)
@@ -84,16 +84,16 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar that fills up, with the label above.
+/// A style with a bar that fills from the leading edge, and the label above it; the same as `.linear`.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Makes the style.
+  /// Creates the style; the same as `.linear`.
   nonisolated public init() { tint = nil }
-  /// Makes the style with a colour of its own.
+  /// Creates the style with a colour for the bar.
   nonisolated public init(tint: Color) { self.tint = tint }
 
-  /// Makes a bar between the labels; without a known progress it is empty.
+  /// Makes a bar between the labels; it is empty for indeterminate progress.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       configuration.label
@@ -104,22 +104,22 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A bar where the progress is known, else a wheel.
+  /// The default style: a bar for determinate progress, else an activity indicator.
   nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A turning wheel.
+  /// An activity indicator.
   nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar that fills up.
+  /// A bar that fills with the progress.
   nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension View {
-  /// Sets how the progress views in this view look.
+  /// Sets the style of the progress views in this view.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     modifier(StyleWriter<any ProgressViewStyle>(style: style))
   }

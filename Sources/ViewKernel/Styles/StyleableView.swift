@@ -1,25 +1,27 @@
-/// A view that a style may show instead of itself.
+/// A view whose content may be made by a style.
 ///
-/// Where no style is in force it is resolved to its ``plain`` form directly, which costs one node and no erased types.
+/// Without a style it is resolved to its ``plain`` form directly, which costs one node and no type erasure.
 @MainActor
 protocol StyleableView: View where Body == Never {
   associatedtype Plain: View
-  /// What it is where no style is in force.
+  /// The content without a style.
   var plain: Plain { get }
-  /// What the style in force makes of it; nil where there is none. What is read of the environment counts.
+  /// The content that the current style makes; nil without a style.
+  ///
+  /// Reads of the environment are tracked as dependencies.
   func styled(in environment: EnvironmentValues) -> AnyView?
 }
 
 extension StyleableView {
-  /// Appends one node, in which the plain form and that of a style take each other's place.
+  /// Appends one node, whose children are either the plain form or that of the style.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     builder.append(StyleableNode(view, in: builder))
   }
 }
 
-/// The node of a view that a style may show.
+/// The node of a view with styles.
 final class StyleableNode<V: StyleableView>: ValueNode<V> {
-  // Not checked, as in ``HostNode``.
+  // Without exclusivity checks, for the same reason as in ``HostNode``.
   @exclusivity(unchecked) private var view: V
   private var isStyled = false
 

@@ -1,15 +1,15 @@
-// How styles work, whatever they are for.
+// How styles work, for all kinds of controls.
 //
-// A style is a value of a protocol such as `ButtonStyle`. It travels down in the environment, in a list with the styles
-// further out; a control takes the last one and shows what it makes of the control's parts. In there the list is one
-// shorter: a control of the same kind, made from the parts again, has the next style further out.
+// A style is a value of a protocol such as `ButtonStyle`. The environment holds a list of the styles of each kind, the
+// innermost last. A control takes the last one and shows what it makes from the control's parts. For that content the
+// list is one shorter: a control of the same kind in it, made from the parts again, has the next outer style.
 
-/// The styles of one kind that are in force at a place, the innermost last. `Family` is an `any ButtonStyle` or the like.
+/// The styles of one kind, the innermost last. `Family` is `any ButtonStyle` or the like.
 private enum StylesKey<Family>: EnvironmentKey {
   static var defaultValue: [Family] { [] }
 }
 
-/// Names a kind of styles in a key path.
+/// Identifies a kind of styles in a key path.
 struct Styles<Family>: Hashable {}
 
 extension EnvironmentValues {
@@ -23,7 +23,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Puts a style in force.
+/// Appends a style to the list in the environment.
 struct StyleWriter<Family> {
   let style: Family
 }
@@ -32,7 +32,7 @@ extension StyleWriter: EnvironmentWriter {
   func write(to values: inout EnvironmentValues) { values[styles: Family.self].append(style) }
 }
 
-/// Puts the styles further out in force again.
+/// Restores the list of the outer styles.
 private struct StylesWriter<Family> {
   let styles: [Family]
 }
@@ -41,7 +41,7 @@ extension StylesWriter: EnvironmentWriter {
   func write(to values: inout EnvironmentValues) { values[styles: Family.self] = styles }
 }
 
-/// A style within a view that shows what it makes: `@Environment` and other dynamic properties of the style work.
+/// A style as a property of a view, so that its dynamic properties, such as `@Environment`, work.
 struct HeldStyle<Style> {
   var style: Style
 }
@@ -50,7 +50,7 @@ extension HeldStyle: PropertyHolder {
   static var heldType: any Any.Type { Style.self }
 }
 
-/// What a style makes of the parts of a control.
+/// The content that a style makes from the parts of a control.
 struct StyledView<Style, Family, Configuration, Content: View>: View {
   private let held: HeldStyle<Style>
   private let outer: [Family]
@@ -58,8 +58,8 @@ struct StyledView<Style, Family, Configuration, Content: View>: View {
   private let make: @MainActor (Style, Configuration) -> Content
 
   /// - Parameters:
-  ///   - styles: The styles in force; `style` is the last of them.
-  ///   - make: Calls the style's function.
+  ///   - styles: The list of styles; `style` is the last of it.
+  ///   - make: Calls the requirement of the style.
   init(
     _ style: Style, _ styles: [Family], _ configuration: Configuration,
     make: @escaping @MainActor (Style, Configuration) -> Content
@@ -73,19 +73,19 @@ struct StyledView<Style, Family, Configuration, Content: View>: View {
   var body: some View { make(held.style, configuration).modifier(StylesWriter(styles: outer)) }
 }
 
-/// A part of a control, such as its label, without its type: what a style is given.
+/// A part of a control, such as its label, with its type erased, as it is passed to a style.
 @MainActor
 protocol ErasedPart: View where Body == Never {
   var content: AnyView { get }
 }
 
 extension ErasedPart {
-  /// Appends the node of what it stands for.
+  /// Appends the node of the part's content.
   public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     AnyView.makeNodes(view.content, in: &builder)
   }
 
-  /// Hands the new value to that node.
+  /// Updates that node with the new content.
   public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
     AnyView.updateNodes(view.content, in: &cursor)
   }

@@ -1,20 +1,20 @@
-/// Says how text fields look; put in force by `textFieldStyle(_:)`.
+/// A type that defines the appearance of text fields. Apply one with `textFieldStyle(_:)`.
 ///
-/// The function's name is SwiftUI's, which users' styles implement.
+/// The requirement has SwiftUI's name, `_body(configuration:)`, so that existing styles compile.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// The type of what it makes.
+  /// The type of the view that the style makes.
   associatedtype _Body: View
   /// The label of the field that a style is given.
   typealias _Label = _TextFieldStyleLabel
 
-  /// Makes the view of a text field from the field, which has the style further out.
+  /// Makes the view of a text field from the field itself, to which the next outer style applies.
   @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// The label of the field that a style is given: none that is shown. Its name is SwiftUI's.
+/// The label of the field that a style is given; it shows nothing. It has SwiftUI's name.
 public struct _TextFieldStyleLabel: View {
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 
@@ -24,41 +24,41 @@ extension TextFieldStyle {
   }
 }
 
-/// A field as it is without any style.
+/// The default style, without a border; the same as `.automatic`.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.automatic`.
   nonisolated public init() {}
-  /// The field without a border.
+  /// Returns the field without a border.
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration.modifier(TextFieldBorder(isShown: false))
   }
 }
 
-/// A field without anything around it.
+/// A style without any decoration; the same as `.plain`.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.plain`.
   nonisolated public init() {}
-  /// The field without a border.
+  /// Returns the field without a border.
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration.modifier(TextFieldBorder(isShown: false))
   }
 }
 
-/// A field in a rectangle with round corners.
+/// A style with a border with rounded corners; the same as `.roundedBorder`.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.roundedBorder`.
   nonisolated public init() {}
-  /// The field with a border.
+  /// Returns the field with a border.
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration.modifier(TextFieldBorder(isShown: true))
   }
 }
 
-/// A field in a rectangle; it has round corners here.
+/// A style with a border; its corners are rounded here, too. The same as `.squareBorder`.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.squareBorder`.
   nonisolated public init() {}
-  /// The field with a border.
+  /// Returns the field with a border.
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration.modifier(TextFieldBorder(isShown: true))
   }
@@ -82,24 +82,24 @@ extension EnvironmentValues {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// A field as it is without any style.
+  /// The default style: no border.
   nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// A field without anything around it.
+  /// No decoration.
   nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A field in a rectangle with round corners.
+  /// A border with rounded corners.
   nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// A field in a rectangle.
+  /// A border; here the same as `roundedBorder`.
   nonisolated public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
 extension View {
-  /// Sets how the text fields in this view look.
+  /// Sets the style of the text fields in this view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     modifier(StyleWriter<any TextFieldStyle>(style: style))
   }

@@ -1,31 +1,41 @@
 import HostTree
 
-/// Says how a `Toggle` looks and is used; put in force by `toggleStyle(_:)`.
+/// A type that defines the appearance and behaviour of toggles. Apply one with `toggleStyle(_:)`.
+///
+/// ```swift
+/// struct CheckedToggleStyle: ToggleStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Button { configuration.isOn.toggle() } label: {
+///       HStack { configuration.label; Text(configuration.isOn ? "On" : "Off") }
+///     }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// The type of what it makes.
+  /// The type of the view that the style makes.
   associatedtype Body: View
   /// The parts of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// Makes the view of a toggle from its parts.
+  /// Makes the view of a toggle from its parts; the view writes `configuration.isOn` for itself.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a toggle.
+/// The parts of a toggle, which a `ToggleStyle` is given.
 public struct ToggleStyleConfiguration {
-  /// What the toggle says.
+  /// The label of a toggle, with its type erased.
   public struct Label: ErasedPart {
-    /// There is no body.
+    /// A primitive view: it has no body.
     public typealias Body = Never
     let content: AnyView
   }
 
-  /// What the toggle says.
+  /// The label of the toggle.
   public let label: Label
-  /// Whether it is on; what is written here goes to the toggle's binding.
+  /// Whether the toggle is on; writing it writes the toggle's binding.
   @Binding public var isOn: Bool
-  /// Whether it stands for several values that differ; never so far.
+  /// Whether the toggle stands for several values that differ; always false so far.
   public var isMixed: Bool { false }
 
   init(label: Label, isOn: Binding<Bool>) {
@@ -40,36 +50,36 @@ extension ToggleStyle {
   }
 }
 
-/// A label, and a switch at the trailing side.
+/// The default style, a label and a switch at the trailing edge; the same as `.automatic`.
 public struct DefaultToggleStyle: ToggleStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.automatic`.
   nonisolated public init() {}
-  /// Makes both.
+  /// Makes a row of the label and a switch.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleRow(label: configuration.label, isOn: configuration.$isOn)
   }
 }
 
-/// A label, and a switch at the trailing side.
+/// A style with a label, and a switch at the trailing edge; the same as `.switch`.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
-  /// Makes the style.
+  /// Creates the style; the same as `.switch`.
   nonisolated public init() { tint = nil }
-  /// Makes the style with a colour for switches that are on.
+  /// Creates the style with a colour for switches that are on.
   nonisolated public init(tint: Color) { self.tint = tint }
 
-  /// Makes both.
+  /// Makes a row of the label and a switch.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleRow(label: configuration.label, isOn: configuration.$isOn, tint: tint)
   }
 }
 
-/// A button that stays down while the toggle is on.
+/// A style with a button that stays selected while the toggle is on; the same as `.button`.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.button`.
   nonisolated public init() {}
-  /// Makes a button; it is selected while the toggle is on.
+  /// Makes a button of the label; it is selected while the toggle is on.
   public func makeBody(configuration: Configuration) -> some View {
     Button(type: .toggle) {
       configuration.isOn.toggle()
@@ -80,11 +90,11 @@ public struct ButtonToggleStyle: ToggleStyle {
   }
 }
 
-/// A box with a check mark, before the label.
+/// A style with a checkbox before the label; the same as `.checkbox`.
 public struct CheckboxToggleStyle: ToggleStyle {
-  /// Makes the style.
+  /// Creates the style; the same as `.checkbox`.
   nonisolated public init() {}
-  /// Makes a button of both; it is selected while the toggle is on.
+  /// Makes a button of the checkbox and the label; it is selected while the toggle is on.
   public func makeBody(configuration: Configuration) -> some View {
     Button(type: .checkbox) {
       configuration.isOn.toggle()
@@ -98,7 +108,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
   }
 }
 
-/// Marks a control as selected.
+/// Sets whether the content's control is selected.
 struct SelectedModifier {
   let isSelected: Bool
 }
@@ -109,27 +119,27 @@ extension SelectedModifier: HostAttributeModifier {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// A label, and a switch at the trailing side.
+  /// The default style: a label, and a switch at the trailing edge.
   nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A label, and a switch at the trailing side.
+  /// A label, and a switch at the trailing edge.
   nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays down while the toggle is on.
+  /// A button that stays selected while the toggle is on.
   nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A box with a check mark, before the label.
+  /// A checkbox before the label.
   nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 extension View {
-  /// Sets how the toggles in this view look.
+  /// Sets the style of the toggles in this view.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     modifier(StyleWriter<any ToggleStyle>(style: style))
   }

@@ -2,89 +2,96 @@ public import Foundation
 import HostTree
 
 extension View {
-  // MARK: A title and actions
+  // MARK: Title and actions
 
-  /// Shows an alert while `isPresented` is true.
+  /// Presents an alert while `isPresented` is true.
   ///
-  /// Each button in it takes the alert away after its action; where there is none, one that says OK does.
+  /// Each button dismisses the alert after its action. If there is no button, one labelled OK is added.
+  ///
+  /// ```swift
+  /// Text("Notes").alert("Delete this note?", isPresented: $isAsking) {
+  ///   Button("Delete", role: .destructive) { delete() }
+  ///   Button("Cancel", role: .cancel) {}
+  /// }
+  /// ```
   ///
   /// - Parameters:
-  ///   - titleKey: What it is about.
-  ///   - isPresented: Whether it is shown; set to false when a button was tapped.
+  ///   - titleKey: The title.
+  ///   - isPresented: Whether the alert is presented; set to false when a button is tapped.
   ///   - actions: Its buttons and text fields.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: actions) }
 
-  /// Shows an alert while `isPresented` is true.
+  /// Presents an alert while `isPresented` is true; the title is used as it is.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions) }
 
-  /// Shows an alert while `isPresented` is true.
+  /// Presents an alert while `isPresented` is true.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { question(.alert, title, isPresented.item, actions(), EmptyView()) }
 
-  // MARK: A title, actions and a message
+  // MARK: Title, actions and message
 
-  /// Shows an alert with a message while `isPresented` is true.
+  /// Presents an alert with a message while `isPresented` is true.
   ///
   /// - Parameters:
-  ///   - titleKey: What it is about.
-  ///   - isPresented: Whether it is shown; set to false when a button was tapped.
-  ///   - actions: Its buttons and text fields.
-  ///   - message: More words than the title.
+  ///   - titleKey: The title.
+  ///   - isPresented: Whether the alert is presented; set to false when a button is tapped.
+  ///   - actions: Its buttons and text fields; OK if there are no buttons.
+  ///   - message: The message below the title.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message) }
 
-  /// Shows an alert with a message while `isPresented` is true.
+  /// Presents an alert with a message while `isPresented` is true; the title is used as it is.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions, message: message) }
 
-  /// Shows an alert with a message while `isPresented` is true.
+  /// Presents an alert with a message while `isPresented` is true.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { question(.alert, title, isPresented.item, actions(), message()) }
 
   // MARK: With data
 
-  /// Shows an alert about `data` while `isPresented` is true and there is some.
+  /// Presents an alert about `data` while `isPresented` is true and the data is not nil.
   ///
   /// - Parameters:
-  ///   - titleKey: What it is about.
-  ///   - isPresented: Whether it is shown; set to false when a button was tapped.
-  ///   - data: What the actions are made of.
-  ///   - actions: Its buttons and text fields.
+  ///   - titleKey: The title.
+  ///   - isPresented: Whether the alert is presented; set to false when a button is tapped.
+  ///   - data: The value that is passed to `actions`; nil presents no alert.
+  ///   - actions: Its buttons and text fields; OK if there are no buttons.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View { alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions) }
 
-  /// Shows an alert about `data` while `isPresented` is true and there is some.
+  /// Presents an alert about `data` while `isPresented` is true and the data is not nil.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View { alert(Text(title), isPresented: isPresented, presenting: data, actions: actions) }
 
-  /// Shows an alert about `data` while `isPresented` is true and there is some.
+  /// Presents an alert about `data` while `isPresented` is true and the data is not nil.
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View { question(.alert, title, isPresented.item(of: data), { actions($0.data) }, { _ in EmptyView() }) }
 
-  /// Shows an alert with a message about `data` while `isPresented` is true and there is some.
+  /// Presents an alert with a message about `data` while `isPresented` is true and the data is not nil.
   ///
   /// - Parameters:
-  ///   - titleKey: What it is about.
-  ///   - isPresented: Whether it is shown; set to false when a button was tapped.
-  ///   - data: What the actions and the message are made of.
-  ///   - actions: Its buttons and text fields.
-  ///   - message: More words than the title.
+  ///   - titleKey: The title.
+  ///   - isPresented: Whether the alert is presented; set to false when a button is tapped.
+  ///   - data: The value that is passed to `actions` and `message`; nil presents no alert.
+  ///   - actions: Its buttons and text fields; OK if there are no buttons.
+  ///   - message: The message below the title.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -92,14 +99,14 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Shows an alert with a message about `data` while `isPresented` is true and there is some.
+  /// Presents an alert with a message about `data` while `isPresented` is true and the data is not nil.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View { alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message) }
 
-  /// Shows an alert with a message about `data` while `isPresented` is true and there is some.
+  /// Presents an alert with a message about `data` while `isPresented` is true and the data is not nil.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
@@ -109,7 +116,7 @@ extension View {
 
   // MARK: Errors
 
-  /// Shows an alert about an error while `isPresented` is true and there is one; its title is the error's description.
+  /// Presents an alert about an error while `isPresented` is true and there is one; its title is `errorDescription`.
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -120,7 +127,9 @@ extension View {
         actions: { _ in actions }, message: { _ in EmptyView() }))
   }
 
-  /// Shows an alert with a message about an error while `isPresented` is true and there is one.
+  /// Presents an alert with a message about an error while `isPresented` is true and there is one.
+  ///
+  /// The title is the error's `errorDescription`, or empty without one.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
@@ -145,14 +154,14 @@ extension View {
   ) -> some View { question(style, title, item, { _ in actions }, { _ in message }) }
 }
 
-/// Data that an alert is about, as an item.
+/// The data of an alert, as an item; its identity is always the same.
 struct DataItem<T>: Identifiable {
   let data: T
   var id: Bool { true }
 }
 
 extension Binding where Value == Bool {
-  /// An item while the value is true and there is data.
+  /// An item while the value is true and the data is not nil; writing nil writes false.
   nonisolated func item<T>(of data: T?) -> Binding<DataItem<T>?> {
     Binding<DataItem<T>?>(
       get: { wrappedValue ? data.map { DataItem(data: $0) } : nil },

@@ -1,26 +1,26 @@
 import HostTree
 
-/// A description of an alert: a title, a message, one or two buttons.
+/// The description of an alert: a title, a message, one or two buttons.
 ///
-/// The older way; `alert(_:isPresented:actions:message:)` takes any views.
+/// The former way to present alerts; `alert(_:isPresented:actions:message:)` takes any views.
 public struct Alert {
   let title: Text
   let message: Text?
   let buttons: [Button]
 
-  /// Makes an alert with one button.
+  /// Creates an alert with one button.
   ///
   /// - Parameters:
-  ///   - title: What it is about.
-  ///   - message: More words.
-  ///   - dismissButton: The button; nil takes one that says OK.
+  ///   - title: The title.
+  ///   - message: The message below the title; nil for none.
+  ///   - dismissButton: The button; nil is one labelled OK.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title
     self.message = message
     buttons = dismissButton.map { [$0] } ?? []
   }
 
-  /// Makes an alert with two buttons.
+  /// Creates an alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
     self.title = title
     self.message = message
@@ -39,71 +39,71 @@ public struct Alert {
       self.action = action ?? {}
     }
 
-    /// A button without a special purpose.
+    /// Creates a button with the default style; nil as action only dismisses.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label, nil, action)
     }
 
-    /// A button that leaves things as they are.
+    /// Creates a button that cancels; nil as action only dismisses.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label, .cancel, action)
     }
 
-    /// A button that leaves things as they are, and says so.
+    /// Creates a button labelled Cancel; nil as action only dismisses.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button { cancel(Text("Cancel"), action: action) }
 
-    /// A button that deletes something.
+    /// Creates a button for an action that deletes data.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label, .destructive, action)
     }
   }
 }
 
-/// A description of an action sheet: a title, a message, any number of buttons.
+/// The description of an action sheet: a title, a message, any number of buttons.
 ///
-/// The older way; `confirmationDialog(_:isPresented:actions:)` takes any views.
+/// The former way; `confirmationDialog(_:isPresented:actions:)` takes any views.
 public struct ActionSheet {
   let title: Text
   let message: Text?
   let buttons: [Button]
 
-  /// Makes an action sheet.
+  /// Creates an action sheet.
   ///
   /// - Parameters:
-  ///   - title: What it is about.
-  ///   - message: More words.
-  ///   - buttons: The buttons; one of the kind `cancel` is added where there is none.
+  ///   - title: The title.
+  ///   - message: The message below the title; nil for none.
+  ///   - buttons: The buttons; a Cancel button is added if there is none of the kind `cancel`.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     self.title = title
     self.message = message
     self.buttons = buttons
   }
 
-  /// A button of an action sheet.
+  /// A button of an action sheet, the same as an alert's.
   public typealias Button = Alert.Button
 }
 
 extension View {
-  /// Shows an alert while `isPresented` is true.
+  /// Presents an alert while `isPresented` is true; it is set to false when a button is tapped.
   nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     described(.alert, isPresented.item) { _ in QuestionDescription(content()) }
   }
 
-  /// Shows an alert while there is an item.
+  /// Presents an alert while `item` is not nil; it is set to nil when a button is tapped.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
     described(.alert, item) { QuestionDescription(content($0)) }
   }
 
-  /// Shows an action sheet while `isPresented` is true.
+  /// Presents an action sheet while `isPresented` is true; it is set to false when it is dismissed.
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
     described(.actionSheet, isPresented.item) { _ in QuestionDescription(content()) }
   }
 
-  /// Shows an action sheet while there is an item.
+  /// Presents an action sheet while `item` is not nil; it is set to nil when it is dismissed.
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {
@@ -121,7 +121,7 @@ extension View {
   }
 }
 
-/// What an `Alert` and an `ActionSheet` have in common.
+/// The common parts of an `Alert` and an `ActionSheet`.
 private struct QuestionDescription {
   let title: Text
   let message: Text?
@@ -140,7 +140,7 @@ private struct QuestionDescription {
   }
 }
 
-/// The buttons of a described alert.
+/// The buttons of an alert or action sheet that is given as a description.
 private struct QuestionButtons {
   let buttons: [Alert.Button]
 }

@@ -16,7 +16,7 @@ struct AlertScreen: ScreenContainer {
   func hide(_ controller: AlertScreenController, context: ScreenContext) { controller.hide() }
 }
 
-/// The controller of an alert's views.
+/// The controller that presents an alert's views.
 final class AlertScreenController: PresentedController {
   private let style: HostAlertController.Style
 
@@ -35,7 +35,7 @@ final class AlertScreenController: PresentedController {
   }
 }
 
-/// Shows an alert while there is an item.
+/// Presents an alert while there is an item.
 struct AlertModifier<Item: Identifiable, Actions: View, Message: View> {
   let style: HostAlertController.Style
   let item: Binding<Item?>
@@ -60,7 +60,7 @@ extension AlertModifier: ViewModifier {
   }
 }
 
-/// What an alert shows: words, fields, buttons, and one that leaves things as they are where nobody wrote one.
+/// The views of an alert: title, message, actions, and a default button where the actions have none.
 struct AlertContent<Actions: View, Message: View>: View {
   let style: HostAlertController.Style
   let dismiss: @MainActor () -> Void

@@ -1,18 +1,18 @@
 import HostTree
 
 extension View {
-  // MARK: A title and actions
+  // MARK: Title and actions
 
-  /// Asks what to do, from the window's lower edge, while `isPresented` is true.
+  /// Presents a confirmation dialog (an action sheet) at the bottom edge of the window while `isPresented` is true.
   ///
-  /// Each button takes the question away after its action. Where none has the role `cancel`, one is added that does nothing;
-  /// a touch beside the question chooses it.
+  /// Each button dismisses the dialog after its action. If no button has the role `cancel`, a Cancel button is added. A
+  /// touch outside the dialog performs the cancel button.
   ///
   /// - Parameters:
-  ///   - titleKey: What it is about.
-  ///   - isPresented: Whether it is shown; set to false when a button was tapped.
-  ///   - titleVisibility: Whether the title is to be seen; it usually is not.
-  ///   - actions: Its buttons.
+  ///   - titleKey: The title.
+  ///   - isPresented: Whether the dialog is presented; set to false when a button is tapped.
+  ///   - titleVisibility: Whether the title is shown; only `.visible` shows it.
+  ///   - actions: The buttons.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -20,7 +20,7 @@ extension View {
     confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Asks what to do while `isPresented` is true.
+  /// Presents a confirmation dialog while `isPresented` is true; the title is used as it is.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -28,16 +28,16 @@ extension View {
     confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Asks what to do while `isPresented` is true.
+  /// Presents a confirmation dialog while `isPresented` is true.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
     question(.actionSheet, titleVisibility == .visible ? title : nil, isPresented.item, actions(), EmptyView())
   }
 
-  // MARK: A title, actions and a message
+  // MARK: Title, actions and message
 
-  /// Asks what to do, with a message, while `isPresented` is true.
+  /// Presents a confirmation dialog with a message while `isPresented` is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -46,7 +46,7 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
-  /// Asks what to do, with a message, while `isPresented` is true.
+  /// Presents a confirmation dialog with a message while `isPresented` is true; the title is used as it is.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -56,7 +56,7 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
-  /// Asks what to do, with a message, while `isPresented` is true.
+  /// Presents a confirmation dialog with a message while `isPresented` is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -66,7 +66,7 @@ extension View {
 
   // MARK: With data
 
-  /// Asks what to do about `data` while `isPresented` is true and there is some.
+  /// Presents a confirmation dialog about `data` while `isPresented` is true and the data is not nil.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -75,7 +75,7 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
   }
 
-  /// Asks what to do about `data` while `isPresented` is true and there is some.
+  /// Presents a confirmation dialog about `data` while `isPresented` is true and the data is not nil.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -85,7 +85,7 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
   }
 
-  /// Asks what to do about `data` while `isPresented` is true and there is some.
+  /// Presents a confirmation dialog about `data` while `isPresented` is true and the data is not nil.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -95,7 +95,7 @@ extension View {
       { _ in EmptyView() })
   }
 
-  /// Asks what to do about `data`, with a message, while `isPresented` is true and there is some.
+  /// Presents a confirmation dialog with a message about `data` while `isPresented` is true and the data is not nil.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -105,7 +105,7 @@ extension View {
       message: message)
   }
 
-  /// Asks what to do about `data`, with a message, while `isPresented` is true and there is some.
+  /// Presents a confirmation dialog with a message about `data` while `isPresented` is true and the data is not nil.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -116,7 +116,7 @@ extension View {
       message: message)
   }
 
-  /// Asks what to do about `data`, with a message, while `isPresented` is true and there is some.
+  /// Presents a confirmation dialog with a message about `data` while `isPresented` is true and the data is not nil.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

@@ -1,7 +1,7 @@
 public import Foundation
 import HostTree
 
-/// A height at which a sheet may rest.
+/// A height at which a sheet can rest: see `presentationDetents(_:)`.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Height: Hashable, Sendable {
     case medium
@@ -13,31 +13,31 @@ public struct PresentationDetent: Hashable, Sendable {
 
   private let height: Height
 
-  /// Half of the largest height.
+  /// Half of the maximum height.
   public static let medium = PresentationDetent(height: .medium)
-  /// The largest height.
+  /// The maximum height, the default of a sheet.
   public static let large = PresentationDetent(height: .large)
-  /// A part of the largest height, from 0 to 1.
+  /// A fraction of the maximum height, from 0 to 1; fractions outside are clamped, NaN counts as 1, both are reported.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(
       height: .fraction(fraction.sound(from: 0, to: 1, else: 1, "The height of a sheet, a part of the largest,")))
   }
-  /// A height in points.
+  /// A height in points; a negative one or one that is not finite counts as 0 and is reported.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(height: .height(height.sound(from: 0, else: 0, "The height of a sheet")))
   }
-  /// A height that is worked out.
+  /// A height that `type` computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(height: .custom(CustomHeight(id: ObjectIdentifier(type), name: "\(type)") { D.height(in: $0) }))
   }
 
-  /// What a custom detent's height is worked out from.
+  /// The values that a custom detent can depend on.
   @dynamicMemberLookup
   public struct Context {
-    /// The height of the largest sheet, in points.
+    /// The maximum height of the sheet, in points.
     public let maxDetentValue: CGFloat
 
-    /// Reads a property of the environment; so far that of an environment in which nobody wrote anything.
+    /// Reads an environment value; so far always its default, whatever ancestors write.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
       EnvironmentValues()[keyPath: keyPath]
     }
@@ -45,7 +45,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   private struct CustomHeight: Hashable, Sendable {
     let id: ObjectIdentifier
-    /// What the host is told, rather than an address, which is another one in each run.
+    /// The type's name for the host's identifier, rather than an address, which differs in each run.
     let name: String
     let height: @Sendable (Context) -> CGFloat?
 
@@ -76,11 +76,17 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// Works out a height at which a sheet may rest.
+/// A type that computes a height at which a sheet can rest.
+///
+/// ```swift
+/// struct BarDetent: CustomPresentationDetent {
+///   static func height(in context: Context) -> CGFloat? { max(44, context.maxDetentValue * 0.1) }
+/// }
+/// ```
 public protocol CustomPresentationDetent: SendableMetatype {
-  /// The height in points; nil leaves the detent out.
+  /// The height in points; nil disables the detent.
   static func height(in context: Context) -> CGFloat?
 
-  /// What the height is worked out from.
+  /// The values that the height can depend on.
   typealias Context = PresentationDetent.Context
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import HostTree
 
-/// What views inside of a sheet ask of it.
+/// The options that views in a sheet set for it.
 struct PresentationOptions {
   var isInteractiveDismissDisabled: Bool?
   var detents: Set<PresentationDetent>?
@@ -12,11 +12,11 @@ struct PresentationOptions {
   var colorScheme: ColorScheme?
 }
 
-/// Takes it up to the sheet.
+/// The preference that carries the options up to the sheet.
 enum PresentationOptionsKey: PreferenceKey {
   static var defaultValue: PresentationOptions { PresentationOptions() }
 
-  /// What is written first counts, but for refusing to be dismissed: one view that does is enough.
+  /// The first value of an option wins; dismissal is disabled if any view disables it.
   static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
     let next = nextValue()
     if let isDisabled = next.isInteractiveDismissDisabled {
@@ -30,7 +30,7 @@ enum PresentationOptionsKey: PreferenceKey {
   }
 }
 
-/// Hands what views inside ask for to the controller that presents them.
+/// Applies the options of its content to the controller that presents it.
 struct PresentationOptionsReader {}
 
 extension PresentationOptionsReader: EnclosingModifier {
@@ -50,9 +50,10 @@ final class PresentationOptionsNode: PreferenceReaderNode<PresentationOptionsRea
 }
 
 extension PresentedController {
-  /// Does what the views inside ask for.
+  /// Applies options to the presentation.
   ///
-  /// Properties of the host tree that nobody asks for are left alone, so that they may be set by other means.
+  /// Only those that have changed are written, so that properties of the host tree that no view sets may be set by
+  /// other means.
   fileprivate final func apply(_ new: PresentationOptions) {
     if new.isInteractiveDismissDisabled != options.isInteractiveDismissDisabled {
       performWithoutEdits { isModalInPresentation = new.isInteractiveDismissDisabled ?? false }
@@ -87,25 +88,27 @@ extension PresentedController {
 }
 
 extension View {
-  /// Keeps a user from wiping away the sheet or the popover that this view is in.
+  /// Keeps the user from dismissing the sheet or popover with this view interactively, by dragging or a touch outside.
   ///
-  /// Views inside can still take it away, with `\.dismiss` or by the state that shows it.
+  /// Code can still dismiss it, with `\.dismiss` or by the state that presents it.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     transformPreference(PresentationOptionsKey.self) {
       $0.isInteractiveDismissDisabled = $0.isInteractiveDismissDisabled ?? false || isDisabled
     }
   }
 
-  /// Says at which heights the sheet that this view is in may rest; it begins at the lowest.
+  /// Sets the heights at which the sheet with this view can rest; it is presented at the lowest. Defaults to `.large`.
+  ///
+  /// A set that is empty counts as `.large`. The first view of the sheet that sets detents wins.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     transformPreference(PresentationOptionsKey.self) { $0.detents = $0.detents ?? detents }
   }
 
-  /// Says at which heights the sheet that this view is in may rest, and where it is.
+  /// Sets the heights at which the sheet with this view can rest, and binds the current one.
   ///
   /// - Parameters:
   ///   - detents: The heights.
-  ///   - selection: Where it rests; written when a user drags it.
+  ///   - selection: The height at which the sheet rests; written when the user drags it to another one.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -116,18 +119,20 @@ extension View {
     }
   }
 
-  /// Says whether the sheet that this view is in has a handle; it usually has where it may rest at several heights.
+  /// Sets the visibility of the sheet's drag indicator; by default it is shown if there is more than one detent.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     transformPreference(PresentationOptionsKey.self) { $0.dragIndicator = $0.dragIndicator ?? visibility }
   }
 
-  /// Says how round the corners of the sheet are that this view is in, in points; nil takes the usual radius.
+  /// Sets the corner radius of the sheet with this view, in points; nil restores the default.
+  ///
+  /// A radius that is negative or not finite counts as nil and is reported.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     let cornerRadius = cornerRadius.soundLength(from: 0, "The corner radius of a sheet")
     return transformPreference(PresentationOptionsKey.self) { $0.cornerRadius = $0.cornerRadius ?? cornerRadius }
   }
 
-  /// Says whether a user can use what is behind the sheet that this view is in.
+  /// Sets whether the user can interact with the views behind the sheet with this view.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
@@ -135,16 +140,16 @@ extension View {
   }
 }
 
-/// Whether a user can use what is behind a sheet.
+/// Whether the user can interact with the views behind a sheet.
 public struct PresentationBackgroundInteraction: Sendable {
   let detent: PresentationDetent?
 
-  /// As is usual: not at all.
+  /// The default: the views behind are dimmed and take no touches.
   public static var automatic: Self { Self(detent: nil) }
-  /// At every height.
+  /// Interaction is enabled at every detent.
   public static var enabled: Self { Self(detent: .large) }
-  /// Not at all.
+  /// Interaction is disabled at every detent.
   public static var disabled: Self { Self(detent: nil) }
-  /// While the sheet is not higher than `detent`.
+  /// Interaction is enabled while the sheet is at `detent` or lower.
   public static func enabled(upThrough detent: PresentationDetent) -> Self { Self(detent: detent) }
 }

@@ -1,18 +1,18 @@
 import HostTree
 
-/// Presents a screen's controller in front of the controller around: sheets, covers, popovers, alerts.
+/// Presents a screen's controller in front of the enclosing controller: sheets, covers, popovers, alerts.
 ///
-/// The state that says what is shown and what is on the display go together like this:
-/// - the state says that something is to be shown: the screen is mounted, and its controller is presented. If the controller
-///   around presents something else already, it waits until that has gone;
-/// - the state says so no more: the screen is unmounted, and its controller dismissed;
-/// - the controller goes by itself, because the user wiped it away or somebody dismissed it: the state is written in the
-///   effects pass after that.
+/// The state that controls the presentation and the presentation itself relate as follows:
+/// - the state asks for a presentation: the screen is mounted, and its controller is presented. If the enclosing
+///   controller presents another one already, it waits until that is dismissed;
+/// - the state ceases to ask: the screen is unmounted, and its controller is dismissed;
+/// - the controller is dismissed otherwise, by the user or by code: the state is written in the effects pass after
+///   that.
 ///
-/// `onDismiss` is called when the controller has gone, whatever the reason.
+/// `onDismiss` is called when the dismissal has ended, whatever its cause.
 struct PresentedScreen: ScreenContainer {
   let style: HostModalPresentationStyle
-  /// Writes the state that says what is shown.
+  /// Writes the state that controls the presentation.
   let dismiss: @MainActor () -> Void
   let onDismiss: (() -> Void)?
   var attachment: PopoverAttachment?
@@ -39,14 +39,14 @@ struct PresentedScreen: ScreenContainer {
   func hide(_ controller: PresentedController, context: ScreenContext) { controller.hide() }
 }
 
-/// The controller of views that are shown in front of others.
+/// The controller of presented views.
 class PresentedController: ScreenController {
-  /// Writes the state that says what is shown.
+  /// Writes the state that controls the presentation.
   final var writeDismissal: (@MainActor () -> Void)?
   final var onDismiss: (() -> Void)?
-  /// What a popover points to within the view that it belongs to.
+  /// The part of a popover's source view that it points to.
   final var anchor = AnchorKind.bounds
-  /// What was applied last of what the views inside ask for.
+  /// The options that were applied last.
   final var options = PresentationOptions()
 
   final func watchDismissal() {
@@ -55,7 +55,7 @@ class PresentedController: ScreenController {
 
   final var managingPresentation: HostPresentationController? { presentationController }
 
-  /// What is to be shown in front of this controller when it is shown itself.
+  /// Presentations that wait until this controller is presented itself.
   fileprivate final var waiting: [() -> Void] = []
 
   /// The screen's node while it is mounted.
@@ -65,21 +65,21 @@ class PresentedController: ScreenController {
     guard let node else { return }
     let presenter = node.presenter
     if let outer = presenter?.presentedAround, outer.presentationWindow == nil {
-      // The sheet around is not shown yet.
+      // The enclosing sheet is not presented yet.
       return outer.waiting.append { [weak self] in self?.show(retries: retries) }
     }
     if node.waitForWindow({ [weak self] in self?.show(retries: true) }) { return }
     guard let presenter, presenter.presentationWindow != nil || !retries else {
-      // What is around comes into the window in this update.
+      // The ancestors enter the window in this update.
       return node.graph.owner.enqueueEffect(.lifecycle) { [weak self] in self?.show(retries: false) }
     }
     if presenter.outermost.presentationWindow == nil {
-      // A page, a tab or a row that was shown before, and may be shown again.
+      // A page, tab or row that was visible before, and may become visible again.
       return presenter.whenAppeared { [weak self] in self?.show(retries: true) }
     }
     presenter.whenFreeToPresent { [weak self, weak presenter] in
       guard let self, self.node != nil, let presenter, presentingViewController == nil else { return }
-      // The views may have left while another was shown.
+      // The views may have left the window while another presentation was shown.
       if presenter.outermost.presentationWindow == nil { return show(retries: true) }
       presenter.present(self, animated: true)
       let inner = waiting
@@ -94,7 +94,7 @@ class PresentedController: ScreenController {
   }
 
   private func wasDismissed(from window: HostWindow?) {
-    // A window that is freed takes what it shows with it: nobody has dismissed that, and the state stays as it is.
+    // A window that is freed takes its presentations with it: that is no dismissal, and the state stays as it is.
     window?.enqueueEffect(.completion) { [self] in tellDismissal() }
   }
 
@@ -103,7 +103,7 @@ class PresentedController: ScreenController {
     onDismiss?()
   }
 
-  /// Tells a popover how to find what it belongs to: the first host, at the time, of the view that it is written at.
+  /// Tells a popover how to find its source: the first host of the view that it is attached to, at the time of asking.
   final func findPopoverSource() {
     popoverPresentationController?.findSource = { [weak self] in
       var around = self?.node?.parent
@@ -119,7 +119,7 @@ class PresentedController: ScreenController {
 }
 
 extension HostViewController {
-  /// The outermost controller around this one, if that is shown in front of other views.
+  /// The outermost parent of this controller, if it is a presented one.
   fileprivate final var presentedAround: PresentedController? {
     var controller = self
     while let parent = controller.parent { controller = parent }
@@ -128,7 +128,7 @@ extension HostViewController {
 }
 
 extension ViewNode {
-  /// Whether the views are in no window, nor anything that is shown of them elsewhere: `action` then waits for one.
+  /// Whether the views are in no window, nor is any presentation of them: `action` then runs when they enter one.
   fileprivate func waitForWindow(_ action: @escaping @MainActor () -> Void) -> Bool {
     guard let host = graph.owner as? any HostView & ScreenOwner, host.window == nil,
       parent?.enclosingController?.outermost.presentationWindow == nil
@@ -137,7 +137,7 @@ extension ViewNode {
     return true
   }
 
-  /// The controller that presents what is written here; nil while there is no window to present in.
+  /// The controller that presents views written here; nil while there is no window to present in.
   fileprivate var presenter: HostViewController? {
     if let controller = parent?.enclosingController { return controller }
     guard let host = graph.owner as? HostView, let window = host.window else { return nil }
@@ -150,7 +150,7 @@ extension ViewNode {
   }
 }
 
-/// What is shown in front of other views: lets views inside take it away, and does what they ask of it.
+/// The root of presented views: it provides `\.dismiss` and applies their presentation options.
 struct PresentedView<Content: View>: View {
   @Kept private var presentation = Presentation {}
   @State private var colorScheme: ColorScheme?
@@ -166,7 +166,7 @@ struct PresentedView<Content: View>: View {
     let _ = presentation.update(dismiss)
     content
       .environment(\.presentation, presentation)
-      // What is in front of a navigation view is not in it.
+      // A presentation in front of a navigation view is not part of it.
       .environment(\.navigationCoordinator, nil)
       .onPreferenceChange(PreferredColorSchemeKey.self) { colorScheme = $0 }
       .modifier(PresentedColorScheme(colorScheme: colorScheme))
@@ -175,7 +175,7 @@ struct PresentedView<Content: View>: View {
   }
 }
 
-/// Shows views in front of others while there is an item.
+/// Presents views while there is an item.
 struct PresentationModifier<Item: Identifiable, Presented: View> {
   let style: HostModalPresentationStyle
   let item: Binding<Item?>
@@ -202,13 +202,13 @@ extension PresentationModifier: ViewModifier {
   }
 }
 
-/// Stands for an item where only a yes-or-no state says whether something is shown.
+/// The item of a presentation that a Boolean state controls.
 struct AnyItem: Identifiable {
   var id: Bool { true }
 }
 
 extension Binding where Value == Bool {
-  /// An item while the value is true.
+  /// An item while the value is true; writing nil writes false.
   nonisolated var item: Binding<AnyItem?> {
     Binding<AnyItem?>(
       get: { wrappedValue ? AnyItem() : nil },

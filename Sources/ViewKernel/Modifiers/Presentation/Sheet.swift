@@ -2,15 +2,21 @@ public import Foundation
 public import HostTree
 
 extension View {
-  /// Shows views in a sheet while `isPresented` is true.
+  /// Presents a sheet while `isPresented` is true.
   ///
-  /// Views inside take it away with `\.dismiss`; a user wipes it away, and the binding is written then. Only one sheet, cover,
-  /// popover or alert is shown in front of the same views at a time: the next waits until the first has gone.
+  /// Descendants dismiss it with `\.dismiss`, users by dragging it down; the binding is written then. One sheet, cover,
+  /// popover or alert is presented in front of the same views at a time: the next one waits until the first is
+  /// dismissed.
+  ///
+  /// ```swift
+  /// Button("Edit") { isEditing = true }
+  ///   .sheet(isPresented: $isEditing) { Text("Editor") }
+  /// ```
   ///
   /// - Parameters:
-  ///   - isPresented: Whether it is shown; set to false when it has gone by itself.
-  ///   - onDismiss: Called when it has gone.
-  ///   - content: What it shows.
+  ///   - isPresented: Whether the sheet is presented; set to false when it is dismissed by other means.
+  ///   - onDismiss: Called when the dismissal has ended.
+  ///   - content: The content of the sheet.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -18,28 +24,29 @@ extension View {
       PresentationModifier(style: .automatic, item: isPresented.item, onDismiss: onDismiss) { _ in content() })
   }
 
-  /// Shows views in a sheet while there is an item.
+  /// Presents a sheet while `item` is not nil.
   ///
-  /// When the item becomes another (its `id` does), the sheet goes and a new one is shown.
+  /// When the item's `id` changes, the sheet is dismissed and a new one is presented.
   ///
   /// - Parameters:
-  ///   - item: What it is about; set to nil when it has gone by itself.
-  ///   - onDismiss: Called when it has gone.
-  ///   - content: What it shows of the item.
+  ///   - item: The item that the sheet shows; set to nil when the sheet is dismissed by other means.
+  ///   - onDismiss: Called when the dismissal has ended.
+  ///   - content: The content of the sheet for an item.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(PresentationModifier(style: .automatic, item: item, onDismiss: onDismiss, content: content))
   }
 
-  /// Shows views that fill the window while `isPresented` is true.
+  /// Presents views that cover the whole window while `isPresented` is true.
   ///
-  /// A user can't wipe them away: they need something that sets the state, or `\.dismiss`. The views behind disappear.
+  /// Users cannot dismiss them interactively: they need a control that sets the state or calls `\.dismiss`. The views
+  /// behind disappear.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether they are shown.
-  ///   - onDismiss: Called when they have gone.
-  ///   - content: What is shown.
+  ///   - isPresented: Whether the cover is presented.
+  ///   - onDismiss: Called when the dismissal has ended.
+  ///   - content: The content of the cover.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -47,26 +54,26 @@ extension View {
       PresentationModifier(style: .fullScreen, item: isPresented.item, onDismiss: onDismiss) { _ in content() })
   }
 
-  /// Shows views that fill the window while there is an item.
+  /// Presents views that cover the whole window while `item` is not nil.
   ///
   /// - Parameters:
-  ///   - item: What they are about.
-  ///   - onDismiss: Called when they have gone.
-  ///   - content: What is shown of the item.
+  ///   - item: The item that the cover shows; a change of its `id` presents a new one.
+  ///   - onDismiss: Called when the dismissal has ended.
+  ///   - content: The content of the cover for an item.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(PresentationModifier(style: .fullScreen, item: item, onDismiss: onDismiss, content: content))
   }
 
-  /// Shows views in a small window beside this view while `isPresented` is true; in a narrow window in a sheet.
+  /// Presents a popover attached to this view while `isPresented` is true; in a compact width it is a sheet.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether it is shown; set to false when it has gone by itself.
-  ///   - attachmentAnchor: What it points to. The popover follows it when it moves.
-  ///   - arrowEdge: The edge of that on which the popover lies; nil takes the bottom edge, or the top edge where there is no
-  ///     room below.
-  ///   - content: What it shows.
+  ///   - isPresented: Whether the popover is presented; set to false when it is dismissed by other means.
+  ///   - attachmentAnchor: The part of this view that it points to. The popover follows it when it moves.
+  ///   - arrowEdge: The edge of the anchor next to which the popover lies; nil is the bottom edge, or the top edge
+  ///     where there is no space below.
+  ///   - content: The content of the popover.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -78,14 +85,14 @@ extension View {
       ) { _ in content() })
   }
 
-  /// Shows views in a small window beside this view while there is an item; in a narrow window in a sheet.
+  /// Presents a popover attached to this view while `item` is not nil; in a compact width it is a sheet.
   ///
   /// - Parameters:
-  ///   - item: What it is about; set to nil when it has gone by itself.
-  ///   - attachmentAnchor: What it points to. The popover follows it when it moves.
-  ///   - arrowEdge: The edge of that on which the popover lies; nil takes the bottom edge, or the top edge where there is no
-  ///     room below.
-  ///   - content: What it shows of the item.
+  ///   - item: The item that the popover shows; set to nil when it is dismissed by other means.
+  ///   - attachmentAnchor: The part of this view that it points to. The popover follows it when it moves.
+  ///   - arrowEdge: The edge of the anchor next to which the popover lies; nil is the bottom edge, or the top edge
+  ///     where there is no space below.
+  ///   - content: The content of the popover for an item.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -97,15 +104,15 @@ extension View {
   }
 }
 
-/// What a popover points to.
+/// The part of a view that a popover points to.
 public enum PopoverAttachmentAnchor {
-  /// A rectangle.
+  /// A rectangle of the view, such as its bounds.
   case rect(Anchor<CGRect>.Source)
-  /// A point of the view, as a part of its size.
+  /// A point of the view, as a fraction of its size.
   case point(UnitPoint)
 }
 
-/// How a popover belongs to its view.
+/// How a popover is attached to its source view.
 struct PopoverAttachment {
   let anchor: AnchorKind
   private let edge: Edge?
@@ -119,7 +126,7 @@ struct PopoverAttachment {
     self.edge = edge
   }
 
-  /// Where the arrow may point: from the popover to the edge.
+  /// The permitted directions of the arrow, which points from the popover to the edge.
   func arrowDirections(in direction: LayoutDirection) -> HostPopoverPresentationController.ArrowDirection {
     switch edge {
     case nil: .any

@@ -1,16 +1,16 @@
 import HostTree
 
-/// What stands between a `searchable` view and its search controller: it hands on what the user does.
+/// Connects a `searchable` view with its search controller: writes the user's input to the bindings.
 @MainActor
 final class SearchCoordinator: ObservableObject {
   let controller = HostSearchController()
-  /// Where the text is kept.
+  /// The search text.
   var text = Binding.constant("")
-  /// Where it is kept whether the search is going on; nil if nobody asks.
+  /// Whether the search is active; nil if the view has no binding for it.
   var isPresented: Binding<Bool>?
-  /// What is called for the return key, innermost first.
+  /// The handlers for the return key, the innermost first.
   var submitActions: [SubmitAction] = []
-  /// Whether the search is going on.
+  /// Whether the search is active: the field has the focus, or the search was not cancelled yet.
   @Published private(set) var isSearching = false
 
   init() {
@@ -20,12 +20,12 @@ final class SearchCoordinator: ObservableObject {
     controller.onActivityChange = { [weak self] in self?.activityDidChange() }
   }
 
-  /// What is written to when the views around are updated.
+  /// The hosts that are updated with the searchable view.
   var hosts: (controller: HostSearchController, bar: HostSearchBar, field: HostTextField) {
     (controller, controller.searchBar, controller.searchBar.searchTextField)
   }
 
-  /// Writes what the user typed; where the binding does not take it, the field follows the binding.
+  /// Writes the typed text to the binding; if the binding rejects it, the field shows the binding's text.
   private func writeText() {
     let bar = controller.searchBar
     if bar.text != text.wrappedValue { text.wrappedValue = bar.text }

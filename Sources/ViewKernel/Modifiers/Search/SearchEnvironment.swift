@@ -1,4 +1,4 @@
-/// The search around a view.
+/// The search that a view belongs to, in the environment.
 struct SearchState: Equatable {
   var search: SearchCoordinator?
   var isSearching = false
@@ -13,44 +13,46 @@ private enum SearchTextKey: EnvironmentKey { static var defaultValue: String { "
 private enum SearchForNavigationKey: EnvironmentKey { static var defaultValue: SearchCoordinator? { nil } }
 
 extension EnvironmentValues {
-  /// The search around.
+  /// The search of the nearest `searchable` ancestor.
   var searchState: SearchState {
     get { self[SearchStateKey.self] }
     set { self[SearchStateKey.self] = newValue }
   }
 
-  /// What the `searchable` view around is searched for; empty where there is none.
+  /// The search text of the nearest `searchable` ancestor; empty if there is none.
   var searchText: String {
     get { self[SearchTextKey.self] }
     set { self[SearchTextKey.self] = newValue }
   }
 
-  /// The search that is for the first page of the navigation view inside; nil where a page has been reached.
+  /// The search that the root page of a navigation view shows; nil on its pages.
   var searchForNavigation: SearchCoordinator? {
     get { self[SearchForNavigationKey.self] }
     set { self[SearchForNavigationKey.self] = newValue }
   }
 
-  /// Whether the user is searching in the `searchable` view around: from the tap into the field until they cancel.
+  /// Whether the user is searching in the nearest `searchable` ancestor: from the tap on the field until they cancel.
   ///
-  /// Read it in a view inside of the one with the modifier.
+  /// Read it in a descendant of the view with the modifier; the view itself sees the search of its own ancestors.
   public var isSearching: Bool { searchState.isSearching }
 
-  /// Ends the search in the `searchable` view around; does nothing where there is none.
+  /// Ends the search in the nearest `searchable` ancestor; has no effect if there is none.
   ///
-  ///     @Environment(\.dismissSearch) private var dismissSearch
-  ///     // ...
-  ///     Button("Done") { dismissSearch() }
+  /// ```swift
+  /// @Environment(\.dismissSearch) private var dismissSearch
+  /// // ...
+  /// Button("Done") { dismissSearch() }
+  /// ```
   public var dismissSearch: DismissSearchAction { DismissSearchAction(search: searchState.search) }
 }
 
-/// Ends the search around the view that read it: call it as a function.
+/// The action behind `\.dismissSearch`: call it as a function.
 @MainActor @preconcurrency
 public struct DismissSearchAction: Sendable {
   nonisolated let search: SearchCoordinator?
 
   nonisolated init(search: SearchCoordinator?) { self.search = search }
 
-  /// Empties the text and takes the focus out of the field. Does nothing where nobody is searching.
+  /// Clears the text and resigns the field's focus. Has no effect while no search is active.
   public func callAsFunction() { search?.controller.isActive = false }
 }

@@ -1,15 +1,16 @@
 import HostTree
 
-/// Where the field of a search would like to be.
+/// The preferred position of a search field.
 ///
-/// It is in the navigation bar wherever there is one, below the title: a wish for another place is not heard.
+/// The field is always in the navigation bar, below the title, where there is a navigation bar: other placements have
+/// no effect so far.
 public struct SearchFieldPlacement: Hashable, Sendable {
-  /// When a field below the title is shown. It always is.
+  /// When a search field below the title is visible; it always is.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
     private let name: String
-    /// As suits the device.
+    /// The system's default.
     public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
-    /// Always.
+    /// Always visible.
     public static let always = NavigationBarDrawerDisplayMode(name: "always")
   }
 
@@ -18,16 +19,16 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   private init(_ name: String) { self.name = name }
 
-  /// As suits the device.
+  /// The system's default.
   public static let automatic = SearchFieldPlacement("automatic")
-  /// In the navigation bar, below the title.
+  /// The navigation bar, below the title.
   public static let navigationBarDrawer = SearchFieldPlacement("navigationBarDrawer")
-  /// In the first column of a split view.
+  /// The first column of a split view; has no effect here.
   public static let sidebar = SearchFieldPlacement("sidebar")
-  /// In a bar.
+  /// A toolbar; has no effect here.
   public static let toolbar = SearchFieldPlacement("toolbar")
 
-  /// In the navigation bar, below the title.
+  /// The navigation bar, below the title, with a display mode, which has no effect here.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     var placement = navigationBarDrawer
     placement.displayMode = displayMode
@@ -35,7 +36,6 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   }
 }
 
-/// The modifier behind `searchable`.
 struct SearchableModifier {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
@@ -46,7 +46,7 @@ extension SearchableModifier: ViewModifier {
   func body(content: Content) -> some View { SearchableView(modifier: self, content: content) }
 }
 
-/// A view that can be searched.
+/// The content with its search.
 private struct SearchableView<Content: View>: View {
   let modifier: SearchableModifier
   let content: Content
@@ -63,7 +63,7 @@ private struct SearchableView<Content: View>: View {
 
   var body: some View {
     let search = connectedSearch
-    // A page hands its search up to its own bar; what is around navigation hands it down to the first page.
+    // A page shows its search in its own bar; a search outside of a navigation view is shown by its root page.
     let isInPage = navigation != nil
     content
       .environment(\.searchState, SearchState(search: search, isSearching: search.isSearching))
@@ -98,29 +98,36 @@ private struct SearchableView<Content: View>: View {
 }
 
 extension View {
-  /// Gives the bar of the navigation view in or around this view a field for what is searched.
+  /// Adds a search field to the navigation bar of the navigation view that contains this view, or that it contains.
   ///
-  /// Views inside read `\.isSearching` and `\.dismissSearch`; the return key calls `onSubmit(of: .search)`. Without a
-  /// navigation view there is no field.
+  /// Descendants read `\.isSearching` and `\.dismissSearch`; the return key calls `onSubmit(of: .search)`. Without a
+  /// navigation view no field is shown.
+  ///
+  /// ```swift
+  /// NavigationStack {
+  ///   List(names.filter { $0.hasPrefix(text) }, id: \.self) { Text($0) }
+  ///     .searchable(text: $text)
+  /// }
+  /// ```
   ///
   /// - Parameters:
-  ///   - text: Where the text is kept. It is emptied when the search ends.
-  ///   - placement: Where the field would like to be.
-  ///   - prompt: What it shows while it is empty; nil for `Search`.
+  ///   - text: The search text. It is cleared when the search ends.
+  ///   - placement: The preferred position of the field; see ``SearchFieldPlacement``.
+  ///   - prompt: The field's placeholder. Defaults to `Search`.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     modifier(SearchableModifier(text: text, isPresented: nil, prompt: prompt))
   }
 
-  /// Gives the navigation bar a field for what is searched, which shows `prompt` while it is empty.
+  /// Adds a search field with the placeholder `prompt` to the navigation bar.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Gives the navigation bar a field for what is searched, which shows `prompt` while it is empty.
+  /// Adds a search field with the placeholder `prompt` to the navigation bar.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -128,21 +135,21 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Gives the navigation bar a field for what is searched; a binding begins and ends the search.
+  /// Adds a search field to the navigation bar; a binding activates and ends the search.
   ///
   /// - Parameters:
-  ///   - text: Where the text is kept. It is emptied when the search ends.
-  ///   - isPresented: Whether the search is going on: true moves the focus into the field, false ends it. What the user
-  ///     does is written there.
-  ///   - placement: Where the field would like to be.
-  ///   - prompt: What it shows while it is empty; nil for `Search`.
+  ///   - text: The search text. It is cleared when the search ends.
+  ///   - isPresented: Whether the search is active: true focuses the field, false ends the search. Written when the
+  ///     user does either.
+  ///   - placement: The preferred position of the field; see ``SearchFieldPlacement``.
+  ///   - prompt: The field's placeholder. Defaults to `Search`.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     modifier(SearchableModifier(text: text, isPresented: isPresented, prompt: prompt))
   }
 
-  /// Gives the navigation bar a field for what is searched; a binding begins and ends the search.
+  /// Adds a search field to the navigation bar; a binding activates and ends the search.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -150,7 +157,7 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// Gives the navigation bar a field for what is searched; a binding begins and ends the search.
+  /// Adds a search field to the navigation bar; a binding activates and ends the search.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
