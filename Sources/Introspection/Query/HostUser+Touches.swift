@@ -58,8 +58,8 @@ extension HostUser {
     }
   }
 
-  /// Returns the titles of a button's menu or a context menu. A closed menu stays closed. Use ``choose(_:)`` to perform an
-  /// entry, or ``tap()`` to open a button's menu and keep it open.
+  /// Returns the titles of a button's menu or a context menu. A closed menu stays closed. Use ``choose(_:)`` to perform
+  /// an entry, or ``tap()`` to open a button's menu and keep it open.
   ///
   /// - Returns: The titles of the visible entries, in order.
   /// - Throws: ``HostUserError`` if a touch does not reach the host, or it has no menu.
