@@ -1,7 +1,7 @@
-/// A modifier that writes the environment of what is inside.
+/// A modifier that writes the environment of its content.
 @MainActor
 protocol EnvironmentWriter: EnclosingModifier {
-  /// Writes upon the environment around.
+  /// Writes on top of the enclosing environment.
   func write(to values: inout EnvironmentValues)
 }
 
@@ -9,13 +9,13 @@ extension EnvironmentWriter {
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { EnvironmentWriterNode(self, in: builder) }
 }
 
-/// The node of an environment writer: it owns the scope that everything inside points to.
+/// The node of an environment writer. It owns the scope of its subtree.
 final class EnvironmentWriterNode<Writer: EnvironmentWriter>: EnclosingModifierNode<Writer> {
   private let comparison = ViewDescriptor.of(Writer.self).comparison
-  /// The environment around at the time of the last write.
+  /// The enclosing environment at the last write.
   private var base: EnvironmentValues
   private let inside: EnvironmentScope
-  /// Presents what is written while it is animated.
+  /// Interpolates the written value during an animation.
   @exclusivity(unchecked) private var animator: Animator<Writer>?
 
   override init(_ modifier: Writer, in builder: NodeBuilder) {
@@ -45,7 +45,8 @@ final class EnvironmentWriterNode<Writer: EnvironmentWriter>: EnclosingModifierN
     tell(write().changes)
   }
 
-  /// Writes anew upon the environment around; returns what is written, and what of it differs for those inside.
+  /// Writes on top of the enclosing environment; returns the written keys, and the values that have changed for the
+  /// subtree.
   private func write() -> (written: [ObjectIdentifier], changes: EnvironmentChanges) {
     flags.subtract([.needsRefresh, .needsEnvironmentCheck])
     let around = scope.values
