@@ -11,7 +11,7 @@ extension DispatchQueue: Scheduler {}
 extension OperationQueue: Scheduler {}
 extension RunLoop: Scheduler {}
 
-/// A duration in the arguments of operators, in seconds. Negative and NaN are reported and count as 0.
+/// A duration in the arguments of operators, in seconds. Negative, infinite and NaN are reported and count as 0.
 public struct SchedulerInterval: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// The duration in seconds.
   public let seconds: TimeInterval

@@ -54,7 +54,7 @@ extension Timer {
   /// however much time has passed; see ``HostTimer``. The date is the clock's.
   ///
   /// - Parameters:
-  ///   - interval: The seconds between two dates. Negative and NaN are reported and count as 0.
+  ///   - interval: The seconds between two dates. Negative, infinite and NaN are reported and count as 0.
   ///   - tolerance: Has no effect.
   ///   - runLoop: Has no effect: the window's clock counts.
   ///   - mode: Has no effect.
