@@ -1,38 +1,37 @@
 public import HostTree
 
-/// Why an introspection found nothing: what it was looking for, where, and what there was instead.
-///
-/// It is made when the window has come to rest, so nothing is missed that is only late.
+/// Describes an introspection that found no target: what it searched for, where, and which hosts were there instead.
+/// A miss is recorded once the window is at rest, so a host that only arrives late in the same settle is not a miss.
 public struct IntrospectionMiss: Hashable, Sendable, CustomStringConvertible {
-  /// How the introspection is written: with the name of its key, or that it has a selector.
+  /// The introspection as it is written, with the name of its key (`introspect(.list)`) or `introspect(selector:)`.
   public var introspection: String
-  /// The class that the key stands for.
+  /// The name of the key's target class.
   public var target: String
-  /// Where was searched; nil where a selector did.
+  /// The scope that was searched; nil for an introspection by selector.
   public var scope: IntrospectionScope?
-  /// Which of several targets was meant.
+  /// The choice among several targets; `.first` for a selector.
   public var choice: IntrospectionChoice
-  /// The hosts that were there, by class, in the order in which they were met; none if the receiver shows nothing.
+  /// The hosts that were searched, counted by class in search order; empty if the receiver shows no host.
   public var hosts: [HostCount]
-  /// What comes close, each with what to do about it.
+  /// Near misses, one sentence each, with a suggestion.
   public var hints: [String]
-  /// Where the introspection is written; nil if that is not known.
+  /// The source location of the introspection; nil if unknown.
   public var source: HostSource?
-  /// Whether there were several targets where only one may be.
+  /// True if `.unique` found more than one target.
   public var isAmbiguous = false
 
-  /// How many hosts of a class there are.
+  /// A class of hosts and its number of instances.
   public struct HostCount: Hashable, Sendable, CustomStringConvertible {
     /// The name of the class.
     public var name: String
-    /// How many.
+    /// The number of hosts of the class.
     public var count: Int
 
-    /// Such as `2 HostLabel`.
+    /// The count and the name, such as `2 HostLabel`.
     public var description: String { "\(count) \(name)" }
   }
 
-  /// A sentence that says it all, and how to mend it.
+  /// The whole miss as one diagnostic sentence, followed by the hints.
   public var description: String {
     let what =
       "\(introspection)\(source.map { " at \($0)" } ?? "") found \(isAmbiguous ? "more than one" : "no") \(target)"

@@ -1,31 +1,33 @@
 public import HostTree
 import ViewKernel
 
-/// An introspection in a live tree: what it looks for, and what it has found.
+/// An introspection in a live tree: its marker, its status and its current targets.
+///
+/// The properties read the marker, so they change as the tree does.
 @MainActor
 public struct IntrospectionReport: @MainActor CustomStringConvertible {
-  /// The introspection's marker.
+  /// The marker host of the introspection.
   public let marker: IntrospectionHostView
-  /// What has come of its last lookup.
+  /// The result of the last lookup.
   public var status: IntrospectionStatus { marker.status }
-  /// The objects that it customises.
+  /// The objects that are customised at the moment; empty if none was found.
   public var targets: [AnyObject] { marker.targets }
-  /// The outermost hosts of its receiver, from back to front: where an exact search looks.
+  /// The receiver's outermost hosts, from back to front: the range of a search with ``IntrospectionStrategy/exact``.
   public var range: [HostView] { marker.receiver?.hosts ?? [] }
 
-  /// What the introspection is called, and what has come of it.
+  /// The introspection and its status, such as `introspect(.list) at Inbox.swift:12: found 1`.
   public var description: String { "\(marker.name): \(status)" }
 }
 
 extension HostView {
-  /// The introspections inside this host, in the order of the printed tree.
+  /// The introspections in this host's subtree, this host included, in the order of the printed tree.
   ///
-  /// A test that wants all of them to have found something:
+  /// A test that expects every introspection to find a target:
   ///
   /// ```swift
   /// XCTAssertEqual(window.introspectionMisses, [])
   /// ```
-  /// - Complexity: O(n) for n hosts inside.
+  /// - Complexity: O(n) for n hosts in the subtree.
   public final var introspections: [IntrospectionReport] {
     var reports: [IntrospectionReport] = []
     var waiting: [HostView] = [self]
@@ -36,13 +38,14 @@ extension HostView {
     return reports
   }
 
-  /// Why introspections inside this host have found nothing; empty if all have found something, wait or are switched off.
+  /// The misses of the introspections in this host's subtree; empty if each has found a target, is pending or is
+  /// skipped.
   public final var introspectionMisses: [IntrospectionMiss] {
     introspections.compactMap { if case .missed(let miss) = $0.status { miss } else { nil } }
   }
 
-  /// This host and all inside it as text, with edits and with markers, and for each marker which hosts it searches (its range) and
-  /// which ones it has chosen (its targets):
+  /// Returns this host's subtree as text, with edits and markers. For each introspection it shows the hosts that are
+  /// searched (range) and those that were chosen (target):
   ///
   /// ```
   /// HostStackView axis=vertical
@@ -50,14 +53,15 @@ extension HostView {
   /// └─ IntrospectionMarker<HostLabel> key=.text scope=.receiver found=1 ⟨marker 1⟩
   /// ```
   ///
-  /// Controllers that were chosen are noted with their views, what they present with its container.
+  /// A controller that is a target is noted at its view, a presentation controller at its container view.
   public final func introspectionDescription(options: HostTreeOptions = .standard) -> String {
     HostTreeSnapshot(introspecting: self, options: options).description
   }
 }
 
 extension HostTreeSnapshot {
-  /// Takes a snapshot with markers, ranges and targets: see ``HostTree/HostView/introspectionDescription(options:)``.
+  /// Takes a snapshot with edits, markers, ranges and targets: see
+  /// ``HostTree/HostView/introspectionDescription(options:)``.
   @MainActor
   public init(introspecting host: HostView, options: HostTreeOptions = .standard) {
     var options = options
@@ -82,7 +86,7 @@ extension HostTreeSnapshot {
     }
   }
 
-  /// The host by which an object is seen in a tree.
+  /// The host that represents a target in the tree: itself, a controller's view or a presentation's container view.
   @MainActor
   private static func host(showing object: AnyObject) -> HostView? {
     switch object {

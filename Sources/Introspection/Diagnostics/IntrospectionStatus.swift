@@ -1,16 +1,16 @@
-/// What has come of an introspection.
+/// The result of an introspection's last lookup.
 public enum IntrospectionStatus: Hashable, Sendable, CustomStringConvertible {
-  /// It has not looked yet: its view was in no window so far, or the window has not come to rest. What has come of a lookup
-  /// stays when the view leaves its window.
+  /// No result yet: the marker has never been in a window, or the window is not at rest. A result is kept when the view
+  /// leaves its window.
   case pending
-  /// It customises that many targets; none only if it is for all that there are.
+  /// The number of targets that are customised; 0 only with ``IntrospectionChoice/all``.
   case found(Int)
-  /// There is no target.
+  /// No target was found, or more than one with ``IntrospectionChoice/unique``.
   case missed(IntrospectionMiss)
-  /// It does not look, because its condition says so.
+  /// The introspection is disabled (`isEnabled: false`).
   case skipped
 
-  /// In a few words.
+  /// The status as printed trees show it: `pending`, `found 1`, `missed`, `ambiguous` or `skipped`.
   public var description: String {
     switch self {
     case .pending: "pending"

@@ -1,7 +1,7 @@
 import HostTree
 import ViewKernel
 
-/// Finds out what an introspection that has missed could have meant.
+/// Explains a miss: searches again with looser conditions and in other scopes, and turns what it finds into hints.
 @MainActor
 struct MissExplanation<Target> {
   let marker: IntrospectionHostView
@@ -10,7 +10,7 @@ struct MissExplanation<Target> {
   let scope: IntrospectionScope
   let strategy: IntrospectionStrategy
 
-  /// The miss; nil if there is a target after all.
+  /// Returns the miss, or nil if a target exists by now.
   func miss(at source: HostSource) -> IntrospectionMiss? {
     let found = targets(key.match, scope)
     if choice.choose(from: found).isEmpty == false { return nil }
@@ -50,8 +50,8 @@ struct MissExplanation<Target> {
     return hints
   }
 
-  /// Whether the sibling right behind the receiver, or the one right in front of it, has what the receiver has not. No others
-  /// are looked at, so that a miss costs no more for standing among many.
+  /// Whether the nearest sibling behind the receiver, or in front of it, contains a match. Only these two are searched,
+  /// so a miss does not cost more among many siblings.
   private var isBesideReceiver: Bool {
     guard let (siblings, place) = Introspect.siblings(of: marker) else { return false }
     let own = Set((marker.receiver?.hosts ?? []).lazy.map { ObjectIdentifier($0) })
@@ -74,7 +74,7 @@ struct MissExplanation<Target> {
     IntrospectionMiss.HostCount.counts(of: targets.map { $0 as AnyObject }).map(\.description).joined(separator: ", ")
   }
 
-  /// The hosts in the scope, by class.
+  /// The hosts in the scope, counted by class.
   private func hostCounts() -> [IntrospectionMiss.HostCount] {
     IntrospectionMiss.HostCount.counts(
       of: IntrospectionSearch(marker: marker, match: { $0 }, strategy: strategy).targets(in: scope, limit: nil))
@@ -82,10 +82,10 @@ struct MissExplanation<Target> {
 }
 
 extension IntrospectionMiss.HostCount {
-  /// How many objects there are of each class, in the order in which the classes are met.
+  /// Counts objects by class, in the order in which the classes first appear.
   static func counts(of objects: [AnyObject]) -> [Self] { counts(named: objects.map { "\(type(of: $0))" }) }
 
-  /// How often each name stands in `names`, in the order in which they are met.
+  /// Counts equal names, in the order in which they first appear.
   static func counts(named names: [String]) -> [Self] {
     var counts: [Self] = []
     for name in names {

@@ -1,26 +1,27 @@
 import HostTree
 public import ViewKernel
 
-/// A view whose hosts are markers: `inject(_:)` keeps them out of layout and of everything else.
+/// A view whose hosts are markers: `inject(_:)` keeps them out of layout, hit testing and accessibility.
 public protocol MarkerView: View {}
 
-/// The view behind every `introspect...` with a selector: it puts a marker into the host tree, which looks for a host from
-/// there.
+/// The view behind `introspect(selector:customize:)`: it inserts a marker into the host tree, and a selector searches
+/// from there.
 ///
-/// Its update only asks for the lookup. That runs in the window's effects pass, when the tree is complete and laid out,
-/// before any `onAppear`; see ``Introspection`` for all rules of timing.
+/// Updating the view only schedules a lookup. Lookups run in the window's effects pass, when the tree is complete and
+/// laid out, before any `onAppear`; see ``Introspection`` for all rules of timing.
 public struct IntrospectionView<Target>: HostViewRepresentable, MarkerView {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   let selector: @MainActor (IntrospectionHostView) -> Target?
   let customize: @MainActor (Target) -> Void
 
-  /// Makes a marker.
+  /// Creates a marker view.
   ///
   /// - Parameters:
-  ///   - selector: Finds the target from the marker; nil if there is none. Runs after layout and only reads.
-  ///   - customize: Gets the target.
+  ///   - selector: Returns the target for a marker, or nil if there is none. Called after layout; must not change the
+  ///     tree.
+  ///   - customize: Called with the target.
   public init(
     selector: @escaping @MainActor (IntrospectionHostView) -> Target?,
     customize: @escaping @MainActor (Target) -> Void
@@ -29,11 +30,11 @@ public struct IntrospectionView<Target>: HostViewRepresentable, MarkerView {
     self.customize = customize
   }
 
-  /// Keeps the newest closures for the marker.
+  /// Keeps the closures of the latest update.
   @MainActor
   public final class Coordinator: SelectorLookup {
     fileprivate var view: IntrospectionView?
-    /// What was customised last, for as long as it lives.
+    /// The target that was customised last. Weak.
     private weak var lastTarget: AnyObject?
 
     fileprivate init(_ view: IntrospectionView) { self.view = view }
@@ -62,23 +63,23 @@ public struct IntrospectionView<Target>: HostViewRepresentable, MarkerView {
     }
   }
 
-  /// Makes the keeper of the closures.
+  /// Creates the coordinator, which holds the latest closures.
   public func makeCoordinator() -> Coordinator { Coordinator(self) }
 
-  /// Makes the marker.
+  /// Creates the marker host.
   public func makeHostView(context: Context) -> IntrospectionHostView {
     let marker = IntrospectionHostView(label: "IntrospectionHostView<\(Target.self)>")
     marker.lookup = context.coordinator
     return marker
   }
 
-  /// Takes the newest closures and asks for a lookup.
+  /// Stores the latest closures and schedules a lookup.
   public func updateHostView(_ hostView: IntrospectionHostView, context: Context) {
     context.coordinator.view = self
     hostView.setNeedsLookup()
   }
 
-  /// Drops the closures: nothing is customised any more.
+  /// Drops the closures, so nothing is customised any more; values that were set on the target stay.
   public static func dismantleHostView(_ hostView: IntrospectionHostView, coordinator: Coordinator) {
     coordinator.view = nil
     hostView.lookup = nil

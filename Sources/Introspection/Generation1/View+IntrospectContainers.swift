@@ -1,15 +1,16 @@
 public import HostTree
 public import ViewKernel
 
-// What is around content: in this view's hosts, else in the siblings behind, else around this view.
+// Hosts of containers and modifiers. Searched in the siblings behind the marker (this view's hosts first), then among
+// the ancestors.
 
 extension View {
-  /// Customises the host of an `HStack` or a `VStack`: this view, or the one that this view is in.
+  /// Customises the host of an `HStack` or a `VStack`: this view's, else the nearest enclosing one.
   public func introspectStackView(customize: @escaping @MainActor (HostStackView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
-  /// Customises the host of a `ZStack`: this view, or the one that this view is in.
+  /// Customises the host of a `ZStack`: this view's, else the nearest enclosing one.
   public func introspectZStackView(customize: @escaping @MainActor (HostZStackView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
@@ -19,18 +20,18 @@ extension View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
-  /// Customises the host of a `frame` with a fixed size.
+  /// Customises the host of a `frame` with a fixed width or height.
   public func introspectFrameView(customize: @escaping @MainActor (HostFrameView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
-  /// Customises the host of a `frame` whose size has limits.
+  /// Customises the host of a `frame` with minimum, ideal or maximum sizes.
   public func introspectFlexibleFrameView(customize: @escaping @MainActor (HostFlexibleFrameView) -> Void) -> some View
   {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
-  /// Customises the host of a `GeometryReader`.
+  /// Customises the host of a `GeometryReader`: this view's, else the nearest enclosing one.
   public func introspectGeometryView(customize: @escaping @MainActor (HostGeometryView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
@@ -45,17 +46,17 @@ extension View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
-  /// Customises the host of `overlay` or `border`, around what lies in front and what lies behind.
+  /// Customises the host of `overlay` or `border`, which contains the content and what is drawn in front of it.
   public func introspectOverlayView(customize: @escaping @MainActor (HostOverlayView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
-  /// Customises the host of `background`, around what lies in front and what lies behind.
+  /// Customises the host of `background`, which contains the content and what is drawn behind it.
   public func introspectBackgroundView(customize: @escaping @MainActor (HostBackgroundView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
-  /// Customises the line of `border`.
+  /// Customises the host that draws the line of `border`.
   public func introspectBorderView(customize: @escaping @MainActor (HostBorderView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
   }
@@ -70,7 +71,7 @@ extension View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
-  /// Customises the host of `onTapGesture`.
+  /// Customises the host of `onTapGesture` and other gestures, which has the gesture recognizers.
   public func introspectGestureView(customize: @escaping @MainActor (HostGestureView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }

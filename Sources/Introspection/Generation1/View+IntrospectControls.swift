@@ -1,12 +1,12 @@
 public import HostTree
 public import ViewKernel
 
-// What has content of its own: in this view's hosts, else in the siblings behind.
+// Leaf views and controls. Searched in the siblings behind the marker: this view's hosts first.
 
 extension View {
-  /// Customises the host of a `ScrollView`: this view, also in modifiers, else the one that this view is in.
+  /// Customises the host of a `ScrollView`: this view's, also inside modifiers, else the nearest enclosing one.
   ///
-  /// A `TextEditor` scrolls, too. Without either, looks on as
+  /// A `TextEditor` is a scroll view, too. Without either, the search continues as
   /// ``TargetViewSelector/siblingOrAncestorOrSiblingContainingOrAncestorChild(from:)`` does.
   public func introspectScrollView(customize: @escaping @MainActor (HostScrollView) -> Void) -> some View {
     introspect(
@@ -26,7 +26,7 @@ extension View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
   }
 
-  /// Customises the switch of a `Toggle`.
+  /// Customises the switch of a `Toggle` in the switch style.
   public func introspectSwitch(customize: @escaping @MainActor (HostSwitch) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
   }

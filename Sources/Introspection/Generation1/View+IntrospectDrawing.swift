@@ -1,7 +1,7 @@
 public import HostTree
 public import ViewKernel
 
-// Shapes, and what changes how content is drawn.
+// Shapes, and modifiers that change how content is drawn.
 
 extension View {
   /// Customises the host of a shape or a gradient.
@@ -19,17 +19,18 @@ extension View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
-  /// Customises the host of `mask`, around what is shown and the mask.
+  /// Customises the host of `mask`, which contains the content and the mask.
   public func introspectMaskView(customize: @escaping @MainActor (HostMaskView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
-  /// Customises the host of `rotationEffect`, `scaleEffect` and other effects upon where content is drawn.
+  /// Customises the host of `rotationEffect`, `scaleEffect` or another transform: effects that change geometry, not
+  /// layout.
   public func introspectTransformView(customize: @escaping @MainActor (HostTransformView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
-  /// Customises the host of `shadow`, `blur`, `blendMode` and other effects upon the picture of content.
+  /// Customises the host of `shadow`, `blur`, `blendMode` or another graphics effect.
   public func introspectEffectView(customize: @escaping @MainActor (HostEffectView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }

@@ -1,10 +1,11 @@
 public import HostTree
 public import ViewKernel
 
-// What lays out content: in this view's hosts, else in the siblings behind, else around this view.
+// Layout containers and modifiers. Searched in the siblings behind the marker (this view's hosts first), then among the
+// ancestors.
 
 extension View {
-  /// Customises the host of a `Layout`: this view, or the one that this view is in.
+  /// Customises the host of a `Layout`: this view's, else the nearest enclosing one.
   public func introspectLayoutView(customize: @escaping @MainActor (HostLayoutView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
@@ -19,12 +20,12 @@ extension View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
-  /// Customises the host of a `LazyVStack` or a `LazyHStack`: this view, or the one that this view is in.
+  /// Customises the host of a `LazyVStack` or a `LazyHStack`: this view's, else the nearest enclosing one.
   public func introspectLazyStackView(customize: @escaping @MainActor (HostLazyStackView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
-  /// Customises the host of a `LazyVGrid` or a `LazyHGrid`: this view, or the one that this view is in.
+  /// Customises the host of a `LazyVGrid` or a `LazyHGrid`: this view's, else the nearest enclosing one.
   public func introspectLazyGridView(customize: @escaping @MainActor (HostLazyGridView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
@@ -36,19 +37,19 @@ extension View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
-  /// Customises the host of `safeAreaInset`, around the view and its bar.
+  /// Customises the host of `safeAreaInset`, which contains the view and its bar.
   public func introspectSafeAreaInsetView(
     customize: @escaping @MainActor (HostSafeAreaInsetView) -> Void
   ) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
-  /// Customises the host of a `Grid`: this view, or the one that this view is in.
+  /// Customises the host of a `Grid`: this view's, else the nearest enclosing one.
   public func introspectGridView(customize: @escaping @MainActor (HostGridView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
-  /// Customises the host of a `ViewThatFits`: this view, or the one that this view is in.
+  /// Customises the host of a `ViewThatFits`: this view's, else the nearest enclosing one.
   public func introspectThatFitsView(customize: @escaping @MainActor (HostThatFitsView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }

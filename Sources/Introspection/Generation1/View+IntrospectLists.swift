@@ -1,39 +1,39 @@
 public import HostTree
 public import ViewKernel
 
-// Lists: around this view where it is in one, else in its own hosts.
+// Lists: searched among the ancestors first, so that rows find their list; then in the siblings behind the marker.
 
 extension View {
-  /// Customises the table of a `List` or `Form`: the one that this view is in, else this view.
+  /// Customises the table of a `List` or `Form`: the nearest enclosing one, else this view's.
   public func introspectTableView(customize: @escaping @MainActor (HostTableView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.ancestorOrSiblingContaining, customize: customize)
   }
 
-  /// Customises the cell of a row in a `List`: the one that this view is in.
+  /// Customises the cell of a list row: the nearest enclosing one, else the first in this view's hosts.
   public func introspectTableViewCell(customize: @escaping @MainActor (HostTableViewCell) -> Void) -> some View {
     introspect(selector: TargetViewSelector.ancestorOrSiblingContaining, customize: customize)
   }
 
-  /// Customises what stands above or below a section of a `List`: the one that this view is in.
+  /// Customises the header or footer view of a list's section: the nearest enclosing one, else this view's.
   public func introspectTableViewHeaderFooterView(
     customize: @escaping @MainActor (HostTableViewHeaderFooterView) -> Void
   ) -> some View {
     introspect(selector: TargetViewSelector.ancestorOrSiblingContaining, customize: customize)
   }
 
-  /// Customises a collection: the one that this view is in, else what a representable among this view's hosts shows.
+  /// Customises a collection view: the nearest enclosing one, else that of a representable in this view.
   public func introspectCollectionView(customize: @escaping @MainActor (HostCollectionView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.ancestorOrSiblingContaining, customize: customize)
   }
 
-  /// Customises the cell of a collection: the one that this view is in, else the first in this view's hosts.
+  /// Customises a cell of a collection view: the nearest enclosing one, else the first in this view's hosts.
   public func introspectCollectionViewCell(
     customize: @escaping @MainActor (HostCollectionViewCell) -> Void
   ) -> some View {
     introspect(selector: TargetViewSelector.ancestorOrSiblingContaining, customize: customize)
   }
 
-  /// Customises what the user pulls down to ask for news, in a `List` or `ScrollView` with `refreshable`.
+  /// Customises the refresh control of a `List` or `ScrollView` with `refreshable`.
   public func introspectRefreshControl(customize: @escaping @MainActor (HostRefreshControl) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }

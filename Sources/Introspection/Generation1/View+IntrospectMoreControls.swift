@@ -1,27 +1,27 @@
 public import HostTree
 public import ViewKernel
 
-// Hosts of the controls that show progress and choices: in this view's hosts, else in the siblings behind.
+// Controls for progress and selection. Searched in the siblings behind the marker: this view's hosts first.
 
 extension View {
-  /// Customises the wheel of a `ProgressView` whose progress is not known.
+  /// Customises the activity indicator of an indeterminate `ProgressView`.
   public func introspectActivityIndicatorView(
     customize: @escaping @MainActor (HostActivityIndicatorView) -> Void
   ) -> some View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
   }
 
-  /// Customises the bar of a `ProgressView` whose progress is known.
+  /// Customises the bar of a determinate `ProgressView`.
   public func introspectProgressView(customize: @escaping @MainActor (HostProgressView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
   }
 
-  /// Customises the control of a `Picker` with segments.
+  /// Customises the segmented control of a `Picker` in the segmented or palette style.
   public func introspectSegmentedControl(customize: @escaping @MainActor (HostSegmentedControl) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
   }
 
-  /// Customises the wheel of a `Picker`.
+  /// Customises the wheel of a `Picker` in the wheel style.
   public func introspectPickerView(customize: @escaping @MainActor (HostPickerView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
   }
@@ -36,12 +36,12 @@ extension View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
   }
 
-  /// Customises the well of a `ColorPicker`.
+  /// Customises the colour well of a `ColorPicker`.
   public func introspectColorWell(customize: @escaping @MainActor (HostColorWell) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
   }
 
-  /// Customises what a context menu was added to.
+  /// Customises the host of `contextMenu`, around the view that has the menu.
   public func introspectContextMenuView(customize: @escaping @MainActor (HostContextMenuView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
   }

@@ -1,61 +1,63 @@
 public import HostTree
 public import ViewKernel
 
-// Containers of controllers: what this view is, or contains; else what it is in.
+// Container controllers: that of this view or of a view in it, else the nearest enclosing one.
 
 extension View {
-  /// Customises the controller of a `NavigationView` or a `NavigationStack`: this view's, or that of the one that this
-  /// view is in.
+  /// Customises the controller of a `NavigationView` or a `NavigationStack`: this view's, else the nearest enclosing
+  /// one.
   public func introspectNavigationController(
     customize: @escaping @MainActor (HostNavigationController) -> Void
   ) -> some View {
     introspect(selector: TargetViewSelector.siblingShowingOrAncestor, customize: customize)
   }
 
-  /// Customises the bar at the top of a navigation view: this view, or the one that this view is in.
+  /// Customises the navigation bar, at the top of a navigation view: this view's, else that of the enclosing one.
   public func introspectNavigationBar(customize: @escaping @MainActor (HostNavigationBar) -> Void) -> some View {
     introspectNavigationController { customize($0.navigationBar) }
   }
 
-  /// Customises the bar at the bottom of a navigation view: this view, or the one that this view is in.
+  /// Customises the toolbar, at the bottom of a navigation view: this view's, else that of the enclosing one.
   public func introspectToolbar(customize: @escaping @MainActor (HostToolbar) -> Void) -> some View {
     introspectNavigationController { customize($0.toolbar) }
   }
 
-  /// Customises the controller of the search that a page of a navigation view offers by `searchable`: the page that this
-  /// view is in, or that on top in this view.
+  /// Customises the search controller of a page with `searchable`: that of the top page in this view, else that of the
+  /// page that contains this view.
   public func introspectSearchController(
     customize: @escaping @MainActor (HostSearchController) -> Void
   ) -> some View {
     introspect(selector: Introspect.findSearchController, customize: customize)
   }
 
-  /// Customises the bar of the search that a page of a navigation view offers by `searchable`.
+  /// Customises the search bar of a page with `searchable`; the page is found as by `introspectSearchController`.
   public func introspectSearchBar(customize: @escaping @MainActor (HostSearchBar) -> Void) -> some View {
     introspect(selector: { Introspect.findSearchController(from: $0)?.searchBar }, customize: customize)
   }
 
-  /// Customises the controller of a `TabView`: this view's, or that of the one that this view is in.
+  /// Customises the controller of a `TabView`: this view's, else the nearest enclosing one.
   public func introspectTabBarController(
     customize: @escaping @MainActor (HostTabBarController) -> Void
   ) -> some View {
     introspect(selector: TargetViewSelector.siblingShowingOrAncestor, customize: customize)
   }
 
-  /// Customises the tabs of a `TabView`: this view, or the one that this view is in.
+  /// Customises the tab bar of a `TabView`: this view's, else that of the enclosing one.
   public func introspectTabBar(customize: @escaping @MainActor (HostTabBar) -> Void) -> some View {
     introspectTabBarController { customize($0.tabBar) }
   }
 
-  /// Customises the controller of a `TabView` of pages: this view's, or that of the one that this view is in.
+  /// Customises the controller of a `TabView` in the page style: this view's, else the nearest enclosing one.
   public func introspectPageViewController(
     customize: @escaping @MainActor (HostPageViewController) -> Void
   ) -> some View {
     introspect(selector: TargetViewSelector.siblingShowingOrAncestor, customize: customize)
   }
 
-  /// Customises the dots of a `TabView` of pages, of this view or the one that this view is in; else a page control in this
-  /// view's hosts, from a representable.
+  /// Customises the page control (the dots) of a `TabView` in the page style.
+  ///
+  /// Searched in this view first; then a page control of a representable in this view's hosts; then the nearest
+  /// enclosing `TabView`.
   public func introspectPageControl(customize: @escaping @MainActor (HostPageControl) -> Void) -> some View {
     introspect(
       selector: { marker in
@@ -67,7 +69,7 @@ extension View {
       }, customize: customize)
   }
 
-  /// Customises the controller of a `NavigationSplitView`: this view's, or that of the one that this view is in.
+  /// Customises the controller of a `NavigationSplitView`: this view's, else the nearest enclosing one.
   public func introspectSplitViewController(
     customize: @escaping @MainActor (HostSplitViewController) -> Void
   ) -> some View {

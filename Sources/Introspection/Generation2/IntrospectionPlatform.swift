@@ -1,43 +1,44 @@
-/// A platform with versions, as code for Apple's systems names them: `.iOS(.v16, .v17)`, `.macOS(.v13...)`.
+/// A platform with versions, spelled as in code for Apple's systems: `.iOS(.v16, .v17)`, `.macOS(.v13...)`. Ignored
+/// here.
 ///
-/// Apple's libraries change what stands behind a view from version to version, so code that looks there has to say which ones
-/// it knows. Here one key leads to one class, always; platforms are accepted and make no difference. This is for code that is
-/// ported, see <doc:Porting>.
+/// On Apple's systems the class behind a view changes between versions, so code has to name the versions that it knows.
+/// Here a key leads to the same class always; platforms are accepted so that ported code compiles, and have no effect.
+/// See <doc:Porting>.
 public struct IntrospectionPlatform: Hashable, Sendable {
   private let name: String
 
-  /// Versions of iOS.
+  /// The given versions of iOS. Has no effect.
   public static func iOS(_ versions: iOSVersion...) -> Self { Self(name: "iOS") }
-  /// Versions of iOS from one on.
+  /// iOS from a version on. Has no effect.
   public static func iOS(_ versions: PartialRangeFrom<iOSVersion>) -> Self { Self(name: "iOS") }
-  /// Versions of tvOS.
+  /// The given versions of tvOS. Has no effect.
   public static func tvOS(_ versions: tvOSVersion...) -> Self { Self(name: "tvOS") }
-  /// Versions of tvOS from one on.
+  /// tvOS from a version on. Has no effect.
   public static func tvOS(_ versions: PartialRangeFrom<tvOSVersion>) -> Self { Self(name: "tvOS") }
-  /// Versions of macOS.
+  /// The given versions of macOS. Has no effect.
   public static func macOS(_ versions: macOSVersion...) -> Self { Self(name: "macOS") }
-  /// Versions of macOS from one on.
+  /// macOS from a version on. Has no effect.
   public static func macOS(_ versions: PartialRangeFrom<macOSVersion>) -> Self { Self(name: "macOS") }
-  /// Versions of visionOS.
+  /// The given versions of visionOS. Has no effect.
   public static func visionOS(_ versions: visionOSVersion...) -> Self { Self(name: "visionOS") }
-  /// Versions of visionOS from one on.
+  /// visionOS from a version on. Has no effect.
   public static func visionOS(_ versions: PartialRangeFrom<visionOSVersion>) -> Self { Self(name: "visionOS") }
 }
 
-/// A version of a platform, which makes no difference here.
+/// A version of a platform. It is accepted in ported code and has no effect: see ``IntrospectionPlatform``.
 public protocol IntrospectionVersion: Comparable, Hashable, Sendable {
-  /// The major and minor number.
+  /// The version as a decimal number, by which versions are ordered.
   var number: Double { get }
 }
 
 extension IntrospectionVersion {
-  /// Whether `lhs` came before `rhs`.
+  /// Orders versions by release.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
 }
 
-/// A version of iOS.
+/// A version of iOS, for ``IntrospectionPlatform``.
 public struct iOSVersion: IntrospectionVersion {
-  /// The major and minor number.
+  /// The major version.
   public let number: Double
   /// iOS 13.
   public static let v13 = Self(number: 13)
@@ -57,9 +58,9 @@ public struct iOSVersion: IntrospectionVersion {
   public static let v27 = Self(number: 27)
 }
 
-/// A version of tvOS.
+/// A version of tvOS, for ``IntrospectionPlatform``.
 public struct tvOSVersion: IntrospectionVersion {
-  /// The major and minor number.
+  /// The major version.
   public let number: Double
   /// tvOS 13.
   public static let v13 = Self(number: 13)
@@ -79,9 +80,9 @@ public struct tvOSVersion: IntrospectionVersion {
   public static let v27 = Self(number: 27)
 }
 
-/// A version of macOS.
+/// A version of macOS, for ``IntrospectionPlatform``.
 public struct macOSVersion: IntrospectionVersion {
-  /// The major and minor number.
+  /// The version as a decimal number, such as 13 or 10.15.
   public let number: Double
   /// macOS 10.15.
   public static let v10_15 = Self(number: 10.15)
@@ -103,9 +104,9 @@ public struct macOSVersion: IntrospectionVersion {
   public static let v27 = Self(number: 27)
 }
 
-/// A version of visionOS.
+/// A version of visionOS, for ``IntrospectionPlatform``.
 public struct visionOSVersion: IntrospectionVersion {
-  /// The major and minor number.
+  /// The major version.
   public let number: Double
   /// visionOS 1.
   public static let v1 = Self(number: 1)

@@ -1,6 +1,6 @@
 public import ViewKernel
 
-/// The host that an introspection of this view's body has found, for use in actions.
+/// A property wrapper with a weak reference to the host that an introspection in this view's body has found.
 ///
 /// ```swift
 /// struct Feed: View {
@@ -13,19 +13,19 @@ public import ViewKernel
 /// }
 /// ```
 ///
-/// The host is not kept alive, and nil before the introspection has found it and after it has let go of it. A body that
-/// reads it does not run again when that changes; one that reads `$scrollView.observed` does.
+/// The value is nil before the introspection has found its target, and after the target has gone. Reading it does not
+/// make the body depend on it; reading `$scrollView.observed` does.
 @propertyWrapper
 public struct Introspected<Target: AnyObject>: DynamicProperty {
   @State private var handle = IntrospectionHandle<Target>()
 
-  /// Makes a property that an introspection has to fill.
+  /// Creates an empty property, to be filled by `introspect(_:into:)`.
   public init() {}
 
-  /// The host; nil while there is none.
+  /// The host, or nil while there is none.
   @MainActor
   public var wrappedValue: Target? { handle.target }
 
-  /// What the introspection fills. It is the same for as long as the view stays at its place.
+  /// The handle to pass to `introspect(_:into:)`. It is the same object as long as the view keeps its identity.
   public var projectedValue: IntrospectionHandle<Target> { handle }
 }

@@ -1,41 +1,41 @@
 public import Observation
 
-/// Leads to the host that an introspection has found, while it is there: see ``Introspected``.
+/// A weak reference to the target of an introspection: see ``Introspected``.
 ///
-/// It is filled when the introspection attaches to a target, and empties when it lets go of it: when the introspection, its
-/// condition or the target goes. Several introspections may fill one handle; the last one who did counts.
+/// It is set when the introspection attaches to a target, and reset to nil when it detaches: when its view, its
+/// condition or the target goes. If several introspections fill one handle, the last one to attach wins.
 @MainActor
 public final class IntrospectionHandle<Target: AnyObject>: Observable {
-  /// The target; nil while there is none. Not kept alive.
+  /// The target, or nil while there is none. Weak.
   ///
-  /// Whoever reads it does not depend on it: read ``observed`` to be brought up to date.
+  /// Reading it does not register a dependency: a body that has to run again when it changes reads ``observed``.
   public private(set) weak var target: Target?
 
-  /// How often the target has come, gone or been replaced.
+  /// The number of times the target has been set, reset or replaced.
   public private(set) var generation = 0
 
-  /// Who the target is, as long as nobody has let go of it.
+  /// The identity of the attached target; kept when the target is deallocated before it is detached.
   private var id: ObjectIdentifier?
   private nonisolated let registrar = ObservationRegistrar()
 
-  /// Makes a handle that leads nowhere.
+  /// Creates an empty handle.
   public nonisolated init() {}
 
-  /// The target, for a body that is to run again when it comes, goes or is replaced.
+  /// The target, observed: a body that reads it runs again when the target is set, reset or replaced.
   ///
-  /// Targets are found after bodies have run, so a body that reads this runs twice when its view appears.
+  /// Targets are found after bodies have run, so such a body runs twice when its view appears.
   public var observed: Target? {
     registrar.access(self, keyPath: \.observed)
     return target
   }
 
-  /// Leads to `target` from now on.
+  /// Sets the target.
   func attach(_ target: Target) {
     guard !leads(to: target) else { return }
     change(to: target)
   }
 
-  /// Leads nowhere any more, if it led to the target with this identity.
+  /// Resets the handle if its target has this identity.
   func detach(_ id: ObjectIdentifier) { if id == self.id { change(to: nil) } }
 
   func leads(to target: Target) -> Bool { id == ObjectIdentifier(target) && self.target != nil }

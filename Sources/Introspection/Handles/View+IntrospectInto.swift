@@ -1,25 +1,24 @@
 public import ViewKernel
 
 extension View {
-  /// Finds the host behind this view by a key, and keeps a handle to it filled.
+  /// Finds a host of this view by a key, and stores a weak reference to it in a handle.
   ///
   /// ```swift
   /// ScrollView { ... }.introspect(.scrollView, into: $scrollView)
   /// ```
   ///
-  /// The handle is filled in the window's effects pass, before any `onAppear`, and emptied when the target goes.
+  /// The handle is set in the window's effects pass, before any `onAppear`, and reset when the target goes.
   ///
   /// - Parameters:
-  ///   - key: What is looked for.
-  ///   - choice: Which one, if there are several; the first unless told.
-  ///   - handle: What is filled: the projection of an ``Introspected`` property.
-  ///   - scope: Where; nil leaves that to the key.
-  ///   - strategy: How the receiver's hosts are found: exactly, unless told.
-  ///   - isEnabled: Whether to look at all; false empties the handle.
-  ///   - onMiss: Told, once the window has come to rest, that there is no target; nil reports a sentence to
-  ///     ``HostDiagnostics``.
-  ///   - fileID: Where this is written, for diagnostics.
-  ///   - line: Where this is written, for diagnostics.
+  ///   - key: The kind of host to find.
+  ///   - choice: Which one to take of several. Defaults to the first.
+  ///   - handle: The handle to set: the projected value of an ``Introspected`` property.
+  ///   - scope: Where to search. Defaults to the key's scope.
+  ///   - strategy: How the receiver's hosts are determined. Defaults to ``IntrospectionStrategy/exact``.
+  ///   - isEnabled: False resets the handle and stops searching.
+  ///   - onMiss: Called when the window is at rest without a target. Defaults to a sentence for ``HostDiagnostics``.
+  ///   - fileID: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   @_disfavoredOverload
   public func introspect<Target: AnyObject>(
     _ key: IntrospectionKey<Target>, _ choice: IntrospectionChoice = .first, into handle: IntrospectionHandle<Target>,

@@ -1,15 +1,16 @@
 public import ViewKernel
 
-/// An object that is remembered without being kept alive, such as a host that a closure was given.
+/// A property wrapper with a weak reference to an object, such as a host that was passed to a closure.
 ///
 /// ```swift
 /// @Weak var scrollView: HostScrollView?
 /// ```
 ///
-/// It works as a local variable, as a property of an object, and as a property of a view, where what was remembered last
-/// stays for as long as the view does. Closures may write it, also those of a view's body. No body runs again by it.
+/// It can be a local variable, a property of an object or a property of a view, where the reference persists as long as
+/// the view keeps its identity. Closures can set it, also those in a view's body. Setting it does not invalidate the
+/// view.
 ///
-/// ``Introspected`` also empties when the introspection lets go of a host that lives on.
+/// Unlike this one, ``Introspected`` is also reset when its introspection detaches from a host that lives on.
 @propertyWrapper
 public struct Weak<Object: AnyObject>: DynamicProperty {
   private final class Box {
@@ -17,13 +18,13 @@ public struct Weak<Object: AnyObject>: DynamicProperty {
     init(_ object: Object?) { self.object = object }
   }
 
-  // Outside of a view a state is its initial value, which is what all copies of this property share.
+  // Outside of a view a state has its initial value: the box, which all copies of this property share.
   @State private var box: Box
 
-  /// Remembers an object; nil, as unless told, none.
+  /// Creates a reference to an object. Nil by default.
   public init(wrappedValue: Object? = nil) { _box = State(wrappedValue: Box(wrappedValue)) }
 
-  /// The object; nil once it is gone.
+  /// The object, or nil once it has been deallocated.
   public var wrappedValue: Object? {
     get { box.object }
     nonmutating set { box.object = newValue }

@@ -1,6 +1,6 @@
 public import HostTree
 
-// Views that lay out others.
+// Containers: stacks, grids, lazy containers, scroll views.
 
 extension IntrospectionKey<HostStackView> {
   /// An `HStack` or a `VStack`.

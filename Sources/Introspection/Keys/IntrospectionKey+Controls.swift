@@ -1,6 +1,6 @@
 public import HostTree
 
-// Controls. Those that are made of a button, such as menus, say so by its type: each key finds its own.
+// Controls. Several views, such as menus, are buttons: their button type tells them apart.
 
 extension IntrospectionKey<HostButton> {
   /// A `Button`, whatever its style; a button of a bar or an alert, too.

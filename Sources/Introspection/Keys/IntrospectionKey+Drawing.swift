@@ -1,6 +1,6 @@
 public import HostTree
 
-// What is drawn, and modifiers that say how.
+// Images, colours and shapes, and modifiers that change how content is drawn.
 
 extension IntrospectionKey<HostImageView> {
   /// An `Image`.

@@ -1,6 +1,6 @@
 public import HostTree
 
-// Modifiers for touches and pointers.
+// Modifiers for gestures, pointers and hit testing.
 
 extension IntrospectionKey<HostGestureView> {
   /// What `gesture`, `onTapGesture` and the like add a recogniser to.

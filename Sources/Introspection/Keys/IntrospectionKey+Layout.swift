@@ -1,6 +1,6 @@
 public import HostTree
 
-// Modifiers that say where their content lies and how large it is.
+// Layout modifiers: the position and size of their content.
 
 extension IntrospectionKey<HostPaddingView> {
   /// The room of `padding`.

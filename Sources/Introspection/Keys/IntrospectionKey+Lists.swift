@@ -1,6 +1,6 @@
 public import HostTree
 
-// Lists, and what is in them.
+// Lists and forms, their cells, headers and footers; collection views.
 
 extension IntrospectionKey<HostTableView> {
   /// The table of a `List`, whatever its style; a table in a representable, too.

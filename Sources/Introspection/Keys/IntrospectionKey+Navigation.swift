@@ -1,6 +1,6 @@
 public import HostTree
 
-// Controllers that contain others, and their bars. From inside of one ask with `scope: .ancestor`.
+// Container controllers and their bars. From a view inside one, search with `scope: .ancestor`.
 
 extension IntrospectionKey<HostNavigationController> {
   /// The controller of a `NavigationStack`, or of a `NavigationView` in the stack style; that of a column of a
@@ -52,7 +52,7 @@ extension IntrospectionKey<HostSearchBar> {
 }
 
 extension HostNavigationController {
-  /// The search of the page on top.
+  /// The search controller of the top page.
   fileprivate var shownSearchController: HostSearchController? { topViewController?.navigationItem.searchController }
 }
 

@@ -1,6 +1,7 @@
 public import HostTree
 
-// What is shown in front of other views: to be asked from inside, for a receiver shows nothing of it.
+// Presentations. Their keys search the ancestors, from the presented content: the receiver's own hosts contain none of
+// it.
 
 extension IntrospectionKey<HostSheetPresentationController> {
   /// What presents the sheet that a view is in.
@@ -20,9 +21,9 @@ extension IntrospectionKey<HostPresentationController> {
 }
 
 extension IntrospectionKey where Target: HostPresentationController {
-  /// A key for what presents the controllers around.
+  /// A key for the presentation controller of the nearest presented ancestor controller.
   ///
-  /// A controller that nobody presents would make a presentation controller when asked for one.
+  /// A controller that is not presented is not asked: it would create a presentation controller.
   private static func presenting(
     _ name: String = #function, where isMeant: @escaping @MainActor (Target) -> Bool = { _ in true }
   ) -> Self {

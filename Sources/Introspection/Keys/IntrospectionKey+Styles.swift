@@ -1,8 +1,8 @@
 public import HostTree
 public import ViewKernel
 
-// Views in a style: `.picker(style: .wheel)`. A parameter's type is that of the style, so each style leads to the class
-// of its host. Where several styles have a host of the same class, what the host says of itself tells them apart.
+// Views in a style: `.picker(style: .wheel)`. The parameter's type is that of the style, so each style leads to its
+// host's class. Styles whose hosts have the same class are told apart by a property of the host.
 
 // MARK: Buttons
 

@@ -1,7 +1,7 @@
 public import HostTree
 public import ViewKernel
 
-// A view's own host, and what it is shown by.
+// A view's own host, and what contains it: hosting view, controllers, window.
 
 extension IntrospectionKey<HostView> {
   /// A view's own host, whatever its class: that of its outermost modifier which has one.

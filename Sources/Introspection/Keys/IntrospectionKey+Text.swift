@@ -1,6 +1,6 @@
 public import HostTree
 
-// What is read and written.
+// Texts and text fields.
 
 extension IntrospectionKey<HostLabel> {
   /// A `Text`.
@@ -27,14 +27,14 @@ extension IntrospectionKey<HostTextView> {
   }
 }
 
-/// The axis of a text field of one line, for its key.
+/// The horizontal axis, for the key of a `TextField` of one line: `.textField(axis: .horizontal)`.
 public enum HorizontalTextFieldAxis: Hashable, Sendable {
-  /// Along the line.
+  /// A field of one line.
   case horizontal
 }
 
-/// The axis of a text field that grows with its text, for its key.
+/// The vertical axis, for the key of a `TextField` that grows with its text: `.textField(axis: .vertical)`.
 public enum VerticalTextFieldAxis: Hashable, Sendable {
-  /// Downwards.
+  /// A field of several lines, which grows downwards.
   case vertical
 }

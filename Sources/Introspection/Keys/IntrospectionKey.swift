@@ -1,30 +1,30 @@
 public import HostTree
 
-/// What an introspection looks for: a kind of host, with its class.
+/// The kind of host that an introspection searches for, typed by the class of the target.
 ///
-/// The key carries the class, so a closure needs no annotation, and a wrong pairing does not compile:
+/// The key carries the class, so the closure needs no type annotation, and a wrong pairing does not compile:
 ///
 /// ```swift
 /// ScrollView { ... }.introspect(.scrollView) { $0.bounces = false }
 /// ```
 ///
-/// A key of one's own is one line:
+/// A custom key is one line:
 ///
 /// ```swift
 /// extension IntrospectionKey<HostGauge> { static var gauge: Self { Self() } }
 /// ```
 @MainActor
 public struct IntrospectionKey<Target> {
-  /// What the key is called where it is spoken of: in diagnostics and printed trees.
+  /// The name of the key in diagnostics and printed trees.
   public let name: String
-  /// Where is searched unless an introspection says otherwise.
+  /// The scope that is searched if an introspection gives none.
   public let scope: IntrospectionScope
-  /// What a host leads to: itself, a controller or something that is reached from it; nil if it is not meant.
+  /// Maps a host to the target: itself, its controller or an object reached from it; nil if the host does not match.
   let match: @MainActor (HostView) -> Target?
-  /// The same without the conditions that a miss is explained by: exactness and predicates.
+  /// The same without exactness and predicates, to explain misses.
   let looseMatch: @MainActor (HostView) -> Target?
 
-  /// Whether a host may match at one time and not at another, by its properties.
+  /// Whether a host may match at one time and not at another, depending on its properties.
   let hasCondition: Bool
 
   private init(
@@ -38,15 +38,16 @@ public struct IntrospectionKey<Target> {
     self.looseMatch = looseMatch
   }
 
-  /// The same key, for such targets only as `isWanted` accepts.
+  /// Returns this key restricted to targets that satisfy a predicate.
   ///
-  /// - Parameter isWanted: Asked after layout; it should only read.
+  /// - Parameter isWanted: Called after layout, and again after updates of views in the receiver; must not change the
+  ///   tree.
   public func `where`(_ isWanted: @escaping @MainActor (Target) -> Bool) -> Self {
     narrowed(by: isWanted, hasCondition: true)
   }
 
-  /// The same key, for targets of one kind, which a host is of for as long as it lives: not asked again when views are
-  /// updated.
+  /// Returns this key restricted to targets of one kind. A host's kind must never change: it is not checked again when
+  /// views are updated.
   func ofKind(_ isOfKind: @escaping @MainActor (Target) -> Bool) -> Self {
     narrowed(by: isOfKind, hasCondition: hasCondition)
   }
@@ -58,19 +59,19 @@ public struct IntrospectionKey<Target> {
       match: { view in match(view).flatMap { isWanted($0) ? $0 : nil } }, looseMatch: looseMatch)
   }
 
-  /// The same key under another name.
+  /// Returns this key under another name.
   public func named(_ name: String) -> Self {
     Self(name: name, scope: scope, hasCondition: hasCondition, match: match, looseMatch: looseMatch)
   }
 
-  /// A key for what is reached from another object: the presentation controller of a controller, for instance.
+  /// Returns a key for an object that is reached from a host, such as the label in a bar.
   ///
   /// - Parameters:
-  ///   - entry: The class of hosts that are looked for.
-  ///   - name: What the key is called; the name of the property that makes it, unless told.
-  ///   - scope: Where is searched unless an introspection says otherwise.
-  ///   - target: What a host leads to: an object that somebody else keeps, since who is attached is told by identity. Where
-  ///     it answers nil the search goes on with the next host.
+  ///   - entry: The class of hosts to search for.
+  ///   - name: The name of the key in diagnostics. Defaults to the name of the calling property.
+  ///   - scope: The scope that is searched if an introspection gives none. Defaults to the receiver.
+  ///   - target: Maps a host to the target: an object that something else retains, since attachments are tracked by
+  ///     identity. If it returns nil, the search continues with the next host.
   public static func from<Entry: HostView>(
     _ entry: Entry.Type, _ name: String = #function, scope: IntrospectionScope = .receiver,
     target: @escaping @MainActor (Entry) -> Target?
@@ -79,14 +80,14 @@ public struct IntrospectionKey<Target> {
     return Self(name: name, scope: scope, match: match, looseMatch: match)
   }
 
-  /// A key for what is reached from a view controller.
+  /// Returns a key for an object that is reached from a view controller, such as its presentation controller.
   ///
   /// - Parameters:
-  ///   - entry: The class of the controllers whose views are looked for.
-  ///   - name: What the key is called; the name of the property that makes it, unless told.
-  ///   - scope: Where is searched unless an introspection says otherwise.
-  ///   - target: What a controller leads to: an object that somebody else keeps. Where it answers nil the search goes on with
-  ///     the next controller.
+  ///   - entry: The class of controllers to search for, by their views.
+  ///   - name: The name of the key in diagnostics. Defaults to the name of the calling property.
+  ///   - scope: The scope that is searched if an introspection gives none. Defaults to the receiver.
+  ///   - target: Maps a controller to the target: an object that something else retains. If it returns nil, the search
+  ///     continues with the next controller.
   public static func from<Entry: HostViewController>(
     _ entry: Entry.Type, _ name: String = #function, scope: IntrospectionScope = .receiver,
     target: @escaping @MainActor (Entry) -> Target?
@@ -97,16 +98,16 @@ public struct IntrospectionKey<Target> {
 }
 
 extension IntrospectionKey where Target: HostView {
-  /// A key for a class of hosts.
+  /// Creates a key for a class of hosts; subclasses match.
   ///
   /// - Parameters:
-  ///   - name: What the key is called; the name of the property that makes it, unless told.
-  ///   - scope: Where is searched unless an introspection says otherwise.
+  ///   - name: The name of the key in diagnostics. Defaults to the name of the calling property.
+  ///   - scope: The scope that is searched if an introspection gives none. Defaults to the receiver.
   public init(_ name: String = #function, scope: IntrospectionScope = .receiver) {
     self.init(name: name, scope: scope, match: { $0 as? Target }, looseMatch: { $0 as? Target })
   }
 
-  /// The same key, for hosts of exactly the class: those of a subclass do not count.
+  /// The same key for hosts of exactly the class: subclasses do not match.
   public var exactly: Self {
     let match = match
     return Self(
@@ -116,18 +117,18 @@ extension IntrospectionKey where Target: HostView {
 }
 
 extension IntrospectionKey where Target: HostViewController {
-  /// A key for a class of view controllers, which are found by their views.
+  /// Creates a key for a class of view controllers, which are found by their views; subclasses match.
   ///
   /// - Parameters:
-  ///   - name: What the key is called; the name of the property that makes it, unless told.
-  ///   - scope: Where is searched unless an introspection says otherwise.
+  ///   - name: The name of the key in diagnostics. Defaults to the name of the calling property.
+  ///   - scope: The scope that is searched if an introspection gives none. Defaults to the receiver.
   public init(_ name: String = #function, scope: IntrospectionScope = .receiver) {
     self = .from(Target.self, name, scope: scope) { $0 }
   }
 }
 
 extension HostView {
-  /// The controller whose view this is.
+  /// The controller whose view this is; nil for a host that is no controller's view.
   var ownViewController: HostViewController? {
     guard let controller = next as? HostViewController, controller.viewIfLoaded === self else { return nil }
     return controller

@@ -1,30 +1,29 @@
 public import HostTree
 public import ViewKernel
 
-/// The marker: a host that shows nothing and takes part in nothing, from whose place a search begins.
+/// The marker of an introspection: a hidden host of zero size that is the starting point of its searches.
 ///
-/// It stands right in front of the hosts of the view that is introspected, outside of layout. It is hidden, has a zero frame,
-/// takes no touches and is passed over by assistive tools. It lives like this:
-/// - *made* with the view, and put in front of its hosts;
-/// - *asked for a lookup*: by an update of the view that it is written in, by hosts that come and go in its receiver, by updates
-///   of views in there where the key has a condition, and when it comes into a window;
-/// - *looks up* in the window's effects pass, once a round at most, when the tree is complete and laid out;
-/// - *dismantled* with the view: it lets go of everything.
+/// It stands directly in front of the hosts of the introspected view, outside of layout. It takes no touches and
+/// assistive technologies skip it. Its life:
+/// - *made* with the view, and inserted in front of its hosts;
+/// - *scheduled* for a lookup when the view with the modifier is updated, when hosts in its receiver come or go, when a
+///   view in there is updated and the key has a condition, and when it enters a window;
+/// - *looks up* in the window's effects pass, at most once a round, when the tree is complete and laid out;
+/// - *dismantled* with the view, when it detaches from its targets.
 ///
-/// Selectors get a marker as the place to search from. The accessibility label of such a marker says what it looks for, as
-/// `IntrospectionHostView<HostScrollView>`; that of an introspection by key says it by its type.
+/// Selectors get a marker as the start of the search. The accessibility label of such a marker names its target, as in
+/// `IntrospectionHostView<HostScrollView>`; the marker of an introspection by key shows it in its generic type.
 public class IntrospectionHostView: HostView, CompanionHost {
-  /// The view that is introspected; nil once the marker's view has gone.
+  /// The introspected view's hosts; nil once the marker's view has been unmounted.
   public final var receiver: CompanionReceiver?
 
-  /// A second host right behind the receiver's hosts, for searches that need one.
+  /// A second marker directly behind the receiver's hosts, for ``IntrospectionStrategy/betweenMarkers``; else nil.
   public internal(set) final var anchor: HostView?
 
-  /// A lookup waits in the window's effects pass.
+  /// A lookup is queued in the window's effects pass.
   private var isScheduled = false
   private var isUpdated = false
-  /// Where the marker's view host, or the marker itself, stood among its siblings at the last search; only a guess where it
-  /// stands now.
+  /// The index of the marker, or of its view host, among its siblings at the last search; a first guess for the next.
   final var place: Int?
 
   init(label: String?) {
@@ -35,25 +34,25 @@ public class IntrospectionHostView: HostView, CompanionHost {
     if let label { accessibilityLabel = label }
   }
 
-  /// Looks for the target and customises it.
+  /// Searches for the target and customises it.
   ///
-  /// - Parameter isUpdated: Whether the view that the introspection is written in was made or updated since the last time,
-  ///   so that what was found before is customised again.
+  /// - Parameter isUpdated: Whether the view with the introspection was made or updated since the last lookup, so that
+  ///   known targets are customised again.
   func lookUp(isUpdated: Bool) { lookup?.lookUp(from: self, isUpdated: isUpdated) }
 
-  /// The objects that are customised now.
+  /// The objects that are customised at the moment.
   var targets: [AnyObject] { lookup?.targets ?? [] }
 
-  /// What the introspection is called where it is spoken of.
+  /// The introspection's name in diagnostics.
   var name: String { accessibilityLabel ?? "\(type(of: self))" }
 
-  /// Who looks up, where no subclass does; nil once the marker's view has gone.
+  /// The object that does the lookup where no subclass does; nil once the marker's view has been unmounted.
   final weak var lookup: (any SelectorLookup)?
 
-  /// The view that the introspection is written in was made or updated: asks for a lookup in this round's effects pass;
-  /// outside of a window, in that of the round in which the marker comes into one.
+  /// Schedules a lookup after the view with the introspection was made or updated: in this round's effects pass or,
+  /// outside of a window, in that of the round in which the marker enters one.
   ///
-  /// Asking several times in a round makes one lookup.
+  /// Calls are coalesced into one lookup a round.
   final func setNeedsLookup() {
     isUpdated = true
     schedule()
@@ -71,19 +70,19 @@ public class IntrospectionHostView: HostView, CompanionHost {
     }
   }
 
-  /// The receiver shows other hosts, so there may be another target: looks again.
+  /// Schedules a lookup: the receiver has other hosts, so the target may be another one.
   public func receiverHostsDidChange() { schedule() }
 
-  /// There may be another target further inside: looks again.
+  /// Schedules a lookup: hosts in the receiver's subtree have come or gone.
   public func hostsInsideReceiverDidChange() { schedule() }
 
-  /// Whether what is found depends on properties of hosts.
+  /// Whether the target depends on properties of hosts. False by default.
   public var watchesProperties: Bool { false }
 
-  /// What has a condition may hold for other hosts now: looks again.
+  /// Schedules a lookup: properties have changed, so a key's condition may hold for other hosts.
   public func propertiesInsideReceiverDidChange() { schedule() }
 
-  /// Does what waited for a window; in another place there may be another target, too.
+  /// Schedules a lookup in the new window.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     isScheduled = false
@@ -91,34 +90,34 @@ public class IntrospectionHostView: HostView, CompanionHost {
     schedule()
   }
 
-  /// Takes no room.
+  /// Returns zero for any proposal: a marker takes no space.
   public override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  // MARK: What came of it
+  // MARK: Status
 
-  /// What has come of the last lookup.
+  /// The result of the last lookup.
   public internal(set) final var status = IntrospectionStatus.pending
 
-  /// Whether a miss waits for the window to come to rest.
+  /// A miss is to be reported when the window is at rest.
   private var isMissing = false
-  /// Whether a miss was reported since something was found last.
+  /// A miss has been reported since a target was found last.
   private var hasReported = false
 
-  /// Something was found, or need not be.
+  /// Records a lookup that found its targets or was skipped.
   final func resolve(_ status: IntrospectionStatus) {
     self.status = status
     isMissing = false
     if case .found = status { hasReported = false }
   }
 
-  /// Something else is looked for from now on.
+  /// Forgets a recorded miss, since the marker searches for something else from now on.
   final func forgetMiss() {
     hasReported = false
     if case .missed = status { status = .pending }
   }
 
-  /// Nothing was found: if that is so still when the window has come to rest, it is explained and reported, once until
-  /// something is found.
+  /// Records a lookup without a target. If there is still none when the window is at rest, the miss is explained and
+  /// reported, once until a target is found.
   final func miss(_ explain: @escaping @MainActor () -> IntrospectionMiss?) {
     if case .missed = status { return }
     status = .pending
@@ -127,7 +126,7 @@ public class IntrospectionHostView: HostView, CompanionHost {
     window.enqueueEffect(.rest, of: self) { [unowned self] in
       guard isMissing else { return }
       isMissing = false
-      // Something has come meanwhile without a word: nobody tells of a host that is added by hand.
+      // A target exists by now: `addSubview` by hand does not notify markers.
       guard let miss = explain() else { return schedule() }
       status = .missed(miss)
       if hasReported { return }
@@ -136,11 +135,11 @@ public class IntrospectionHostView: HostView, CompanionHost {
     }
   }
 
-  /// Tells whoever wants to know.
+  /// Reports a miss; to ``HostDiagnostics`` by default.
   func report(_ miss: IntrospectionMiss) { HostDiagnostics.report(miss.description) }
 }
 
-/// What looks up for a marker by a selector.
+/// The lookup of a marker by selector.
 @MainActor
 protocol SelectorLookup: AnyObject {
   /// See ``IntrospectionHostView/lookUp(isUpdated:)``.
@@ -149,7 +148,7 @@ protocol SelectorLookup: AnyObject {
   var targets: [AnyObject] { get }
 }
 
-/// What stands behind a receiver's hosts, as the marker stands in front of them.
+/// The second marker, directly behind a receiver's hosts.
 final class IntrospectionAnchor: HostView {
   init() {
     super.init(frame: .zero)

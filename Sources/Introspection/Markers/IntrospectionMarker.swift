@@ -1,11 +1,12 @@
 import HostTree
 import ViewKernel
 
-/// The marker of an introspection by key: it knows its targets, and tells the closure when one comes, stays or goes.
+/// The marker of an introspection by key. It knows its targets, and calls the closure to attach, update and detach
+/// them.
 final class IntrospectionMarker<Target>: IntrospectionHostView {
-  /// A target that the closure was called with.
+  /// A target for which the closure has been called.
   private struct Attachment {
-    /// How many came before it.
+    /// Its number in the order of attachment.
     let number: Int
     weak var target: AnyObject?
     var traces = IntrospectionTraces()
@@ -21,7 +22,7 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
     take(plan)
   }
 
-  /// Takes what the newest value of the view says.
+  /// Stores the plan of the latest update, and schedules a lookup.
   func take(_ new: IntrospectionPlan<Target>) {
     if !new.asksTheSame(as: plan) { forgetMiss() }
     plan = new
@@ -29,8 +30,8 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
     setNeedsLookup()
   }
 
-  /// The view goes: the targets are let go of; user code at the beginning of this round's effects pass, or at once if the
-  /// marker is in no window.
+  /// Detaches all targets when the view is unmounted. Property values are undone at once; user code runs at the
+  /// beginning of this round's effects pass, or at once if the marker is in no window.
   func end() {
     let gone = attachments.values.sorted { $0.number > $1.number }
     attachments = [:]
@@ -53,7 +54,7 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
     let targets = plan.choice.choose(from: found)
     detach(but: targets)
     for target in targets {
-      // What ran before has taken the view away.
+      // A closure that ran before has removed the view.
       if receiver == nil { return }
       customize(target, isUpdated: isUpdated)
     }
@@ -65,7 +66,7 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
     }
   }
 
-  /// Calls the closure with a target that is new, or that is to be customised again.
+  /// Calls the closure with a target that is new or whose view was updated.
   private func customize(_ target: Target, isUpdated: Bool) {
     let id = ObjectIdentifier(target as AnyObject)
     let former = attachments[id]
@@ -76,22 +77,22 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
       attachments[id] = Attachment(number: attachmentCount, target: target as AnyObject)
       attachmentCount += 1
     }
-    // They are the edit's while the closure runs: should the view go meanwhile, they are taken back below, and only there.
+    // The edit owns the traces while the closure runs: if the view goes meanwhile, only the code below undoes them.
     attachments[id]?.traces = IntrospectionTraces()
     plan.customize(target, edit)
     let traces = edit.end()
     if attachments[id] != nil {
       attachments[id]?.traces = traces
     } else {
-      // The closure has taken its own view away.
+      // The closure has removed its own view.
       traces.takeBack()
     }
   }
 
-  /// Values of outer introspections lie above those of inner ones.
+  /// Rank of the property values: those of outer introspections override those of inner ones.
   private var rank: HostEditRank { HostEditRank(rawValue: -(receiver?.depth ?? 0)) }
 
-  /// Lets go of the attachments but those of `targets`, and of those whose target has died.
+  /// Detaches all targets but `targets`, and those that have been deallocated.
   private func detach(but targets: [Target]) {
     if attachments.isEmpty { return }
     let wanted = Set(targets.lazy.map { ObjectIdentifier($0 as AnyObject) })
@@ -101,7 +102,7 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
     for attachment in gone.values.sorted(by: { $0.number > $1.number }) { attachment.traces.takeBack() }
   }
 
-  /// A condition is asked again when a view inside the receiver was updated.
+  /// True for a key with a condition, which is evaluated again after updates of views in the receiver.
   override var watchesProperties: Bool { plan.key.hasCondition && plan.isEnabled && plan.scope.contains(.receiver) }
 
   // MARK: Diagnostics
@@ -115,12 +116,11 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
       .miss(at: plan.source)
   }
 
-  /// Named where an introspection keeps a window from coming to rest.
+  /// The introspection's name, for the report about a window that does not come to rest.
   override var pendingWork: [String] { [name] }
 
   override var name: String { "introspect(.\(plan.key.name)) at \(plan.source)" }
 
-  /// The objects that are customised now.
   override var targets: [AnyObject] {
     attachments.values.sorted { $0.number < $1.number }.compactMap(\.target)
   }

@@ -1,6 +1,6 @@
 import HostTree
 
-/// What an introspection is told: what to look for, where, and what to do with it.
+/// The parameters of an introspection: what to search for, where, and what to do with it.
 struct IntrospectionPlan<Target> {
   let key: IntrospectionKey<Target>
   let choice: IntrospectionChoice
@@ -12,11 +12,11 @@ struct IntrospectionPlan<Target> {
   let onMiss: (@MainActor (IntrospectionMiss) -> Void)?
   let customize: @MainActor (Target, IntrospectionEdit<Target>) -> Void
 
-  /// Whether what is looked for, and where, is what `other` says; what a predicate asks can't be compared.
+  /// Whether this plan searches for the same as `other`. The predicates of keys can't be compared; their names are.
   func asksTheSame(as other: Self) -> Bool {
     key.name == other.key.name && choice == other.choice && scope == other.scope && strategy == other.strategy
   }
 
-  /// Where it is written.
+  /// The source location of the introspection.
   var source: HostSource { HostSource(fileID: "\(fileID)", line: line) }
 }

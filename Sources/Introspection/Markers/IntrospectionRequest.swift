@@ -1,6 +1,7 @@
 import ViewKernel
 
-/// The view behind `introspect(_:)`: it puts a marker in front of the receiver's hosts, and hands it what is newest.
+/// The view behind `introspect(_:)`: it inserts a marker in front of the receiver's hosts, and passes it the latest
+/// plan.
 struct IntrospectionRequest<Target>: CompanionRepresentable, MarkerView {
   typealias Body = Never
 

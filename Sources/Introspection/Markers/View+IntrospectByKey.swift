@@ -1,7 +1,7 @@
 public import ViewKernel
 
 extension View {
-  /// Finds the host behind this view by a key, and customises it.
+  /// Finds a host of this view by a key, and customises it.
   ///
   /// ```swift
   /// ScrollView { ... }.introspect(.scrollView) { $0.bounces = false }
@@ -9,26 +9,25 @@ extension View {
   /// ScrollView { ... }.introspect(.scrollView) { scrollView, edit in edit.set(\.bounces, to: false) }
   /// ```
   ///
-  /// The search runs in the window's effects pass, when the tree is complete and laid out, before any `onAppear`: what is
-  /// inside a view before the view, an inner modifier before an outer one. What the closure sets stays until somebody else
-  /// sets the same property; state that it writes is taken up in the next round of the same settle.
+  /// The search runs in the window's effects pass, when the tree is complete and laid out, before any `onAppear`:
+  /// descendants before their ancestors, inner modifiers before outer ones. Values that the closure sets stay until
+  /// other code sets the same property; state that it writes is applied in the next round of the same settle.
   ///
-  /// A closure that takes an ``IntrospectionEdit`` beside the target learns why it is called, and may say what is to be taken back or
-  /// done when the target goes.
+  /// A closure with an ``IntrospectionEdit`` as its second parameter learns why it is called, and can set values and
+  /// register actions that are undone or run when the target goes.
   ///
   /// - Parameters:
-  ///   - key: What is looked for.
-  ///   - choice: Which one, if there are several; the first unless told.
-  ///   - platforms: Accepted for code for Apple's systems, where keys are bound to platforms and versions, and without effect: see
-  ///     ``IntrospectionPlatform``.
-  ///   - scope: Where; nil leaves that to the key.
-  ///   - strategy: How the receiver's hosts are found: exactly, unless told.
-  ///   - isEnabled: Whether to look at all; false lets go of what was found before.
-  ///   - onMiss: Told, once the window has come to rest, that there is no target; nil reports a sentence to
-  ///     ``HostDiagnostics``.
-  ///   - fileID: Where this is written, for diagnostics.
-  ///   - line: Where this is written, for diagnostics.
-  ///   - customize: Gets a target once when it has been found, and again whenever the view that this is written in was
+  ///   - key: The kind of host to find.
+  ///   - choice: Which one to take of several. Defaults to the first.
+  ///   - platforms: Accepted for code for Apple's systems, where keys are bound to platforms and versions, and without
+  ///     effect: see ``IntrospectionPlatform``.
+  ///   - scope: Where to search. Defaults to the key's scope.
+  ///   - strategy: How the receiver's hosts are determined. Defaults to ``IntrospectionStrategy/exact``.
+  ///   - isEnabled: False detaches the targets and stops searching.
+  ///   - onMiss: Called when the window is at rest without a target. Defaults to a sentence for ``HostDiagnostics``.
+  ///   - fileID: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
+  ///   - customize: Called with a target once it has been found, and again whenever the view with this modifier was
   ///     updated.
   public func introspect<Target, each Edit: IntrospectionEdit<Target>>(
     _ key: IntrospectionKey<Target>, _ choice: IntrospectionChoice = .first, on platforms: IntrospectionPlatform...,
@@ -36,36 +35,36 @@ extension View {
     onMiss: (@MainActor (IntrospectionMiss) -> Void)? = nil, fileID: StaticString = #fileID, line: Int = #line,
     customize: @escaping @MainActor (Target, repeat each Edit) -> Void
   ) -> some View {
-    // One function for closures with and without an edit, which is what `Edit` stands for: with two of them, each introspection in a
-    // chain doubled the time that the chain takes to compile. The others of this name are disfavored for the same reason.
+    // One function for closures with and without an edit, which is what `Edit` stands for: with two functions, each
+    // introspection in a chain doubled the time that the chain takes to compile. The others of this name are disfavored
+    // for the same reason.
     inject(
       IntrospectionRequest(
         plan: IntrospectionPlan(
           key: key, choice: choice, scope: scope ?? key.scope, strategy: strategy, isEnabled: isEnabled,
           fileID: fileID, line: line, onMiss: onMiss
         ) { target, edit in
-          // No class is below that of edits, so each of them is this one.
+          // The edit's class is final, so each type in the pack is that class.
           func own<E: AnyObject>(_ type: E.Type) -> E { unsafeDowncast(edit, to: type) }
           customize(target, repeat own((each Edit).self))
         }))
   }
 
-  /// Finds the host behind this view by a key, and customises it by a closure that says how to take that back.
+  /// Finds a host of this view by a key, and customises it with a closure that returns how to undo that.
   ///
-  /// What the closure returns runs when the target goes, and before the closure runs again. It must not hold a target that is
-  /// around this view: see ``IntrospectionEdit/onDetach(_:)``.
+  /// The returned closure runs when the target goes, and before the closure runs again. It must not retain a target
+  /// that is an ancestor of this view: see ``IntrospectionEdit/onDetach(_:)``.
   ///
   /// - Parameters:
-  ///   - key: What is looked for.
-  ///   - choice: Which one, if there are several; the first unless told.
-  ///   - scope: Where; nil leaves that to the key.
-  ///   - strategy: How the receiver's hosts are found: exactly, unless told.
-  ///   - isEnabled: Whether to look at all; false lets go of what was found before.
-  ///   - onMiss: Told, once the window has come to rest, that there is no target; nil reports a sentence to
-  ///     ``HostDiagnostics``.
-  ///   - fileID: Where this is written, for diagnostics.
-  ///   - line: Where this is written, for diagnostics.
-  ///   - customize: Gets a target, and returns what takes it back.
+  ///   - key: The kind of host to find.
+  ///   - choice: Which one to take of several. Defaults to the first.
+  ///   - scope: Where to search. Defaults to the key's scope.
+  ///   - strategy: How the receiver's hosts are determined. Defaults to ``IntrospectionStrategy/exact``.
+  ///   - isEnabled: False detaches the targets and stops searching.
+  ///   - onMiss: Called when the window is at rest without a target. Defaults to a sentence for ``HostDiagnostics``.
+  ///   - fileID: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
+  ///   - customize: Called with a target; returns the closure that undoes it.
   @_disfavoredOverload
   public func introspect<Target>(
     _ key: IntrospectionKey<Target>, _ choice: IntrospectionChoice = .first, scope: IntrospectionScope? = nil,

@@ -1,36 +1,38 @@
 public import HostTree
 
-/// What a closure may do with its target, besides writing to it.
+/// The context of an introspection's closure: why it is called, and what is to be undone when the target goes.
 ///
 /// ```swift
 /// .introspect(.scrollView) { scrollView, edit in
-///   edit.set(\.bounces, to: false)  // until the introspection goes; then what the owner says counts again
+///   edit.set(\.bounces, to: false)  // until the introspection goes; then the owner's value counts again
 ///   if edit.phase == .attach { edit.onDetach { ... } }
 /// }
 /// ```
+///
+/// An edit can be used only during the call of the closure that it was made for; later calls are reported.
 @MainActor
 public final class IntrospectionEdit<Target> {
-  /// Why the closure is called.
+  /// The reason for calling the closure.
   public enum Phase: Hashable, Sendable {
-    /// The target is customised for the first time.
+    /// The target was found for the first time.
     case attach
-    /// The view that the introspection is written in was updated, and the target is the same as before.
+    /// The view with the introspection was updated, and the target is the same as before.
     case update
   }
 
-  /// Why the closure is called.
+  /// The reason for this call.
   public let phase: Phase
   fileprivate let target: Target
   fileprivate let rank: HostEditRank
-  /// What earlier calls asked for.
+  /// Actions that earlier calls registered.
   private(set) var earlierTeardowns: [@MainActor () -> Void]
-  /// The values that earlier calls put on properties, and this one has not yet.
+  /// Values that earlier calls set and this one has not set again so far.
   fileprivate var earlierValues: [PropertyValue]
-  /// The values that this call has put on properties.
+  /// Values that this call has set.
   fileprivate var values: [PropertyValue] = []
-  /// What is to be done when the target goes, in the order in which it was asked for.
+  /// Actions that this call has registered, in order.
   private(set) var teardowns: [@MainActor () -> Void] = []
-  /// The closure has ended, and what it has left is somebody else's.
+  /// The closure has returned: the traces belong to the marker.
   fileprivate var isOver = false
 
   init(_ target: Target, phase: Phase, rank: HostEditRank, after earlier: IntrospectionTraces) {
@@ -41,41 +43,40 @@ public final class IntrospectionEdit<Target> {
     earlierValues = earlier.values
   }
 
-  /// Has `action` run when the target goes: with its view, with the introspection's condition, or because there is another
-  /// one instead. The last action that was asked for runs first.
+  /// Registers an action that runs when the target is detached: with its view, with the introspection's condition, or
+  /// because another target replaces it. The last registered action runs first.
   ///
-  /// What a call of the closure asks for takes the place of what earlier calls did; a call that asks for nothing leaves it.
+  /// The actions of one call of the closure replace those of earlier calls; a call that registers none keeps them.
   ///
-  /// By then the values that ``set(_:to:fileID:line:)`` has put are gone. The action is kept for as long as the introspection.
-  /// One that holds a target around its view, such as the window, would keep both alive for ever: let it take the target as
-  /// its parameter instead.
+  /// Values of ``set(_:to:fileID:line:)`` are undone before the action runs. The action is retained as long as the
+  /// introspection. An action that retains a target which is an ancestor of its view, such as the window, would keep
+  /// both alive for ever: let it take the target as its parameter instead.
   public func onDetach(_ action: @escaping @MainActor () -> Void) {
     if isOver { return reportLateUse("onDetach(_:)", "The action will not run.") }
     teardowns.append(action)
   }
 
-  /// Has `action` run when the target goes, as any other action, with the target, which it need not hold. It does not run for
-  /// a target that has died.
+  /// Registers an action that runs when the target is detached and takes the target, so that it need not retain it. It
+  /// does not run for a target that has been deallocated.
   public func onDetach(_ action: @escaping @MainActor (Target) -> Void) {
     onDetach { [weak object = target as AnyObject] in if let target = object as? Target { action(target) } }
   }
 
-  /// Does now what earlier calls asked for.
+  /// Runs the actions of earlier calls now.
   func tearDownEarlier() {
     let actions = earlierTeardowns
     earlierTeardowns = []
     for action in actions.reversed() { action() }
   }
 
-  /// What is to be taken back when the target goes, after this call. Values that this call did not put again are taken back
-  /// now.
+  /// Ends the call: undoes values that it did not set again, and returns what is to be undone when the target goes.
   func end() -> IntrospectionTraces {
     isOver = true
     for value in earlierValues.reversed() { value.edit.undo() }
     return IntrospectionTraces(teardowns: teardowns.isEmpty ? earlierTeardowns : teardowns, values: values)
   }
 
-  /// Whoever has kept this asks for what nobody would take back any more.
+  /// Reports a use after the closure has returned: nothing would undo it any more.
   fileprivate func reportLateUse(_ call: String, _ result: String) {
     HostDiagnostics.report(
       "\(call) of IntrospectionEdit<\(Target.self)> was called after the closure that it was made for. \(result) "
@@ -84,17 +85,18 @@ public final class IntrospectionEdit<Target> {
 }
 
 extension IntrospectionEdit where Target: HostEditable {
-  /// Puts a value on a property of the target until the introspection goes, its condition ends, the target is replaced, or a
-  /// later call of the closure does not put one there.
+  /// Sets a property of the target until the introspection goes, its condition ends, the target is replaced, or a later
+  /// call of the closure does not set it again.
   ///
-  /// The value survives updates by the target's owner, and comes back to what that says: see ``HostTree/HostEditable``. Of
-  /// several introspections that put values on one property the outermost one counts; of equals, the later one.
+  /// The value survives updates by the target's owner. When it is undone, the owner's current value counts again: see
+  /// ``HostTree/HostEditable``. If several introspections set the same property, the outermost one wins; of equals, the
+  /// later one.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
   ///   - value: The value; must not retain the target.
-  ///   - fileID: Where this is written, for printed trees.
-  ///   - line: Where this is written, for printed trees.
+  ///   - fileID: The file of the call, for printed trees.
+  ///   - line: The line of the call, for printed trees.
   public func set<Value>(
     _ keyPath: ReferenceWritableKeyPath<Target, Value>, to value: Value, fileID: String = #fileID, line: Int = #line
   ) {
@@ -113,29 +115,29 @@ extension IntrospectionEdit where Target: HostEditable {
   }
 }
 
-/// A value that an introspection put on a property.
+/// A value that an introspection has set on a property.
 struct PropertyValue {
   let keyPath: AnyKeyPath
   let edit: HostEdit
 }
 
-/// What an introspection has left on a target, and takes back when that goes.
+/// What an introspection has to undo when its target goes.
 struct IntrospectionTraces {
   var teardowns: [@MainActor () -> Void] = []
   var values: [PropertyValue] = []
 
-  /// Takes the values back, then does what user code asked for.
+  /// Undoes the values, then runs the registered actions.
   @MainActor
   func takeBack() {
     removeValues()
     tearDown()
   }
 
-  /// Does what user code asked for, the last first.
+  /// Runs the registered actions, the last one first.
   @MainActor
   func tearDown() { for teardown in teardowns.reversed() { teardown() } }
 
-  /// Takes the values back, the last first.
+  /// Undoes the values, the last one first.
   @MainActor
   func removeValues() { for value in values.reversed() { value.edit.undo() } }
 }

@@ -1,34 +1,35 @@
 import Foundation
 public import HostTree
 
-/// What keeps a user from acting on a host.
+/// The reason why a user cannot act on a host, as ``HostUserError`` reports it.
 ///
-/// Hosts are named as in sentences, `HostButton "Save"`.
+/// Other hosts are named as in a sentence: `HostButton "Save"`.
 public enum HostObstacle: Hashable, Sendable {
-  /// It is in no window, so nobody sees it.
+  /// The host is in no window.
   case noWindow
-  /// It, or the named host around it, is hidden.
+  /// The host, or the named ancestor, is hidden. Nil stands for the host itself.
   case hidden(by: String?)
-  /// It, or the named host around it, is so transparent that it takes no touches.
+  /// The host, or the named ancestor, has an alpha below 0.01, at which it takes no touches. Nil stands for the host
+  /// itself.
   case transparent(by: String?)
-  /// It, or the named host around it, lets no touches through to what is inside.
+  /// User interaction is disabled for the host or the named ancestor. Nil stands for the host itself.
   case inert(by: String?)
-  /// It, or the named control around it, is disabled.
+  /// The host, or the named ancestor control, is disabled. Nil stands for the host itself.
   case disabled(by: String?)
-  /// It has no size.
+  /// The host's bounds are empty.
   case empty
-  /// Its middle lies beyond what the named host around it shows: it has to be scrolled there, or does not fit.
+  /// The host's centre is outside the visible part of the named ancestor: it must be scrolled there, or does not fit.
   case outOfSight(of: String)
-  /// The named host lies in front of it.
+  /// The named host lies in front of the host's centre.
   case covered(by: String)
-  /// A finger gets there, but nobody takes the touch.
+  /// A touch reaches the host, but neither a control nor a gesture recognizer handles it.
   case ignored
-  /// It is not something that one can do this with, or not now; the sentence says why.
+  /// The host does not support the action, or not now; the text says why.
   case unsuitable(String)
 }
 
 extension HostObstacle: CustomStringConvertible {
-  /// The second half of a sentence that says why something can't be done.
+  /// The second half of a sentence: `it is disabled`.
   public var description: String {
     switch self {
     case .noWindow: "it is in no window"
@@ -50,9 +51,10 @@ extension HostObstacle: CustomStringConvertible {
 }
 
 extension HostView {
-  /// What keeps a user's finger from the middle of this host, as the window was settled last; nil if nothing does.
+  /// What prevents a touch from reaching the centre of this host, as of the window's last settle; nil if nothing does.
   ///
-  /// A touch that arrives at a host inside this one, or at one around it that takes touches for what is inside, arrives.
+  /// A touch also reaches this host if hit testing returns a descendant, or an ancestor that takes touches for its
+  /// subtree.
   /// - Complexity: O(d) for the depth d of this host, and one hit test.
   public final var obstacle: HostObstacle? {
     guard let window else { return .noWindow }
@@ -74,15 +76,15 @@ extension HostView {
   }
 }
 
-/// Says what a user could not do with which host, and why.
+/// The error of a user action: which action failed on which host, and why.
 public struct HostUserError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was to be done: `tap`.
+  /// The action as a verb: `tap`.
   public let action: String
-  /// The host, as in a sentence: `HostButton "Save"`.
+  /// The host, named as in a sentence: `HostButton "Save"`.
   public let target: String
-  /// What keeps the user from it.
+  /// The reason.
   public let obstacle: HostObstacle
 
-  /// `Can't tap HostButton "Save": it is disabled.`
+  /// One sentence: `Can't tap HostButton "Save": it is disabled.`
   public var description: String { "Can't \(action) \(target): \(obstacle)." }
 }

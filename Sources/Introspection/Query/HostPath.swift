@@ -1,20 +1,20 @@
 public import HostTree
 
 extension HostView {
-  /// The way to this host from `root`, which is around it: `HostStackView/HostButton[1]/HostLabel`; nil where `root` is not
-  /// around it. The way from a host to itself is empty.
+  /// Returns the path to this host from an ancestor: `HostStackView/HostButton[1]/HostLabel`; nil if `root` is no
+  /// ancestor. The path from a host to itself is empty.
   ///
-  /// Each step is the class of a subview, without generic arguments. Where several subviews are of the class, a number tells
-  /// which of them is meant, counted from 0. Markers don't count; hidden hosts do, so that a path stays what it is when hosts
-  /// are hidden. ``find(path:)`` goes the way back.
-  /// - Complexity: O(d · s) for a depth of d, where each host on the way has s subviews.
+  /// Each step is the class of a subview, without generic arguments. If several siblings have that class, a number
+  /// tells them apart, counted from 0. Markers are not counted; hidden hosts are, so a path stays valid when hosts are
+  /// hidden. ``find(path:)`` resolves a path.
+  /// - Complexity: O(d · s) for a depth of d, where each host on the path has s subviews.
   public final func path(in root: HostView) -> String? {
     var steps: [String] = []
     var host = self
     while host !== root {
       guard let around = host.superview else { return nil }
       let alike = around.subviewsOnPaths.filter { $0.className == host.className }
-      // Without a number where there is no other, so that paths read well.
+      // No number for an only one: paths stay short.
       let number = alike.count > 1 ? alike.firstIndex { $0 === host }.map { "[\($0)]" } ?? "" : ""
       steps.append(host.className + number)
       host = around
@@ -22,10 +22,10 @@ extension HostView {
     return steps.reversed().joined(separator: "/")
   }
 
-  /// The host at the end of a path, as ``path(in:)`` writes it.
+  /// Returns the host at a path that ``path(in:)`` has returned.
   ///
   /// A step without a number stands for the only subview of that class.
-  /// - Throws: ``HostQueryError`` where a step leads nowhere, with what is there instead.
+  /// - Throws: ``HostQueryError`` if a step does not exist, with the subviews that do.
   public final func find(path: String) throws -> HostView {
     var host = self
     var way = "the root"

@@ -1,32 +1,33 @@
 public import HostTree
 import ViewKernel
 
-/// What to look for in a host tree: hosts of a class, by what a user or a tool knows them by.
+/// A query for hosts of a class, by label, text, identifier or condition.
 ///
 /// ```swift
 /// let save = HostQuery(HostButton.self, labelled: "Save")
 /// try window.find(save).user.tap()
 /// ```
 ///
-/// ``HostTree/HostView/find(_:labelled:containing:identified:where:)`` says the same in one call. A query passes over markers
-/// and over what is hidden, with all inside: see ``includesHidden``.
+/// ``HostTree/HostView/find(_:labelled:containing:identified:where:)`` does the same in one call. A query skips
+/// markers, and hidden hosts with their subtrees: see ``includesHidden``.
 ///
-/// Of hosts that lie inside each other and all have the label, the outermost counts: a button, and not the text in it. Of
-/// those that all contain a text the innermost counts: the row, and not the columns around it.
+/// Of nested hosts that all have the label, the outermost matches: a button, and not the text in it. Of nested hosts
+/// that all contain a text, the innermost matches: the row, and not the columns around it.
 @MainActor
 public struct HostQuery<Target: HostView> {
-  /// What the host is called by assistive tools, in full: see ``HostTree/HostView/spokenLabel``. Nil for any.
+  /// The accessibility name in full, see ``HostTree/HostView/spokenLabel``, or one of the user input labels. Nil for
+  /// any.
   public var label: String?
-  /// A text that is part of what is read in the host. Nil for any.
+  /// A substring of a text that is shown in the host. Nil for any.
   public var text: String?
   /// The host's ``HostTree/HostView/accessibilityIdentifier``. Nil for any.
   public var identifier: String?
-  /// What else must hold. Nil for nothing.
+  /// A predicate that must hold as well. Nil for none.
   public var condition: (@MainActor (Target) -> Bool)?
-  /// Whether hidden hosts are found, too, and what is in hidden ones; false unless told.
+  /// Whether hidden hosts and their subtrees are searched, too. False by default.
   public var includesHidden = false
 
-  /// Asks for hosts of a class, a subclass included, for which all that is given holds.
+  /// Creates a query for hosts of a class or a subclass that satisfy all of the given criteria.
   public init(
     _ type: Target.Type, labelled label: String? = nil, containing text: String? = nil,
     identified identifier: String? = nil, where condition: (@MainActor (Target) -> Bool)? = nil
@@ -37,9 +38,10 @@ public struct HostQuery<Target: HostView> {
     self.condition = condition
   }
 
-  /// All that is found inside of `root`, which does not count itself, in the order of a printed tree.
+  /// Returns the matching descendants of `root` in the order of the printed tree; `root` itself does not match.
   ///
-  /// - Complexity: O(n) for n hosts, times the size of what is inside those of the class where labels or texts are asked for.
+  /// - Complexity: O(n) for n hosts, times the size of the subtree of each host of the class if the query has a label
+  ///   or a text.
   public func hosts(in root: HostView) -> [Target] {
     var found: [Target] = []
     Introspect.walk(
@@ -75,13 +77,13 @@ public struct HostQuery<Target: HostView> {
 }
 
 extension HostQuery: @MainActor CustomStringConvertible {
-  /// What is looked for: `HostButton labelled "Save"`.
+  /// The query in words: `HostButton labelled "Save"`.
   public var description: String { words(className) }
 
-  /// What the class is called in a sentence.
+  /// The class in a sentence: `host` for the base class, else its name without generic arguments.
   var className: String { Target.self == HostView.self ? "host" : String("\(Target.self)".prefix { $0 != "<" }) }
 
-  /// What is looked for, with a name for the class in its form for one or several.
+  /// The query in words, beginning with `name` for the class.
   func words(_ name: String) -> String {
     var words = [name]
     if let label { words.append("labelled \"\(label)\"") }

@@ -1,13 +1,13 @@
 import HostTree
 import ViewKernel
 
-/// Finds out why a query finds nothing: what it would find if it asked for less, or elsewhere.
+/// Explains why a query finds nothing: what it would find with fewer criteria, or elsewhere.
 @MainActor
 struct HostQueryDiagnosis<Target: HostView> {
   let query: HostQuery<Target>
   let root: HostView
 
-  /// A sentence for each thing that was there instead, the most telling ones first.
+  /// One sentence for each near miss, the most specific first.
   var sentences: [String] {
     let found = [refusal, hidden, elsewhere, offScreen, sameName, otherNames].compactMap { $0 }
     return found + (Target.self != HostView.self && all.isEmpty ? [census] : [])
@@ -15,10 +15,10 @@ struct HostQueryDiagnosis<Target: HostView> {
 
   private var name: String { query.className }
 
-  /// The hosts of the class, whatever they are called.
+  /// All hosts of the class in the root.
   private var all: [Target] { HostQuery(Target.self).hosts(in: root) }
 
-  /// There is one, but the condition does not hold.
+  /// Matches but for the condition.
   private var refusal: String? {
     guard query.condition != nil else { return nil }
     var query = query
@@ -27,7 +27,7 @@ struct HostQueryDiagnosis<Target: HostView> {
     return found.isEmpty ? nil : "\(list(found.map(\.shortName))): the condition does not hold for any."
   }
 
-  /// There is one, but a user does not see it.
+  /// A match that is hidden, or in a hidden host.
   private var hidden: String? {
     guard !query.includesHidden else { return nil }
     var query = query
@@ -40,13 +40,13 @@ struct HostQueryDiagnosis<Target: HostView> {
       ? "\(found.shortName) is \(reason)." : "\(found.shortName) is in \(culprit.shortName), which is \(reason)."
   }
 
-  /// There is one in the same window, but not in the root.
+  /// A match in the same window, but outside the root.
   private var elsewhere: String? {
     guard let window = root.window, window !== root, let found = query.hosts(in: window).first else { return nil }
     return "\(found.shortName) is elsewhere in the window: at \(found.path(in: window) ?? "")."
   }
 
-  /// There is one on a screen that is not shown: a page below the one on top, a tab that is not selected.
+  /// A match on a screen that is not shown: a page below the top one, a tab that is not selected.
   private var offScreen: String? {
     var screens: Set<ObjectIdentifier> = []
     for view in root.viewsInside {
@@ -61,7 +61,7 @@ struct HostQueryDiagnosis<Target: HostView> {
     return nil
   }
 
-  /// What has the label, the text or the identifier, but is of another class.
+  /// Matches of another class with the same label, text or identifier.
   private var sameName: String? {
     guard Target.self != HostView.self, query.label ?? query.text ?? query.identifier != nil else { return nil }
     let others = HostQuery(HostView.self, labelled: query.label, containing: query.text, identified: query.identifier)
@@ -70,7 +70,7 @@ struct HostQueryDiagnosis<Target: HostView> {
     return "\(list(found.map(\.shortName))): no \(name), but all else that was asked for."
   }
 
-  /// What the hosts of the class are called instead, the nearest first.
+  /// The labels, texts or identifiers of the class's hosts, the most similar first.
   private var otherNames: String? {
     let all = all
     let (wanted, names, verb, noun): (String, [String], String, String)
@@ -93,14 +93,14 @@ struct HostQueryDiagnosis<Target: HostView> {
     return "\(name) is there, \(verb) \(list(unique.map { "\"\($0)\"" }))."
   }
 
-  /// What is there at all.
+  /// The classes of all hosts in the root, with counts.
   private var census: String {
     let counts = IntrospectionMiss.HostCount.counts(named: HostQuery(HostView.self).hosts(in: root).map(\.className))
     if counts.isEmpty { return "Nothing is in there." }
     return "No \(name) at all, but \(list(counts.map(\.description), limit: 10))."
   }
 
-  /// Words with commas, and how many were left out.
+  /// Joins words with commas, and adds how many were left out.
   private func list(_ words: [String], limit: Int = 6) -> String {
     let rest = words.count > limit ? " and \(words.count - limit) more" : ""
     return words.prefix(limit).joined(separator: ", ") + rest

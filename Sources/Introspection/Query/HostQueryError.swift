@@ -1,22 +1,22 @@
 import HostTree
 
-/// Says that what was looked for is not there, or is there several times, and what was there instead.
+/// The error of a query that finds no host, or several where one was expected, with what was found instead.
 ///
 /// ```
 /// No HostButton labelled "Save" in HostWindow.
-/// - The HostButtons there are labelled "Safe", "Cancel".
-/// - HostLabel "Save" has the label, but is no HostButton.
+/// - HostLabel "Save": no HostButton, but all else that was asked for.
+/// - HostButton is there, labelled "Safe", "Cancel".
 /// ```
 ///
 /// Its ``description`` is what a failed test shows.
 public struct HostQueryError: Error, Equatable {
-  /// What was looked for, in words: `HostButton labelled "Save"`.
+  /// The query in words: `HostButton labelled "Save"`.
   public let searched: String
-  /// Where it was looked for.
+  /// The host that was searched, named as in a sentence.
   public let place: String
-  /// How many there are: 0, or more than one.
+  /// The number of matches: 0, or more than one.
   public let count: Int
-  /// What was there instead, a sentence each; where there are several, the path to each.
+  /// What was found instead, one sentence each; for several matches, their paths.
   public let hints: [String]
 
   init(searched: String, place: String, count: Int = 0, hints: [String]) {
@@ -28,7 +28,7 @@ public struct HostQueryError: Error, Equatable {
 }
 
 extension HostQueryError: CustomStringConvertible {
-  /// A sentence, and a line for each hint.
+  /// One sentence, and a line for each hint.
   public var description: String {
     let sentence =
       count == 0
@@ -38,14 +38,14 @@ extension HostQueryError: CustomStringConvertible {
 }
 
 extension HostQueryError {
-  /// Nothing was found.
+  /// No match.
   @MainActor
   init<Target: HostView>(nothing query: HostQuery<Target>, in root: HostView) {
     self.init(
       searched: query.description, place: root.shortName, hints: HostQueryDiagnosis(query: query, root: root).sentences)
   }
 
-  /// Several were found.
+  /// Several matches.
   @MainActor
   init<Target: HostView>(several found: [Target], _ query: HostQuery<Target>, in root: HostView) {
     let paths = found.prefix(6).map { "\($0.shortName) at \($0.path(in: root) ?? "")" }

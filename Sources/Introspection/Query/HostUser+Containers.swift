@@ -4,10 +4,11 @@ public import HostTree
 extension HostUser {
   // MARK: Scrolling
 
-  /// Scrolls by a distance in points, with a finger on the host: a positive `y` shows what is further down.
+  /// Scrolls by a distance in points: a positive `y` reveals content further down.
   ///
-  /// What scrolls is the host, else the nearest scroll view around it, else the one inside.
-  /// - Throws: ``HostUserError`` if nothing moved: the end is reached, or a finger does not get there.
+  /// Acts on the host if it is a scroll view, else on the nearest enclosing one, else on the only one inside.
+  /// - Throws: ``HostUserError`` if nothing moved: the end is reached, scrolling is disabled, or no touch reaches the
+  ///   view.
   public func scroll(by distance: CGPoint) throws {
     let view = try scrollView("scroll")
     try act("scroll", on: view) {
@@ -16,9 +17,9 @@ extension HostUser {
     }
   }
 
-  /// Scrolls the scroll views around the host until the host is in sight; does nothing if it is.
+  /// Scrolls the enclosing scroll views until the centre of the host is visible; does nothing if it is.
   ///
-  /// - Throws: ``HostUserError`` if it does not come into sight.
+  /// - Throws: ``HostUserError`` if a touch does not reach the host after that.
   public func reveal() throws {
     host.window?.settle()
     for view in host.ancestors(HostScrollView.self) {
@@ -33,11 +34,12 @@ extension HostUser {
     if let obstacle = host.obstacle { throw HostUserError("reveal", host, obstacle) }
   }
 
-  /// Scrolls on, a page at a time, until a query finds a host in what scrolls, and then until that host is in sight.
+  /// Scrolls page by page until a query matches in the scroll view, then until the match is visible.
   ///
-  /// For lists, whose rows are there only while they are in sight.
-  /// - Returns: What was found.
-  /// - Throws: ``HostQueryError`` if it was not found up to the end, nor on the first 10 000 pages of what has no end.
+  /// For lists, whose rows exist only while they are in the visible range.
+  /// - Returns: The match.
+  /// - Throws: ``HostQueryError`` if there is no match up to the end, or within the first 10 000 pages of endless
+  ///   content.
   @discardableResult
   public func scroll<Target: HostView>(to query: HostQuery<Target>) throws -> Target {
     let view = try scrollView("scroll")
@@ -54,9 +56,9 @@ extension HostUser {
     return found
   }
 
-  /// Pulls the content down to ask for news; what scrolls is found as by ``scroll(by:)``.
+  /// Pulls the content down to refresh; the scroll view is determined as by ``scroll(by:)``.
   ///
-  /// - Throws: ``HostUserError`` if there is nothing to refresh by, or it is refreshing already.
+  /// - Throws: ``HostUserError`` if there is no refresh control, or it is refreshing already.
   public func pullToRefresh() throws {
     let view = try scrollView("pull")
     try act("pull", on: view) {
@@ -73,12 +75,12 @@ extension HostUser {
 
   // MARK: Rows
 
-  /// Swipes over the row that the host is, or is in, so that its buttons come into sight, to be tapped.
+  /// Swipes the row that the host is, or is in, so that its swipe actions are shown and can be tapped.
   ///
   /// - Parameters:
-  ///   - edge: The side at which the buttons are; the finger moves away from it.
-  ///   - fully: Whether the finger goes all the way, which presses the first button.
-  /// - Throws: ``HostUserError`` if it is no row of a table, or there are no buttons for the swipe.
+  ///   - edge: The edge at which the actions are shown; the finger moves away from it. Defaults to the trailing edge.
+  ///   - fully: Whether to swipe all the way, which performs the first action. False by default.
+  /// - Throws: ``HostUserError`` if the host is in no table's row, or the row has no actions at that edge.
   public func swipe(_ edge: HorizontalEdge = .trailing, fully: Bool = false) throws {
     let cell = try host.ancestors(HostTableViewCell.self).first ?? part("swipe", "row") { $0 as? HostTableViewCell }
     try act("swipe", on: cell) {
@@ -91,12 +93,12 @@ extension HostUser {
     }
   }
 
-  // MARK: Getting around
+  // MARK: Navigation
 
   /// Taps a tab of the tab bar.
   ///
-  /// - Parameter label: What the tab is called.
-  /// - Throws: ``HostUserError`` if it can't be tapped, or there is none, with those that there are.
+  /// - Parameter label: The label of the tab.
+  /// - Throws: ``HostUserError`` if it can't be tapped or does not exist, with the labels of those that do.
   public func selectTab(_ label: String) throws {
     let action = "select the tab \"\(label)\" of"
     let bar = try part(action, "tab bar") { $0 as? HostTabBar }
@@ -109,7 +111,7 @@ extension HostUser {
 
   /// Taps the back button of the navigation bar.
   ///
-  /// - Throws: ``HostUserError`` if it can't be tapped, or there is nothing to go back to.
+  /// - Throws: ``HostUserError`` if it can't be tapped, or the root page is shown.
   public func goBack() throws {
     let bar = try part("go back in", "navigation bar") { $0 as? HostNavigationBar }
     guard bar.backButton.superview === bar else {

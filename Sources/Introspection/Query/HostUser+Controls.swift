@@ -10,10 +10,10 @@ extension HostUser {
     try act("toggle", on: control) { control.tap() ? nil : .ignored }
   }
 
-  /// Taps the switch if it is not as it should be.
+  /// Taps the switch unless it is in the given state already.
   ///
-  /// - Throws: ``HostUserError`` if it can't be tapped, there is no switch, or it goes back because what it stands for does not
-  ///   change.
+  /// - Throws: ``HostUserError`` if it can't be tapped, there is no switch, or it reverts because its source of truth
+  ///   does not change.
   public func turn(on isOn: Bool) throws {
     let action = isOn ? "turn on" : "turn off"
     let control = try part(action, "switch") { $0 as? HostSwitch }
@@ -24,7 +24,7 @@ extension HostUser {
     }
   }
 
-  /// Drags the slider's thumb to a value, which is brought into the range and onto a step.
+  /// Drags the slider's thumb to a value, which is clamped to the range and rounded to a step.
   ///
   /// - Throws: ``HostUserError`` if it can't be dragged, there is no slider, or `value` is not finite.
   public func move(to value: Double) throws {
@@ -32,16 +32,16 @@ extension HostUser {
     try act("move", on: slider) { slider.drag(to: value) ? nil : .unsuitable("\(value) is no place to move to") }
   }
 
-  /// Makes a value larger: taps a stepper's right half, and does with all else that can be adjusted, such as a slider, what an
-  /// assistive tool does.
+  /// Increments a value: taps a stepper's right half; performs the accessibility increment of other adjustable hosts,
+  /// such as a slider.
   ///
-  /// - Throws: ``HostUserError`` if a user can't get at it, or nothing can be adjusted.
+  /// - Throws: ``HostUserError`` if a touch does not reach the host, or nothing can be adjusted.
   public func increment() throws { try adjust("increment", { $0.increment() }, { $0.accessibilityIncrement() }) }
 
-  /// Makes a value smaller: taps a stepper's left half, and does with all else that can be adjusted, such as a slider, what an
-  /// assistive tool does.
+  /// Decrements a value: taps a stepper's left half; performs the accessibility decrement of other adjustable hosts,
+  /// such as a slider.
   ///
-  /// - Throws: ``HostUserError`` if a user can't get at it, or nothing can be adjusted.
+  /// - Throws: ``HostUserError`` if a touch does not reach the host, or nothing can be adjusted.
   public func decrement() throws { try adjust("decrement", { $0.decrement() }, { $0.accessibilityDecrement() }) }
 
   private func adjust(
@@ -56,7 +56,7 @@ extension HostUser {
     }
   }
 
-  /// Picks a date, which is brought into the range.
+  /// Picks a date, which is clamped to the picker's range.
   ///
   /// - Throws: ``HostUserError`` if it can't be picked, or there is no date picker.
   public func choose(_ date: Date) throws {
@@ -72,17 +72,18 @@ extension HostUser {
     try act("choose a colour in", on: well) { well.pick(color) ? nil : .ignored }
   }
 
-  /// Chooses one of several: a segment, a row of a wheel, or an entry of the menu that a button or a long touch opens.
+  /// Chooses an option: a segment, a row of a wheel, or an entry of a button's menu or a context menu.
   ///
-  /// - Parameter path: What it says; for an entry of a menu within a menu, after the titles on the way to it.
-  /// - Throws: ``HostUserError`` if it can't be chosen, or there is none, with what there is instead.
+  /// - Parameter path: The option's title; for an entry of a submenu, the titles of the menus on the way come before
+  ///   it.
+  /// - Throws: ``HostUserError`` if it can't be chosen or does not exist, with the titles that do.
   public func choose(_ path: String...) throws {
     guard let wanted = path.last else { return }
     let action = "choose \"\(wanted)\" in"
     let picker = try part(action, "picker") { host in
       host is HostSegmentedControl || host is HostPickerView || (host as? any HostMenuOwner)?.menu != nil ? host : nil
     }
-    // The menu that is open is in front of who has it.
+    // An open menu would cover its owner.
     if let open = picker.window?.presentedMenu, open.owner === picker { open.dismiss() }
     try act(action, on: picker) {
       if let menu = (picker as? any HostMenuOwner)?.menu { return choose(path[...], in: menu) }

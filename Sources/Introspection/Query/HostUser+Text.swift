@@ -1,9 +1,9 @@
 import HostTree
 
 extension HostUser {
-  /// Taps the field and types `text`, a character at a time, after what is there; the window is settled after each.
+  /// Taps the field and types `text` at the end, one character at a time; the window is settled after each.
   ///
-  /// A line break is the return key.
+  /// A line break acts as the return key.
   /// - Throws: ``HostUserError`` if the field can't be tapped or takes no text.
   public func type(_ text: String) throws {
     try edit("type into") { window in
@@ -34,7 +34,7 @@ extension HostUser {
     try edit("submit") { $0.insertText("\n") ? nil : .unsuitable("it stopped taking text") }
   }
 
-  /// Has text input go to the field, as after a tap, and acts.
+  /// Makes the field the first responder by a tap, unless it is, and acts on its window.
   private func edit(_ action: String, _ body: (HostWindow) -> HostObstacle?) throws {
     let field = try part(action, "text field") { $0 is any HostKeyInput ? $0 : nil }
     try act(action, on: field) {

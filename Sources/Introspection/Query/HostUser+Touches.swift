@@ -2,9 +2,9 @@ public import Foundation
 import HostTree
 
 extension HostUser {
-  /// Taps the middle of the host twice in quick succession.
+  /// Taps the centre of the host twice in quick succession.
   ///
-  /// - Throws: ``HostUserError`` if the taps don't get there, or nobody takes them.
+  /// - Throws: ``HostUserError`` if the taps do not reach the host, or nothing handles them.
   public func doubleTap() throws {
     try act("double-tap") {
       let first = host.tap()
@@ -13,13 +13,13 @@ extension HostUser {
     }
   }
 
-  /// Holds a finger on the middle of the host.
+  /// Presses the centre of the host for a duration.
   ///
-  /// The window's clock is moved on meanwhile, so it has to be one that can be: a ``HostTree/HostManualClock``.
+  /// The window's clock is advanced meanwhile, so it has to be a ``HostTree/HostManualClock``.
   ///
-  /// - Parameter duration: For how long, in seconds.
-  /// - Throws: ``HostUserError`` if the finger does not get there, nobody takes the touch, or the clock goes by itself. A host whose
-  ///   menu opens takes it.
+  /// - Parameter duration: The duration in seconds. Defaults to 1.
+  /// - Throws: ``HostUserError`` if the touch does not reach the host, nothing handles it, or the clock is not manual.
+  ///   A host whose context menu opens handles it.
   public func longPress(for duration: TimeInterval = 1) throws {
     try act("press") {
       guard let window = host.window else { return .noWindow }
@@ -33,11 +33,13 @@ extension HostUser {
     }
   }
 
-  /// Drags a finger from the middle of the host: down by a positive height, to the right by a positive width, in points.
+  /// Drags a finger from the centre of the host: down by a positive height, to the right by a positive width, in
+  /// points.
   ///
-  /// It moves in ten steps. A clock that can be moved on (``HostTree/HostManualClock``) is, by a 60th of a second with each.
+  /// The finger moves in ten steps. A ``HostTree/HostManualClock`` is advanced by 1/60 s with each.
   ///
-  /// - Throws: ``HostUserError`` if the finger does not get there, nobody takes the touch, or the distance is not finite.
+  /// - Throws: ``HostUserError`` if the touch does not reach the host, nothing handles it, or the distance is not
+  ///   finite.
   public func drag(by distance: CGSize) throws {
     try act("drag") {
       guard distance.width.isFinite, distance.height.isFinite else {
@@ -56,11 +58,11 @@ extension HostUser {
     }
   }
 
-  /// Looks at the menu of a button, or at the one that a long touch opens; ``choose(_:)`` takes one of its entries. One that was closed
-  /// is closed again afterwards: a tap leaves it open.
+  /// Returns the titles of a button's menu or a context menu. A closed menu stays closed. Use ``choose(_:)`` to perform
+  /// an entry, or ``tap()`` to open a button's menu and keep it open.
   ///
-  /// - Returns: The titles of what the menu offers, in order.
-  /// - Throws: ``HostUserError`` if a user can't get at it, or there is no menu.
+  /// - Returns: The titles of the visible entries, in order.
+  /// - Throws: ``HostUserError`` if a touch does not reach the host, or it has no menu.
   @discardableResult
   public func openMenu() throws -> [String] {
     let owner = try part("open the menu of", "thing with a menu") { host -> HostView? in
@@ -76,15 +78,15 @@ extension HostUser {
     return titles
   }
 
-  /// The middle of the host, in the window's coordinates.
+  /// The centre of the host, in the window's coordinates.
   private var middle: CGPoint { host.convert(CGPoint(x: host.bounds.midX, y: host.bounds.midY), to: nil) }
 }
 
 extension HostView {
-  /// Whether a long touch here opens a menu: that of this host, or of one around it.
+  /// Whether a long press here opens a menu: that of this host or of an ancestor.
   final var opensMenu: Bool { ([self] + ancestors).contains { ($0 as? any HostMenuOwner)?.menu != nil } }
 
-  /// What is to be said of a tap that had no effect: whether somebody waits for more than that.
+  /// The obstacle of a tap without effect: names the gesture that waits for more than one tap, if there is one.
   final var unmovedByTap: HostObstacle {
     if opensMenu { return .unsuitable("what is there opens its menu upon a long touch") }
     let waits = ([self] + ancestors).contains { host in

@@ -1,6 +1,6 @@
 public import HostTree
 
-/// A user in front of a host: does with it what a finger and a keyboard do.
+/// A simulated user of a host: acts on it as a finger and a keyboard do.
 ///
 /// ```swift
 /// try window.find(HostTextField.self, labelled: "Name").user.type("Ada")
@@ -9,31 +9,31 @@ public import HostTree
 /// try window.user.goBack()
 /// ```
 ///
-/// Each of its functions settles the window, looks whether a user can get at the host (``HostTree/HostView/obstacle``), acts
-/// through the window's hit test, the controls and the first responder, and settles the window again. What it can't do it
-/// does not: it throws a ``HostUserError`` that says what is in the way.
+/// Each function settles the window, checks that a touch reaches the host (``HostTree/HostView/obstacle``), acts
+/// through the window's hit testing, the controls and the first responder, and settles the window again. If a user
+/// could not do it, the function throws a ``HostUserError`` that names the obstacle.
 ///
-/// Where a function is for a kind of host, the host is of this kind or has one such host inside. So a row of a list turns its
-/// switch.
+/// A function for one kind of control acts on the host if it is of that kind, else on the only descendant of that kind.
+/// So a list's row turns its switch.
 @MainActor
 public struct HostUser {
-  /// What the user acts on.
+  /// The host that the user acts on.
   public let host: HostView
 
-  /// Taps the middle of the host.
+  /// Taps the centre of the host.
   ///
-  /// - Throws: ``HostUserError`` if the tap does not get there, or nobody takes it: neither the host nor one inside or
-  ///   around it.
+  /// - Throws: ``HostUserError`` if the tap does not reach the host, or neither it nor a descendant or ancestor handles
+  ///   it.
   public func tap() throws { try act("tap") { host.tap() ? nil : host.unmovedByTap } }
 
-  // MARK: For all functions
+  // MARK: Shared by all actions
 
-  /// Acts on a host that a user can get at, between two settles of its window.
+  /// Runs an action on a host that a user can reach, between two settles of its window.
   ///
   /// - Parameters:
-  ///   - action: What is done, for the error: `tap`.
-  ///   - target: What it is done with; the host unless told.
-  ///   - body: Does it; answers what kept it from that.
+  ///   - action: The verb for the error: `tap`.
+  ///   - target: The target of the action. Defaults to the host.
+  ///   - body: Performs the action; returns what prevented it, or nil.
   func act(_ action: String, on target: HostView? = nil, _ body: () -> HostObstacle?) throws {
     let target = target ?? host
     guard let window = target.window else { throw HostUserError(action, target, .noWindow) }
@@ -44,12 +44,12 @@ public struct HostUser {
     if let obstacle { throw HostUserError(action, target, obstacle) }
   }
 
-  /// The host, if it is of a kind, else the only one of the kind inside, once the window is settled.
+  /// Returns the host if it is of a kind, else its only descendant of the kind, after a settle of the window.
   ///
   /// - Parameters:
-  ///   - action: What is to be done, for the error.
-  ///   - kind: What the kind is called there: `switch`.
-  ///   - cast: The host as one of the kind; nil if it is none.
+  ///   - action: The verb for the error.
+  ///   - kind: The name of the kind in the error: `switch`.
+  ///   - cast: Converts a host to the kind; nil if it is of another.
   func part<Part>(_ action: String, _ kind: String, _ cast: @MainActor (HostView) -> Part?) throws -> Part {
     host.window?.settle()
     if let own = cast(host) { return own }
@@ -61,7 +61,7 @@ public struct HostUser {
         inside.isEmpty ? "it is no \(kind), nor has it one inside" : "it has \(inside.count) of the kind \(kind)"))
   }
 
-  /// Says that a choice is not among those that there are, the nearest ones first.
+  /// The obstacle of a choice that does not exist; lists the existing ones, the most similar first.
   static func lacks(_ wanted: String, _ kind: String, among names: [String]) -> HostObstacle {
     let near = HostDiagnostics.namesNear(wanted, among: names)
     let sorted = (near + names.filter { !near.contains($0) }).map { "\"\($0)\"" }
@@ -71,7 +71,7 @@ public struct HostUser {
 }
 
 extension HostView {
-  /// A user who acts on this host.
+  /// A simulated user who acts on this host.
   public final var user: HostUser { HostUser(host: self) }
 }
 

@@ -1,9 +1,9 @@
 public import HostTree
 
 extension HostView {
-  // MARK: Inside
+  // MARK: Descendants
 
-  /// The one host inside this one for which all that is given holds.
+  /// Returns the only descendant that satisfies all of the given criteria.
   ///
   /// ```swift
   /// try window.find(HostButton.self, labelled: "Save")
@@ -13,13 +13,13 @@ extension HostView {
   /// ```
   ///
   /// - Parameters:
-  ///   - type: The class; a subclass counts.
-  ///   - label: What assistive tools call it, in full: see ``spokenLabel``.
-  ///   - text: A part of what is read in it.
+  ///   - type: The class; subclasses match.
+  ///   - label: The accessibility name in full: see ``spokenLabel``.
+  ///   - text: A substring of a text that is shown in it.
   ///   - identifier: Its ``HostTree/HostView/accessibilityIdentifier``.
-  ///   - condition: What else must hold.
-  /// - Throws: ``HostQueryError`` if there is none, with what was there instead; or if there are several, with the paths to
-  ///   them. See ``HostQuery`` for what counts.
+  ///   - condition: A predicate that must hold as well.
+  /// - Throws: ``HostQueryError`` if there is no match, with near misses; or if there are several, with their paths.
+  ///   See ``HostQuery`` for the rules of matching.
   public final func find<Target: HostView>(
     _ type: Target.Type, labelled label: String? = nil, containing text: String? = nil,
     identified identifier: String? = nil, where condition: (@MainActor (Target) -> Bool)? = nil
@@ -27,7 +27,7 @@ extension HostView {
     try find(HostQuery(type, labelled: label, containing: text, identified: identifier, where: condition))
   }
 
-  /// All hosts inside this one for which all that is given holds, in the order of a printed tree; see
+  /// Returns all descendants that satisfy all of the given criteria, in the order of the printed tree; see
   /// ``find(_:labelled:containing:identified:where:)``.
   public final func findAll<Target: HostView>(
     _ type: Target.Type, labelled label: String? = nil, containing text: String? = nil,
@@ -36,7 +36,7 @@ extension HostView {
     findAll(HostQuery(type, labelled: label, containing: text, identified: identifier, where: condition))
   }
 
-  /// The one host inside this one, whatever its class, for which all that is given holds; see
+  /// Returns the only descendant of any class that satisfies all of the given criteria; see
   /// ``find(_:labelled:containing:identified:where:)``.
   public final func find(
     labelled label: String? = nil, containing text: String? = nil, identified identifier: String? = nil,
@@ -45,7 +45,7 @@ extension HostView {
     try find(HostView.self, labelled: label, containing: text, identified: identifier, where: condition)
   }
 
-  /// All hosts inside this one, whatever their class, for which all that is given holds, in the order of a printed tree.
+  /// Returns all descendants of any class that satisfy all of the given criteria, in the order of the printed tree.
   public final func findAll(
     labelled label: String? = nil, containing text: String? = nil, identified identifier: String? = nil,
     where condition: (@MainActor (HostView) -> Bool)? = nil
@@ -53,7 +53,7 @@ extension HostView {
     findAll(HostView.self, labelled: label, containing: text, identified: identifier, where: condition)
   }
 
-  /// The one host inside this one that a query asks for.
+  /// Returns the only descendant that a query matches.
   ///
   /// - Throws: ``HostQueryError`` if there is none, or if there are several.
   public final func find<Target: HostView>(_ query: HostQuery<Target>) throws -> Target {
@@ -63,24 +63,24 @@ extension HostView {
     return first
   }
 
-  /// All hosts inside this one that a query asks for, in the order of a printed tree.
+  /// Returns all descendants that a query matches, in the order of the printed tree.
   public final func findAll<Target: HostView>(_ query: HostQuery<Target>) -> [Target] { query.hosts(in: self) }
 
-  // MARK: Around
+  // MARK: Ancestors
 
-  /// The hosts around this one, from the inside out; the window is the last.
+  /// The ancestors of this host, from the inside out; the window is the last.
   public final var ancestors: [HostView] {
     Array(sequence(first: self, next: \.superview).dropFirst())
   }
 
-  /// The hosts of a class around this one, from the inside out.
+  /// Returns the ancestors of a class, from the inside out; subclasses match.
   public final func ancestors<Target: HostView>(_ type: Target.Type) -> [Target] {
     ancestors.compactMap { $0 as? Target }
   }
 
-  /// The nearest host of a class around this one.
+  /// Returns the nearest ancestor of a class.
   ///
-  /// - Throws: ``HostQueryError`` if there is none, with what is around it.
+  /// - Throws: ``HostQueryError`` if there is none, with the classes of the ancestors.
   public final func ancestor<Target: HostView>(_ type: Target.Type) throws -> Target {
     if let found = ancestors(type).first { return found }
     let names = ancestors.map(\.className)

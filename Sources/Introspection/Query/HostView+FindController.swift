@@ -3,17 +3,19 @@ public import HostTree
 extension HostView {
   // MARK: Controllers
 
-  /// The one controller of a class whose view is inside this host, or is this host, and for which a condition holds.
+  /// Returns the only controller of a class whose view is this host or a visible descendant.
   ///
-  /// So a test asks which page is shown:
+  /// A test can check which page is shown:
   ///
   /// ```swift
   /// XCTAssertEqual(try window.findController(HostPageViewController.self).selectedIndex, 2)
   /// XCTAssertEqual(try window.findController(HostNavigationController.self).topViewController?.title, "Basket")
   /// ```
   ///
-  /// What is hidden does not count.
-  /// - Throws: ``HostQueryError`` if there is none, with what there is instead; or if there are several.
+  /// - Parameters:
+  ///   - type: The class; subclasses match.
+  ///   - condition: A predicate that must hold as well. Nil for none.
+  /// - Throws: ``HostQueryError`` if there is none, with the controllers that exist; or if there are several.
   public final func findController<Target: HostViewController>(
     _ type: Target.Type, where condition: (@MainActor (Target) -> Bool)? = nil
   ) throws -> Target {
@@ -27,7 +29,8 @@ extension HostView {
       hints: [found.isEmpty ? hint : "It finds \(found.count) of them: \(list)."])
   }
 
-  /// All controllers of a class whose views are inside this host, or are this host, in the order of a printed tree.
+  /// Returns all controllers of a class whose view is this host or a visible descendant, in the order of the printed
+  /// tree. Settles the window first.
   public final func findAllControllers<Target: HostViewController>(
     _ type: Target.Type, where condition: (@MainActor (Target) -> Bool)? = nil
   ) -> [Target] {
@@ -39,7 +42,7 @@ extension HostView {
 }
 
 extension HostViewController {
-  /// A few words that say which controller is meant, in a sentence: `HostNavigationController "Basket"`.
+  /// The controller's class and title, as in a sentence: `HostNavigationController "Basket"`.
   fileprivate var shortName: String {
     let name = String("\(type(of: self))".prefix { $0 != "<" })
     return title.map { "\(name) \"\($0)\"" } ?? name

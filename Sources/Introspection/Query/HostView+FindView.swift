@@ -2,20 +2,20 @@ public import HostTree
 public import ViewKernel
 
 extension HostView {
-  /// The one view of a type that is shown inside this host, whether it has a host of its own or is made of others.
+  /// Returns the only view of a type in this host's subtree, whether it has a host of its own or only a body.
   ///
   /// ```swift
   /// let row = try window.find(viewType: SettingsRow.self) { $0.title == "Wi-Fi" }
   /// row.property("isOn", as: Bool.self)        // its state as it is now
-  /// try row.find(HostSwitch.self).user.tap()   // what shows it
+  /// try row.find(HostSwitch.self).user.tap()   // acts on a host of the view
   /// ```
   ///
-  /// A modifier is found like a view. What is shown on screens that are not in sight (a page below, another tab) counts only
-  /// where this host is a hosting view or is around one.
+  /// Modifiers are found like views. Views on screens that are not shown (a page below the top one, another tab) are
+  /// found only if this host is a hosting view or an ancestor of one.
   ///
-  /// A container of the library's is found by its type as it was written, but its value comes without what is inside, so it meets no
-  /// condition: see ``ViewKernel/InspectedView/value``.
-  /// - Throws: ``HostQueryError`` if there is none, with the types of those that are there; or if there are several.
+  /// The library's containers are found by their type as written, but their value is kept without its content, so they
+  /// satisfy no condition: see ``ViewKernel/InspectedView/value``.
+  /// - Throws: ``HostQueryError`` if there is none, with the types of the views that exist; or if there are several.
   public final func find<V>(
     viewType: V.Type, where condition: (@MainActor (V) -> Bool)? = nil
   ) throws -> InspectedView {
@@ -30,7 +30,7 @@ extension HostView {
       searched: searched, place: shortName, count: found.count, hints: found.map { "\($0)" })
   }
 
-  /// All views of a type that are shown inside this host, a view before what is inside it.
+  /// Returns all views of a type in this host's subtree, ancestors before descendants; see ``find(viewType:where:)``.
   public final func findAll<V>(
     viewType: V.Type, where condition: (@MainActor (V) -> Bool)? = nil
   ) -> [InspectedView] {
@@ -38,7 +38,7 @@ extension HostView {
     return viewsInside.filter { ($0.value as? V).map(condition) ?? false }
   }
 
-  /// The views that this host, and those inside it, show.
+  /// The views of this host and its descendants.
   final var viewsInside: [InspectedView] {
     var roots = Introspect.findAll(ofType: HostView.self, in: self).compactMap { $0 as? any AnyHostingView }
     let around = (self as? any AnyHostingView) ?? Introspect.findHostingView(from: self)
@@ -61,7 +61,7 @@ extension HostView {
 }
 
 extension InspectedView {
-  /// The one host that shows this view, or is inside of those that do, for which all that is given holds; see
+  /// Returns the only host that satisfies all of the given criteria among this view's hosts and their descendants; see
   /// ``HostTree/HostView/find(_:labelled:containing:identified:where:)``.
   public func find<Target: HostView>(
     _ type: Target.Type, labelled label: String? = nil, containing text: String? = nil,
@@ -85,7 +85,7 @@ extension InspectedView {
 }
 
 extension HostQuery {
-  /// What is found inside of `root`, or `root` itself.
+  /// The matches among `root` and its descendants.
   func hosts(under root: HostView) -> [Target] {
     let inside = hosts(in: root)
     guard let target = root as? Target, includesHidden || !root.isInvisible, matches(target) else { return inside }

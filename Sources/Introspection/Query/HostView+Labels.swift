@@ -2,16 +2,16 @@ public import HostTree
 import ViewKernel
 
 extension HostView {
-  /// What assistive tools call this host; nil for one that they don't stop at, such as a stack.
+  /// The accessibility name of this host; nil for a host that is no accessibility element, such as a stack.
   ///
-  /// That is the first of these that there is:
+  /// That is the first of these that exists:
   /// - its ``HostTree/HostView/accessibilityLabel``;
   /// - the placeholder of a text field;
-  /// - for labels, buttons, cells and what was made one element, the texts in it, separated by commas, and what labels were
-  ///   given to texts and pictures in it; else its pictures' names;
-  /// - for a control, the texts beside it: those in the nearest host around it that has some, unless another control is in
+  /// - for labels, buttons, images, cells and combined elements, the texts in the subtree, separated by commas, where
+  ///   an accessibility label of a descendant replaces its text; else the names of its images;
+  /// - for a control, the texts beside it: those in the nearest ancestor that has some, unless another control is in
   ///   there, too. So the switch of a `Toggle` is labelled by the toggle's label.
-  /// - Complexity: O(n) for the hosts inside, and for those around a control without texts of its own.
+  /// - Complexity: O(n) for the hosts in the subtree, and for those around a control without texts of its own.
   public final var spokenLabel: String? {
     if let label = accessibilityLabel, !label.isEmpty { return label }
     if let placeholder = (self as? HostTextField)?.placeholder, !placeholder.isEmpty { return placeholder }
@@ -22,9 +22,9 @@ extension HostView {
     return isControl ? labelBeside : nil
   }
 
-  /// The texts that a user reads in this host, from top to bottom as the tree has it; what is hidden does not count.
+  /// The texts that are visible in this host's subtree, in tree order.
   ///
-  /// - Complexity: O(n) for the hosts inside.
+  /// - Complexity: O(n) for the hosts in the subtree.
   public final var readableTexts: [String] {
     gather { host in
       var description = HostDescription()
@@ -33,14 +33,14 @@ extension HostView {
     }
   }
 
-  /// All that a user may call this host: its label, the words that were given for voice input, and for a button that shows
-  /// the choice of a menu also what is beside it.
+  /// All names by which a query finds this host: its label, its user input labels, and for a button that shows a menu's
+  /// choice also the texts beside it.
   final var spokenNames: [String] {
     let menuLabel = (self as? HostButton)?.showsMenuAsPrimaryAction == true ? labelBeside : nil
     return ([spokenLabel] + accessibilityUserInputLabels + [menuLabel]).compactMap { $0 }
   }
 
-  /// What is read out of this host: a label that something inside was given stands for its text, and for all in it.
+  /// The spoken texts of the subtree: an accessibility label of a descendant replaces the texts in its subtree.
   private var spokenTexts: [String] {
     gather { host in
       if host !== self, !host.isControl, let label = host.accessibilityLabel { return label.isEmpty ? [] : [label] }
@@ -80,11 +80,11 @@ extension HostView {
     gather(except: own) { $0 !== self && $0.isControl ? [""] : nil }.count
   }
 
-  /// Gathers texts of this host and those inside that a user sees, in order.
+  /// Collects texts of the visible hosts in this subtree, in tree order.
   ///
   /// - Parameters:
-  ///   - own: A host that is passed over with all inside it.
-  ///   - texts: What a host gives; nil goes on with what is inside it.
+  ///   - own: A host that is skipped with its subtree.
+  ///   - texts: Returns a host's texts, and its subtree is skipped; nil continues with its children.
   private func gather(except own: HostView? = nil, _ texts: (HostView) -> [String]?) -> [String] {
     if let mine = texts(self) { return mine }
     var found: [String] = []
@@ -102,10 +102,10 @@ extension HostView {
     return found
   }
 
-  /// Whether a user does not see this host, nor what is inside it.
+  /// Whether this host and its subtree are invisible: hidden, or an alpha below 0.01.
   final var isInvisible: Bool { isHidden || alpha < 0.01 }
 
-  /// A few words that say which host is meant, in a sentence: `HostButton "Save"`.
+  /// The class and the label, as in a sentence: `HostButton "Save"`; else `HostButton #identifier`, else the class.
   final var shortName: String {
     if let label = spokenLabel { return "\(className) \"\(label)\"" }
     return accessibilityIdentifier.map { "\(className) #\($0)" } ?? className
@@ -116,7 +116,7 @@ extension HostView {
 }
 
 extension [String] {
-  /// The texts as one label; nil if there are none.
+  /// The non-empty texts, separated by commas; nil if there are none.
   fileprivate var joinedLabel: String? {
     let texts = filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")

@@ -2,9 +2,9 @@ public import HostTree
 public import ViewKernel
 
 extension Introspect {
-  /// The nearest host of a type around `entry`, which does not count itself.
+  /// Returns the nearest ancestor of a type; `entry` itself does not match.
   ///
-  /// A window is a host, too.
+  /// A window is a host, too, and can match.
   public static func findAncestor<Target: HostView>(ofType type: Target.Type, from entry: HostView) -> Target? {
     var view = entry.superview
     while let current = view {
@@ -15,7 +15,8 @@ extension Introspect {
     return nil
   }
 
-  /// For each host around `entry`, from the inside out: that host if it is of the type, else what
+  /// For each ancestor of `entry`, from the inside out: returns it if it is of the type, else what
+  /// ``findChildUsingFrame(ofType:in:from:)`` finds in it.
   /// ``findChildUsingFrame(ofType:in:from:)`` finds in it.
   public static func findAncestorOrAncestorChild<Target: HostView>(
     ofType type: Target.Type, from entry: HostView
@@ -32,7 +33,7 @@ extension Introspect {
     return nil
   }
 
-  /// The nearest host around `entry` that shows views.
+  /// Returns the nearest ancestor that is a hosting view.
   public static func findHostingView(from entry: HostView) -> (any AnyHostingView)? {
     var view = entry.superview
     while let current = view {
@@ -42,7 +43,7 @@ extension Introspect {
     return nil
   }
 
-  /// The nearest host around `entry` that wraps a representable's host: from a marker, its own.
+  /// Returns the nearest ancestor that is a view host, the wrapper of a representable's host: for a marker, its own.
   public static func findViewHost(from entry: HostView) -> (any AnyViewHost)? {
     var view = entry.superview
     while let current = view {
@@ -54,7 +55,7 @@ extension Introspect {
 
   // MARK: Controllers
 
-  /// The nearest controller of a type that `entry` is shown by: up the chain of responders.
+  /// Returns the nearest controller of a type in the responder chain of `entry`.
   public static func findViewController<Target: HostViewController>(
     ofType type: Target.Type, from entry: HostView
   ) -> Target? {
@@ -66,7 +67,7 @@ extension Introspect {
     return nil
   }
 
-  /// The nearest controller of a type among the parents of `entry`, which does not count itself.
+  /// Returns the nearest ancestor controller of a type; `entry` itself does not match.
   public static func findAncestor<Target: HostViewController>(
     ofType type: Target.Type, from entry: HostViewController
   ) -> Target? {

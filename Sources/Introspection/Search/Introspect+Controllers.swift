@@ -1,8 +1,8 @@
 public import HostTree
 
 extension Introspect {
-  /// The first controller of a type whose view is in the siblings behind `entry`, the nearest one first: a sibling itself,
-  /// then what is inside it.
+  /// Returns the first controller of a type whose view is in the siblings behind `entry`, the nearest first: each
+  /// sibling itself, then its subtree.
   public static func previousSibling<Target: HostViewController>(
     showing type: Target.Type, from entry: HostView
   ) -> Target? {
@@ -24,8 +24,8 @@ extension Introspect {
     return found
   }
 
-  /// The search of the page on top in the navigation controller whose view is in the siblings behind `entry`; else that of
-  /// the nearest controller around which has one in its navigation item.
+  /// Returns the search controller of the top page in the navigation controller whose view is in the siblings behind
+  /// `entry`; else that of the nearest enclosing controller with one in its navigation item.
   public static func findSearchController(from entry: HostView) -> HostSearchController? {
     let beside = findViewHost(from: entry).flatMap { previousSibling(showing: HostNavigationController.self, from: $0) }
     if let found = beside?.topViewController?.navigationItem.searchController { return found }
@@ -39,7 +39,8 @@ extension Introspect {
 }
 
 extension TargetViewSelector {
-  /// The controller whose view is in the siblings behind; else the nearest one around.
+  /// Searches for a controller whose view is in the siblings behind the marker; then for the nearest enclosing
+  /// controller.
   public static func siblingShowingOrAncestor<Target: HostViewController>(from entry: HostView) -> Target? {
     Introspect.findViewHost(from: entry).flatMap { Introspect.previousSibling(showing: Target.self, from: $0) }
       ?? Introspect.findViewController(ofType: Target.self, from: entry)

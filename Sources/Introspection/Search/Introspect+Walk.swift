@@ -2,15 +2,15 @@ import HostTree
 import ViewKernel
 
 extension Introspect {
-  /// Walks over what is inside `root`, depth first, a node before what is inside it, until `visit` answers true.
+  /// Visits the descendants of `root`, depth first, parents before their children, until `visit` returns true.
   ///
-  /// It needs room for one step on each level of the tree, and neither recursion nor a list of the nodes.
+  /// Needs memory for one step on each level of the tree, and neither recursion nor a list of the nodes.
   ///
   /// - Parameters:
-  ///   - root: Where the walk begins; it is not visited.
-  ///   - children: What is inside a node, in order.
-  ///   - isSkipped: Whether a node is passed over with all inside it.
-  ///   - visit: Called with each node; answers whether the walk is over.
+  ///   - root: The root of the walk; it is not visited.
+  ///   - children: Returns the children of a node, in order.
+  ///   - isSkipped: Whether a node is skipped with its subtree.
+  ///   - visit: Called with each node; returns true to stop the walk.
   static func walk<Node: AnyObject>(
     below root: Node, children: (Node) -> [Node], isSkipped: (Node) -> Bool, visit: (Node) -> Bool
   ) {
@@ -30,24 +30,23 @@ extension Introspect {
     }
   }
 
-  /// Whether `view` is a marker, of ours or of somebody else, or the view host around one.
-  ///
-  /// Searches pass over markers.
+  /// Whether `view` is a marker, of this module or another, or the view host of one. Searches skip markers.
   static func isMarker(_ view: HostView) -> Bool { view.isMarker || view is IntrospectionHostView }
 
-  /// The siblings of `entry`, itself among them, and its place there; nil if it has no superview.
+  /// The siblings of `entry`, including itself, and its index among them; nil if it has no superview.
   static func siblings(of entry: HostView) -> (views: [HostView], place: Int)? {
     guard let views = entry.superview?.subviews else { return nil }
     let marker = entry as? IntrospectionHostView ?? (entry as? ViewHost)?.content as? IntrospectionHostView
-    // A marker mostly stands where it stood; a new one shortly behind the one that looked last, since markers look in the
-    // order of the tree. So many markers in one superview do not each count from the start.
+    // A marker is usually where it was at the last search; a new one is shortly behind the one that searched last,
+    // since markers search in tree order. Starting there avoids a linear search for each of many markers in one
+    // superview.
     guard let place = place(of: entry, in: views, near: marker?.place ?? lastPlace) else { return nil }
     marker?.place = place
     lastPlace = place
     return (views, place)
   }
 
-  /// Where `entry` stands in `views`, looked for from `guess` on in both directions.
+  /// The index of `entry` in `views`, searched from `guess` outwards in both directions.
   private static func place(of entry: HostView, in views: [HostView], near guess: Int) -> Int? {
     var low = min(max(guess, 0), views.count) - 1
     var high = low + 1
@@ -60,9 +59,9 @@ extension Introspect {
     return nil
   }
 
-  /// Where the last search found its entry: only a guess where the next one will.
+  /// The index at which the last search found its entry: a first guess for the next search.
   private static var lastPlace = 0
 
-  /// How many hosts searches have looked at since the program began: for tests that compare what searches cost.
+  /// The number of hosts that searches have visited since the program started, for tests that compare their cost.
   public internal(set) static var visitedHosts = 0
 }

@@ -1,18 +1,18 @@
 public import HostTree
 import ViewKernel
 
-/// The searches in a host tree that selectors are made of.
+/// The searches in a host tree from which selectors are built.
 ///
-/// They begin at a host, the entry, which is a marker or the view host around it in most cases, and find the first host
-/// of a type; a subclass counts. They only read, need room for no more than one step on each level of the tree, give nil
-/// where there is nothing to find or the entry is in no tree, and pass over markers with their view hosts.
+/// They start at an entry, mostly a marker or its view host, and return the first host of a type; subclasses match.
+/// They do not change the tree, need memory only for one step on each level of it, return nil if there is no match or
+/// the entry is in no tree, and skip markers with their view hosts.
 @MainActor
 public enum Introspect {
-  // MARK: Inside
+  // MARK: Descendants
 
-  /// The first host of a type inside `root`, depth first, a host before what is inside it.
+  /// Returns the first descendant of `root` of a type, depth first, parents before their children.
   ///
-  /// `root` does not count.
+  /// `root` itself does not match.
   public static func findChild<Target: HostView>(ofType type: Target.Type, in root: HostView) -> Target? {
     var found: Target?
     walk(below: root, children: { $0.subviews }, isSkipped: isMarker) { view in
@@ -22,8 +22,8 @@ public enum Introspect {
     return found
   }
 
-  /// The first controller of a type inside `root`, depth first, a controller before its children; `root` itself if
-  /// there is none inside it.
+  /// Returns the first descendant controller of a type, depth first, parents before their children; else `root` itself
+  /// if it is of the type.
   public static func findChild<Target: HostViewController>(
     ofType type: Target.Type, in root: HostViewController
   ) -> Target? {
@@ -35,10 +35,10 @@ public enum Introspect {
     return found ?? root as? Target
   }
 
-  /// All hosts of a type inside `root`, in the order in which ``findChild(ofType:in:)-(_,HostView)`` meets them.
+  /// Returns all descendants of `root` of a type, in the order of ``findChild(ofType:in:)-(_,HostView)``.
   ///
-  /// `root` does not count.
-  /// - Complexity: O(n) for n hosts inside `root`.
+  /// `root` itself does not match.
+  /// - Complexity: O(n) for n hosts in the subtree.
   public static func findAll<Target: HostView>(ofType type: Target.Type, in root: HostView) -> [Target] {
     var found: [Target] = []
     walk(below: root, children: { $0.subviews }, isSkipped: isMarker) { view in
@@ -48,12 +48,12 @@ public enum Introspect {
     return found
   }
 
-  /// The host of a type inside `root` that lies where `entry` is.
+  /// Returns the descendant of `root` of a type that lies at the position of `entry`.
   ///
-  /// Each subview of `root` but `entry` gives one candidate: itself, else its first child of the type. An only candidate is taken
-  /// wherever it lies; of several, the first one whose bounds contain the middle of `entry`. For a marker, and for its
-  /// view host, that is the middle of the host behind it, which it was put in front of. Depends on frames, so it is right
-  /// after layout only.
+  /// Each subview of `root` but `entry` gives one candidate: itself, else its first descendant of the type. A single
+  /// candidate is returned wherever it lies; of several, the first one whose bounds contain the centre of `entry`. For
+  /// a marker, and for its view host, that is the centre of the host directly behind it, which it was inserted in front
+  /// of. Depends on frames, so the result is right only after layout.
   public static func findChildUsingFrame<Target: HostView>(
     ofType type: Target.Type, in root: HostView, from entry: HostView
   ) -> Target? {
@@ -67,7 +67,7 @@ public enum Introspect {
         first = candidate
         continue
       }
-      // From the second candidate on, the place decides.
+      // Positions matter from the second candidate on.
       let point = middle ?? Introspect.middle(of: entry, in: root)
       middle = point
       if isOnly, contains(point, former, root) { return former }
@@ -81,7 +81,7 @@ public enum Introspect {
     view.bounds.contains(view.convert(point, from: root))
   }
 
-  /// The middle of what `entry` stands for, in the coordinates of `root`.
+  /// The centre of the host that `entry` stands for, in the coordinates of `root`.
   private static func middle(of entry: HostView, in root: HostView) -> CGPoint {
     var view = entry
     if isMarker(entry), let host = entry as? ViewHost ?? entry.superview as? ViewHost {
@@ -92,8 +92,8 @@ public enum Introspect {
 
   // MARK: Siblings
 
-  /// The first host of a type in the siblings behind `entry`, the nearest one first: a sibling itself, then what is
-  /// inside it.
+  /// Returns the first host of a type in the siblings behind `entry`, the nearest first: each sibling itself, then its
+  /// subtree.
   public static func previousSibling<Target: HostView>(
     containing type: Target.Type, from entry: HostView
   ) -> Target? {
@@ -105,7 +105,7 @@ public enum Introspect {
     return nil
   }
 
-  /// The nearest host of a type among the siblings behind `entry`.
+  /// Returns the nearest host of a type among the siblings behind `entry`.
   public static func previousSibling<Target: HostView>(ofType type: Target.Type, from entry: HostView) -> Target? {
     guard let (views, place) = siblings(of: entry) else { return nil }
     for view in views[..<place].reversed() where !isMarker(view) {
@@ -115,10 +115,10 @@ public enum Introspect {
     return nil
   }
 
-  /// The host of a type of the view that `marker` was put in front of: its own host, or the one that its modifiers'
-  /// hosts stand around.
+  /// Returns the host of a type that belongs to the view that `marker` was inserted in front of: its own host, or the
+  /// one inside the hosts of its modifiers.
   ///
-  /// Nil if that host is of another type; what is inside a stack does not count.
+  /// Nil if that host is of another type; the children of a stack or a `Layout` are not searched.
   public static func findReceiver<Target: HostView>(
     ofType type: Target.Type, from marker: IntrospectionHostView
   ) -> Target? {
@@ -130,7 +130,7 @@ public enum Introspect {
     return nil
   }
 
-  /// The host that a modifier's host stands around; nil for other hosts.
+  /// The content host of a modifier's host; nil for other hosts.
   private static func modifiedHost(in view: HostView) -> HostView? {
     guard view is HostContainerView, !(view is HostStackView || view is HostZStackView || view is HostLayoutView)
     else { return nil }
@@ -139,10 +139,10 @@ public enum Introspect {
     return view.subviews.first { !isMarker($0) }
   }
 
-  /// The first host of a type in the siblings in front of `entry`, the nearest one first: a sibling itself, then what
-  /// is inside it.
+  /// Returns the first host of a type in the siblings in front of `entry`, the nearest first: each sibling itself, then
+  /// its subtree.
   ///
-  /// `entry` does not count.
+  /// `entry` itself does not match.
   public static func nextSibling<Target: HostView>(containing type: Target.Type, from entry: HostView) -> Target? {
     guard let (views, place) = siblings(of: entry) else { return nil }
     for view in views[(place + 1)...] where !isMarker(view) {
@@ -152,7 +152,7 @@ public enum Introspect {
     return nil
   }
 
-  /// The nearest host of a type among the siblings in front of `entry`, which does not count itself.
+  /// Returns the nearest host of a type among the siblings in front of `entry`; `entry` itself does not match.
   public static func nextSibling<Target: HostView>(ofType type: Target.Type, from entry: HostView) -> Target? {
     guard let (views, place) = siblings(of: entry) else { return nil }
     for view in views[(place + 1)...] where !isMarker(view) {
@@ -162,8 +162,8 @@ public enum Introspect {
     return nil
   }
 
-  /// The first controller of a type in the children of the same parent that came before `entry`, the nearest one first:
-  /// a child itself, then its children.
+  /// Returns the first controller of a type among the siblings before `entry` in their parent, the nearest first: each
+  /// sibling itself if it is of the type, else its first descendant.
   public static func previousSibling<Target: HostViewController>(
     containing type: Target.Type, from entry: HostViewController
   ) -> Target? {
@@ -173,7 +173,7 @@ public enum Introspect {
     return nil
   }
 
-  /// The nearest controller of a type among the children of the same parent that came before `entry`.
+  /// Returns the nearest controller of a type among the siblings before `entry` in their parent.
   public static func previousSibling<Target: HostViewController>(
     ofType type: Target.Type, from entry: HostViewController
   ) -> Target? {

@@ -1,22 +1,22 @@
-/// Which of several hosts that a key finds in its scope are meant.
+/// Which host an introspection takes if its key matches several in the scope.
 public enum IntrospectionChoice: Hashable, Sendable, CustomStringConvertible {
-  /// The first: in a receiver the outermost, furthest back; of the ancestors the nearest.
+  /// The first: in a receiver the outermost, furthest back; among ancestors the nearest.
   case first
-  /// The last: in a receiver the one furthest in front; of the ancestors the outermost.
+  /// The last: in a receiver the one furthest in front; among ancestors the outermost.
   case last
-  /// The one with that many before it: `nth(0)` is the first.
+  /// The match at an index from 0; a negative index matches nothing.
   case nth(Int)
-  /// All of them; what comes and goes is attached and detached one by one. None is no miss.
+  /// All matches. Hosts that come and go are attached and detached one by one; having none is not a miss.
   case all
-  /// The only one. If there are several, none is customised, and that is reported.
+  /// The only match. If there are several, none is customised, and the miss is reported as ambiguous.
   case unique
 
-  /// The nearest of the ancestors.
+  /// The nearest ancestor; the same as ``first``.
   public static var nearest: Self { .first }
-  /// The outermost of the ancestors.
+  /// The outermost ancestor; the same as ``last``.
   public static var outermost: Self { .last }
 
-  /// How many have to be found before the choice can be made; nil if all have to.
+  /// The number of matches after which the search can stop; nil if all are needed.
   var limit: Int? {
     switch self {
     case .first: 1
@@ -26,7 +26,7 @@ public enum IntrospectionChoice: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Those of `found` that are meant.
+  /// Returns the matches that are meant, out of all that were found.
   func choose<Target>(from found: [Target]) -> [Target] {
     switch self {
     case .first: Array(found.prefix(1))
@@ -37,7 +37,7 @@ public enum IntrospectionChoice: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// As it is written.
+  /// The choice as it is written.
   public var description: String {
     switch self {
     case .first: ".first"

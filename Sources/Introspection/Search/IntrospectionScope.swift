@@ -1,19 +1,19 @@
-/// Where an introspection searches.
+/// Where an introspection searches: in the receiver's hosts, among its ancestors, or both.
 ///
-/// With several, the receiver comes first; the ancestors count only if the receiver has nothing.
+/// If both are given, the receiver is searched first; the ancestors only if the receiver has no match.
 public struct IntrospectionScope: OptionSet, Hashable, Sendable, CustomStringConvertible {
-  /// The bits.
+  /// The bits of the option set.
   public let rawValue: Int
 
-  /// Makes a scope of its bits.
+  /// Creates a scope from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The hosts of the view that is introspected, and what is inside them, outer hosts before inner ones, from back to front.
+  /// The hosts of the introspected view and their subtrees: outer hosts before inner ones, from back to front.
   public static let receiver = IntrospectionScope(rawValue: 1 << 0)
-  /// What is around the view that is introspected, the nearest first, up to the window.
+  /// The ancestors of the introspected view's hosts, the nearest first, up to and including the window.
   public static let ancestor = IntrospectionScope(rawValue: 1 << 1)
 
-  /// The scopes in the order in which they are searched, as they are written.
+  /// The scopes as they are written, in the order in which they are searched.
   public var description: String {
     let names = [(IntrospectionScope.receiver, ".receiver"), (.ancestor, ".ancestor")]
       .filter { contains($0.0) }.map(\.1)

@@ -1,16 +1,17 @@
 import HostTree
 import ViewKernel
 
-/// A search from a marker for what a key stands for.
+/// A search from a marker for the targets of a key.
 ///
-/// It visits hosts until it has as many as the choice needs, and counts them in ``Introspect/visitedHosts``.
+/// It visits hosts until it has as many targets as the choice needs, and counts them in ``Introspect/visitedHosts``.
 @MainActor
 struct IntrospectionSearch<Target> {
   let marker: IntrospectionHostView
   let match: @MainActor (HostView) -> Target?
   let strategy: IntrospectionStrategy
 
-  /// The first `limit` targets in the scope, or all; those of the receiver if it has any, else those around it.
+  /// Returns the first `limit` targets in the scope, or all if `limit` is nil: those in the receiver, else those among
+  /// its ancestors.
   func targets(in scope: IntrospectionScope, limit: Int?) -> [Target] {
     if scope.contains(.receiver) {
       let found = receiverTargets(limit: limit)
@@ -35,7 +36,7 @@ struct IntrospectionSearch<Target> {
     return found.targets
   }
 
-  /// Visits a host, then what is inside it, up to `end` if that is there; answers whether that was enough.
+  /// Visits a host and its subtree in depth-first order, up to `end`; returns true if the search is over.
   private func visit(_ host: HostView, until end: HostView? = nil, _ found: inout Found<Target>) -> Bool {
     Introspect.visitedHosts += 1
     if found.take(match(host)) { return true }
@@ -49,8 +50,8 @@ struct IntrospectionSearch<Target> {
     return isEnough
   }
 
-  /// Visits, in the order of the tree, what comes after the anchor and before the marker: the siblings in front of the anchor
-  /// with what is inside them, then those of the host around it, and so on, until the marker is met.
+  /// Visits, in tree order, all hosts after the anchor and before the marker: the siblings in front of the anchor with
+  /// their subtrees, then those of its superview, and so on, until the marker is met.
   private func visitBetweenMarkers(_ found: inout Found<Target>) {
     guard let anchor = marker.anchor, let common = anchor.commonAncestor(with: marker) else { return }
     var entry = anchor
@@ -64,7 +65,7 @@ struct IntrospectionSearch<Target> {
     }
   }
 
-  // MARK: Around the receiver
+  // MARK: Ancestors
 
   private func ancestorTargets(limit: Int?) -> [Target] {
     var found = Found<Target>(limit: limit)
@@ -78,7 +79,7 @@ struct IntrospectionSearch<Target> {
   }
 }
 
-/// What a search has found, each object once.
+/// The targets that a search has found, each object once.
 private struct Found<Target> {
   private(set) var targets: [Target] = []
   private var seen: Set<ObjectIdentifier> = []
@@ -86,10 +87,10 @@ private struct Found<Target> {
 
   init(limit: Int?) { self.limit = limit }
 
-  /// Takes a target; answers whether there are enough.
+  /// Adds a target; returns true if there are enough.
   mutating func take(_ target: Target?) -> Bool {
     guard let target else { return false }
-    // Several hosts may lead to one object; where one is enough, there is none to compare it with.
+    // Several hosts may lead to the same object. With a limit of one there is nothing to compare it with.
     if limit != 1, !seen.insert(ObjectIdentifier(target as AnyObject)).inserted { return false }
     targets.append(target)
     return targets.count == limit
@@ -97,7 +98,7 @@ private struct Found<Target> {
 }
 
 extension HostView {
-  /// The nearest host around both this one and `other`; nil if they are in different trees.
+  /// The nearest common ancestor of this host and `other`; nil if they are in different trees.
   fileprivate func commonAncestor(with other: HostView) -> HostView? {
     var candidate = superview
     while let current = candidate, !other.isDescendant(of: current) { candidate = current.superview }

@@ -1,14 +1,14 @@
-/// How an introspection finds the hosts of its receiver.
+/// How an introspection determines the hosts of its receiver.
 ///
-/// ``exact`` is what everybody wants. The others are the ways of libraries that do not own the tree they look into; they are
-/// here for code that was written for what they find, and to be compared.
+/// Use ``exact``. The other strategies are those of libraries that do not own the tree they search; they exist for code
+/// that relies on what they find, and for comparison.
 public enum IntrospectionStrategy: Hashable, Sendable, CaseIterable {
-  /// The kernel says which hosts the receiver made; only they, and what is inside them, are searched. Whatever is around
-  /// the receiver makes no difference.
+  /// Searches the hosts that the receiver made, as the kernel knows them, and their subtrees. The receiver's
+  /// surroundings make no difference.
   case exact
-  /// From the marker back through all siblings behind it, the nearest first: each itself, then what is inside it. Does not
-  /// end at the receiver's hosts: a receiver without a match may lead to a sibling's.
+  /// Searches all siblings behind the marker, the nearest first: each itself, then its subtree. Does not stop at the
+  /// receiver's hosts: a receiver without a match may lead to a sibling's host.
   case previousSiblings
-  /// With a second marker right behind the receiver: all that the tree has between the two, in its order.
+  /// Searches everything in tree order between a second marker, directly behind the receiver, and the marker.
   case betweenMarkers
 }

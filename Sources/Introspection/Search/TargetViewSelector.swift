@@ -1,48 +1,49 @@
 public import HostTree
 
-/// The ways to get from a marker to the host that is meant.
+/// Ready-made selectors: ways to get from a marker to the target host.
 ///
-/// What is said of siblings is searched from the marker's view host, which stands among them; what is said of ancestors
-/// from the marker. All give nil where they find nothing. Pass one as it is:
+/// Selectors of siblings start at the marker's view host, which stands among the hosts of the introspected view; those
+/// of ancestors start at the marker. All return nil if they find nothing. Pass one by its name:
 ///
 /// ```swift
 /// .introspect(selector: TargetViewSelector.siblingContaining) { (slider: HostSlider) in slider.step = 0.5 }
 /// ```
 ///
-/// The search among siblings does not end at the hosts of the view that the marker was put in front of: a view without
-/// such a host may lead to one that stands behind it.
+/// The search among siblings does not stop at the hosts of the introspected view: a view without a match may lead to a
+/// host that stands behind it.
 @MainActor
 public enum TargetViewSelector {
-  /// In the siblings behind, the nearest first: a sibling itself, then what is inside it.
+  /// Searches the siblings behind the marker, the nearest first: each itself, then its subtree.
   public static func siblingContaining<Target: HostView>(from entry: HostView) -> Target? {
     guard let host = Introspect.findViewHost(from: entry) else { return nil }
     return Introspect.previousSibling(containing: Target.self, from: host)
   }
 
-  /// The nearest of the siblings behind.
+  /// Searches the siblings behind the marker, the nearest first, without their subtrees.
   public static func siblingOfType<Target: HostView>(from entry: HostView) -> Target? {
     guard let host = Introspect.findViewHost(from: entry) else { return nil }
     return Introspect.previousSibling(ofType: Target.self, from: host)
   }
 
-  /// In the siblings behind, else the nearest host around.
+  /// Searches the siblings behind the marker with their subtrees, then the ancestors.
   public static func siblingContainingOrAncestor<Target: HostView>(from entry: HostView) -> Target? {
     siblingContaining(from: entry) ?? Introspect.findAncestor(ofType: Target.self, from: entry)
   }
 
-  /// The nearest of the siblings behind, else the nearest host around.
+  /// Searches the siblings behind the marker without their subtrees, then the ancestors.
   public static func siblingOfTypeOrAncestor<Target: HostView>(from entry: HostView) -> Target? {
     siblingOfType(from: entry) ?? Introspect.findAncestor(ofType: Target.self, from: entry)
   }
 
-  /// In the siblings behind; else around, from the inside out: a host itself, or what lies in it where the marker is.
+  /// Searches the siblings behind the marker with their subtrees; then, for each ancestor from the inside out, the
+  /// ancestor itself and what lies in it at the marker's position.
   public static func siblingContainingOrAncestorOrAncestorChild<Target: HostView>(from entry: HostView) -> Target? {
     siblingContaining(from: entry)
       ?? Introspect.findAncestorOrAncestorChild(ofType: Target.self, from: entry)
   }
 
-  /// The nearest of the siblings behind; else the nearest host around; else in the siblings behind; else in what is
-  /// around, where the marker is.
+  /// Searches the siblings behind the marker without their subtrees; then the ancestors; then the siblings with their
+  /// subtrees; then what lies in the ancestors at the marker's position.
   public static func siblingOrAncestorOrSiblingContainingOrAncestorChild<Target: HostView>(
     from entry: HostView
   ) -> Target? {
@@ -52,12 +53,12 @@ public enum TargetViewSelector {
       ?? Introspect.findAncestorOrAncestorChild(ofType: Target.self, from: entry)
   }
 
-  /// The nearest host around, else in the siblings behind.
+  /// Searches the ancestors, then the siblings behind the marker with their subtrees.
   public static func ancestorOrSiblingContaining<Target: HostView>(from entry: HostView) -> Target? {
     Introspect.findAncestor(ofType: Target.self, from: entry) ?? siblingContaining(from: entry)
   }
 
-  /// The nearest host around, else the nearest of the siblings behind.
+  /// Searches the ancestors, then the siblings behind the marker without their subtrees.
   public static func ancestorOrSiblingOfType<Target: HostView>(from entry: HostView) -> Target? {
     Introspect.findAncestor(ofType: Target.self, from: entry) ?? siblingOfType(from: entry)
   }

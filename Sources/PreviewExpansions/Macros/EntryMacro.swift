@@ -1,6 +1,6 @@
-/// `@Entry var accent: Color = .blue`: accessors that read and write a key, and the key.
+/// Expands `@Entry var accent: Color = .blue` to accessors that read and write a key, and to the key.
 enum EntryMacro {
-  /// What has entries, and the protocol of its keys.
+  /// The types with entries, and the protocols of their keys.
   private static let keys: [Substring: String] = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "FocusedValues": "FocusedValueKey",
     "ContainerValues": "ContainerValueKey",
@@ -13,8 +13,8 @@ enum EntryMacro {
     let container = container(of: macro)
     let isAccessor = macro.macroRole == "accessor"
     if let (message, token) = mistake(in: property, of: list, container: container) {
-      // Once, though there are two roles; and with accessors, as the compiler else adds sentences of its own. They never run: what has
-      // an error is not built.
+      // Reported once, though there are two roles. It still expands to accessors, or the compiler adds diagnostics of
+      // its own; they never run, as code with an error is not built.
       guard isAccessor else { return expansion }
       if let token {
         expansion.fail(message, at: list.offset(token), of: macro.declSyntax)
@@ -38,14 +38,14 @@ enum EntryMacro {
     _ key: String, _ protocolName: String, isFocused: Bool, _ property: Property, _ list: TokenList
   ) -> String {
     let type = property.type.map { list.text($0) }
-    // Keys of focused values have no default: their values are optional by themselves.
+    // Keys of focused values have no default: their values are optional.
     if isFocused {
       return
         "private enum \(key): ViewKernel.\(protocolName) {\n  typealias Value = \(wrapped(type ?? "") ?? "Never")\n}"
     }
     let value = property.value.map { list.text($0) } ?? "nil"
     guard let type else {
-      // The compiler finds the type of a stored property, though not of a computed one.
+      // The type is inferred for a stored property, but not for a computed one.
       return """
         private enum \(key): ViewKernel.\(protocolName), ViewKernel.EntryKey {
           static let entry = ViewKernel.EntryDefault { return \(value) }
@@ -59,7 +59,7 @@ enum EntryMacro {
       """
   }
 
-  /// The last name of the type around: `EnvironmentValues` of `extension SwiftUI.EnvironmentValues {}`.
+  /// The last component of the extended type's name: `EnvironmentValues` in `extension SwiftUI.EnvironmentValues {}`.
   private static func container(of macro: HostMessage.Attached) -> Substring? {
     guard let around = macro.lexicalContext?.first else { return nil }
     let list = TokenList(around.source)
@@ -71,7 +71,7 @@ enum EntryMacro {
     return list.text(index)
   }
 
-  /// What is wrong, and the token that it is about; no token stands for the attribute.
+  /// The diagnostic and its token; nil stands for the attribute.
   private static func mistake(
     in property: Property, of list: TokenList, container: Substring?
   ) -> (message: String, token: Int?)? {
@@ -113,7 +113,7 @@ enum EntryMacro {
     return nil
   }
 
-  /// What an optional type is optional of; nil for any other.
+  /// The wrapped type of an optional type; nil for any other type.
   private static func wrapped(_ type: Substring) -> Substring? {
     if type.hasSuffix("?") || type.hasSuffix("!") { return type.dropLast() }
     for prefix in ["Optional<", "Swift.Optional<"] where type.hasPrefix(prefix) && type.hasSuffix(">") {
@@ -122,7 +122,7 @@ enum EntryMacro {
     return nil
   }
 
-  /// The key's name; in backticks, where the property's is none without them.
+  /// The name of the key; in backticks if the property's name is no identifier without them.
   private static func keyName(_ name: Substring) -> String {
     guard name.hasPrefix("`") else { return "__Key_\(name)" }
     let plain = name.dropFirst().drop { $0 == "`" }.prefix { $0 != "`" }

@@ -1,4 +1,4 @@
-/// Answers messages: what the plug-in does, without the process around it.
+/// Replies to the compiler's messages: the plug-in's logic, without the process.
 package enum MacroExpander {
   package static func reply(to message: HostMessage) -> PluginReply? {
     if message.getCapability != nil { return PluginReply(getCapabilityResult: .init()) }
@@ -17,14 +17,14 @@ package enum MacroExpander {
   }
 }
 
-/// What a macro becomes, and what there is to say about it.
+/// The expansion of a macro, with diagnostics.
 struct Expansion {
   var source = ""
   private(set) var diagnostics: [PluginReply.Diagnostic] = []
 
   var result: PluginReply.ExpansionResult { .init(expandedSource: source, diagnostics: diagnostics) }
 
-  /// Says that something is wrong at a byte of a source.
+  /// Adds an error at a byte offset of a piece of syntax.
   mutating func fail(_ message: String, at offset: Int, of syntax: HostMessage.Syntax) {
     guard let location = syntax.location else { return }
     diagnostics.append(

@@ -1,4 +1,5 @@
-/// `#Preview("Name") { ... }`: a type that makes the preview and knows its place, which is found by its conformance.
+/// Expands `#Preview("Name") { ... }` to a type that creates the preview and knows its location, and is found by its
+/// conformance.
 enum PreviewMacro {
   static func expand(_ macro: HostMessage.Freestanding) -> Expansion {
     var expansion = Expansion()
@@ -28,14 +29,15 @@ enum PreviewMacro {
     return expansion
   }
 
-  /// What the call of `Preview` says: the user's own words, but for what a view of its own has to keep.
+  /// The arguments of the call of `Preview`: the user's source, with `@Previewable` properties moved to a generated
+  /// view.
   private static func arguments(
     of call: PreviewCall, _ previewables: PreviewCall.Previewables, _ list: TokenList
   ) -> String {
     let whole = list.offset(call.arguments)..<list.offset(list.count)
     guard let body = call.body, !previewables.properties.isEmpty else { return String(list.bytes(whole)) }
     let inside = list.inside(body)
-    // Attributes other than `@Previewable` stay, and so do comments between them.
+    // Other attributes than `@Previewable` are kept, and so are comments between them.
     let properties = previewables.properties.map { property, attribute in
       let first = property.attributes.first?.tokens.lowerBound ?? attribute.lowerBound
       return "\(list.text(first..<attribute.lowerBound)) \(list.text(attribute.upperBound..<property.end))"

@@ -1,11 +1,11 @@
-/// `@Previewable`, which `#Preview` takes off: by itself it becomes nothing, and is an error everywhere else.
+/// Expands `@Previewable` to nothing inside a `#Preview`, whose expansion removes it, and to an error anywhere else.
 enum PreviewableMacro {
   static let sentence =
     "@Previewable goes with a property at the top level of a #Preview's body: @Previewable @State var isOn = true."
 
   static func expand(_ macro: HostMessage.Attached) -> Expansion {
     var expansion = Expansion()
-    // What stands deeper in a preview is the preview's to tell.
+    // Wrong places inside a preview are reported by the preview's expansion.
     guard !(macro.lexicalContext ?? []).contains(where: { isPreview($0.source) }) else { return expansion }
     let attribute = TokenList(macro.attributeSyntax.source)
     expansion.fail(sentence, at: attribute.offset(0), of: macro.attributeSyntax)

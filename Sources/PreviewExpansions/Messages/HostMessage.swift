@@ -1,4 +1,4 @@
-/// What the compiler asks. One of the parts is there; of what they have in them, this is what the expansions need.
+/// A message of the compiler. One of the properties is set; only the fields that the expansions need are decoded.
 package struct HostMessage: Codable {
   package var getCapability: Capability?
   package var expandFreestandingMacro: Freestanding?
@@ -6,27 +6,27 @@ package struct HostMessage: Codable {
 
   package struct Capability: Codable {}
 
-  /// `#Preview { ... }`
+  /// A macro such as `#Preview { ... }`.
   package struct Freestanding: Codable {
     package var macro: Macro
-    /// Makes names that nobody else uses.
+    /// A prefix for unique names.
     package var discriminator: String
     package var syntax: Syntax
   }
 
-  /// `@Entry var x = 1`
+  /// An attached macro such as `@Entry var x = 1`.
   package struct Attached: Codable {
     package var macro: Macro
-    /// What the expansion becomes: `accessor` or `peer`.
+    /// The role of the expansion: `accessor` or `peer`.
     package var macroRole: String
     package var attributeSyntax: Syntax
     package var declSyntax: Syntax
-    /// What is around the declaration, the innermost first, each without what is inside.
+    /// The enclosing declarations, the innermost first, each without its members.
     package var lexicalContext: [Syntax]?
   }
 
   package struct Macro: Codable {
-    /// The name that the declaration of the macro gives.
+    /// The type name in the macro's declaration.
     package var typeName: String
   }
 
@@ -35,15 +35,15 @@ package struct HostMessage: Codable {
     package var location: Location?
   }
 
-  /// Where a source begins.
+  /// The location of the start of a piece of source.
   package struct Location: Codable {
-    /// The module and the name of the file: `Demo/Counter.swift`.
+    /// The module and the file name: `Demo/Counter.swift`.
     package var fileID: String
     /// The path of the file.
     package var fileName: String
-    /// How many bytes of the file are before it.
+    /// The offset in the file, in bytes.
     package var offset: Int
-    /// Both count from one.
+    /// The line and the column count from 1.
     package var line: Int
     package var column: Int
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How the compiler and the plug-in talk: each message is JSON behind its length, eight bytes, the lowest first.
+/// The protocol between compiler and plug-in: each message is JSON, after its length as 8 bytes in little-endian order.
 package struct PluginChannel {
   let input: FileHandle
   let output: FileHandle
@@ -12,10 +12,10 @@ package struct PluginChannel {
     self.output = output
   }
 
-  /// More than any source file; who announces more than that does not speak this protocol.
+  /// Larger than any source file: a longer message is a protocol error.
   private static let maximumLength: UInt64 = 1 << 30
 
-  /// Answers messages until the input ends, or until one comes that is none.
+  /// Replies to messages until the input ends or a message is invalid.
   package func serve(_ reply: (HostMessage) -> PluginReply?) {
     while let data = nextMessage() {
       guard let message = try? JSONDecoder().decode(HostMessage.self, from: data), let reply = reply(message),
@@ -31,7 +31,7 @@ package struct PluginChannel {
     return read(Int(length))
   }
 
-  /// Exactly `count` bytes, or nil where the input ends before.
+  /// Reads exactly `count` bytes; nil if the input ends before.
   private func read(_ count: Int) -> Data? {
     var data = Data()
     while data.count < count {

@@ -1,4 +1,4 @@
-/// What the plug-in answers: one of the parts.
+/// A reply of the plug-in. One of the properties is set.
 package struct PluginReply: Codable {
   package var getCapabilityResult: CapabilityResult?
   package var expandMacroResult: ExpansionResult?
@@ -7,24 +7,25 @@ package struct PluginReply: Codable {
     package var capability = Capability()
 
     package struct Capability: Codable {
-      /// The compiler takes up what both know. Contexts of declarations came with 6, the one form of answers for all macros with 5.
+      /// The compiler uses the lower of both versions. Version 5 has one form of reply for all macros, version 6 adds
+      /// lexical contexts.
       package var protocolVersion = 7
       package var features: [String]? = []
     }
   }
 
   package struct ExpansionResult: Codable {
-    /// What takes the macro's place, or stands beside it; nil where nothing could be made of it.
+    /// The source that replaces the macro or is added to the declaration; nil if the expansion failed.
     package var expandedSource: String?
     package var diagnostics: [Diagnostic]
   }
 
-  /// A sentence about a place in the user's source.
+  /// A message about a location in the user's source.
   package struct Diagnostic: Codable {
     package var message: String
     package var severity = "error"
     package var position: Position
-    // The compiler requires these to be there.
+    // The compiler requires these keys.
     package var highlights: [Nothing] = []
     package var notes: [Nothing] = []
     package var fixIts: [Nothing] = []

@@ -1,11 +1,11 @@
-/// `@State`, `@Environment(\.dismiss)`, `@Wrapper<Int>(1)`.
+/// An attribute such as `@State`, `@Environment(\.dismiss)` or `@Wrapper<Int>(1)`.
 package struct Attribute {
-  /// Its name, the last one of several with dots.
+  /// The last component of its name.
   package var name: Substring
-  /// Its tokens.
+  /// The indices of its tokens.
   package var tokens: Range<Int>
 
-  /// The attribute that begins at a token, if one does.
+  /// Parses the attribute that starts at a token; nil if none does.
   init?(in list: TokenList, at start: Int) {
     guard list.text(start) == "@", list.kind(start + 1) == .word else { return nil }
     var index = start + 1
@@ -13,12 +13,12 @@ package struct Attribute {
     name = list.text(index)
     index += 1
     if list.text(index) == "<" { index = list.endOfGenericArguments(from: index) }
-    // With a space before it, what is in parentheses is not the attribute's.
+    // Parentheses after a space do not belong to the attribute.
     if list.text(index) == "(", !list.tokens[index].followsSpace { index = list.next(index) }
     tokens = start..<min(index, list.count)
   }
 
-  /// The attributes that follow each other from a token.
+  /// The consecutive attributes from a token on.
   static func all(in list: TokenList, from start: Int) -> [Attribute] {
     var attributes: [Attribute] = []
     while let attribute = Attribute(in: list, at: attributes.last?.tokens.upperBound ?? start) {
@@ -29,7 +29,7 @@ package struct Attribute {
 }
 
 extension TokenList {
-  /// Behind the `>` that closes the `<` here; behind the `<`, where nothing does.
+  /// The index after the `>` that closes the `<` at `start`; the index after the `<` if nothing closes it.
   func endOfGenericArguments(from start: Int) -> Int {
     var depth = 0
     var index = start
@@ -41,7 +41,7 @@ extension TokenList {
     return start + 1
   }
 
-  /// How many angle brackets a token opens; less than zero where it closes some. Arrows have none.
+  /// The number of angle brackets that a token opens; negative if it closes some. Zero for arrows.
   func angles(_ index: Int) -> Int {
     guard kind(index) == .infix else { return 0 }
     let text = text(index)

@@ -1,14 +1,15 @@
 extension Lexer {
-  /// How deep strings may stand in what is interpolated in strings. What is deeper is taken for letters.
+  /// The maximum depth of nested interpolated strings. Deeper ones are treated as characters.
   private static let maximumDepth = 50
 
-  /// Skips a string of any form, with all that is interpolated in it.
-  /// - Returns: False, where none begins here.
+  /// Skips a string literal of any form, with its interpolations.
+  ///
+  /// - Returns: False if none starts here.
   mutating func skipString(depth: Int = 0) -> Bool {
     let hashes = countOfHashes()
     guard byte(hashes) == .quote else { return false }
     advance(by: hashes)
-    // `#"""#` is a quote, not the beginning of several lines.
+    // `#"""#` is a string of one quote, not the start of a multiline string.
     let isMultiline = byte(1) == .quote && byte(2) == .quote && (hashes == 0 || lineEnds(after: 3))
     let quotes = isMultiline ? 3 : 1
     advance(by: quotes)
@@ -22,7 +23,7 @@ extension Lexer {
         if byte() == UInt8(ascii: "("), depth < Self.maximumDepth { skipInterpolation(depth: depth) } else { advance() }
         continue
       }
-      // One that is not closed ends with its line.
+      // An unterminated string ends at the end of its line.
       if !isMultiline, byte() == .newline { return true }
       advance()
     }
@@ -64,7 +65,7 @@ extension Lexer {
     }
   }
 
-  /// Skips `/[a-z]/`, if there is one up to the line's end.
+  /// Skips a regular expression such as `/[a-z]/`, if it ends on its line.
   mutating func skipRegex() -> Bool {
     guard byte(1) > 0x20, byte(1) != .slash, byte(1) != .asterisk else { return false }
     var length = 1
@@ -76,11 +77,11 @@ extension Lexer {
     return true
   }
 
-  /// Skips `#/[a-z]/#`, which may have several lines.
+  /// Skips an extended regular expression such as `#/[a-z]/#`, which can have several lines.
   mutating func skipExtendedRegex() -> Bool {
     let hashes = countOfHashes()
     guard hashes > 0, byte(hashes) == .slash else {
-      // Those that begin no literal, as in `#if`: several are none of Swift's.
+      // Number signs that start no literal, as in `#if`; several in a row are no Swift.
       advance(by: hashes)
       return false
     }

@@ -1,5 +1,5 @@
-/// Cuts source into tokens: as much of Swift's lexical rules as it takes to find where things end. What no program could contain
-/// becomes some token, too; nothing traps.
+/// A lexer for as much of Swift as it takes to find the ends of declarations. Invalid source also becomes tokens;
+/// nothing traps.
 struct Lexer {
   let bytes: [UInt8]
   private(set) var position = 0
@@ -13,7 +13,7 @@ struct Lexer {
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The byte `distance` after the position; zero outside of the source.
+  /// The byte at `distance` from the position; zero outside of the source.
   func byte(_ distance: Int = 0) -> UInt8 {
     let index = position + distance
     return bytes.indices.contains(index) ? bytes[index] : 0
@@ -31,7 +31,7 @@ struct Lexer {
       guard !isAtEnd else { return }
       let start = position
       let kind = scanToken()
-      // Whatever it was, it goes on.
+      // Always makes progress.
       if position == start { advance() }
       tokens.append(
         Token(
@@ -40,8 +40,9 @@ struct Lexer {
     }
   }
 
-  /// Skips spaces and comments.
-  /// - Returns: Whether a line ended in them.
+  /// Skips whitespace and comments.
+  ///
+  /// - Returns: Whether they contain a line break.
   mutating func skipSpace() -> Bool {
     var endsLine = false
     while !isAtEnd {
@@ -128,14 +129,14 @@ struct Lexer {
 
   private mutating func skipOperator() {
     while byte().isOfOperator {
-      // A comment ends it, and so does a dot that it does not begin with.
+      // A comment ends an operator, and so does a dot, unless the operator starts with one.
       if byte() == .slash, byte(1) == .slash || byte(1) == .asterisk { return }
       advance()
       if byte() == UInt8(ascii: "."), bytes[position - 1] != UInt8(ascii: ".") { return }
     }
   }
 
-  /// Whether a slash is the beginning of a regular expression by what is before it: nothing that could be divided.
+  /// Whether a slash starts a regular expression, by the token before: there is none that could be divided.
   private var mayBeginRegex: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {
@@ -147,7 +148,7 @@ struct Lexer {
 }
 
 extension Substring {
-  /// The text of bytes of UTF-8.
+  /// The text of UTF-8 bytes.
   static func of(_ bytes: ArraySlice<UInt8>) -> Substring { Substring(decoding: bytes, as: UTF8.self) }
 }
 
@@ -162,7 +163,7 @@ extension UInt8 {
 
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// Whether it can stand in a name. All that is not ASCII is taken for letters.
+  /// Whether the byte can be part of an identifier. All non-ASCII bytes can.
   var isOfWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

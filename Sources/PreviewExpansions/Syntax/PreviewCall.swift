@@ -1,11 +1,11 @@
-/// `#Preview("Name", traits: .portrait) { ... }`, cut into its parts.
+/// A parsed `#Preview("Name", traits: .portrait) { ... }`.
 package struct PreviewCall {
   package private(set) var attributes: [Attribute]
-  /// The token of the sign before the name.
+  /// The index of the number sign.
   package private(set) var hash: Int
-  /// Behind the name: the arguments and closures.
+  /// The index after the name: the arguments and closures.
   package private(set) var arguments: Int
-  /// The brace of the closure that makes the view.
+  /// The index of the opening brace of the body closure.
   package private(set) var body: Int?
 
   package init?(in list: TokenList) {
@@ -21,7 +21,7 @@ package struct PreviewCall {
     body = list.text(index) == "{" ? index : Self.labelledBody(in: list, arguments: arguments)
   }
 
-  /// The closure of `body: { ... }` in the parentheses.
+  /// The closure of a `body: { ... }` argument.
   private static func labelledBody(in list: TokenList, arguments: Int) -> Int? {
     guard list.text(arguments) == "(" else { return nil }
     let end = list.closing(arguments)
@@ -33,11 +33,11 @@ package struct PreviewCall {
     return nil
   }
 
-  /// What a body declares with `@Previewable` for the view that it becomes.
+  /// The `@Previewable` declarations of a body.
   package struct Previewables {
-    /// The properties, and the tokens of the attribute in each.
+    /// The properties, each with the tokens of its attribute.
     package var properties: [(property: Property, attribute: Range<Int>)] = []
-    /// Attributes that stand where they mean nothing: in a nested closure, in a branch, before a function.
+    /// Attributes in invalid places: in a nested closure, in a branch, before a function.
     package var misplaced: [Int] = []
     /// The tokens of all properties.
     package var ranges: [Range<Int>] = []

@@ -1,23 +1,23 @@
-/// A declaration of a property, cut into its parts: `@State private var count: Int = 1`.
+/// A parsed declaration of a property: `@State private var count: Int = 1`.
 package struct Property {
   package private(set) var attributes: [Attribute] = []
-  /// `private`, `static`, with what is in parentheses behind them.
+  /// The modifiers, such as `private` and `static`, without their parentheses.
   package private(set) var modifiers: [Substring] = []
-  /// The token that says what is declared: `var`, or whatever stands in its place.
+  /// The index of the introducer: `var`, or another token in its place.
   package private(set) var introducer: Int
-  /// The token with the name; nil for patterns, and where no property is declared.
+  /// The index of the name; nil for a pattern, or if no property is declared.
   package private(set) var name: Int?
   package private(set) var type: Range<Int>?
-  /// The value that it begins with.
+  /// The initial value.
   package private(set) var value: Range<Int>?
-  /// The brace of its accessors or observers.
+  /// The index of the opening brace of its accessors or observers.
   package private(set) var accessors: Int?
-  /// The comma before a second property of the same declaration.
+  /// The index of the comma before a second property of the same declaration.
   package private(set) var comma: Int?
-  /// Behind its last token.
+  /// The index after its last token.
   package private(set) var end: Int
 
-  /// Reads the declaration that begins at `start`.
+  /// Parses the declaration that starts at `start`.
   package init(in list: TokenList, at start: Int, upTo limit: Int) {
     attributes = Attribute.all(in: list, from: start)
     introducer = attributes.last?.tokens.upperBound ?? start
@@ -45,7 +45,7 @@ package struct Property {
   private mutating func readRest(of list: TokenList, upTo limit: Int) {
     readParts(of: list, upTo: limit)
     let own = (type, value, accessors)
-    // What the others are does not matter, but where they end does.
+    // Of further properties in the declaration only the end matters.
     while list.text(end) == ",", end < limit {
       if comma == nil { comma = end }
       end = min(list.next(end + 1), limit)
@@ -88,13 +88,13 @@ package struct Property {
     while end < limit {
       let text = list.text(end)
       if list.kind(end) == .close || text == ";" || !list.continues(at: end) || beginsAnother(in: list) { return }
-      // Observers, unlike a closure that is an argument.
+      // Observers, not a trailing closure.
       if text == "{", ["get", "set", "willSet", "didSet"].contains(list.text(end + 1)) { return }
       end = min(list.next(end), limit)
     }
   }
 
-  /// Whether a comma stands before another property, not in generic arguments: `a = 1, b = 2`.
+  /// Whether a comma starts another property, as in `a = 1, b = 2`, and does not separate generic arguments.
   private func beginsAnother(in list: TokenList) -> Bool {
     list.text(end) == "," && list.kind(end + 1) == .word && [":", "="].contains(list.text(end + 2))
   }

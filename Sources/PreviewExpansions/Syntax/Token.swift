@@ -1,25 +1,25 @@
-/// A piece of source between spaces and comments.
+/// A piece of source between whitespace and comments.
 package struct Token {
   package enum Kind {
-    /// A name or a keyword, also one in backticks.
+    /// An identifier or a keyword, also one in backticks.
     case word
-    /// A number, a string with all that is interpolated in it, or a regular expression.
+    /// A number, a string with its interpolations, or a regular expression.
     case literal
     /// One of `( [ {`.
     case open
     /// One of `) ] }`.
     case close
-    /// One of `, ; : @ # \` and whatever is nothing else.
+    /// One of `, ; : @ # \`, or any other character.
     case punctuation
-    /// A run of the characters of operators, the dot among them.
+    /// A sequence of operator characters, including dots.
     case infix
   }
 
   package var kind: Kind
-  /// Its bytes.
+  /// The range of its bytes in the source.
   package var range: Range<Int>
-  /// Whether it is the first of its line.
+  /// Whether it is the first token of its line.
   package var startsLine: Bool
-  /// Whether a space, a line's end or a comment is before it.
+  /// Whether whitespace, a line break or a comment precedes it, or the start of the source.
   package var followsSpace: Bool
 }

@@ -1,8 +1,8 @@
-/// A source as tokens, with brackets that know each other.
+/// The tokens of a source, with matched brackets.
 package struct TokenList {
   private let bytes: [UInt8]
   package let tokens: [Token]
-  /// For each token that is an opening bracket, the closing one.
+  /// The index of the closing bracket for each opening one.
   private let partners: [Int: Int]
 
   package init(_ source: String) {
@@ -12,34 +12,34 @@ package struct TokenList {
     var waiting: [Int] = []
     for (index, token) in tokens.enumerated() {
       if token.kind == .open { waiting.append(index) }
-      // Which kind it is does not matter: the compiler has read this before.
+      // The kinds of brackets are not compared: the compiler has parsed the source before.
       if token.kind == .close, let open = waiting.popLast() { partners[open] = index }
     }
-    // What is not closed reaches to the end.
+    // An unclosed bracket extends to the end.
     for open in waiting { partners[open] = tokens.count }
     self.partners = partners
   }
 
   package var count: Int { tokens.count }
 
-  /// The text of a token; empty behind the last.
+  /// The text of a token; empty for an index out of range.
   package func text(_ index: Int) -> Substring {
     tokens.indices.contains(index) ? .of(bytes[tokens[index].range]) : ""
   }
 
-  /// The source from the beginning of a token to the end of another, with the comments between them.
+  /// The source from the first to the last token of a range, with the comments between them.
   package func text(_ range: Range<Int>) -> Substring {
     guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= count else { return "" }
     return .of(bytes[tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound])
   }
 
-  /// The source between two bytes.
+  /// The source in a range of bytes.
   func bytes(_ range: Range<Int>) -> Substring {
     let range = range.clamped(to: 0..<bytes.count)
     return .of(bytes[range])
   }
 
-  /// The bytes between a bracket and its partner.
+  /// The range of bytes between a bracket and its partner.
   func inside(_ open: Int) -> Range<Int> {
     let start = tokens[open].range.upperBound
     let end = closing(open)
@@ -48,27 +48,27 @@ package struct TokenList {
 
   func kind(_ index: Int) -> Token.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
 
-  /// Where a token begins; where the source ends, behind the last.
+  /// The byte offset of a token; that of the end for an index out of range.
   package func offset(_ index: Int) -> Int {
     tokens.indices.contains(index) ? tokens[index].range.lowerBound : bytes.count
   }
 
-  /// The closing partner of an opening bracket; the end, where it has none.
+  /// The index of the closing bracket for an opening one; the end if there is none.
   func closing(_ open: Int) -> Int { partners[open] ?? count }
 
-  /// The token behind this one, or behind the bracket that it opens.
+  /// The index of the next token; for an opening bracket, the index after its partner.
   func next(_ index: Int) -> Int {
     kind(index) == .open ? min(closing(index) + 1, count) : index + 1
   }
 
-  /// How many lines begin before a token, and how many bytes of its line are before it.
+  /// The number of line breaks before a token, and of bytes before it in its line.
   func place(_ index: Int) -> (lines: Int, bytes: Int) {
     let before = bytes[..<offset(index)]
     let line = before.lastIndex(of: .newline).map { $0 + 1 }
     return (before.count { $0 == .newline }, before.count - (line ?? 0))
   }
 
-  /// Whether what began before `index` goes on there, as expressions over several lines do.
+  /// Whether an expression before `index` continues there, as in expressions of several lines.
   func continues(at index: Int) -> Bool {
     guard index > 0, index < count else { return false }
     let (last, next) = (tokens[index - 1], tokens[index])
@@ -76,7 +76,7 @@ package struct TokenList {
     let text = text(index)
     switch next.kind {
     case .infix:
-      // A prefix operator begins something: `-x`, `!x`. A dot and what stands free go on.
+      // A prefix operator starts an expression: `-x`, `!x`. A dot, or an operator before a space, continues one.
       let isFree = index + 1 < count && tokens[index + 1].followsSpace
       if text.hasPrefix(".") || isFree { return true }
     case .word where ["as", "is", "else"].contains(text): return true

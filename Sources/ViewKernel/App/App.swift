@@ -1,6 +1,6 @@
 public import HostTree
 
-/// An application: what it consists of, and where it begins.
+/// An application: the scenes it consists of, and its entry point.
 ///
 /// ```swift
 /// @main
@@ -11,22 +11,22 @@ public import HostTree
 /// }
 /// ```
 ///
-/// ``main()`` shows the first window once and prints it. An application that goes on takes ``makeWindow(on:clock:)`` instead
-/// and settles the window whenever it asks for that.
+/// ``main()`` shows the first window once and prints it. An application that keeps running calls
+/// ``makeWindow(on:clock:)`` instead, and settles the window whenever the window requests it.
 @MainActor @preconcurrency
 public protocol App {
   /// The type of the scenes.
   associatedtype Body: Scene
 
-  /// What the application consists of.
+  /// The scenes of the application. The first one with a window is shown.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the application.
+  /// Creates the application.
   @MainActor @preconcurrency init()
 }
 
 extension App {
-  /// Makes the application, shows its first window once, and prints the tree of hosts in it.
+  /// Creates the application, settles its first window once, and prints the window's tree of hosts.
   public static func main() { print(printedMain()) }
 
   package static func printedMain() -> String {
@@ -35,11 +35,11 @@ extension App {
     return window.treeDescription()
   }
 
-  /// Makes the application, and a visible window that shows its first scene; nothing is settled yet.
+  /// Creates the application, and a key window that shows its first scene. The window is not settled yet.
   ///
   /// - Parameters:
   ///   - screen: The screen, which the window fills.
-  ///   - clock: Where the window takes the time from.
+  ///   - clock: The window's clock. Defaults to the system's time.
   public static func makeWindow(
     on screen: HostScreen = .main, clock: any HostClock = HostSystemClock()
   ) -> HostWindow {
@@ -50,20 +50,21 @@ extension App {
   }
 }
 
-/// What a scene is doing.
+/// The state of a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// It is not to be seen.
+  /// The scene is not visible.
   case background
-  /// It is to be seen, but nobody works in it.
+  /// The scene is visible, but not in use.
   case inactive
-  /// Somebody works in it.
+  /// The scene is in use.
   case active
 }
 
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 
 extension EnvironmentValues {
-  /// What the scene is doing that the reader is in; `active` unless whoever runs the application writes something else.
+  /// The phase of the scene that contains the reader. Defaults to `active`; the runner of the application can set
+  /// another.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

@@ -1,32 +1,33 @@
-/// A part of an application that has its own life, such as a window.
+/// A part of an application with its own life cycle, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {
-  /// The type of the scene that this one is made of; `Never` for the library's own scenes.
+  /// The type of the scene's body; `Never` for primitive scenes.
   associatedtype Body: Scene
 
-  /// The scene that this one is made of.
+  /// The scene that this one consists of.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Whether the scene opens a window when the application begins. The library's own scenes implement it.
+  /// Whether the scene opens a window when the application starts. Defaults to that of the body; primitive scenes
+  /// implement it.
   static var opensWindow: Bool { get }
 
-  /// Appends the nodes of what the scene's window shows. The library's own scenes implement it.
+  /// Appends the nodes of the window's content. Only primitive scenes implement it.
   static func makeSceneNodes(_ scene: Self, in builder: inout NodeBuilder)
 
-  /// Hands a new value to the nodes that ``makeSceneNodes(_:in:)`` appended.
+  /// Updates the nodes that ``makeSceneNodes(_:in:)`` has appended. Only primitive scenes implement it.
   static func updateSceneNodes(_ scene: Self, in cursor: inout NodeCursor)
 }
 
 extension Scene {
-  /// As the scene that this one is made of.
+  /// Whether the scene's body opens a window.
   public static var opensWindow: Bool { Body.opensWindow }
 
-  /// Appends one node that runs the body.
+  /// Appends one node, which runs the body.
   public static func makeSceneNodes(_ scene: Self, in builder: inout NodeBuilder) {
     ScenePart.makeNodes(part(of: scene), in: &builder)
   }
 
-  /// Hands the new value to the one node.
+  /// Updates that node.
   public static func updateSceneNodes(_ scene: Self, in cursor: inout NodeCursor) {
     ScenePart.updateNodes(part(of: scene), in: &cursor)
   }
@@ -39,31 +40,31 @@ extension Scene {
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-  /// Scenes without a body are resolved directly; nothing calls this.
+  /// Not called: a primitive scene has no body.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body: it is resolved to nodes directly. Don't call its body.")
   }
 
-  /// No window.
+  /// False: a primitive scene opens no window by default.
   public static var opensWindow: Bool { false }
-  /// Appends nothing.
+  /// The default implementation appends nothing.
   public static func makeSceneNodes(_ scene: Self, in builder: inout NodeBuilder) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public static func updateSceneNodes(_ scene: Self, in cursor: inout NodeCursor) {}
 }
 
-/// Makes one scene of the statements in a closure.
+/// A result builder for the scenes of an application.
 @resultBuilder
 public struct SceneBuilder {
-  /// A scene, as it stands.
+  /// A single scene, unchanged.
   @MainActor @preconcurrency
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// One scene, as it stands.
+  /// A block of one scene, unchanged.
   @MainActor @preconcurrency
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Several scenes.
+  /// A block of several scenes.
   @MainActor @preconcurrency @_disfavoredOverload
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> TupleScene<repeat each Content>
   {
@@ -71,13 +72,13 @@ public struct SceneBuilder {
   }
 }
 
-/// Several scenes, as a builder closure makes them. The first one that opens a window is shown.
+/// Several scenes, as ``SceneBuilder`` combines them. The first one that opens a window is shown.
 public struct TupleScene<each Content: Scene>: Scene {
-  /// There is no body.
+  /// A primitive scene: it has no body.
   public typealias Body = Never
   let scenes: (repeat each Content)
 
-  /// Whether one of them does.
+  /// Whether one of the scenes opens a window.
   public static var opensWindow: Bool {
     for type in repeat (each Content).self {
       if type.opensWindow { return true }
@@ -92,7 +93,7 @@ public struct TupleScene<each Content: Scene>: Scene {
     }
   }
 
-  /// Hands the new value to that scene's nodes.
+  /// Updates that scene's nodes.
   public static func updateSceneNodes(_ scene: Self, in cursor: inout NodeCursor) {
     for content in repeat each scene.scenes {
       if type(of: content).opensWindow { return update(content, in: &cursor) }
@@ -108,7 +109,7 @@ public struct TupleScene<each Content: Scene>: Scene {
   }
 }
 
-/// What a scene's window shows, as a view.
+/// A view of a scene's window content.
 struct SceneView<S: Scene>: View {
   typealias Body = Never
   let scene: S
@@ -117,7 +118,7 @@ struct SceneView<S: Scene>: View {
   static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { S.updateSceneNodes(view.scene, in: &cursor) }
 }
 
-/// A view that stands where a scene does.
+/// A scene of a view, for modifiers of scenes.
 struct SceneOfView<Content: View>: Scene {
   typealias Body = Never
   let content: Content

@@ -1,4 +1,4 @@
-/// An application or a scene that is made of others, as a view: its dynamic properties work as those of a view do.
+/// A view of an application or a scene with a body. Its dynamic properties work as those of a view do.
 struct ScenePart<Owner, Content: View>: View {
   typealias Body = Never
   let owner: Owner
@@ -15,7 +15,7 @@ struct ScenePart<Owner, Content: View>: View {
   static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.update(view) }
 }
 
-/// The node of an application or a scene that is made of others: it runs the body, as a ``CompositeNode`` does.
+/// The node of an application or a scene with a body: it runs the body, as a ``CompositeNode`` does.
 final class ScenePartNode<Owner, Content: View>: ValueNode<ScenePart<Owner, Content>> {
   private var owner: Owner
   private let content: @MainActor (Owner) -> Content

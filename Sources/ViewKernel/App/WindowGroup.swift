@@ -1,43 +1,52 @@
-/// A scene of windows that show the same views, each with a state of its own. The application opens one of them; the scene's
-/// title, as it is then, becomes that of the window's root view controller.
+/// A scene of windows with the same content, each with its own state. The application opens one of them. The title is
+/// assigned to the window's root view controller when the scene is mounted; later changes of it have no effect.
+///
+/// ```swift
+/// @main
+/// struct Mail: App {
+///   var body: some Scene {
+///     WindowGroup("Mail") { Text("Inbox") }
+///   }
+/// }
+/// ```
 public struct WindowGroup<Content: View> {
   let content: Content
   let title: Text?
   let id: String?
 
-  /// Makes a scene.
+  /// Creates a scene.
   ///
-  /// - Parameter content: What each window shows.
+  /// - Parameter content: The content of each window.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(nil, nil, content()) }
 
-  /// Makes a scene with a name. So far nobody asks for windows by name.
+  /// Creates a scene with an identifier. It has no effect: windows can't be opened by identifier.
   nonisolated public init(id: String, @ViewBuilder content: () -> Content) { self.init(nil, id, content()) }
 
-  /// Makes a scene with a title.
+  /// Creates a scene with a title.
   nonisolated public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(title, nil, content()) }
 
-  /// Makes a scene with a title and a name.
+  /// Creates a scene with a title and an identifier.
   nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(title, id, content())
   }
 
-  /// Makes a scene with a title.
+  /// Creates a scene with a localised title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), nil, content())
   }
 
-  /// Makes a scene with a title and a name.
+  /// Creates a scene with a localised title and an identifier.
   nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), id, content())
   }
 
-  /// Makes a scene with a title.
+  /// Creates a scene with a title that is not localised.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), nil, content())
   }
 
-  /// Makes a scene with a title and a name.
+  /// Creates a scene with a title that is not localised, and an identifier.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id, content())
@@ -51,39 +60,39 @@ public struct WindowGroup<Content: View> {
 }
 
 extension WindowGroup: Scene {
-  /// There is no body.
+  /// A primitive scene: it has no body.
   public typealias Body = Never
 
-  /// Yes.
+  /// True: a window group opens a window when the application starts.
   public static var opensWindow: Bool { true }
 
-  /// Appends the nodes of what a window shows.
+  /// Sets the controller's title, and appends the nodes of the window's content.
   public static func makeSceneNodes(_ scene: Self, in builder: inout NodeBuilder) {
     if let title = scene.title { builder.parent.enclosingController?.title = title.string }
     Content.makeNodes(scene.content, in: &builder)
   }
 
-  /// Hands a new value to them.
+  /// Updates the nodes of the window's content.
   public static func updateSceneNodes(_ scene: Self, in cursor: inout NodeCursor) {
     Content.updateNodes(scene.content, in: &cursor)
   }
 }
 
-/// A scene of one window. The application opens it if it is the first.
+/// A scene of one window. The application opens it if it is the first scene with a window.
 public struct Window<Content: View> {
   private let group: WindowGroup<Content>
 
-  /// Makes a scene with a title and a name.
+  /// Creates a scene with a title and an identifier.
   nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     group = WindowGroup(title, id: id, content: content)
   }
 
-  /// Makes a scene with a title and a name.
+  /// Creates a scene with a localised title and an identifier.
   nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     group = WindowGroup(titleKey, id: id, content: content)
   }
 
-  /// Makes a scene with a title and a name.
+  /// Creates a scene with a title that is not localised, and an identifier.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     group = WindowGroup(title, id: id, content: content)
@@ -91,30 +100,31 @@ public struct Window<Content: View> {
 }
 
 extension Window: Scene {
-  /// The window.
+  /// A window group with the title, identifier and content.
   public var body: some Scene { group }
 }
 
-/// The settings of an application, which have a window of their own; it is not opened when the application begins.
+/// The settings window of an application. It is not opened when the application starts.
 public struct Settings<Content: View> {
   let content: Content
 
-  /// Makes the scene.
+  /// Creates the scene.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension Settings: Scene {
-  /// There is no body.
+  /// A primitive scene: it has no body.
   public typealias Body = Never
 }
 
 extension Scene {
-  /// Calls `action` with the old and the new value when `value` has changed; with `initial` also at first.
+  /// Calls `action` with the old and the new value when `value` has changed; with `initial`, also when the scene is
+  /// mounted.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene { SceneOfView(content: SceneView(scene: self).onChange(of: value, initial: initial, action)) }
 
-  /// Calls `action` when `value` has changed; with `initial` also at first.
+  /// Calls `action` when `value` has changed; with `initial`, also when the scene is mounted.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { SceneOfView(content: SceneView(scene: self).onChange(of: value, initial: initial, action)) }
@@ -124,7 +134,7 @@ extension Scene {
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some Scene { SceneOfView(content: SceneView(scene: self).onChange(of: value, perform: action)) }
 
-  /// Sets a property of the environment for all views of the scene.
+  /// Sets a value of the environment for all views of the scene.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
     SceneOfView(content: SceneView(scene: self).environment(keyPath, value))
   }

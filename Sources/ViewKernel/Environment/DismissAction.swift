@@ -1,28 +1,28 @@
-/// Something that was put in front of other views, and that a view inside it can take away again: a sheet, a pushed view.
+/// A presentation of views in front of others, such as a sheet or a pushed page, that its content can dismiss.
 ///
-/// Whoever shows views elsewhere makes one for each time that they are shown, and writes it to their environment
-/// (``EnvironmentValues/presentation``); a view reads it as `\.dismiss`, `\.presentationMode` or `\.isPresented`. The same
-/// object counts as unchanged, so these properties make no body run again while the views stay where they are.
+/// The presenter creates one for each presentation, and writes it to the content's environment
+/// (``EnvironmentValues/presentation``); a view reads it as `\.dismiss`, `\.presentationMode` or `\.isPresented`. The
+/// same object compares as equal, so these properties do not invalidate views during one presentation.
 package final class Presentation: @unchecked Sendable {
-  // Confined to the main actor, like all that views are made of; not isolated, because `EnvironmentValues` is not.
+  // Confined to the main actor, like the whole graph; not isolated, because `EnvironmentValues` is not.
   private var action: (@MainActor () -> Void)?
 
-  /// Makes a presentation that `action` takes away.
+  /// Creates a presentation that `action` dismisses.
   ///
-  /// The action should write the state that says what is shown; views follow it in the next update.
+  /// The action should write the state that controls the presentation; views follow it in the next update.
   package init(dismiss action: @escaping @MainActor () -> Void) { self.action = action }
 
-  /// Whether ``dismiss()`` still does something.
+  /// True until ``end()``.
   package var isPresented: Bool { action != nil }
 
-  /// Takes the presentation away; does nothing after ``end()``.
+  /// Dismisses the presentation; does nothing after ``end()``.
   @MainActor
   package func dismiss() { action?() }
 
-  /// Takes another action.
+  /// Replaces the action.
   func update(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
-  /// It was taken away: actions that views have kept do nothing from now on.
+  /// Ends the presentation: actions that views have kept do nothing from now on.
   @MainActor
   package func end() { action = nil }
 }
@@ -32,55 +32,58 @@ extension Presentation: EndsWithView {}
 private enum PresentationKey: EnvironmentKey { static var defaultValue: Presentation? { nil } }
 
 extension EnvironmentValues {
-  /// What the views here were put on screen by; nil for those that were always there.
+  /// The presentation that contains the reader; nil for views that are not presented.
   package var presentation: Presentation? {
     get { self[PresentationKey.self] }
     set { self[PresentationKey.self] = newValue }
   }
 
-  /// Takes away the sheet, popover or pushed view that the reader is in; does nothing where there is none.
+  /// Dismisses the sheet, popover or pushed page that contains the reader; does nothing if there is none.
   ///
-  ///     @Environment(\.dismiss) private var dismiss
-  ///     // ...
-  ///     Button("Done") { dismiss() }
+  /// ```swift
+  /// @Environment(\.dismiss) private var dismiss
+  /// // ...
+  /// Button("Done") { dismiss() }
+  /// ```
   ///
-  /// Read it in a view that is inside of what should go: where a sheet is asked for, it takes away what is around that.
+  /// As in SwiftUI, read it in a view inside the presented content: in the view that has the `sheet` modifier, it
+  /// dismisses the presentation that contains that view.
   public var dismiss: DismissAction { DismissAction(presentation: presentation) }
 
-  /// Whether the reader is in a sheet, a popover or a pushed view.
+  /// Whether the reader is in a presented sheet or popover, or a pushed page.
   public var isPresented: Bool { presentation?.isPresented ?? false }
 
-  /// Whether the reader was put in front of other views, and how to take it away; ``dismiss`` says it shorter.
+  /// A binding to the presentation of the reader, which can dismiss it; ``dismiss`` is shorter.
   public var presentationMode: Binding<PresentationMode> { Binding(PresentationLocation(presentation)) }
 }
 
-/// Takes away what the view that read it is in: call it as a function.
+/// Dismisses the presentation of the view that has read it: call it as a function.
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {
   nonisolated let presentation: Presentation?
 
   nonisolated init(presentation: Presentation?) { self.presentation = presentation }
 
-  /// Takes away the sheet, popover or pushed view.
+  /// Dismisses the sheet, popover or pushed page.
   ///
-  /// Does nothing where there is none, or when it has gone already.
+  /// Does nothing if there is none, or it has been dismissed already.
   public func callAsFunction() { presentation?.dismiss() }
 }
 
-/// Says whether a view was put in front of others, and takes it away.
+/// Whether a view is presented; dismisses the presentation through the binding ``EnvironmentValues/presentationMode``.
 public struct PresentationMode {
-  /// Whether it is in front of others.
+  /// Whether the view is presented.
   public private(set) var isPresented: Bool
 
   init(isPresented: Bool) { self.isPresented = isPresented }
 
-  /// Takes the view away: `presentationMode.wrappedValue.dismiss()`.
+  /// Dismisses the presentation: `presentationMode.wrappedValue.dismiss()`.
   ///
-  /// Does nothing if it is not in front of others.
+  /// Does nothing if the view is not presented.
   public mutating func dismiss() { isPresented = false }
 }
 
-/// What is behind the binding `\.presentationMode`.
+/// The location of the binding `\.presentationMode`.
 final class PresentationLocation: BindingLocation<PresentationMode>, @unchecked Sendable {
   private let presentation: Presentation?
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How large a user wants texts to be; large is what is usual.
+/// The user's preferred text size, in 12 steps. The default is `large`.
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
-  /// From the smallest to the largest; the last five are for users who see less well.
+  /// The sizes in ascending order; the last five are accessibility sizes.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3,
     accessibility4, accessibility5
 
-  /// Whether it is one of those for users who see less well.
+  /// Whether the size is one of the five accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// The size of body text in points.
+  /// The size of body text in points: 17 for `large`, 53 for `accessibility5`.
   var bodySize: CGFloat {
     switch self {
     case .xSmall: 14
@@ -27,20 +27,20 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     }
   }
 
-  /// What lengths are multiplied by.
+  /// The factor by which fonts and metrics are scaled: 1 for `large`.
   var scale: CGFloat { bodySize / 17 }
 }
 
-/// The former name of ``DynamicTypeSize``.
+/// The former API of ``DynamicTypeSize``.
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
-  /// From the smallest to the largest; the last five are for users who see less well.
+  /// The sizes in ascending order; the last five are accessibility sizes.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge, accessibilityMedium,
     accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of those for users who see less well.
+  /// Whether the size is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { typeSize.isAccessibilitySize }
 
-  /// The present name.
+  /// The equivalent ``DynamicTypeSize``.
   var typeSize: DynamicTypeSize {
     let index = ContentSizeCategory.allCases.firstIndex(of: self) ?? 3
     return DynamicTypeSize.allCases[index]
@@ -53,7 +53,7 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// How large a user wants texts to be: fonts for a use, such as `Font.body`, follow it.
+  /// The text size. Fonts of a text style, such as `Font.body`, and ``ScaledMetric`` follow it. Defaults to `large`.
   public var dynamicTypeSize: DynamicTypeSize {
     get { textLooks?.typeSize ?? .large }
     set {
@@ -63,7 +63,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The same by its former name.
+  /// The text size in the former API; the same value as ``dynamicTypeSize``.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.typeSize }
@@ -71,12 +71,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large the texts in this view are whose fonts are for a use, such as `Font.body`.
+  /// Sets the text size of this view: texts with a font of a text style, such as `Font.body`, follow it.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Keeps the size of the texts in this view within a range.
+  /// Clamps the text size of this view to a range. An empty range has no effect.
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
@@ -86,18 +86,18 @@ extension View {
   }
 }
 
-/// A number that grows and shrinks with the size that a user wants texts to have.
+/// A property wrapper for a number that scales with the environment's text size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var size
   private let value: Value
 
-  /// Makes a number, as it is where texts have the usual size.
+  /// Creates a metric with its value at the size `large`.
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// Makes a number that grows as texts for a use do; all of them grow alike here.
+  /// Creates a metric that scales with a text style. All text styles scale alike here, so the style has no effect.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { value = wrappedValue }
 
-  /// The number at the present size.
+  /// The value at the current text size.
   public var wrappedValue: Value { value * Value(size.scale) }
 }

@@ -1,31 +1,34 @@
-/// Makes a property an entry: of `EnvironmentValues`, so that it comes down to views, or of `Transaction`.
+/// A macro that declares an entry of `EnvironmentValues` or `Transaction`: it generates the key and the accessors.
 ///
-///     extension EnvironmentValues {
-///       @Entry var caption: Color = .gray
-///     }
+/// ```swift
+/// extension EnvironmentValues {
+///   @Entry var caption: Color = .gray
+/// }
+/// ```
 ///
-/// It writes the key and the accessors. The default is made anew each time it is read; a type that is optional needs none.
+/// The default is evaluated each time it is read. An optional property needs no default: it is nil.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro")
 
-/// A key whose default says its type: `@Entry` writes such keys for properties without a type. Nobody else needs it.
+/// A key whose value type is inferred from its default. `@Entry` generates such keys for properties without a type
+/// annotation; not for direct use.
 public protocol EntryKey {
-  /// The kind of value.
+  /// The type of the value.
   associatedtype Value
   /// The default.
   static var entry: EntryDefault<Value> { get }
 }
 
 extension EntryKey {
-  /// What counts where nobody wrote a value.
+  /// The value where none is set.
   public static var defaultValue: Value { entry.make() }
 }
 
-/// A default that is made anew each time it is read.
+/// A default that is evaluated each time it is read.
 public struct EntryDefault<Value>: Sendable {
   let make: @Sendable () -> Value
 
-  /// Keeps what makes the default.
+  /// Stores the closure that evaluates the default.
   public init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 }

@@ -1,4 +1,5 @@
-/// Reads a property of the environment: the view's body runs again when the value at that key path has changed.
+/// A property wrapper that reads a value of the environment. The view's body runs again when the value at the key path
+/// has changed.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private enum Content {
@@ -9,10 +10,11 @@ public struct Environment<Value>: DynamicProperty {
 
   private var content: Content
 
-  /// Reads the property at `keyPath`.
+  /// Reads the value at a key path of the environment.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
 
-  /// The value in force where the view is. Outside of a view on screen it is the default.
+  /// The value at the view's place in the tree. Outside of a mounted view it is the key's default; an object can't be
+  /// read there.
   public var wrappedValue: Value {
     switch content {
     case .value(let value): value
@@ -23,9 +25,9 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment where Value: AnyObject & Observable {
-  /// Reads the object of this type that was put into the environment with `environment(_:)`.
+  /// Reads an `@Observable` object that an ancestor has put into the environment with `environment(_:)`.
   ///
-  /// If there is none, that is reported and the view shows nothing until there is one.
+  /// If there is none, that is reported once, and the view shows nothing until there is one.
   public init(_ objectType: Value.Type) {
     content = .object(
       EnvironmentObjectReader(
@@ -35,17 +37,18 @@ extension Environment where Value: AnyObject & Observable {
 }
 
 extension Environment {
-  /// Reads the object of this type that was put into the environment with `environment(_:)`; nil if there is none.
+  /// Reads an `@Observable` object that an ancestor has put into the environment with `environment(_:)`; nil if there
+  /// is none.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     content = .object(
       EnvironmentObjectReader(find: { .some($0[EnvironmentObjectKey<T>.self]) }, absence: "environment(_:)"))
   }
 }
 
-/// Finds an object in the environment.
+/// Looks up an object in the environment.
 final class EnvironmentObjectReader<Value> {
   let find: (EnvironmentValues) -> Value?
-  /// The modifier that is missing where there is no object.
+  /// The modifier that is missing if there is no object, for diagnostics.
   let absence: String
 
   init(find: @escaping (EnvironmentValues) -> Value?, absence: String) {
@@ -62,7 +65,7 @@ final class EnvironmentObjectReader<Value> {
   }
 }
 
-/// The key of the object of a type.
+/// The key of an object, by its type.
 enum EnvironmentObjectKey<Object: AnyObject>: EnvironmentKey {
   static var defaultValue: Object? { nil }
 }
@@ -96,7 +99,7 @@ extension Environment: InputComparing {
   }
 }
 
-/// What a node keeps for one property that reads the environment: the value it gave last.
+/// The storage of an environment property in a node: the last value.
 @MainActor
 final class EnvironmentStorage<Value> {
   private let find: (EnvironmentValues) -> Value?
@@ -109,9 +112,9 @@ final class EnvironmentStorage<Value> {
     self.absence = absence
   }
 
-  /// Looks into the environment of `node`.
+  /// Reads the environment of `node`.
   ///
-  /// - Returns: Whether the value differs from the one before.
+  /// - Returns: Whether the value has changed.
   func read(in node: ReaderNode) -> Bool {
     let new = node.reading { find(node.scope.values) }
     if new == nil && !(wasRead && value == nil) {

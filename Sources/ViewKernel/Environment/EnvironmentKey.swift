@@ -1,17 +1,20 @@
-/// A key of the environment: a type that names a kind of value, and its default.
+/// A key of the environment: a type that identifies a value, and gives its default.
 ///
-/// Add a property to `EnvironmentValues` for it, and a modifier if you like:
+/// Declare a property of `EnvironmentValues` for it, or let `@Entry` generate both:
 ///
-///     struct CaptionColor: EnvironmentKey { static let defaultValue = Color.gray }
-///     extension EnvironmentValues {
-///       var captionColor: Color {
-///         get { self[CaptionColor.self] }
-///         set { self[CaptionColor.self] = newValue }
-///       }
-///     }
+/// ```swift
+/// struct CaptionColor: EnvironmentKey { static let defaultValue = Color.gray }
+///
+/// extension EnvironmentValues {
+///   var captionColor: Color {
+///     get { self[CaptionColor.self] }
+///     set { self[CaptionColor.self] = newValue }
+///   }
+/// }
+/// ```
 public protocol EnvironmentKey {
-  /// The kind of value.
+  /// The type of the value.
   associatedtype Value
-  /// What counts where nobody wrote a value.
+  /// The value where no ancestor has set one.
   static var defaultValue: Value { get }
 }

@@ -1,27 +1,27 @@
 import Synchronization
 
-/// The bits by which keys of the environment are told apart quickly: one of 64 for each, in turns, in the order in which keys are
-/// used first.
+/// A bit for each key of the environment, one of 64, for fast set operations. Bits are assigned round-robin in the
+/// order of first use.
 ///
-/// Taken from a key's address, they would be others in each run of the program, and so would be the nodes that look in vain whether
-/// something that they have read has changed. The first 64 keys have a bit each for themselves.
+/// Derived from a key's address, they would differ between runs of the program, and so would the nodes that check in
+/// vain whether a value that they have read has changed. The first 64 keys do not share their bit.
 ///
-/// Looked up for each read, on whatever thread, so without a lock: an entry never changes once its key stands there.
+/// Read on any thread and on each access, so without a lock: an entry is immutable once its key is stored.
 package enum EnvironmentKeyBits {
   private struct Entry: ~Copyable {
-    /// Zero while the entry is free.
+    /// Zero for a free entry.
     let key = Atomic<UInt>(0)
     var bit: UInt64 = 0
   }
 
   private static let capacity = 1 << 12
-  // Unsafe only in name: who reads a bit has seen its key, which is stored after it, and only who has the lock writes.
+  // Safe: a reader of a bit has loaded its key, which is stored after the bit, and writers hold the lock.
   nonisolated(unsafe) private static let entries: UnsafeMutablePointer<Entry> = {
     let entries = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
     for index in 0..<capacity { (entries + index).initialize(to: Entry()) }
     return entries
   }()
-  /// How many keys there are.
+  /// The number of keys.
   private static let count = Guarded(0)
 
   /// The bit of a key, by its type's identity.
@@ -43,12 +43,12 @@ package enum EnvironmentKeyBits {
   @inline(never)
   private static func add(_ key: UInt) -> UInt64 {
     count.withLock { count in
-      // A program with thousands of keys has generic ones; they share a bit.
+      // A program with thousands of keys has generic ones; those share a bit.
       guard count < capacity / 2 else { return 1 << 63 }
       var index = home(of: key)
       while true {
         let present = entries[index].key.load(ordering: .acquiring)
-        // Another thread may have been faster.
+        // Another thread may have added it.
         if present == key { return entries[index].bit }
         if present == 0 { break }
         index = (index + 1) % capacity

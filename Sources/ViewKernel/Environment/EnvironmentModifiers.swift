@@ -1,11 +1,11 @@
-/// The modifier behind `environment(_:_:)`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier of `environment(_:_:)`. It has SwiftUI's name, which is visible in printed types.
 public struct _EnvironmentKeyWritingModifier<Value> {
-  /// The property to write.
+  /// The property to set.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
-  /// The value to write.
+  /// The value to set.
   public var value: Value
 
-  /// Makes the modifier.
+  /// Creates the modifier.
   public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
     self.keyPath = keyPath
     self.value = value
@@ -16,14 +16,14 @@ extension _EnvironmentKeyWritingModifier: EnvironmentWriter {
   package func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 }
 
-/// The modifier behind `transformEnvironment(_:transform:)`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier of `transformEnvironment(_:transform:)`. It has SwiftUI's name, which is visible in printed types.
 public struct _EnvironmentKeyTransformModifier<Value> {
-  /// The property to change.
+  /// The property to transform.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
-  /// Changes the value.
+  /// Modifies the value of the enclosing environment in place.
   public var transform: (inout Value) -> Void
 
-  /// Makes the modifier.
+  /// Creates the modifier.
   public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) {
     self.keyPath = keyPath
     self.transform = transform
@@ -32,20 +32,20 @@ public struct _EnvironmentKeyTransformModifier<Value> {
 
 extension _EnvironmentKeyTransformModifier: EnvironmentWriter {
   package func write(to values: inout EnvironmentValues) {
-    // The library's own writers read no observable objects.
+    // Only user closures can read observable objects, so the library's own writers are not watched.
     ReaderNode.watching { transform(&values[keyPath: keyPath]) }
   }
 }
 
 extension View {
-  /// Sets a property of the environment for this view and all inside it; the innermost setting counts.
+  /// Sets a value of the environment for this view and its descendants. The innermost modifier wins.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>> {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Changes a property of the environment, starting from the value around, for this view and all inside it.
+  /// Modifies a value of the environment, starting with the enclosing one, for this view and its descendants.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>> {

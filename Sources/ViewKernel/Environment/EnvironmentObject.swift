@@ -1,14 +1,15 @@
-/// An observable object that was put into the environment with `environmentObject(_:)`: the view follows it.
+/// A property wrapper for an observable object that an ancestor has put into the environment with
+/// `environmentObject(_:)`. The view's body runs again whenever the object announces a change.
 ///
-/// If there is none, that is reported and the view shows nothing until there is one.
+/// If there is no such object, that is reported once, and the view shows nothing until there is one.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var storage: EnvironmentObjectStorage<ObjectType>?
 
-  /// Looks for an object of this type.
+  /// Creates the property. The object is looked up by its type.
   public init() {}
 
-  /// The object.
+  /// The object. Reading it outside of a mounted view stops the program.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
     guard let storage else {
@@ -18,7 +19,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return storage.observed.read()
   }
 
-  /// Gives bindings to the object's properties: `$model.name`.
+  /// A wrapper whose dynamic members are bindings to the object's properties: `$model.name`.
   @MainActor @preconcurrency
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(wrappedValue, storage?.observed.source) }
 }
@@ -36,7 +37,7 @@ extension EnvironmentObject: StoredProperty, ComparisonExempt {
   static func dismantle(_ storage: EnvironmentObjectStorage<ObjectType>) { storage.observed.end() }
 }
 
-/// What a node keeps: the object it found, and its observation.
+/// The storage in a node: the object, and its observation.
 @MainActor
 final class EnvironmentObjectStorage<ObjectType: ObservableObject> {
   let found = EnvironmentStorage<ObjectType>(
@@ -54,7 +55,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The modifier behind `environmentObject(_:)` and `environment(_:)`.
+/// The modifier of `environmentObject(_:)` and `environment(_:)`.
 public struct _EnvironmentObjectModifier<Object: AnyObject> {
   let object: Object?
 }
@@ -64,12 +65,13 @@ extension _EnvironmentObjectModifier: EnvironmentWriter {
 }
 
 extension View {
-  /// Puts an observable object into the environment, for `@EnvironmentObject` in this view and all inside it.
+  /// Puts an observable object into the environment, for `@EnvironmentObject` in this view and its descendants.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(_EnvironmentObjectModifier(object: object))
   }
 
-  /// Puts an `@Observable` object into the environment, for `@Environment(Model.self)` in this view and all inside it.
+  /// Puts an `@Observable` object into the environment, for `@Environment(Model.self)` in this view and its
+  /// descendants. Nil removes the object of that type.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(_EnvironmentObjectModifier(object: object))
   }

@@ -1,9 +1,9 @@
-/// The environment of a stretch of the tree: the nodes inside point to it, and it stays while its values change.
+/// The environment of a subtree. Its nodes refer to the scope, which keeps its identity while the values change.
 @MainActor
 final class EnvironmentScope {
   private let unretainedGraph: Unmanaged<ViewGraph>
   private(set) var values: EnvironmentValues
-  /// What a view around has written of what hosts take from the hosts around them otherwise.
+  /// The host traits that modifiers between the root and this scope have written.
   var ownTraits: OwnTraits = []
 
   init(graph: ViewGraph, values: EnvironmentValues) {
@@ -11,18 +11,18 @@ final class EnvironmentScope {
     self.values = values
   }
 
-  /// It outlives its scopes.
+  /// The graph outlives its scopes.
   var graph: ViewGraph {
     @inline(__always) get { unretainedGraph.borrowed }
   }
 
-  /// Takes new values.
+  /// Replaces the values.
   ///
   /// - Parameters:
-  ///   - new: The new values, written upon `base`.
-  ///   - base: The environment around as it is now.
-  ///   - formerBase: The environment around at the time of the present values.
-  /// - Returns: The keys that were written or are written now, and those of them whose value differs from before.
+  ///   - new: The new values, written on top of `base`.
+  ///   - base: The enclosing environment as it is now.
+  ///   - formerBase: The enclosing environment when the former values were written.
+  /// - Returns: The keys that were or are written, and those of them whose value has changed.
   func replace(
     with new: EnvironmentValues, base: EnvironmentValues, formerBase: EnvironmentValues
   ) -> (written: [ObjectIdentifier], changes: EnvironmentChanges) {
@@ -42,7 +42,7 @@ final class EnvironmentScope {
 }
 
 extension EnvironmentScope {
-  /// The keys whose values differ in another scope; both are inside of `root`.
+  /// The keys whose values differ from those in another scope; both scopes are descendants of `root`.
   func differences(from other: EnvironmentScope, inside root: EnvironmentScope) -> EnvironmentChanges {
     let base = root.values
     return EnvironmentScope(graph: graph, values: other.values).replace(with: values, base: base, formerBase: base)
@@ -51,7 +51,7 @@ extension EnvironmentScope {
 }
 
 extension EnvironmentValues {
-  /// The keys that were written upon `base`, each once.
+  /// The keys that were written on top of `base`, each once.
   fileprivate func keys(since base: EnvironmentValues) -> [ObjectIdentifier] {
     var keys: [ObjectIdentifier] = []
     var entry = head
@@ -63,10 +63,10 @@ extension EnvironmentValues {
   }
 }
 
-/// Which keys of the environment have changed.
+/// The keys of the environment that have changed.
 ///
-/// A reader remembers the keys that it read as bits of one word, so that most are passed over with one comparison. Two
-/// keys may share a bit, so a reader that is touched looks whether its own value has really changed.
+/// A reader stores the keys that it has read as bits of one word, so most readers are skipped with one comparison. Keys
+/// can share a bit, so a reader that is touched checks whether its own value has changed.
 struct EnvironmentChanges {
   private var keys: [ObjectIdentifier] = []
   private var bits: UInt64 = 0
@@ -75,10 +75,11 @@ struct EnvironmentChanges {
 
   var isEmpty: Bool { keys.isEmpty }
 
-  /// Whether a node that read the keys of `mask` may be concerned.
+  /// Whether a node that has read the keys of `mask` may be affected.
   func touch(_ mask: UInt64) -> Bool { bits & mask != 0 }
 
-  /// These changes as they are inside of a writer: what it writes itself hides what is around.
+  /// Returns these changes as the descendants of a writer see them: its own writes hide those of the enclosing
+  /// environment.
   ///
   /// - Parameters:
   ///   - written: The keys that the writer writes.

@@ -1,6 +1,6 @@
-/// How large controls are.
+/// The size of controls, relative to the regular one.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-  /// From the smallest to the largest; most are regular.
+  /// The sizes in ascending order.
   case mini, small, regular, large, extraLarge
 }
 
@@ -8,13 +8,13 @@ private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSi
 private enum HidesLabelsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// How large controls are.
+  /// The size of controls. Defaults to `regular`.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// Whether controls show no labels. `labelsHidden()` says so.
+  /// Whether controls hide their labels. Set by `labelsHidden()`.
   var hidesLabels: Bool {
     get { self[HidesLabelsKey.self] }
     set { self[HidesLabelsKey.self] = newValue }
@@ -22,19 +22,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large the controls in this view are.
+  /// Sets the size of the controls in this view.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
-  /// Leaves out the labels of the controls in this view; what they are for must be said elsewhere.
+  /// Hides the labels of the controls in this view. Assistive technologies still need a label: keep it meaningful.
   nonisolated public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 }
 
 private enum ShowsFormLabelsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether controls stand in the rows of a form, where also those show their labels that show none elsewhere.
+  /// Whether controls are in the rows of a form, where controls also show labels that they hide elsewhere.
   var showsFormLabels: Bool {
     get { self[ShowsFormLabelsKey.self] }
     set { self[ShowsFormLabelsKey.self] = newValue }

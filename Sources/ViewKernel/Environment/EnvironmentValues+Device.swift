@@ -1,34 +1,34 @@
 public import Foundation
 
-/// Whether there is much room in a direction.
+/// The size class of a dimension of the window: how much space is available.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little room.
+  /// Little space, such as the width of a phone in portrait.
   case compact
-  /// Much room.
+  /// Much space, such as the width of a tablet.
   case regular
 }
 
-/// The side on which reading begins.
+/// The direction of reading, which determines the leading edge.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
-  /// Reading begins on the left.
+  /// The leading edge is on the left.
   case leftToRight
-  /// Reading begins on the right.
+  /// The leading edge is on the right.
   case rightToLeft
 }
 
-/// How much what is drawn should stand out from its ground.
+/// The contrast between foreground and background colours that the user prefers.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// As usual.
+  /// Standard contrast.
   case standard
-  /// More than usual.
+  /// Increased contrast.
   case increased
 }
 
-/// Whether letters are to be drawn bolder, for those who find thin ones hard to read.
+/// The weight of text that the user prefers: bold text is an accessibility setting.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As usual.
+  /// Regular text.
   case regular
-  /// Bolder.
+  /// Bold text.
   case bold
 }
 
@@ -40,7 +40,7 @@ private enum LegibilityWeightKey: EnvironmentKey { static var defaultValue: Legi
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 2 } }
 private enum SettingsKey: EnvironmentKey { static var defaultValue: AccessibilitySettings { AccessibilitySettings() } }
 
-/// What a user may have switched on to see, hear and understand better.
+/// The user's accessibility settings.
 struct AccessibilitySettings: Equatable {
   var isEnabled = false
   var reducesMotion = false
@@ -50,85 +50,86 @@ struct AccessibilitySettings: Equatable {
   var speaks = false
 }
 
-// There is no device here that would tell most of these. They are what a usual phone says until `environment(_:_:)` says something
-// else, so that a view and its tests can be written for every case.
+// No device provides most of these settings. They default to those of a phone and can be set with `environment(_:_:)`,
+// so that views and their tests cover every case.
 
 extension EnvironmentValues {
-  /// How much room there is from side to side: what the window's traits say, which follow its size; compact, as on a phone, where there
-  /// is no window.
+  /// The horizontal size class: that of the window's traits, which follow its size. Outside of a window it is compact,
+  /// as on a phone.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is up and down: what the window's traits say, which follow its size; regular, as on a phone, where there is
-  /// no window.
+  /// The vertical size class: that of the window's traits, which follow its size. Outside of a window it is regular, as
+  /// on a phone.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// The side on which reading begins: that of the window's traits, unless told.
+  /// The direction of reading. Defaults to that of the window's traits.
   ///
-  /// Where it is the right one, all places inside this view are mirrored, and what has a direction: leading edges are right, lines of
-  /// text end on the left, a slider grows to the left. Layouts and shapes of one's own need not know.
+  /// If it is right to left, positions in this view are mirrored, and so is everything with a direction: the leading
+  /// edge is on the right, lines of text start there, a slider's value grows to the left. Custom layouts and
+  /// shapes need no code for it.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// How many pixels a point has; 2, as on the main screen, unless told.
+  /// The number of pixels per point. Defaults to 2.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// The size of a pixel in points.
+  /// The size of a pixel in points; 1 if the display scale is not positive.
   public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 
-  /// How much what is drawn should stand out from its ground, for views that ask.
+  /// The contrast that the user prefers, for views that read it; nothing else follows it. Defaults to `standard`.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[ContrastKey.self] }
     set { self[ContrastKey.self] = newValue }
   }
 
-  /// Whether letters are to be drawn bolder, for views that ask.
+  /// The weight of text that the user prefers, for views that read it; nothing else follows it. Defaults to `regular`.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
-  /// Whether anything reads out or operates the views for the user; false unless told.
+  /// Whether an assistive technology is active. False by default.
   public var accessibilityEnabled: Bool {
     get { self[SettingsKey.self].isEnabled }
     set { self[SettingsKey.self].isEnabled = newValue }
   }
 
-  /// Whether the user wants little movement, for views that ask; false unless told. Animations run in any case.
+  /// Whether the user prefers reduced motion, for views that read it; animations are not affected. False by default.
   public var accessibilityReduceMotion: Bool {
     get { self[SettingsKey.self].reducesMotion }
     set { self[SettingsKey.self].reducesMotion = newValue }
   }
 
-  /// Whether the user wants little transparency, for views that ask; false unless told.
+  /// Whether the user prefers reduced transparency, for views that read it. False by default.
   public var accessibilityReduceTransparency: Bool {
     get { self[SettingsKey.self].reducesTransparency }
     set { self[SettingsKey.self].reducesTransparency = newValue }
   }
 
-  /// Whether views should tell nothing by colour alone; false unless told.
+  /// Whether views should not convey information by colour alone. False by default.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[SettingsKey.self].differentiatesWithoutColor }
     set { self[SettingsKey.self].differentiatesWithoutColor = newValue }
   }
 
-  /// Whether the user sees colours inverted; false unless told.
+  /// Whether the user inverts colours. False by default.
   public var accessibilityInvertColors: Bool {
     get { self[SettingsKey.self].invertsColors }
     set { self[SettingsKey.self].invertsColors = newValue }
   }
 
-  /// Whether the views are read out to the user; false unless told.
+  /// Whether VoiceOver is active. False by default.
   public var accessibilityVoiceOverEnabled: Bool {
     get { self[SettingsKey.self].speaks }
     set { self[SettingsKey.self].speaks = newValue }

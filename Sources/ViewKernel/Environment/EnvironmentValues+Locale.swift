@@ -11,22 +11,22 @@ private enum CalendarKey: EnvironmentKey {
   }()
 }
 
-// The machine's own do not count unless they are handed in, so that a view is the same everywhere.
+// The machine's locale and time zone are not used unless they are set, so that a view is the same everywhere.
 
 extension EnvironmentValues {
-  /// The language and region of what is written; `en_US_POSIX` unless told.
+  /// The language and region for formatting. Defaults to `en_US_POSIX`, not to the machine's locale.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The calendar by which dates are read; the Gregorian one unless told.
+  /// The calendar for dates. Defaults to the Gregorian calendar in GMT.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone in which dates are read; Greenwich's unless told.
+  /// The time zone for dates. Defaults to GMT, not to the machine's time zone.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

@@ -1,18 +1,18 @@
-/// Whether an appearance is light or dark.
+/// The light or dark appearance.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  /// Dark letters on a light ground.
+  /// Dark text on a light background.
   case light
-  /// Light letters on a dark ground.
+  /// Light text on a dark background.
   case dark
 }
 
-/// How the lines of a text lie within its width.
+/// The horizontal alignment of the lines in a multiline text.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
-  /// Lines begin at the leading side.
+  /// Lines start at the leading edge.
   case leading
-  /// Lines lie in the middle.
+  /// Lines are centred.
   case center
-  /// Lines end at the trailing side.
+  /// Lines end at the trailing edge.
   case trailing
 }
 
@@ -24,37 +24,37 @@ private enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAli
 private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 
 extension EnvironmentValues {
-  /// The font of texts that choose none; nil takes `Font.body`.
+  /// The font of texts that set none. Nil, the default, stands for `Font.body`.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
 
-  /// Whether controls take a user's actions. `disabled(_:)` changes it.
+  /// Whether controls are interactive. Set by `disabled(_:)`. True by default.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// Whether colours are for a light or a dark ground.
+  /// The appearance for which colours are resolved. Defaults to `light`.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// How many lines a text has at most; nil sets no limit.
+  /// The maximum number of lines of a text. Nil, the default, means no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// How the lines of a text lie within its width.
+  /// The alignment of lines within a multiline text. Defaults to `leading`.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
   }
 
-  /// The colour of what a user can act on; nil takes `Color.accentColor`.
+  /// The tint colour of interactive elements. Nil, the default, stands for `Color.accentColor`.
   var tint: Color? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }

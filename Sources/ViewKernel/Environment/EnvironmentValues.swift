@@ -1,18 +1,19 @@
-/// The values that views hand down to everything inside them.
+/// The values that ancestors set for their descendants.
 ///
-/// A list of what was written, innermost first, that shares its tail with the environment around: handing down costs
-/// one small object for each write, and nothing for views that write nothing.
+/// A linked list of writes, innermost first, that shares its tail with the enclosing environment: a write costs one
+/// small object, and views that write nothing cost nothing.
 public struct EnvironmentValues {
   private(set) var head: EnvironmentEntry?
 
-  /// An environment in which nobody has written anything.
+  /// Creates an environment with the default of every key.
   public init() {}
 
   init(_ head: EnvironmentEntry?) { self.head = head }
 
-  /// The value of a key, or its default. Read in a body, it makes the body depend on this key.
+  /// The value of a key, or its default. A body that reads it depends on this key.
   ///
-  /// - Complexity: O(n) in the number of writes around; each is a comparison of two pointers. Mostly O(1) where nobody wrote.
+  /// - Complexity: O(n) for n writes by ancestors, each a comparison of two pointers. Mostly O(1) for a key that was
+  ///   not written.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       guard let entry = read(ObjectIdentifier(key)) else { return Key.defaultValue }
@@ -21,17 +22,17 @@ public struct EnvironmentValues {
     set { head = TypedEnvironmentEntry<Key>(newValue, next: head) }
   }
 
-  // Apart, so that there is one of it, not one for each key.
+  // A separate function, so that it is not specialised for each key.
   @inline(never)
   private func read(_ key: ObjectIdentifier) -> EnvironmentEntry? {
     let bit = EnvironmentKeyBits.bit(of: key)
     if let reader = ReaderNode.current { reader.environmentKeys |= bit }
-    // Most keys were not written by anybody around.
+    // Most keys were not written by any ancestor.
     guard let head, head.bits & bit != 0 else { return nil }
     return entry(for: key)
   }
 
-  /// What was written last for a key; nil where nobody did.
+  /// The innermost write of a key; nil if there is none.
   func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
     var entry = head
     while let current = entry, current.key != key { entry = current.next }
@@ -40,7 +41,7 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues: CustomStringConvertible {
-  /// The values that were written, innermost first, each with its key: `[EnvironmentPropertyKey<BoolKey> = true]`.
+  /// The written values with their keys, innermost first: `[EnvironmentPropertyKey<BoolKey> = true]`.
   public var description: String {
     var names: [String] = []
     var entry = head
@@ -52,12 +53,12 @@ extension EnvironmentValues: CustomStringConvertible {
   }
 }
 
-/// One write.
+/// A write of one key; immutable.
 class EnvironmentEntry: @unchecked Sendable {
-  // Immutable. What a value is made of is the business of whoever reads it, as with any value in SwiftUI's environment.
+  // Unchecked: whether a value is safe to share is up to its readers, as in SwiftUI's environment.
   let key: ObjectIdentifier
   let next: EnvironmentEntry?
-  /// The bits of the keys that were written here and further out: most keys that are read were not.
+  /// The bits of all keys that were written here or by ancestors.
   let bits: UInt64
 
   init(key: ObjectIdentifier, next: EnvironmentEntry?) {
@@ -66,11 +67,11 @@ class EnvironmentEntry: @unchecked Sendable {
     bits = EnvironmentKeyBits.bit(of: key) | (next?.bits ?? 0)
   }
 
-  /// Whether another write of the same key holds an equal value.
+  /// Whether another write of the same key has an equal value.
   @MainActor func isEqual(to other: EnvironmentEntry) -> Bool { self === other }
 }
 
-/// One write of a value for a key. Unchecked as its superclass is, and immutable like it.
+/// A write with the value. Unchecked like its superclass, and immutable as well.
 final class TypedEnvironmentEntry<Key: EnvironmentKey>: EnvironmentEntry, CustomStringConvertible, @unchecked Sendable {
   let value: Key.Value
 

@@ -1,7 +1,7 @@
-/// A modifier that writes the environment of what is inside.
+/// A modifier that writes the environment of its content.
 @MainActor
 protocol EnvironmentWriter: EnclosingModifier {
-  /// Writes upon the environment around.
+  /// Writes on top of the enclosing environment.
   func write(to values: inout EnvironmentValues)
 }
 
@@ -9,7 +9,7 @@ extension EnvironmentWriter {
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { EnvironmentWriterNode(self, in: builder) }
 }
 
-/// The node of an environment writer: it owns the scope that everything inside points to.
+/// The node of an environment writer. It owns the scope of its subtree.
 final class EnvironmentWriterNode<Writer: EnvironmentWriter>: EnclosingModifierNode<Writer> {
   @exclusivity(unchecked) private var keeper = ValueKeeper(.of(Writer.self))
   /// The environment around at the time of the last write.
@@ -37,7 +37,8 @@ final class EnvironmentWriterNode<Writer: EnvironmentWriter>: EnclosingModifierN
 
   override func run() { tell(write().changes) }
 
-  /// Writes anew upon the environment around; returns what is written, and what of it differs for those inside.
+  /// Writes on top of the enclosing environment; returns the written keys, and the values that have changed for the
+  /// subtree.
   private func write() -> (written: [ObjectIdentifier], changes: EnvironmentChanges) {
     let around = scope.values
     var values = around

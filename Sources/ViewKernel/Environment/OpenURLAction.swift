@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Opens an address: call it as a function.
+/// An action that opens a URL: call it as a function.
 ///
-/// There is no system here that could: put an action of your own into the environment.
+/// No system can open URLs here: set an action in the environment.
 ///
 /// ```swift
 /// .environment(\.openURL, OpenURLAction { url in
@@ -12,7 +12,7 @@ public import Foundation
 /// ```
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
-  /// What became of an address.
+  /// The result of a handler.
   public struct Result: Sendable {
     enum Kind: Sendable {
       case handled
@@ -22,17 +22,17 @@ public struct OpenURLAction: Sendable {
 
     let kind: Kind
 
-    /// It was opened.
+    /// The handler has opened the URL.
     public static let handled = Result(kind: .handled)
-    /// It was not opened, on purpose.
+    /// The handler has decided not to open the URL.
     public static let discarded = Result(kind: .discarded)
-    /// The action around this one should open it.
+    /// The system should open the URL. There is none here, so this is reported, and the URL is not opened.
     public static let systemAction = Result(kind: .system(nil))
-    /// The action around this one should open another address.
+    /// The system should open another URL. There is none here, so this is reported, and the URL is not opened.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
-  /// An object, so that copies count as equal.
+  /// An object, so that copies of the action compare as equal.
   private final class Handler: Sendable {
     let open: @MainActor @Sendable (URL) -> Result
     init(_ open: @escaping @MainActor @Sendable (URL) -> Result) { self.open = open }
@@ -40,18 +40,18 @@ public struct OpenURLAction: Sendable {
 
   private nonisolated let handler: Handler?
 
-  /// Makes an action.
+  /// Creates an action.
   ///
-  /// - Parameter handler: Opens an address, and says whether it did.
+  /// - Parameter handler: Opens a URL, and returns whether it did.
   nonisolated public init(handler: @escaping @MainActor @Sendable (URL) -> Result) { self.handler = Handler(handler) }
 
-  /// Says that nobody opens addresses.
+  /// The default action, which reports that there is no handler.
   nonisolated fileprivate init() { handler = nil }
 
-  /// Opens an address.
+  /// Opens a URL.
   public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
-  /// Opens an address, and says whether that was done.
+  /// Opens a URL, and calls `completion` with whether it was opened, before it returns.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler?.open(url).kind {
     case .handled: completion(true)
@@ -72,7 +72,8 @@ public struct OpenURLAction: Sendable {
 private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
 
 extension EnvironmentValues {
-  /// Opens addresses, for `Link` and whoever calls it.
+  /// The action that opens URLs, for `Link` and for views that call it. The default action reports that there is no
+  /// handler.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

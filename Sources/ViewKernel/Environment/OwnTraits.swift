@@ -1,5 +1,5 @@
-/// The values of the environment that hosts take from the hosts around them, as far as views have written them: where none has, the
-/// window's count, and hosts are told nothing.
+/// The traits that hosts inherit from their superviews, as far as views have written them. If none has, the window's
+/// traits count, and hosts are not notified.
 struct OwnTraits: OptionSet {
   let rawValue: UInt8
 
@@ -8,7 +8,7 @@ struct OwnTraits: OptionSet {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Those among keys that were written.
+  /// Creates the set of the traits among written keys.
   init(_ written: [ObjectIdentifier]) {
     self = []
     if written.contains(ObjectIdentifier(ColorSchemeKey.self)) { insert(.colorScheme) }

@@ -1,25 +1,25 @@
 import Foundation
 
 extension View {
-  /// Prints why the body runs, called in the body of the view: `let _ = Self._printChanges()`.
+  /// Prints why the view's body runs; call it in the body: `let _ = Self._printChanges()`.
   ///
   ///     Counter: @self, @identity, _count changed.
   ///
-  /// `@self` is the view's value, which is another one than before; `@identity` the first run at its place; a name is that of a dynamic
-  /// property that gives something else; `@dependencies` is an `@Observable` object. Without any of these the view is `unchanged`.
-  /// The names are those of SwiftUI.
+  /// `@self` means that the view's value differs from the last one; `@identity`, that the body runs for the first time;
+  /// a name, that this dynamic property has another value; `@dependencies`, that an `@Observable` object has changed.
+  /// Without any of these the view is `unchanged`. The terms are SwiftUI's.
   @MainActor @preconcurrency
   public static func _printChanges() { ChangeLog.changes(of: Self.self).map(ChangeLog.print) }
 
-  /// Writes why the body runs to the log, which is the standard error here; see ``_printChanges()``.
+  /// Writes why the view's body runs to the log, which is the standard error here; see ``_printChanges()``.
   @MainActor @preconcurrency
   public static func _logChanges() { ChangeLog.changes(of: Self.self).map(ChangeLog.log) }
 }
 
-/// What a body saw when it told of its changes last.
+/// The inputs of a body at its last call of `_printChanges()`.
 @MainActor
 package final class ChangeLog {
-  /// Where the lines go.
+  /// The output of `_printChanges()`; tests replace it.
   package static var print: (String) -> Void = { Swift.print($0) }
   package static var log: (String) -> Void = { line in
     FileHandle.standardError.write(Data("[com.apple.SwiftUI:Changed Body Properties] \(line)\n".utf8))
@@ -27,7 +27,7 @@ package final class ChangeLog {
 
   private weak var node: ViewNode?
   private let view: Any
-  /// What the dynamic properties gave, by name, in the order in which they are declared.
+  /// The values of the dynamic properties, by name, in the order of declaration.
   private let values: [(name: String, values: [Any?])]
 
   private init<V: View>(_ node: CompositeNode<V>) {
@@ -41,7 +41,7 @@ package final class ChangeLog {
     }
   }
 
-  /// The line for the view whose body runs; nil, with a sentence, where none does.
+  /// The line for the view whose body runs; nil, and reported, if none runs.
   fileprivate static func changes<V: View>(of type: V.Type) -> String? {
     var next: ViewNode? = ReaderNode.current
     while let node = next, !(node is CompositeNode<V>) { next = node.parent }
@@ -72,7 +72,7 @@ package final class ChangeLog {
     return names.isEmpty && descriptor.readsObservable ? ["@dependencies"] : names
   }
 
-  /// What a property gives; a property of a user's own, what those in it do.
+  /// The value of a dynamic property; for a custom one, the values of the properties in it.
   private static func values(of property: Any) -> [Any?] {
     if let live = property as? any LiveProperty { return [live.liveValue, live.changeCount] }
     return Mirror(reflecting: property).children.filter { $0.value is any DynamicProperty }

@@ -1,7 +1,7 @@
 public import HostTree
 
 extension AnyHostingView {
-  /// The views that this host shows, at the root: one, unless the root view is a group. None before the first update.
+  /// The root views of this hosting view: one, unless the root view is a group. Empty before the first update.
   public var inspectedViews: [InspectedView] {
     (self as? any InspectableRoot)?.inspectedNode.map(InspectedView.views(inside:)) ?? []
   }
@@ -10,17 +10,17 @@ extension AnyHostingView {
 extension HostView {
   /// The views and modifiers behind this host, from the one that owns it outwards to the root view.
   ///
-  /// For a host that no view owns, such as the title in a bar or a cell of a list, that is the chain behind the nearest host
-  /// around which one does. Empty outside of hosting views.
+  /// A host that no view owns, such as the title in a bar or a cell of a list, has the chain of its nearest ancestor
+  /// that a view owns. Empty outside of hosting views.
   ///
   /// ```swift
   /// label.viewChain.map(\.typeName)  // ["Text", "_PaddingLayout", "VStack", "ContentView"]
   /// ```
-  /// - Complexity: O(n) for all n nodes of the hosting view around: hosts don't know their views, which costs nothing while
-  ///   nobody asks.
+  /// - Complexity: O(n) for all n nodes of the enclosing hosting view: hosts have no reference to their views, so
+  ///   inspection costs nothing until it is used.
   public final var viewChain: [InspectedView] {
     var owners: [ObjectIdentifier: Int] = [ObjectIdentifier(self): 0]
-    // A host that shows views stands among those of others, or is a screen of its own views.
+    // A hosting view is either among the hosts of other views, or the root of its own.
     var root: ViewNode?
     var host = superview
     while let current = host, root == nil {

@@ -1,7 +1,7 @@
-/// A stored property of a view or a modifier, as a tool sees it.
+/// A stored property of an inspected view or modifier.
 ///
-/// For a property with one of the library's wrappers, such as `@State`, `@Binding` or `@Environment`, ``value`` is what the
-/// wrapper gives now:
+/// For a property with one of the library's wrappers, such as `@State`, `@Binding` or `@Environment`, ``value`` is the
+/// current wrapped value:
 ///
 /// ```swift
 /// // @State private var count = 0, after three taps
@@ -10,15 +10,16 @@
 /// property.wrapper  // State<Int>
 /// ```
 ///
-/// It is a snapshot of what is stored, and stays safe to use after the view has gone: the value is the last one then.
+/// It is a copy of the stored property, which stays safe to use after the view was unmounted: the value is the last one
+/// then.
 @MainActor
 public struct InspectedProperty {
-  /// The name in the source, without the underscore that the storage of a wrapped property has.
+  /// The name in the source, without the underscore of a wrapped property's storage.
   public let name: String
 
-  /// The property wrapper itself, `State<Int>` for instance; nil for a property without one.
+  /// The property wrapper itself, for example `State<Int>`; nil for a property without one.
   ///
-  /// Cast it to write: `(property.wrapper as? State<Int>)?.wrappedValue = 4` does what an action of the view would do.
+  /// Cast it to write: `(property.wrapper as? State<Int>)?.wrappedValue = 4` has the effect of a write in an action.
   public let wrapper: Any?
 
   private let stored: Any
@@ -30,13 +31,13 @@ public struct InspectedProperty {
     self.stored = stored
   }
 
-  /// What the property gives now: the value behind a state, a binding and the like; else what is stored.
+  /// The current value: the wrapped value of a state, a binding and the like; else the stored value.
   ///
-  /// A wrapper that has nothing to give, because its view was never on screen, is itself the value; so is a wrapper of your
-  /// own, whose ``properties`` you can look into. A binding made of closures calls its `get`.
+  /// A wrapper without a value, because its view was never mounted, is itself the value; so is a custom wrapper, whose
+  /// ``properties`` can be inspected. A binding of closures calls its `get`.
   public var value: Any { (stored as? any LiveProperty)?.liveValue ?? stored }
 
-  /// The properties inside the value: those of a structure or an object, and those of a wrapper that is made of others.
+  /// The properties of the value, if it is a structure, an object or a tuple; for a custom wrapper, those in it.
   ///
   /// ```swift
   /// // @StateObject private var model = Model()
@@ -45,13 +46,13 @@ public struct InspectedProperty {
   /// ```
   public var properties: [InspectedProperty] { InspectedProperty.properties(of: value) }
 
-  /// The stored properties of `value` in the order of the source, those of superclasses first; none for what is not a
-  /// structure, an object or a tuple.
+  /// The stored properties of `value` in the order of the source, those of superclasses first; empty if it is no
+  /// structure, object or tuple.
   static func properties(of value: Any) -> [InspectedProperty] {
     let mirror = Mirror(reflecting: value)
     guard let style = mirror.displayStyle, [.struct, .class, .tuple].contains(style) else { return [] }
     let mirrors = sequence(first: mirror, next: \.superclassMirror)
-    // An observable object stores its properties under names with an underscore, beside what tells of changes.
+    // An `@Observable` object stores its properties with an underscore, next to the observation registrar (`_$...`).
     let isObservable = value is any Observable
     return mirrors.reversed().flatMap(\.children).enumerated().compactMap { place, child in
       let label = child.label ?? "\(place)"

@@ -2,10 +2,10 @@ import Foundation
 import HostTree
 
 extension InspectedView: @MainActor CustomStringConvertible {
-  /// The type, the properties that say something in a few letters, and the hosts that the view owns, on one line:
+  /// The type, the properties with a short description, and the view's own hosts, on one line:
   /// `Button role=nil -> HostButton`.
   ///
-  /// A modifier has a dot before its type. What is nil, a view or a closure is left out.
+  /// A modifier has a dot before its type. Properties that are nil, views or closures are omitted.
   public var description: String {
     var line = HostDescription()
     for property in properties {
@@ -21,7 +21,7 @@ extension InspectedView: @MainActor CustomStringConvertible {
     return (["\(isModifier ? "." : "")\(typeName)"] + words.filter { $0.count <= 60 } + arrow).joined(separator: " ")
   }
 
-  /// This view and all inside it as a drawn tree, a line for each: see ``description``.
+  /// Returns this view and its descendants as a drawn tree with one line each: see ``description``.
   ///
   /// ```
   /// Counter title=Apples count=3
@@ -39,7 +39,7 @@ extension InspectedView: @MainActor CustomStringConvertible {
     return TreeLines.draw(entries).joined(separator: "\n")
   }
 
-  /// A value that is worth a word in a line: a number, a text and the like; nil for all else.
+  /// A value that is printed, such as a number, a string or an enum case without payload; nil for others.
   private static func plain(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     // First, since a cast looks into optionals.

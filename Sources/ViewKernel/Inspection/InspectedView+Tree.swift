@@ -1,10 +1,10 @@
 extension InspectedView {
-  /// The views right inside this one, in order.
+  /// The children of this view, in order.
   public var children: [InspectedView] { node.map(InspectedView.views(inside:)) ?? [] }
 
-  /// The view or the modifier around this one; nil for the one at the root.
+  /// The parent view or modifier; nil for a root view.
   ///
-  /// A view that shows others, such as a hosting view in a representable, is no parent of theirs: each root is its own.
+  /// The root views of a nested hosting view, such as one in a representable, have no parent.
   public var parent: InspectedView? {
     var node = node?.parent
     while let current = node {
@@ -14,12 +14,12 @@ extension InspectedView {
     return nil
   }
 
-  /// What is around this view, from the inside out.
+  /// The ancestors of this view, from the inside out.
   public var ancestors: [InspectedView] { Array(sequence(first: self, next: \.parent).dropFirst()) }
 
-  /// This view and all inside it, a view before what is inside it.
+  /// This view and its descendants, parents before their children.
   ///
-  /// - Complexity: O(n) for n views inside.
+  /// - Complexity: O(n) for n views in the subtree.
   public var allViews: [InspectedView] {
     var found: [InspectedView] = []
     node?.walk {
@@ -29,12 +29,12 @@ extension InspectedView {
     return found
   }
 
-  /// The first of ``allViews`` that is of a type.
+  /// Returns the first of ``allViews`` that is of a type.
   public func first<V>(of type: V.Type) -> InspectedView? { allViews.first { $0.isOf(type) } }
 
-  /// Whether it is of a type, or conforms to a protocol.
+  /// Whether the view is of a type, or conforms to a protocol.
   public func isOf<V>(_ type: V.Type) -> Bool {
-    // The value's own type is another than that of the view where it lacks what is inside.
+    // The value's dynamic type differs from the view's type if the value is stored without its content.
     self.type == type || value is V && Swift.type(of: value) != type
   }
 

@@ -1,32 +1,36 @@
 public import HostTree
 
-/// A view or a modifier that is on screen, as a tool sees it: what it is, what it stores, its state as it is now, the
-/// environment that it sees, and the hosts that show it.
+/// A mounted view or modifier, for tools and tests: its type, value and state, its environment, and its hosts.
 ///
-/// Get one from a hosting view (``AnyHostingView/inspectedViews``) or from a host (``HostTree/HostView/viewChain``), and walk
-/// from there: ``children``, ``parent``, ``allViews``. A modifier stands around the view that it was applied to, so that is
-/// among its children. What only gives structure (tuples, groups, conditions, erased types) has no place in this tree; the
-/// rows of a list are in it while they are in sight, and what a sheet or a pushed page shows is inside the view that brings it.
+/// Get one from a hosting view (``AnyHostingView/inspectedViews``) or from a host (``HostTree/HostView/viewChain``),
+/// and walk the tree from there: ``children``, ``parent``, ``allViews``. The view that a modifier was applied to is
+/// among the modifier's children. Purely structural views (tuples, groups, conditions, erased types) are not in this
+/// tree. The rows of a list are in it while they are visible, and the content of a sheet or a pushed page is a
+/// descendant of the view that presents it.
 ///
-/// Everything is asked of the view when you ask, so an inspected view follows updates. When the view goes, ``isAlive`` becomes
-/// false: value, properties and environment are then those that there were when this was made, and there are no hosts, no
-/// children and no parent any more. It keeps the value with all it refers to alive, but not what shows it.
+/// All properties are read on demand, so an inspected view follows updates. When the view is unmounted, ``isAlive``
+/// becomes false: value, properties and environment are then those at the creation of this structure, and there are no
+/// hosts, children or parent. It retains the value, but not the node or the hosts.
 ///
-/// Look between updates, not in a body.
+/// ```swift
+/// for view in hostingView.inspectedViews { print(view.treeDescription()) }
+/// ```
+///
+/// Use it between updates, not in a body.
 @MainActor
 public struct InspectedView: Identifiable {
-  /// Tells views apart: the same for as long as the view is alive, whatever its values are meanwhile.
+  /// The identity of the view: constant as long as the view is alive.
   public nonisolated let id: ObjectIdentifier
 
   private weak var storedNode: ViewNode?
   private let formerValue: Any
 
-  /// The type of the view or the modifier.
+  /// The type of the view or modifier.
   public let type: Any.Type
 
   private let formerEnvironment: EnvironmentValues
 
-  /// The view behind a node; nil for a node that only gives structure.
+  /// The view of a node; nil for a structural node.
   init?(_ node: ViewNode) {
     guard !node.flags.contains(.isUnmounted) else { return nil }
     let inspection = node.inspection
@@ -44,27 +48,27 @@ public struct InspectedView: Identifiable {
     return node
   }
 
-  /// Whether the view is still there.
+  /// Whether the view is still mounted.
   public var isAlive: Bool { node != nil }
 
   // MARK: Value
 
-  /// The view or the modifier itself: the newest value, with its wrapped properties connected to what they give.
+  /// The latest value of the view or modifier, with its dynamic properties connected to their storage.
   ///
-  /// A container of the library's comes without what is inside, which is in ``children``: the value of a `VStack<Text>` is a
-  /// `VStack<EmptyView>` with its alignment and spacing.
+  /// The library's containers are stored without their content, which is in ``children``: the value of a `VStack<Text>`
+  /// is a `VStack<EmptyView>` with its alignment and spacing.
   public var value: Any { node?.inspection.value ?? formerValue }
 
   /// The name of the type without its generic arguments: `VStack`.
   public var typeName: String { String("\(type)".prefix { $0 != "<" }) }
 
-  /// Whether it is a modifier, such as that behind `padding(_:)`, and no view.
+  /// Whether it is a modifier, such as that of `padding(_:)`.
   public var isModifier: Bool { formerValue is any ViewModifier }
 
   /// The stored properties, in the order of the source.
   public var properties: [InspectedProperty] { InspectedProperty.properties(of: value) }
 
-  /// The value of the property called `name`, as it is now; nil if there is none, or it is of another type.
+  /// Returns the current value of a property by its name; nil if there is none, or it is of another type.
   ///
   /// ```swift
   /// try window.find(viewType: Counter.self).property("count", as: Int.self)  // 3
@@ -73,24 +77,25 @@ public struct InspectedView: Identifiable {
     properties.first { $0.name == name }?.value as? Value
   }
 
-  // MARK: Surroundings
+  // MARK: Environment and preferences
 
-  /// The environment that the view sees: what the views and modifiers around it have written.
+  /// The environment at the view's place, with the values that its ancestors have set.
   public var environment: EnvironmentValues { node?.scope.values ?? formerEnvironment }
 
-  /// What this view and those inside hand up for a preference; its default where none does, and when the view has gone.
+  /// Returns the value of a preference as this view and its descendants set it; the default if none does, or the view
+  /// was unmounted.
   ///
-  /// - Complexity: O(n) for the n views inside that write preferences.
+  /// - Complexity: O(n) for the n descendants that write preferences.
   public func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
     node?.preference(key) ?? Key.defaultValue
   }
 
   // MARK: Hosts
 
-  /// The hosts that show the view in the host around it, from back to front: its own; or, for a view that is made of others,
-  /// theirs. None for what is shown elsewhere or not at all.
+  /// The hosts that show the view, from back to front: its own, else those of its descendants. Empty for views that are
+  /// shown elsewhere, such as a sheet, or not at all.
   ///
-  /// A modifier without a host of its own has those of the views that it was applied to. Markers don't count.
-  /// - Complexity: O(n) for the n views inside that have no hosts of their own.
+  /// A modifier without a host has the hosts of the views that it was applied to. Markers are not included.
+  /// - Complexity: O(n) for the n descendants without hosts of their own.
   public var hosts: [HostView] { node?.shownHosts ?? [] }
 }

@@ -1,9 +1,9 @@
-/// A property of a view that is more than what is stored: it gives a value that is kept elsewhere, and may change without it.
+/// A property wrapper whose value is stored elsewhere, and can change without the wrapper.
 @MainActor
 protocol LiveProperty {
-  /// What it gives now; nil where it has nothing to give, outside of a view on screen.
+  /// The current value; nil if there is none outside of a mounted view.
   var liveValue: Any? { get }
-  /// Counts the changes that ``liveValue`` does not show: those of an object that says when it changes.
+  /// Counts changes that ``liveValue`` does not show: those that an observable object announces.
   var changeCount: Int { get }
 }
 

@@ -1,21 +1,21 @@
 import HostTree
 
-/// What a node tells tools of itself; see ``ViewNode/inspect(into:)``.
+/// The data that a node provides for inspection; see ``ViewNode/inspect(into:)``.
 struct NodeInspection {
-  /// The newest value of the view or the modifier that the node stands for; nil for a node that only gives structure.
+  /// The latest value of the node's view or modifier; nil for a structural node.
   var value: Any?
-  /// The type of the view as it was written, where it is another than the value's: a value without what is inside.
+  /// The type of the view as written, if the value is stored without its content and thus has another type.
   var type: Any.Type?
-  /// The hosts that the node itself shows, from back to front.
+  /// The hosts that the node itself owns, from back to front.
   var hosts: [HostView] = []
-  /// Whether the hosts, and what is inside, are shown in another place than the one where the node stands, or nowhere.
+  /// Whether the hosts of the subtree are shown in another place than the node's, or nowhere.
   var isShownElsewhere = false
 }
 
-/// A host that shows the views inside a node.
+/// A host that shows the views of a node.
 @MainActor
 protocol InspectableRoot: HostView {
-  /// The node around the views; nil before they were resolved, and after they have gone.
+  /// The root node; nil before the views are mounted, and after they are unmounted.
   var inspectedNode: ViewNode? { get }
 }
 
@@ -26,9 +26,9 @@ extension ViewNode {
     return inspection
   }
 
-  /// Visits this node and what is inside, each node before what is inside it, without recursion.
+  /// Visits this node and its descendants, parents before their children, without recursion.
   ///
-  /// - Parameter visit: Answers whether to go on with what is inside the node.
+  /// - Parameter visit: Returns whether to visit the node's children.
   final func walk(_ visit: (ViewNode) -> Bool) {
     var rest: [ViewNode] = [self]
     while let node = rest.popLast() {
@@ -39,9 +39,9 @@ extension ViewNode {
     }
   }
 
-  /// The hosts by which this node is shown in the host around: its own, else those of what is inside. Markers don't count.
+  /// The node's own hosts, else those of its descendants that are shown in the same place. Without markers.
   ///
-  /// Not by ``collectHosts(into:)``: on their way up to the host around, nodes set properties of the hosts they collect.
+  /// Does not use ``collectHosts(into:)``, in which nodes also set properties of the hosts that they collect.
   final var shownHosts: [HostView] {
     let own = inspection.hosts
     guard own.isEmpty else { return own }

@@ -1,31 +1,34 @@
-// On these processors C functions and Swift's are called alike, where they take and give as little as here.
+// On these processors C functions and Swift functions with so few parameters have the same calling convention.
 #if (os(Linux) || os(Android)) && (arch(x86_64) || arch(arm64))
-  /// Calls `body` with the sections of each executable and library that the runtime knows, and `context`, until it returns false.
+  /// Calls `body` with the metadata sections of each executable and library that the runtime knows, and `context`,
+  /// until it returns false.
   ///
-  /// By name, as it stands in no module; so it is found where the runtime is a part of the executable, too.
+  /// Declared by its symbol, since no module declares it; so it is found also if the runtime is linked into the
+  /// executable.
   @_silgen_name("swift_enumerateAllMetadataSections")
   private func enumerateAllMetadataSections(
     _ body: @convention(c) (_ sections: UnsafeRawPointer, _ context: UnsafeMutableRawPointer?) -> Bool,
     _ context: UnsafeMutableRawPointer?)
 #endif
 
-/// The types of the program that conform to a protocol, read off the records that the compiler writes for the runtime.
+/// Finds the types of the program that conform to a protocol, by reading the conformance records that the compiler
+/// emits for the runtime.
 ///
-/// This is the layout of Swift's stable binary interface, and the one function by which the runtime of systems with ELF hands out where
-/// the records are. What is not as it is known to be gives no types, and the reason.
+/// This relies on the layout of Swift's stable ABI, and on the runtime function that returns the sections on ELF
+/// systems. If something differs from the known layout, an error with the reason is thrown.
 struct ConformanceRecords {
-  /// Why there may be types that were not found.
+  /// The error if records can't be read, so that types may be missing.
   struct Unreadable: Error {
     let reason: String
   }
 
-  // Four words, then a beginning and a length for each kind of record: protocols, conformances, and what came later.
+  // Four words, then the start and length of each kind of record: protocols, conformances, and later kinds.
   private static let knownVersions: ClosedRange<UInt> = 3...5
   private static let conformancesStart = MemoryLayout<UInt>.size * 6
 
-  /// The non-generic structs, enums and classes that conform to a protocol, in no order.
+  /// Returns the non-generic structs, enums and classes that conform to a protocol, in no defined order.
   ///
-  /// - Parameter existential: The type of the protocol's values, `(any P).self`.
+  /// - Parameter existential: The existential type of the protocol, `(any P).self`.
   static func types(conformingTo existential: Any.Type) throws(Unreadable) -> [Any.Type] {
     guard let wanted = descriptor(of: existential) else {
       throw Unreadable(reason: "the runtime describes protocols in a way that is not known here")
@@ -51,7 +54,7 @@ struct ConformanceRecords {
     var end: UnsafeRawPointer
   }
 
-  /// Where each executable and library has its conformances.
+  /// The conformance section of each executable and library.
   private static func sections() throws(Unreadable) -> [Section] {
     #if (os(Linux) || os(Android)) && (arch(x86_64) || arch(arm64))
       var found: (sections: [Section], version: UInt?) = ([], nil)
@@ -86,8 +89,8 @@ struct ConformanceRecords {
 
   // MARK: Records
 
-  /// The descriptor of the one protocol of an existential type: a word that says what the type is, flags, the count of protocols,
-  /// and a pointer for each.
+  /// The descriptor of the protocol of an existential type with one protocol. Its metadata has the kind of type, flags,
+  /// the number of protocols, and a pointer for each.
   private static func descriptor(of existential: Any.Type) -> UnsafeRawPointer? {
     let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
     let existentialKind: UInt = 0x303
@@ -98,19 +101,19 @@ struct ConformanceRecords {
     return metadata.load(fromByteOffset: word + 8, as: UnsafeRawPointer?.self)
   }
 
-  /// What is as far away as the number there says; nil for zero.
+  /// Resolves a relative pointer: a 32-bit offset from its own address; nil for zero.
   private static func relativePointer(at place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = place.load(as: Int32.self)
     return distance == 0 ? nil : place + Int(distance)
   }
 
-  /// The same, where the lowest bit says that a pointer to it is there.
+  /// Resolves a relative pointer whose lowest bit marks an indirect one, to a pointer.
   private static func indirectablePointer(at place: UnsafeRawPointer) -> (UnsafeRawPointer, isIndirect: Bool)? {
     let distance = place.load(as: Int32.self)
     return distance == 0 ? nil : (place + Int(distance & ~1), distance & 1 == 1)
   }
 
-  /// The type that a conformance is of: protocol, type, witnesses and flags follow each other, four bytes each.
+  /// The conforming type. The record has protocol, type, witness table and flags, four bytes each.
   private static func type(of conformance: UnsafeRawPointer) -> Any.Type? {
     let flags = conformance.load(fromByteOffset: 12, as: UInt32.self)
     guard var context = relativePointer(at: conformance + 4) else { return nil }
@@ -121,12 +124,12 @@ struct ConformanceRecords {
       context = target
     default: return nil
     }
-    // Flags, parent, name and the function that gives the type, four bytes each.
+    // The context descriptor has flags, parent, name and the metadata accessor, four bytes each.
     let contextFlags = context.load(as: UInt32.self)
     let isType = (16...18).contains(contextFlags & 31)
     let isGeneric = contextFlags & 0x80 != 0
     guard isType, !isGeneric, let access = relativePointer(at: context + 12) else { return nil }
-    // Its first result is the type; what it takes says that it may not return before the type is complete.
+    // The accessor's first result is the type. Its argument 0 requests complete metadata, in a blocking call.
     typealias Access = @convention(c) (UInt) -> UnsafeRawPointer
     return unsafeBitCast(unsafeBitCast(access, to: Access.self)(0), to: Any.Type.self)
   }

@@ -1,17 +1,17 @@
 import Foundation
 import HostTree
 
-/// The command line of a gallery.
+/// The command line interface of a gallery.
 @MainActor
 package struct GalleryCommand {
   let previews: [FoundPreview]
   let write: @MainActor (String) -> Void
   let complain: @MainActor (String) -> Void
 
-  /// The exit code for a command line that makes no sense, as in `sysexits.h`.
+  /// The exit code for invalid arguments, as in `sysexits.h`.
   private static let usageError: Int32 = 64
 
-  // A gallery in a browser, with live previews, is what no argument should be for, once there is a display.
+  // No argument is reserved for an interactive gallery with live previews.
   private static let usage = """
     Shows the previews of this program.
 
@@ -22,9 +22,12 @@ package struct GalleryCommand {
            --help        print this
     """
 
+  /// Creates a command.
+  ///
   /// - Parameters:
-  ///   - write: Takes what was asked for, line by line.
-  ///   - complain: Takes what went wrong; writes it to standard error unless told.
+  ///   - previews: The previews to list, draw or check.
+  ///   - write: Receives the output, line by line.
+  ///   - complain: Receives errors. Defaults to standard error.
   package init(
     previews: [FoundPreview], write: @escaping @MainActor (String) -> Void,
     complain: @escaping @MainActor (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
@@ -34,7 +37,9 @@ package struct GalleryCommand {
     self.complain = complain
   }
 
-  /// Does what `arguments` ask for.
+  /// Runs the command.
+  ///
+  /// - Parameter arguments: The command line, without the program's name.
   /// - Returns: The exit code.
   package func run(_ arguments: [String]) async -> Int32 {
     if previews.isEmpty, ["--list", "--check", "--svg", "--html"].contains(arguments.first) {
@@ -54,7 +59,7 @@ package struct GalleryCommand {
   }
 
   private func line(of preview: FoundPreview) -> String {
-    // A name may have anything in it, and a line ends where it ends.
+    // A name can contain line breaks and tabs, which would break the format of the line.
     let name = String(preview.name.map { $0.isNewline || $0 == "\t" ? " " : $0 })
     return "\(name)\t\(preview.module)\t\(preview.place)"
   }
@@ -123,12 +128,12 @@ package struct GalleryCommand {
   }
 }
 
-/// A preview in all its variants, and what it reported meanwhile.
+/// The pictures of a preview in all its variants, and the diagnostics that were reported meanwhile.
 @MainActor
 package struct PreviewPictures {
   package let preview: FoundPreview
   package private(set) var all: [(variant: PreviewVariant, svg: String)] = []
-  /// Each sentence once, though most come from each variant.
+  /// Each sentence once: most are reported for every variant.
   package private(set) var messages: [String] = []
 
   init(of preview: FoundPreview, on stage: PreviewStage) {
@@ -142,13 +147,13 @@ package struct PreviewPictures {
   }
 }
 
-/// Names of files that tell what is in them: `Demo-Counter-On`.
+/// Unique file names of previews: `Demo-Counter-On`.
 struct FileNames {
   private var taken: Set<String> = []
 
   mutating func name(for preview: FoundPreview) -> String {
     let file = preview.file.prefix { $0 != "." }
-    // One without a name bears that of its file.
+    // A preview without a name has the name of its file.
     let parts = preview.name == file ? [preview.module, "\(file)"] : [preview.module, "\(file)", preview.name]
     let plain = parts.map(Self.plain).joined(separator: "-")
     var name = plain
@@ -160,7 +165,7 @@ struct FileNames {
     return name
   }
 
-  /// Letters and digits as they are, anything else as one hyphen. Long names lose their ends.
+  /// Keeps ASCII letters and digits, replaces anything else by one hyphen, and truncates to 80 characters.
   private static func plain(_ text: String) -> String {
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return String(words.joined(separator: "-").prefix(80))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The index as one page without anything from outside: by module and file, the variants of each preview side by side.
+/// The index as a self-contained HTML page: by module and file, the variants of each preview side by side.
 @MainActor
 struct GalleryPage {
   private let pictures: [PreviewPictures]

@@ -1,11 +1,11 @@
 public import HostTree
 
-/// A sample of a view, a host view or a controller, with what it is called and how it is shown. `#Preview` makes it.
+/// A preview of a view, a host view or a controller, with its name and traits. `#Preview` creates it.
 public struct Preview {
-  /// What traits of previews are about: views of any kind.
+  /// The type parameter of traits for views, host views and controllers.
   public enum ViewTraits {}
 
-  /// What a preview shows, made anew for each time that it is shown.
+  /// Creates the content of a preview, anew each time it is shown.
   package enum Body {
     case view(@MainActor () -> any View)
     case hostView(@MainActor () -> HostView)
@@ -16,7 +16,7 @@ public struct Preview {
   package let traits: [PreviewTrait<ViewTraits>]
   package let body: Body
 
-  /// A preview of a view.
+  /// Creates a preview of a view.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
@@ -24,7 +24,7 @@ public struct Preview {
     self.init(name: name, traits: traits, body: .view(body))
   }
 
-  /// A preview of a host view.
+  /// Creates a preview of a host view.
   @_disfavoredOverload
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> HostView
@@ -32,7 +32,7 @@ public struct Preview {
     self.init(name: name, traits: traits, body: .hostView(body))
   }
 
-  /// A preview of a view controller.
+  /// Creates a preview of a view controller.
   @_disfavoredOverload
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> HostViewController
@@ -47,16 +47,17 @@ public struct Preview {
   }
 }
 
-/// One preview of the program, with its place. `#Preview` declares a type for each; all are found by their conformance.
+/// A registered preview with its source location. `#Preview` declares a conforming type for each preview; they are
+/// found by their conformance.
 @MainActor
 public protocol PreviewRegistry {
-  /// The module and the name of the file: `Demo/Counter.swift`.
+  /// The module and the file name: `Demo/Counter.swift`.
   static var fileID: String { get }
-  /// The line, counted from one.
+  /// The line, counted from 1.
   static var line: Int { get }
-  /// The column, counted from one, in bytes.
+  /// The column, counted from 1, in bytes.
   static var column: Int { get }
 
-  /// Makes the preview.
+  /// Creates the preview.
   static func makePreview() throws -> Preview
 }

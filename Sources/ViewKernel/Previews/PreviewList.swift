@@ -2,12 +2,12 @@ import HostTree
 
 /// A preview that was found in the program.
 package struct FoundPreview {
-  /// What it is called; where nobody said, the name of its file or type.
+  /// The name; defaults to that of the file or type.
   package let name: String
   package let module: String
-  /// The file's name; for a `PreviewProvider`, whose file nobody knows, its type's.
+  /// The file name; for a `PreviewProvider`, whose file is unknown, the type name.
   package let file: String
-  /// Counted from one; nil for a `PreviewProvider`.
+  /// The line, counted from 1; nil for a `PreviewProvider`.
   package let line: Int?
   package let preview: Preview
 
@@ -19,17 +19,17 @@ package struct FoundPreview {
     self.preview = preview
   }
 
-  /// `Counter.swift:12`
+  /// The file and line: `Counter.swift:12`.
   package var place: String { line.map { "\(file):\($0)" } ?? file }
 }
 
-/// All previews of the program.
+/// Finds all previews of the program.
 @MainActor
 package enum PreviewList {
-  /// The previews that are linked into the program, by module, file and line; behind those of each module come its
-  /// `PreviewProvider`s, by their types' names.
+  /// Returns the previews that are linked into the program, by module, file and line; those of `PreviewProvider`s
+  /// follow at the end of each module, by type name.
   ///
-  /// Where they can't be found, the list is empty and ``HostDiagnostics`` has a sentence.
+  /// If they can't be found, the list is empty, and ``HostDiagnostics`` gets a sentence.
   package static func all() -> [FoundPreview] {
     do throws(ConformanceRecords.Unreadable) {
       let registered = try ConformanceRecords.types(conformingTo: (any PreviewRegistry).self)
@@ -44,7 +44,7 @@ package enum PreviewList {
     }
   }
 
-  /// By module; in each they keep their order.
+  /// Sorts by module, and keeps the order within each.
   private static func sorted(_ previews: [FoundPreview]) -> [FoundPreview] {
     previews.enumerated().sorted { ($0.element.module, $0.offset) < ($1.element.module, $1.offset) }.map(\.element)
   }
@@ -78,7 +78,8 @@ package enum PreviewList {
   }
 
   package static func previews(of types: [any PreviewProvider.Type]) -> [FoundPreview] {
-    // `Module.Type`, with what is around a private type between them. One name may be there twice, though not in one file.
+    // `Module.Type`, without the private context that the full name has in between. Private types of two files can have
+    // the same name.
     let names = types.map { type -> (full: String, type: any PreviewProvider.Type) in
       ("\(String(reflecting: type).prefix { $0 != "." }).\(type)", type)
     }

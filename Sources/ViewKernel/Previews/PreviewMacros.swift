@@ -1,28 +1,31 @@
 public import HostTree
 
-/// Declares a preview: a sample of a view that ``PreviewGallery`` and other tools show. Programs do nothing with it.
+/// Declares a preview of a view for ``PreviewGallery`` and other tools. It has no effect on the program.
 ///
-///     #Preview("Empty") { TaskList(tasks: []) }
-///     #Preview("Wide", traits: .fixedLayout(width: 600, height: 200)) { TaskList(tasks: .sample) }
+/// ```swift
+/// #Preview("Empty") { TaskList(tasks: []) }
+/// #Preview("Wide", traits: .fixedLayout(width: 600, height: 200)) { TaskList(tasks: .sample) }
+/// ```
 ///
 /// - Parameters:
-///   - name: What it is called; the name of its file where that is nil.
-///   - traits: How it is shown. Of two that say the same, the last counts.
-///   - body: Makes the view. Properties with ``Previewable()`` keep their values while the preview is on screen.
+///   - name: The name; nil, the default, stands for the name of the file.
+///   - traits: The size, orientation and modifiers. Of two traits of the same kind, the last one wins.
+///   - body: Creates the view. Properties with ``Previewable()`` keep their values while the preview is shown.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-// A closure of several statements fits all of these. That it is optional in the others makes the compiler prefer the one for views.
+// A closure of several statements matches all of these. The others have an optional closure, so the compiler prefers
+// the one for views.
 
-/// Declares a preview of a host view, which fills the device unless a trait says otherwise.
+/// Declares a preview of a host view, which fills the device unless a trait sets another size.
 ///
 /// - Parameters:
-///   - name: What it is called; the name of its file where that is nil.
-///   - traits: How it is shown. Of two that say the same, the last counts.
-///   - body: Makes the host view.
+///   - name: The name; nil, the default, stands for the name of the file.
+///   - traits: The size and orientation; modifiers have no effect. Of two traits of the same kind, the last one wins.
+///   - body: Creates the host view.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: (@MainActor () -> HostView)?
@@ -31,21 +34,24 @@ public macro Preview(
 /// Declares a preview of a view controller.
 ///
 /// - Parameters:
-///   - name: What it is called; the name of its file where that is nil.
-///   - traits: How it is shown. Of two that say the same, the last counts.
-///   - body: Makes the controller.
+///   - name: The name; nil, the default, stands for the name of the file.
+///   - traits: The size and orientation; modifiers have no effect. Of two traits of the same kind, the last one wins.
+///   - body: Creates the controller.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: (@MainActor () -> HostViewController)?
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-/// Lets a preview have state without a view of its own. It stands at the top level of a `#Preview`'s body only.
+/// Declares state at the top level of a `#Preview`'s body; an error anywhere else.
 ///
-///     #Preview {
-///       @Previewable @State var isOn = true
-///       Toggle("Sound", isOn: $isOn)
-///     }
+/// ```swift
+/// #Preview {
+///   @Previewable @State var isOn = true
+///   Toggle("Sound", isOn: $isOn)
+/// }
+/// ```
 ///
-/// The property becomes one of a view that the rest of the body is the body of; so its value can't use others of the body.
+/// The property becomes one of a generated view, whose body is the rest of the preview's body. So its initial value
+/// can't use other declarations of the body.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")

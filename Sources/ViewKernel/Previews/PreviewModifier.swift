@@ -1,46 +1,49 @@
-/// What previews have around them: data, an environment, a frame. What it takes long to make is made once for all previews that
-/// use the same type of modifier.
+/// A modifier of previews: it adds data, environment values or a frame. Expensive data is created once for all previews
+/// with the same type of modifier.
 ///
-///     struct SampleStore: PreviewModifier {
-///       static func makeSharedContext() async throws -> Store { try await Store.sample() }
-///       func body(content: Content, context: Store) -> some View { content.environment(context) }
-///     }
+/// ```swift
+/// struct SampleStore: PreviewModifier {
+///   static func makeSharedContext() async throws -> Store { try await Store.sample() }
+///   func body(content: Content, context: Store) -> some View { content.environment(context) }
+/// }
 ///
-///     #Preview(traits: .modifier(SampleStore())) { Library() }
+/// #Preview(traits: .modifier(SampleStore())) { Library() }
+/// ```
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-  /// The type of the view that ``body(content:context:)`` makes.
+  /// The type of the view that ``body(content:context:)`` returns.
   associatedtype Body: View
-  /// What previews share; `Void`, where there is nothing.
+  /// The type of the shared data. Defaults to `Void`.
   associatedtype Context = Void
-  /// The view that is previewed.
+  /// The previewed view.
   typealias Content = PreviewModifierContent
 
-  /// Makes what previews share: once in a program, before the first of them is shown. Where it throws, they can't be shown.
+  /// Creates the shared data: once in a program, before the first preview with this modifier is shown. If it throws,
+  /// that is reported, and the previews are shown without the modifier.
   @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
 
-  /// The view with what is around it.
+  /// Returns the previewed view with the modifications.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-  /// There is nothing to share.
+  /// The default implementation shares no data.
   public static func makeSharedContext() async throws {}
 }
 
-/// The view that a ``PreviewModifier`` stands around.
+/// The view that a ``PreviewModifier`` is applied to.
 public struct PreviewModifierContent: View {
   private let content: AnyView
 
   init(_ content: AnyView) { self.content = content }
 
-  /// The view.
+  /// The previewed view.
   public var body: some View { content }
 }
 
-/// A modifier of any type, with the means to make and use its context.
+/// A type-erased preview modifier, with the functions to create and use its context.
 package struct PreviewModification: Sendable {
-  /// The type of the modifier, which those with the same context have in common.
+  /// The type of the modifier, by which contexts are shared.
   package let type: ObjectIdentifier
   package let typeName: String
   package let makeContext: @Sendable @MainActor () async throws -> Any
@@ -50,7 +53,7 @@ package struct PreviewModification: Sendable {
     type = ObjectIdentifier(Modifier.self)
     typeName = "\(Modifier.self)"
     makeContext = { try await Modifier.makeSharedContext() }
-    // Made with the preview and used on the main actor only.
+    // Created with the preview, and used on the main actor only.
     nonisolated(unsafe) let modifier = modifier
     apply = { content, context in
       guard let context = context as? Modifier.Context else { return content }

@@ -1,31 +1,31 @@
-/// A type that shows samples of views to tools, such as `PreviewGallery`, which finds it by itself. Each view of a group is a preview
-/// of its own.
+/// A type that provides previews of views. `PreviewGallery` finds it by its conformance. Each view of a group is a
+/// separate preview.
 ///
-/// `#Preview` needs fewer words.
+/// `#Preview` is shorter.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-  /// The type of the samples.
+  /// The type of the views.
   associatedtype Previews: View
 
-  /// The samples.
+  /// The previewed views.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 
-  /// The platform that the samples are for; nil is any.
+  /// The platform of the previews; it has no effect. Nil by default, for any platform.
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-  /// Any platform.
+  /// The default implementation returns nil.
   public static var platform: PreviewPlatform? { nil }
 }
 
-/// What a preview may be for.
+/// The platforms of previews, as in SwiftUI.
 public enum PreviewPlatform: Hashable, Sendable {
-  /// Telephones and tablets.
+  /// Phones and tablets.
   case iOS
   /// Computers.
   case macOS
-  /// Television sets.
+  /// Televisions.
   case tvOS
   /// Watches.
   case watchOS

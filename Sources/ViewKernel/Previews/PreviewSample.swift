@@ -1,5 +1,5 @@
-/// Takes the samples of a `PreviewProvider` apart: each view of a group is a preview of its own, with what
-/// `previewDisplayName(_:)` and its like say of it.
+/// Splits a `PreviewProvider` into previews: one for each view of a group, with the name and traits that
+/// `previewDisplayName(_:)` and its relatives have set.
 @MainActor
 enum PreviewSample {
   static func samples(of type: any PreviewProvider.Type) -> [Preview] { samples(in: type) }
@@ -13,10 +13,10 @@ enum PreviewSample {
         if let remark = modified.anyModifier as? PreviewRemark { remarks.append(remark) }
         view = modified.anyContent
       }
-      // The outermost comes first here; of two names it counts, and of two traits the last.
+      // The outermost remark comes first: its name wins. Of several traits the last one wins, hence the reversal.
       let name = remarks.lazy.compactMap(\.name).first
       let traits = remarks.reversed().compactMap(\.trait)
-      // Made anew each time, as its objects are.
+      // Evaluated anew each time, so that its objects are new as well.
       return Preview(
         name: name, traits: traits,
         body: .view {
@@ -27,7 +27,7 @@ enum PreviewSample {
   }
 }
 
-/// What a view says of how it is previewed. It changes nothing in the view.
+/// The modifier of `previewDisplayName(_:)` and its relatives. It does not change the view.
 struct PreviewRemark: ViewModifier {
   var name: String?
   var trait: PreviewTrait<Preview.ViewTraits>?

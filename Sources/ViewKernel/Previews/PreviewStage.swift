@@ -1,15 +1,15 @@
 import Foundation
 package import HostTree
 
-/// Shows previews in windows: each in one that is as large as its traits say.
+/// Shows previews in windows, with the size, orientation and modifiers of their traits.
 @MainActor
 package final class PreviewStage {
-  /// What previews with the same type of modifier share, or why it could not be made.
+  /// The contexts of preview modifiers by type, or the error of creating them.
   private var contexts: [ObjectIdentifier: Result<Any, any Error>] = [:]
 
   package init() {}
 
-  /// Makes what the modifiers of a preview share, unless another has made it before.
+  /// Creates the contexts of a preview's modifiers that do not exist yet.
   package func prepare(_ preview: Preview) async {
     for case .modifier(let modifier) in preview.traits.map(\.kind) where contexts[modifier.type] == nil {
       do {
@@ -20,9 +20,9 @@ package final class PreviewStage {
     }
   }
 
-  /// A settled window that shows a preview. ``prepare(_:)`` comes before.
+  /// Returns a settled window that shows a preview. Call ``prepare(_:)`` before.
   ///
-  /// What is animated has moved on as far as it goes in some seconds of the window's own clock.
+  /// The window's clock is advanced by up to 4 seconds as long as animations run.
   package func window(showing preview: Preview, as variant: PreviewVariant = .light) -> HostWindow {
     let device = Self.deviceSize(of: preview)
     let clock = HostManualClock()
@@ -79,7 +79,7 @@ package final class PreviewStage {
 
   // MARK: Sizes
 
-  /// The size of a phone, held as the preview says.
+  /// The size of a phone in the preview's orientation, in points.
   private static func deviceSize(of preview: Preview) -> CGSize {
     var size = HostScreen.main.bounds.size
     for case .orientation(let orientation) in preview.traits.map(\.kind) {
@@ -89,7 +89,7 @@ package final class PreviewStage {
     return size
   }
 
-  /// The size that a preview has by its traits; nil for the device's.
+  /// The size by the preview's traits, in points; nil for the size of the device.
   private static func ownSize(of preview: Preview, controller: HostViewController, device: CGSize) -> CGSize? {
     var layout = PreviewLayout.device
     for case .layout(let said) in preview.traits.map(\.kind) { layout = said }
@@ -105,7 +105,7 @@ package final class PreviewStage {
       return isSound ? CGSize(width: width, height: height) : nil
     case .sizeThatFits:
       let size = controller.view.sizeThatFits(device)
-      // A picture of nothing is still a picture.
+      // An empty view still gets a picture.
       return CGSize(width: max(1, min(size.width, device.width)), height: max(1, min(size.height, device.height)))
     }
   }

@@ -1,14 +1,14 @@
 import Foundation
 import HostTree
 
-/// A way in which a preview is shown: the surroundings that a user may have.
+/// A variant in which a preview is shown: an appearance, a text size or a layout direction.
 package enum PreviewVariant: String, CaseIterable {
   case light, dark
   case smallType = "small-type"
   case largeType = "large-type"
   case rightToLeft = "right-to-left"
 
-  /// What it is called where pictures stand side by side.
+  /// The caption of the variant's picture.
   package var title: String {
     switch self {
     case .light: "Light"
@@ -19,7 +19,8 @@ package enum PreviewVariant: String, CaseIterable {
     }
   }
 
-  /// The ways in which a preview can be shown: hosts by themselves have no environment.
+  /// The variants of a preview: all for views; light and dark for host views and controllers, which have no
+  /// environment.
   package static func all(of preview: Preview) -> [PreviewVariant] {
     if case .view = preview.body { allCases } else { [.light, .dark] }
   }

@@ -1,12 +1,12 @@
 extension Publisher {
-  /// What `transform` makes of the newest values of three publishers.
+  /// Transforms the latest values of three publishers whenever one sends a value, once all have.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
     combineLatest(second, third).map { transform($0.0, $0.1, $0.2) }
   }
 
-  /// The newest values of four publishers whenever one gives a value, once all have.
+  /// Sends the latest values of four publishers whenever one sends a value, once all have.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ second: P, _ third: Q, _ fourth: R
   ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
@@ -14,26 +14,26 @@ extension Publisher {
     combineLatest(second, third).combineLatest(fourth).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
   }
 
-  /// What `transform` makes of the newest values of four publishers.
+  /// Transforms the latest values of four publishers whenever one sends a value, once all have.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ second: P, _ third: Q, _ fourth: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
     combineLatest(second, third, fourth).map { transform($0.0, $0.1, $0.2, $0.3) }
   }
 
-  /// What `transform` makes of the first values of both publishers together, then of the second ones, and so on.
+  /// Pairs the values of two publishers by their order, and transforms each pair.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure { zip(other).map { transform($0.0, $0.1) } }
 
-  /// The first values of three publishers together, then the second ones, and so on.
+  /// Combines the values of three publishers by their order: the first ones, the second ones, and so on.
   public func zip<P: Publisher, Q: Publisher>(
     _ second: P, _ third: Q
   ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
     zip(second).zip(third).map { ($0.0.0, $0.0.1, $0.1) }
   }
 
-  /// The values of three publishers, as they come. It ends when all have.
+  /// Sends the values of three publishers in the order of their arrival. Finishes when all have finished.
   public func merge<P: Publisher, Q: Publisher>(with second: P, _ third: Q) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
     Publishers.MergeMany([eraseToAnyPublisher(), second.eraseToAnyPublisher(), third.eraseToAnyPublisher()]).merged
@@ -41,9 +41,9 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// The newest values of two publishers whenever one gives a value, once both have.
+  /// Sends the latest values of two publishers whenever one sends a value, once both have.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// The newest values.
+    /// The latest values.
     public typealias Output = (A.Output, B.Output)
     /// The type of the error.
     public typealias Failure = A.Failure
@@ -55,17 +55,17 @@ extension Publishers {
     /// Combines two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// Subscribes to both.
+    /// Subscribes to both publishers.
     public func subscribe(
       _ receiveValue: @escaping (Output) -> Void,
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable { a.combineLatest(b).subscribe(receiveValue, receiveCompletion: receiveCompletion) }
   }
 
-  /// The newest values of three publishers whenever one gives a value, once all have.
+  /// Sends the latest values of three publishers whenever one sends a value, once all have.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
-    /// The newest values.
+    /// The latest values.
     public typealias Output = (A.Output, B.Output, C.Output)
     /// The type of the error.
     public typealias Failure = A.Failure
@@ -79,17 +79,17 @@ extension Publishers {
     /// Combines three publishers.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
-    /// Subscribes to all.
+    /// Subscribes to all publishers.
     public func subscribe(
       _ receiveValue: @escaping (Output) -> Void,
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable { a.combineLatest(b, c).subscribe(receiveValue, receiveCompletion: receiveCompletion) }
   }
 
-  /// The newest values of four publishers whenever one gives a value, once all have.
+  /// Sends the latest values of four publishers whenever one sends a value, once all have.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    /// The newest values.
+    /// The latest values.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     /// The type of the error.
     public typealias Failure = A.Failure
@@ -105,16 +105,16 @@ extension Publishers {
     /// Combines four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
-    /// Subscribes to all.
+    /// Subscribes to all publishers.
     public func subscribe(
       _ receiveValue: @escaping (Output) -> Void,
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable { a.combineLatest(b, c, d).subscribe(receiveValue, receiveCompletion: receiveCompletion) }
   }
 
-  /// The first values of two publishers together, then the second ones, and so on.
+  /// Pairs the values of two publishers by their order: the first ones, the second ones, and so on.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// The values.
+    /// A pair of values.
     public typealias Output = (A.Output, B.Output)
     /// The type of the error.
     public typealias Failure = A.Failure
@@ -126,14 +126,14 @@ extension Publishers {
     /// Combines two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// Subscribes to both.
+    /// Subscribes to both publishers.
     public func subscribe(
       _ receiveValue: @escaping (Output) -> Void,
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable { a.zip(b).subscribe(receiveValue, receiveCompletion: receiveCompletion) }
   }
 
-  /// The values of two publishers, as they come. It ends when both have.
+  /// Sends the values of two publishers in the order of their arrival. Finishes when both have finished.
   public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure, A.Output == B.Output {
     /// The type of the values.
     public typealias Output = A.Output
@@ -147,7 +147,7 @@ extension Publishers {
     /// Merges two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// Subscribes to both.
+    /// Subscribes to both publishers.
     public func subscribe(
       _ receiveValue: @escaping (Output) -> Void,
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void

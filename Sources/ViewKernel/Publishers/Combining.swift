@@ -1,11 +1,13 @@
 extension Publisher {
-  /// The values of both publishers, as they come. It ends when both have.
+  /// Sends the values of both publishers in the order of their arrival. Finishes when both have finished; fails when
+  /// one fails.
   public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     Publishers.MergeMany([eraseToAnyPublisher(), other.eraseToAnyPublisher()]).merged
   }
 
-  /// The newest values of both publishers whenever one gives a value, once both have.
+  /// Sends the latest values of both publishers whenever one sends a value, once both have. Finishes when both have
+  /// finished; fails when one fails.
   public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
   where P.Failure == Failure {
     AnyPublisher { receiveValue, receiveCompletion in
@@ -31,19 +33,20 @@ extension Publisher {
     }
   }
 
-  /// What `transform` makes of the newest values of both publishers.
+  /// Transforms the latest values of both publishers whenever one sends a value, once both have.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure { combineLatest(other).map { transform($0.0, $0.1) } }
 
-  /// The newest values of three publishers whenever one gives a value, once all have.
+  /// Sends the latest values of three publishers whenever one sends a value, once all have.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ second: P, _ third: Q
   ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
     combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
   }
 
-  /// The first values of both publishers together, then the second ones, and so on.
+  /// Pairs the values of both publishers by their order: the first ones, the second ones, and so on. Finishes when both
+  /// have finished; fails when one fails.
   public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
     AnyPublisher { receiveValue, receiveCompletion in
       var first: [Output] = []
@@ -69,9 +72,10 @@ extension Publisher {
   }
 }
 
-/// The place of publishers that have a name of their own.
+/// A namespace for types of publishers.
 public enum Publishers {
-  /// The values of several publishers, as they come. It ends when all have.
+  /// Sends the values of several publishers in the order of their arrival. Finishes when all have finished, at once if
+  /// there are none; fails when one fails.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The type of the values.
     public typealias Output = Upstream.Output
@@ -79,7 +83,7 @@ public enum Publishers {
     public typealias Failure = Upstream.Failure
     private let publishers: [Upstream]
 
-    /// Merges some publishers.
+    /// Merges publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
     /// Merges the publishers of a sequence.
@@ -87,7 +91,7 @@ public enum Publishers {
 
     var merged: AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
-    /// Subscribes to all of them.
+    /// Subscribes to all publishers.
     public func subscribe(
       _ receiveValue: @escaping (Output) -> Void,
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -102,7 +106,7 @@ public enum Publishers {
   }
 }
 
-/// The end of several publishers: when all have ended, or one has failed.
+/// The common completion of several publishers: when all have finished, or one has failed.
 private final class CommonEnd<Failure: Error> {
   let box = CancellableBox()
   private var left: Int

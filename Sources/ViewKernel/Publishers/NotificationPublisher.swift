@@ -1,27 +1,27 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// A publisher of the notifications of a name.
+  /// Returns a publisher of the notifications with a name; with `object`, only of those that it posts.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// Gives the notifications of a name.
+  /// A publisher of the notifications with a name.
   public struct Publisher: ViewKernel.Publisher {
-    /// A notification.
+    /// The values are notifications.
     public typealias Output = Notification
-    /// It can't fail.
+    /// The publisher never fails.
     public typealias Failure = Never
 
-    /// Where the notifications are posted.
+    /// The notification center.
     public let center: NotificationCenter
-    /// Their name.
+    /// The name of the notifications.
     public let name: Notification.Name
-    /// Who posts them; nil for anybody.
+    /// The sender of the notifications; nil for any.
     public let object: AnyObject?
 
-    /// Subscribes to the notifications. They arrive on the thread on which they are posted, with all who have subscribed to the
-    /// same in the order in which they did.
+    /// Subscribes to the notifications. They arrive on the thread that posts them, at the subscribers of equal
+    /// publishers in the order of their subscription. Never completes.
     public func subscribe(
       _ receiveValue: @escaping (Notification) -> Void,
       receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
@@ -31,10 +31,10 @@ extension NotificationCenter {
   }
 }
 
-/// Hands the notifications of a publisher on to its subscribers in the order in which they came: a notification center tells its
-/// own observers in no order.
+/// Forwards the notifications of equal publishers to their subscribers in the order of subscription: a notification
+/// center calls its own observers in no defined order.
 ///
-/// Unchecked, since `count` is the only thing that changes, and does so under the lock of ``all``.
+/// Unchecked: only `count` changes, under the lock of ``all``.
 private final class NotificationRelay: @unchecked Sendable {
   private struct Key: Hashable {
     let center: ObjectIdentifier
@@ -42,7 +42,7 @@ private final class NotificationRelay: @unchecked Sendable {
     let object: ObjectIdentifier?
   }
 
-  /// Those that have subscribers.
+  /// The relays that have subscribers.
   private static let all = Guarded<[Key: NotificationRelay]>([:])
 
   private let subscribers = SubscriberList<Notification>()
@@ -58,8 +58,8 @@ private final class NotificationRelay: @unchecked Sendable {
   static func subscribe(
     to publisher: NotificationCenter.Publisher, _ receiveValue: @escaping (Notification) -> Void
   ) -> AnyCancellable {
-    // Kept by the closure below, so that nobody else gets the addresses in the key meanwhile; of `object` no more is used than
-    // that, on whatever thread.
+    // The closure below retains the publisher, so the addresses in the key are not reused meanwhile. `object` is used
+    // for its address only, on any thread.
     nonisolated(unsafe) let publisher = publisher
     let key = Key(
       center: ObjectIdentifier(publisher.center), name: publisher.name,

@@ -1,7 +1,7 @@
-// Operators that look at where a publisher begins and ends: they wait for an end, or make one.
+// Operators that wait for completion, or complete early.
 
 extension Publisher {
-  /// All values in an array, once it has ended.
+  /// Sends all values in one array on completion.
   public func collect() -> AnyPublisher<[Output], Failure> {
     AnyPublisher { receiveValue, receiveCompletion in
       var values: [Output] = []
@@ -14,9 +14,9 @@ extension Publisher {
     }
   }
 
-  /// The values in arrays of some each; the last one has those that are left at the end.
+  /// Groups the values in arrays of a fixed size; the last one has the remaining values on completion.
   ///
-  /// - Parameter count: How many; less than 1 counts as 1.
+  /// - Parameter count: The size; less than 1 is reported and counts as 1.
   public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
     if count < 1 {
       reportMisuse("A publisher is to collect \(count) values at a time; it collects 1. Give it a count of 1 or more.")
@@ -40,7 +40,7 @@ extension Publisher {
     }
   }
 
-  /// What `nextPartialResult` makes of all values, once it has ended.
+  /// Accumulates the values, and sends the result on completion.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> AnyPublisher<T, Failure> {
@@ -55,21 +55,21 @@ extension Publisher {
     }
   }
 
-  /// How many values there were, once it has ended.
+  /// Sends the number of values on completion.
   public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
 
-  /// The last value, once it has ended.
+  /// Sends the last value on completion.
   public func last() -> AnyPublisher<Output, Failure> { reduce(Output?.none) { $1 }.compactMap { $0 } }
 
-  /// The end only.
+  /// Drops all values; passes only the completion.
   public func ignoreOutput() -> AnyPublisher<Never, Failure> { compactMap { _ in nil } }
 
-  /// The first value that passes the test; then it ends.
+  /// Passes the first value that satisfies a predicate, then finishes.
   public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     filter(predicate).first()
   }
 
-  /// The values before the first one that fails the test; then it ends.
+  /// Passes values as long as they satisfy a predicate, then finishes.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiveValue, receiveCompletion in
       let box = CancellableBox()
@@ -84,7 +84,7 @@ extension Publisher {
     }
   }
 
-  /// The values from the first one on that fails the test.
+  /// Drops values as long as they satisfy a predicate, then passes all.
   public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiveValue, receiveCompletion in
       var isDropping = true
@@ -97,7 +97,7 @@ extension Publisher {
     }
   }
 
-  /// This publisher's values, and then those.
+  /// Sends values after those of this publisher, before it finishes.
   public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiveValue, receiveCompletion in
       subscribe(
@@ -111,7 +111,7 @@ extension Publisher {
     }
   }
 
-  /// One value in the place of none at all.
+  /// Sends a value if this publisher finishes without any.
   public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiveValue, receiveCompletion in
       var isEmpty = true
@@ -127,9 +127,9 @@ extension Publisher {
     }
   }
 
-  /// Subscribes once more when it has failed, some times at most.
+  /// Subscribes again after a failure, at most a number of times.
   ///
-  /// - Parameter retries: How often; less than 0 counts as 0.
+  /// - Parameter retries: The number of attempts after the first; less than 0 is reported and counts as 0.
   public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
     if retries < 0 {
       reportMisuse("A publisher is to be tried again \(retries) times; it is not. Give it a count of 0 or more.")
@@ -138,7 +138,8 @@ extension Publisher {
       let box = CancellableBox()
       var left = retries
       var current: AnyCancellable?
-      // One that fails at once is tried again here, not within its own subscribing: that would eat up the stack.
+      // A publisher that fails during `subscribe` is retried by this loop, not by recursion, which could overflow the
+      // stack.
       var (isSubscribing, failedAtOnce) = (false, false)
       func attempt() {
         isSubscribing = true
@@ -161,6 +162,6 @@ extension Publisher {
 }
 
 extension Publisher {
-  /// The value that `replacement` is in the place of nil.
+  /// Replaces nil by a value.
   public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
 }

@@ -1,16 +1,16 @@
-// What can be made of publishers. Each operator subscribes when it is subscribed to, and keeps what it must remember for
-// each subscription by itself. What they give is an `AnyPublisher`, whatever Combine calls it.
+// Operators. Each subscribes upstream for each of its subscribers, and has its own state for each subscription. All
+// return an `AnyPublisher`, whereas Combine's return a type for each operator.
 
 extension Publisher {
-  /// What `transform` makes of each value.
+  /// Transforms each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
     passing { value, send in send(transform(value)) }
   }
 
-  /// A property of each value.
+  /// Maps each value to a property.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> { map { $0[keyPath: keyPath] } }
 
-  /// What `transform` makes of each value; the publisher fails if that does.
+  /// Transforms each value; fails if `transform` throws.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
     AnyPublisher { receiveValue, receiveCompletion in
       let box = CancellableBox()
@@ -26,31 +26,31 @@ extension Publisher {
     }
   }
 
-  /// The values that pass the test; the publisher fails if the test does.
+  /// Passes the values that satisfy a predicate; fails if it throws.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
     tryMap { try isIncluded($0) ? $0 : nil }.compactMap { $0 }
   }
 
-  /// What `transform` makes of each value, without those of which it makes nothing; the publisher fails if it does.
+  /// Transforms each value, and drops nil results; fails if `transform` throws.
   public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> AnyPublisher<T, any Error> {
     tryMap(transform).compactMap { $0 }
   }
 
-  /// What `transform` makes of each value, without those of which it makes nothing.
+  /// Transforms each value, and drops nil results.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
     passing { value, send in
       if let result = transform(value) { send(result) }
     }
   }
 
-  /// The values that pass the test.
+  /// Passes the values that satisfy a predicate.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     passing { value, send in
       if isIncluded(value) { send(value) }
     }
   }
 
-  /// The values without those that equal the one before.
+  /// Drops each value that the predicate finds equal to the last one that was passed.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -65,7 +65,7 @@ extension Publisher {
     }
   }
 
-  /// What `nextPartialResult` makes of all values so far, for each.
+  /// Accumulates the values, and sends each intermediate result.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> AnyPublisher<T, Failure> {
@@ -79,7 +79,7 @@ extension Publisher {
     }
   }
 
-  /// The values without the first ones.
+  /// Drops the first values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiveValue, receiveCompletion in
       var left = count
@@ -90,7 +90,7 @@ extension Publisher {
     }
   }
 
-  /// The first values; then it ends.
+  /// Passes the first values, then finishes.
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiveValue, receiveCompletion in
       let box = CancellableBox()
@@ -114,10 +114,10 @@ extension Publisher {
     }
   }
 
-  /// The first value; then it ends.
+  /// Passes the first value, then finishes.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
 
-  /// A value, and then this publisher's.
+  /// Sends values before those of this publisher.
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiveValue, receiveCompletion in
       for element in elements { receiveValue(element) }
@@ -125,7 +125,8 @@ extension Publisher {
     }
   }
 
-  /// Calls closures with each value and at the end, as they pass.
+  /// Calls closures with each value and on completion before passing them on, and when the subscription is cancelled or
+  /// released.
   public func handleEvents(
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil
@@ -147,16 +148,19 @@ extension Publisher {
     }
   }
 
-  /// The values of all publishers that are made of this one's values. It ends when all have.
+  /// Makes a publisher from each value, and sends the values of all of them. Finishes when all have finished; fails
+  /// when one fails.
   public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure>
   where P.Failure == Failure { flat(transform, { $0 }, { $0 }) }
 
-  /// The values of all publishers that are made of this one's values. It ends when all have.
+  /// Makes a publisher from each value, and sends the values of all of them. Finishes when all have finished; fails
+  /// when one fails.
   @_disfavoredOverload
   public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, P.Failure>
   where Failure == Never { flat(transform, noFailure, { $0 }) }
 
-  /// The values of all publishers that are made of this one's values. It ends when all have.
+  /// Makes a publisher from each value, and sends the values of all of them. Finishes when all have finished; fails
+  /// when this one fails.
   @_disfavoredOverload
   public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure>
   where P.Failure == Never { flat(transform, { $0 }, noFailure) }
@@ -191,7 +195,7 @@ extension Publisher {
     }
   }
 
-  /// This publisher, or the one that `handler` makes of its error.
+  /// Replaces an error by another publisher.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>
   where P.Output == Output {
     AnyPublisher { receiveValue, receiveCompletion in
@@ -210,10 +214,10 @@ extension Publisher {
     }
   }
 
-  /// This publisher, or one value in the place of its error.
+  /// Replaces an error by a value, then finishes.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> { self.catch { _ in Just(output) } }
 
-  /// This publisher with another error in the place of its own.
+  /// Transforms the error.
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
     AnyPublisher { receiveValue, receiveCompletion in
       subscribe(receiveValue, receiveCompletion: { receiveCompletion($0.mapFailure(transform)) })
@@ -228,12 +232,12 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// The values without those that equal the one before.
+  /// Drops each value that is equal to the one before.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }
 
 extension Publisher where Failure == Never {
-  /// This publisher, as one that may fail with an error of a type.
+  /// Returns this publisher with a failure type; it still never fails.
   public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
     AnyPublisher { receiveValue, receiveCompletion in
       subscribe(receiveValue, receiveCompletion: { _ in receiveCompletion(.finished) })
@@ -250,10 +254,10 @@ extension Subscribers.Completion {
   }
 }
 
-/// The failure of a publisher that can't fail, as one of another type.
+/// Converts the error of a publisher that never fails; never called.
 func noFailure<Failure: Error, Other: Error>(_ failure: Failure) -> Other? { nil }
 
-/// Subscriptions that come one after the other and end together.
+/// Subscriptions that are cancelled together. One that is added after that is cancelled at once.
 final class CancellableBox: Cancellable {
   private var contents: [AnyCancellable] = []
   private(set) var isCancelled = false

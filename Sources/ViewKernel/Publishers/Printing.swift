@@ -1,9 +1,9 @@
 extension Publisher {
-  /// Prints what passes, each with `prefix` before it: `numbers: receive value: (1)`.
+  /// Prints the events of the subscription, each with a prefix: `numbers: receive value: (1)`.
   ///
   /// - Parameters:
-  ///   - prefix: What each line begins with.
-  ///   - stream: Where the lines go; nil prints them.
+  ///   - prefix: The beginning of each line.
+  ///   - stream: The output for the lines. Nil, the default, prints them.
   public func print(
     _ prefix: String = "", to stream: (any TextOutputStream)? = nil
   ) -> AnyPublisher<Output, Failure> {
@@ -33,7 +33,7 @@ extension Publisher {
   }
 }
 
-/// The lines of one subscription.
+/// Prints the lines of one subscription.
 private final class LinePrinter {
   private let prefix: String
   private var stream: (any TextOutputStream)?

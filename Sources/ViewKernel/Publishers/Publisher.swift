@@ -1,31 +1,39 @@
-/// Something that gives values over time, and perhaps comes to an end.
+/// A source of values over time, which may complete.
 ///
-/// A small part of Combine, for code that was written with it: the same names, the same results, without demand and without
-/// schedulers of its own. Values arrive where they are sent; a subscriber takes whatever comes.
+/// The protocol and its operators are a subset of Combine, for code that was written with it: the same names and
+/// results, but without demand (subscribers receive every value) and without schedulers. Values arrive on the thread
+/// that sends them.
 ///
-/// To make a publisher of one's own, implement ``subscribe(_:receiveCompletion:)``.
+/// ```swift
+/// let numbers = PassthroughSubject<Int, Never>()
+/// let subscription = numbers.map { $0 * 2 }.sink { print($0) }
+/// numbers.send(21)  // 42
+/// ```
+///
+/// For a custom publisher, implement ``subscribe(_:receiveCompletion:)``.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output
-  /// The type of the error that may end it; `Never` if none may.
+  /// The type of the error with which it can fail; `Never` if it never fails.
   associatedtype Failure: Error
 
-  /// Calls `receiveValue` with each value, and `receiveCompletion` at the end, until the result is cancelled or let go of.
+  /// Calls `receiveValue` with each value, and `receiveCompletion` on completion, until the result is cancelled or
+  /// released.
   ///
-  /// Either may be called before this function returns.
+  /// Both can be called before this function returns.
   func subscribe(
     _ receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable
 }
 
-/// The place of names that have to do with subscribers.
+/// A namespace for types of subscribers.
 public enum Subscribers {
-  /// How a publisher came to its end.
+  /// The way in which a publisher completed.
   public enum Completion<Failure: Error> {
-    /// It has nothing more to give.
+    /// It finished normally: there are no more values.
     case finished
-    /// Something went wrong.
+    /// It failed with an error.
     case failure(Failure)
   }
 }
@@ -33,31 +41,32 @@ public enum Subscribers {
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Sendable {}
 
-/// Something that can be told to stop.
+/// A subscription or an activity that can be cancelled.
 public protocol Cancellable {
-  /// Stops it; further calls do nothing.
+  /// Cancels it. Further calls do nothing.
   func cancel()
 }
 
 extension AnyCancellable: Cancellable {}
 
 extension AnyCancellable {
-  /// Takes over something that can be told to stop.
+  /// Wraps a cancellable, which is cancelled when this object is released.
   public convenience init<C: Cancellable>(_ canceller: C) { self.init { canceller.cancel() } }
 }
 
 extension Cancellable {
-  /// Keeps this in a set, and stops it when the set goes.
+  /// Stores this in a set, and cancels it when the set releases it.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
 
-  /// Keeps this in a collection, and stops it when the collection goes.
+  /// Stores this in a collection, and cancels it when the collection releases it.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     collection.append(AnyCancellable(self))
   }
 }
 
 extension Publisher {
-  /// Calls `receiveValue` with each value, and `receiveCompletion` at the end, until the result is cancelled or let go of.
+  /// Calls `receiveValue` with each value, and `receiveCompletion` on completion, until the result is cancelled or
+  /// released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -65,26 +74,27 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls `receiveValue` with each value, until the result is cancelled or let go of.
+  /// Calls `receiveValue` with each value, until the result is cancelled or released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     subscribe(receiveValue, receiveCompletion: { _ in })
   }
 
-  /// Writes each value to a property of `object`, which is kept as long as the result.
+  /// Assigns each value to a property of `object`, until the result is cancelled or released. The result retains
+  /// `object`.
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
     sink { object[keyPath: keyPath] = $0 }
   }
 
-  /// Writes each value to a published property, for as long as that lives: `assign(to: &$name)`.
+  /// Assigns each value to a published property, as long as the property exists: `assign(to: &$name)`.
   public func assign(to published: inout Published<Output>.Publisher) { published.follow(self) }
 }
 
-/// A publisher whose kind is nobody's business. What operators give is one, too.
+/// A type-erased publisher. Operators return it, too.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   typealias Attach =
     (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
 
-  /// An object, so that copies count as equal where views are compared.
+  /// An object, so that copies compare as equal when views are compared.
   private final class Source {
     let attach: Attach
     init(_ attach: @escaping Attach) { self.attach = attach }
@@ -92,15 +102,15 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
   private let source: Source
 
-  /// Hides the kind of a publisher.
+  /// Erases the type of a publisher.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     self.init { publisher.subscribe($0, receiveCompletion: $1) }
   }
 
-  /// Makes a publisher of a function that subscribes.
+  /// Creates a publisher from a subscribe function.
   init(_ attach: @escaping Attach) { source = Source(attach) }
 
-  /// Subscribes to the publisher inside.
+  /// Subscribes to the wrapped publisher.
   public func subscribe(
     _ receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -108,6 +118,6 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 }
 
 extension Publisher {
-  /// This publisher, its kind hidden.
+  /// Returns this publisher with its type erased.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

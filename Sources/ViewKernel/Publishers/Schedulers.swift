@@ -2,43 +2,42 @@ public import Dispatch
 public import Foundation
 import HostTree
 
-/// Says where and when values arrive, in code that was written with Combine: a queue or a run loop.
+/// A queue or run loop, as the argument of Combine's operators.
 ///
-/// Here there is one place only, the main actor, and one time, that of the window's clock; the type is there for the
-/// arguments' sake.
+/// It has no effect: values arrive on the main actor, and time is that of the window's clock.
 public protocol Scheduler {}
 
 extension DispatchQueue: Scheduler {}
 extension OperationQueue: Scheduler {}
 extension RunLoop: Scheduler {}
 
-/// A stretch of time in the arguments of operators, in seconds.
+/// A duration in the arguments of operators, in seconds. Negative, infinite and NaN are reported and count as 0.
 public struct SchedulerInterval: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// The seconds.
+  /// The duration in seconds.
   public let seconds: TimeInterval
 
-  /// Some seconds.
+  /// Creates a duration in seconds.
   public init(floatLiteral value: Double) { self.init(value) }
-  /// Some seconds.
+  /// Creates a duration in seconds.
   public init(integerLiteral value: Int) { self.init(Double(value)) }
   private init(_ seconds: TimeInterval) { self.seconds = seconds.sound(from: 0, else: 0, "A stretch of time") }
 
-  /// Some seconds.
+  /// Returns a duration in seconds.
   public static func seconds(_ seconds: Double) -> Self { Self(seconds) }
-  /// Some seconds.
+  /// Returns a duration in seconds.
   public static func seconds(_ seconds: Int) -> Self { Self(Double(seconds)) }
-  /// Some thousandths of a second.
+  /// Returns a duration in thousandths of a second.
   public static func milliseconds(_ milliseconds: Int) -> Self { Self(Double(milliseconds) / 1_000) }
-  /// Some millionths of a second.
+  /// Returns a duration in millionths of a second.
   public static func microseconds(_ microseconds: Int) -> Self { Self(Double(microseconds) / 1_000_000) }
-  /// Some billionths of a second.
+  /// Returns a duration in billionths of a second.
   public static func nanoseconds(_ nanoseconds: Int) -> Self { Self(Double(nanoseconds) / 1_000_000_000) }
 }
 
 extension Publisher {
-  /// This publisher's values, on the main actor: at once if they come from there, else as soon as it is free.
+  /// Delivers values and completion on the main actor: at once if they are sent there, else as soon as it is free.
   ///
-  /// Whatever the scheduler is called: there is no other place for values to arrive.
+  /// The scheduler has no effect: there is no other place for values to arrive.
   public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiveValue, receiveCompletion in
       subscribe(
@@ -47,10 +46,11 @@ extension Publisher {
     }
   }
 
-  /// This publisher: subscribing happens where it is asked for.
+  /// Returns this publisher: the subscription is made on the calling thread, and the scheduler has no effect.
   public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
-  /// A value once none has followed it for a while, by the window's clock; see ``HostTimer``.
+  /// Sends a value once no other has followed it for a time, by the window's clock; see ``HostTimer``. A value that
+  /// waits on completion is dropped.
   public func debounce<S: Scheduler>(for dueTime: SchedulerInterval, scheduler: S) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiveValue, receiveCompletion in
       let timers = TimerBox()
@@ -67,12 +67,13 @@ extension Publisher {
     }
   }
 
-  /// A value at most once in a while, by the window's clock: the first one at once, then one of those that came meanwhile.
+  /// Sends at most one value per interval, by the window's clock: the first one at once, then one of those that have
+  /// arrived meanwhile.
   ///
   /// - Parameters:
-  ///   - interval: How long it takes until the next one.
-  ///   - scheduler: Does not count here.
-  ///   - latest: Whether that is the last one that came, not the first.
+  ///   - interval: The time between two values.
+  ///   - scheduler: Has no effect.
+  ///   - latest: Whether to send the last value that has arrived in the interval, not the first.
   public func throttle<S: Scheduler>(
     for interval: SchedulerInterval, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -111,7 +112,7 @@ extension Publisher {
     }
   }
 
-  /// Each value a while later, by the window's clock; see ``HostTimer``.
+  /// Delays each value and the completion, by the window's clock; see ``HostTimer``.
   public func delay<S: Scheduler>(for interval: SchedulerInterval, scheduler: S) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiveValue, receiveCompletion in
       let timers = TimerBox()
@@ -126,13 +127,13 @@ extension Publisher {
   }
 }
 
-/// Does something on the main actor: at once there, later from elsewhere.
+/// Runs a closure on the main actor: at once if called there, else later.
 private func toMainActor(_ body: @escaping () -> Void) {
   nonisolated(unsafe) let body = body
   onMainActor { body() }
 }
 
-/// Timers of one subscription. Used on the main actor.
+/// The timers of a subscription. Main actor only.
 private final class TimerBox: @unchecked Sendable {
   private var timers: [HostTimer] = []
 

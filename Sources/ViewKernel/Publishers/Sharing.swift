@@ -1,14 +1,15 @@
 extension Publisher {
-  /// This publisher for several subscribers: it is subscribed to once, when the first of them comes, and let go of when none is left.
+  /// Shares one subscription among several subscribers: it is made when the first one subscribes, and cancelled when
+  /// the last one cancels.
   ///
-  /// Who comes later gets what is given from then on.
+  /// A subscriber receives only the values that are sent after it has subscribed.
   public func share() -> AnyPublisher<Output, Failure> {
     let shared = SharedPublisher(self)
     return AnyPublisher { shared.subscribe($0, receiveCompletion: $1) }
   }
 }
 
-/// What the subscribers of `share()` have in common.
+/// The shared state of the subscribers of `share()`.
 private final class SharedPublisher<Upstream: Publisher> {
   private let upstream: Upstream
   private var subject = PassthroughSubject<Upstream.Output, Upstream.Failure>()

@@ -1,14 +1,14 @@
-/// A publisher that gives one value and ends.
+/// A publisher that sends one value and finishes, on subscription.
 public struct Just<Output>: Publisher {
-  /// It can't fail.
+  /// The publisher never fails.
   public typealias Failure = Never
   /// The value.
   public let output: Output
 
-  /// Makes a publisher of a value.
+  /// Creates a publisher of a value.
   public init(_ output: Output) { self.output = output }
 
-  /// Gives the value at once.
+  /// Sends the value and finishes before it returns.
   public func subscribe(
     _ receiveValue: @escaping (Output) -> Void, receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
   ) -> AnyCancellable {
@@ -18,15 +18,15 @@ public struct Just<Output>: Publisher {
   }
 }
 
-/// A publisher that gives nothing, and ends at once or never.
+/// A publisher without values, which finishes on subscription or never.
 public struct Empty<Output, Failure: Error>: Publisher {
-  /// Whether it ends at once.
+  /// Whether it finishes on subscription.
   public let completeImmediately: Bool
 
-  /// Makes a publisher without values.
+  /// Creates a publisher without values. It finishes on subscription by default.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
-  /// Ends at once, or never.
+  /// Finishes before it returns, or never.
   public func subscribe(
     _ receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -36,18 +36,18 @@ public struct Empty<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher that fails at once.
+/// A publisher that fails on subscription.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// What went wrong.
+  /// The error.
   public let error: Failure
 
-  /// Makes a publisher that fails with an error.
+  /// Creates a publisher that fails with an error.
   public init(error: Failure) { self.error = error }
 
-  /// Makes a publisher of a type of values that fails with an error.
+  /// Creates a publisher that fails with an error, and has a given type of values.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
-  /// Fails at once.
+  /// Fails before it returns.
   public func subscribe(
     _ receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -57,15 +57,15 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher of one value that somebody promises to give later.
+/// A publisher of one value that is produced asynchronously, once, whether or not there are subscribers.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// Gives the value, or says what went wrong; the first call counts.
+  /// Sends the value or the error; further calls are ignored.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let subject = PassthroughSubject<Output, Failure>()
   private var result: Result<Output, Failure>?
 
-  /// Makes a publisher, and calls at once what is to keep the promise.
+  /// Creates a publisher, and calls `attemptToFulfill` at once with the promise to call.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { [self] result in
       guard self.result == nil else { return }
@@ -79,7 +79,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     }
   }
 
-  /// Gives the value as soon as it is there.
+  /// Sends the value as soon as it exists, before it returns if it does already.
   public func subscribe(
     _ receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -89,19 +89,19 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher that is made when somebody subscribes, for each anew.
+/// A publisher that is created for each subscription.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// The type of the values.
   public typealias Output = DeferredPublisher.Output
   /// The type of the error.
   public typealias Failure = DeferredPublisher.Failure
-  /// Makes the publisher.
+  /// Creates the publisher.
   public let createPublisher: () -> DeferredPublisher
 
-  /// Makes a publisher of a function that makes it.
+  /// Creates a publisher from a factory.
   public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
-  /// Makes the publisher, and subscribes to it.
+  /// Creates the publisher, and subscribes to it.
   public func subscribe(
     _ receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -109,7 +109,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
 }
 
 extension Result {
-  /// A publisher that gives the value, or fails.
+  /// A publisher that sends the value and finishes, or fails.
   public var publisher: AnyPublisher<Success, Failure> {
     AnyPublisher { receiveValue, receiveCompletion in
       switch self {
@@ -124,7 +124,7 @@ extension Result {
 }
 
 extension Sequence {
-  /// A publisher that gives the elements in order, and ends.
+  /// A publisher that sends the elements in order and finishes, on subscription.
   public var publisher: AnyPublisher<Element, Never> {
     AnyPublisher { receiveValue, receiveCompletion in
       for element in self { receiveValue(element) }

@@ -1,52 +1,52 @@
-/// A publisher that is told from outside what to give.
+/// A publisher whose values are sent by its owner.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Gives a value to the subscribers.
+  /// Sends a value to the subscribers; ignored after completion.
   func send(_ value: Output)
-  /// Ends it; nothing is given after that.
+  /// Completes the subject. Only the first call has an effect.
   func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
-  /// Gives the subscribers nothing but the call.
+  /// Sends a value to the subscribers.
   public func send() { send(()) }
 }
 
-/// A subject that gives what it is sent to those who subscribe at the time, and remembers nothing.
+/// A subject without a current value: subscribers receive what is sent after they have subscribed.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let hub = SubjectHub<Output, Failure>()
 
-  /// Makes a subject without subscribers.
+  /// Creates a subject without subscribers.
   public init() {}
 
-  /// Gives a value to the subscribers.
+  /// Sends a value to the subscribers; ignored after completion.
   public func send(_ value: Output) { hub.send(value) }
 
-  /// Ends it; nothing is given after that.
+  /// Completes the subject. Only the first call has an effect.
   public func send(completion: Subscribers.Completion<Failure>) { hub.end(completion) }
 
-  /// Subscribes to what is sent from now on.
+  /// Subscribes to the values that are sent from now on; completes at once if the subject has completed.
   public func subscribe(
     _ receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable { hub.subscribe(receiveValue, receiveCompletion) }
 }
 
-/// A subject that has a value, and gives it at once to whoever subscribes.
+/// A subject with a current value, which subscribers receive at once.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let hub = SubjectHub<Output, Failure>()
   /// Guarded by ``valueLock``. Unchecked, as it is only copied out or swapped.
   @exclusivity(unchecked) private var stored: Output
 
-  /// Makes a subject with a value.
+  /// Creates a subject with a value.
   public init(_ value: Output) { stored = value }
 
-  /// The value; writing it gives it to the subscribers.
+  /// The current value. Writing it sends it to the subscribers; ignored after completion.
   public var value: Output {
     get { valueLock.withLock { stored } }
     set { send(newValue) }
   }
 
-  /// Gives a value to the subscribers, and keeps it.
+  /// Stores a value, then sends it to the subscribers; ignored after completion.
   public func send(_ value: Output) {
     guard hub.completion == nil else { return }
     var former = value
@@ -54,10 +54,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     hub.send(value)
   }
 
-  /// Ends it; nothing is given after that.
+  /// Completes the subject. Only the first call has an effect.
   public func send(completion: Subscribers.Completion<Failure>) { hub.end(completion) }
 
-  /// Gives the value, then what is sent.
+  /// Sends the current value, then the values that follow; only completes if the subject has completed.
   public func subscribe(
     _ receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -67,7 +67,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   }
 }
 
-/// The subscribers of a subject, and how it came to its end.
+/// The subscribers of a subject, and its completion.
 private final class SubjectHub<Output, Failure: Error>: Sendable {
   private let values = SubscriberList<Output>()
   private let ends = SubscriberList<Subscribers.Completion<Failure>>()

@@ -1,16 +1,16 @@
 extension Publisher where Output: Publisher {
-  /// The values of the publisher that came last: the one before is let go of.
+  /// Sends the values of the latest publisher, and cancels the subscription to the one before.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure> where Output.Failure == Failure {
     latest({ $0 }, { $0 })
   }
 
-  /// The values of the publisher that came last: the one before is let go of.
+  /// Sends the values of the latest publisher, and cancels the subscription to the one before.
   @_disfavoredOverload
   public func switchToLatest() -> AnyPublisher<Output.Output, Output.Failure> where Failure == Never {
     latest(noFailure, { $0 })
   }
 
-  /// The values of the publisher that came last: the one before is let go of.
+  /// Sends the values of the latest publisher, and cancels the subscription to the one before.
   @_disfavoredOverload
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure> where Output.Failure == Never {
     latest({ $0 }, noFailure)
@@ -22,7 +22,7 @@ extension Publisher where Output: Publisher {
     AnyPublisher { receiveValue, receiveCompletion in
       let box = CancellableBox()
       var current: AnyCancellable?
-      // The number of the one that counts: another one may come while it is being subscribed to.
+      // The number of the latest publisher: another one may arrive while it is being subscribed to.
       var number = 0
       var (isInnerRunning, isOuterRunning) = (false, true)
       func end(_ error: E?) {

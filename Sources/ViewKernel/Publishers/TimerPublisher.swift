@@ -1,33 +1,33 @@
 public import Foundation
 import HostTree
 
-/// A publisher that begins to give values only when it is told to.
+/// A publisher that sends values only while it is connected.
 public protocol ConnectablePublisher: Publisher {
-  /// Begins; ends when the result is told to stop.
+  /// Starts sending values; cancel the result to stop.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// A publisher that begins when somebody subscribes, and ends when nobody does any more.
+  /// Returns a publisher that connects on the first subscription, and disconnects when the last one is cancelled.
   public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 
 extension Publishers {
-  /// A publisher that begins when somebody subscribes, and ends when nobody does any more.
+  /// A publisher that connects on the first subscription, and disconnects when the last one is cancelled.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     /// The type of the values.
     public typealias Output = Upstream.Output
     /// The type of the error.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher that is told to begin.
+    /// The publisher that is connected.
     public let upstream: Upstream
     private var connection: (any Cancellable)?
     private var count = 0
 
     init(upstream: Upstream) { self.upstream = upstream }
 
-    /// Subscribes; the first one makes it begin.
+    /// Subscribes, and connects if it is the first subscription.
     public func subscribe(
       _ receiveValue: @escaping (Output) -> Void,
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -48,25 +48,25 @@ extension Publishers {
 }
 
 extension Timer {
-  /// A publisher that gives the date again and again, by the window's clock.
+  /// Returns a publisher that sends the date repeatedly, by the window's clock.
   ///
-  /// Nothing happens by itself: the date is given at the start of a `HostWindow.settle()` at the time or after it, once however
-  /// much time has passed; see ``HostTimer``. The date is the clock's.
+  /// There is no run loop: a date is sent at the start of the first `HostWindow.settle()` at or after its time, once
+  /// however much time has passed; see ``HostTimer``. The date is the clock's.
   ///
   /// - Parameters:
-  ///   - interval: The seconds between two dates.
-  ///   - tolerance: How late it may be; does not count here.
-  ///   - runLoop: Does not count here: the window's clock does.
-  ///   - mode: Does not count here.
+  ///   - interval: The seconds between two dates. Negative, infinite and NaN are reported and count as 0.
+  ///   - tolerance: Has no effect.
+  ///   - runLoop: Has no effect: the window's clock counts.
+  ///   - mode: Has no effect.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
   ) -> TimerPublisher { TimerPublisher(interval: interval.sound(from: 0, else: 0, "The interval of a timer")) }
 
-  /// Gives the date again and again once it was told to begin.
+  /// A publisher that sends the date repeatedly while it is connected.
   public final class TimerPublisher: ConnectablePublisher {
-    /// The date.
+    /// The values are dates.
     public typealias Output = Date
-    /// It can't fail.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     /// The seconds between two dates.
@@ -76,18 +76,18 @@ extension Timer {
 
     init(interval: TimeInterval) { self.interval = interval }
 
-    /// Subscribes to the dates.
+    /// Subscribes to the dates. Never completes.
     public func subscribe(
       _ receiveValue: @escaping (Date) -> Void, receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
     ) -> AnyCancellable { subscribers.subscribe(receiveValue) }
 
-    /// Starts the timer unless it runs; whoever stops the result stops the timer.
+    /// Starts the timer unless it is running. All connections share it: cancelling one result stops it.
     public func connect() -> any Cancellable {
       connection.start(every: interval, subscribers)
       return connection
     }
 
-    /// The timer, for whoever stops it. Used on the main actor.
+    /// The timer, as a cancellable. Main actor only.
     private final class Connection: Cancellable, @unchecked Sendable {
       private var timer: HostTimer?
 

@@ -1,35 +1,33 @@
-/// A subscription, which lasts until it is cancelled or nobody holds this object any more.
+/// A subscription, which lasts until it is cancelled or the last reference to this object is released.
 public final class AnyCancellable: Hashable {
   private var onCancel: (() -> Void)?
 
-  /// Creates a subscription that ends with a call of a closure.
+  /// Creates a subscription that calls a closure when it ends.
   ///
-  /// - Parameter cancel: Called once, when ``cancel()`` is first called or the object goes.
+  /// - Parameter cancel: Called once, when ``cancel()`` is first called or the object is deallocated.
   public init(_ cancel: @escaping () -> Void) { onCancel = cancel }
 
   deinit { cancel() }
 
-  /// Ends the subscription.
-  ///
-  /// Further calls do nothing.
+  /// Ends the subscription. Further calls do nothing.
   public func cancel() {
     let end = onCancel
     onCancel = nil
     end?()
   }
 
-  /// Keeps this subscription in a collection.
+  /// Appends this subscription to a collection, which keeps it alive.
   public func store<Subscriptions>(in collection: inout Subscriptions)
   where Subscriptions: RangeReplaceableCollection, Subscriptions.Element == AnyCancellable {
     collection.append(self)
   }
 
-  /// Keeps this subscription in a set.
+  /// Inserts this subscription into a set, which keeps it alive.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-  /// Whether both are the same object.
+  /// Compares by object identity.
   public static func == (first: AnyCancellable, second: AnyCancellable) -> Bool { first === second }
 
-  /// Hashes the identity of this object.
+  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,10 +1,19 @@
 public import Foundation
 
-/// A value that is kept in the user defaults, under a key: all views that name the same key share it, and it is there again
-/// when the application begins anew.
+/// A property wrapper for a value in the user defaults, under a key. All views that use the same key share the value,
+/// and it persists between launches of the application.
 ///
-/// A write makes the bodies that have read it run again. So does what other code writes to the defaults, in the next
-/// ``/HostTree/HostWindow/settle()`` of a window: it asks for none, as nobody tells of it.
+/// ```swift
+/// struct Settings: View {
+///   @AppStorage("showsBadges") private var showsBadges = true
+///
+///   var body: some View { Toggle("Badges", isOn: $showsBadges) }
+/// }
+/// ```
+///
+/// A write invalidates the views whose bodies have read the value. So does a write of other code to the defaults, at
+/// the beginning of the next ``/HostTree/HostWindow/settle()`` of a window; such a write does not request a settle
+/// itself, as there is no notification of it.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -18,13 +27,13 @@ public struct AppStorage<Value>: DynamicProperty {
     self.coding = coding
   }
 
-  /// The value. Outside of a view on screen it is read from the defaults and written there at once.
+  /// The value. Outside of a mounted view it is read from the defaults, and written to them, directly.
   public var wrappedValue: Value {
     get { (location ?? makeLocation(.standard)).get() }
     nonmutating set { (location ?? makeLocation(.standard)).set(newValue) }
   }
 
-  /// A binding to the value.
+  /// A binding to the value in the defaults.
   public var projectedValue: Binding<Value> { Binding(location ?? makeLocation(.standard)) }
 
   private func makeLocation(_ usual: UserDefaults) -> StorageLocation<Value> {
@@ -59,7 +68,7 @@ private enum DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where `AppStorage` without a store of its own keeps its values.
+  /// The user defaults of `AppStorage` properties without a store of their own. Defaults to `.standard`.
   var defaultAppStorage: UserDefaults {
     get { self[DefaultAppStorageKey.self] }
     set { self[DefaultAppStorageKey.self] = newValue }
@@ -67,87 +76,92 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says where `@AppStorage` inside this view keeps its values if it names no store. Views that are at their place already keep
-  /// theirs.
+  /// Sets the user defaults of `@AppStorage` properties in this view that have no store of their own. Views that are
+  /// mounted already keep their store.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
     environment(\.defaultAppStorage, store)
   }
 }
 
-// MARK: What can be kept
+// MARK: Types of values
 
 extension AppStorage where Value == Bool {
-  /// Keeps a truth value; `wrappedValue` counts while there is none.
+  /// Creates a Boolean property. `wrappedValue` is the default while the key has no value; a nil `store` means that of
+  /// `defaultAppStorage(_:)`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, .plain(wrappedValue))
   }
 }
 
 extension AppStorage where Value == Int {
-  /// Keeps a number; `wrappedValue` counts while there is none.
+  /// Creates an integer property. `wrappedValue` is the default while the key has no value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, .plain(wrappedValue))
   }
 }
 
 extension AppStorage where Value == Double {
-  /// Keeps a number; `wrappedValue` counts while there is none.
+  /// Creates a floating-point property. `wrappedValue` is the default while the key has no value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, .plain(wrappedValue))
   }
 }
 
 extension AppStorage where Value == String {
-  /// Keeps a text; `wrappedValue` counts while there is none.
+  /// Creates a string property. `wrappedValue` is the default while the key has no value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, .plain(wrappedValue))
   }
 }
 
 extension AppStorage where Value == Data {
-  /// Keeps data; `wrappedValue` counts while there is none.
+  /// Creates a data property. `wrappedValue` is the default while the key has no value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, .plain(wrappedValue))
   }
 }
 
 extension AppStorage where Value == URL {
-  /// Keeps an address; `wrappedValue` counts while there is none.
+  /// Creates a URL property, stored as an absolute string. `wrappedValue` is the default while the key has no value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, .url(wrappedValue))
   }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Keeps a raw value; `wrappedValue` counts while there is none, and where it stands for nothing.
+  /// Creates a property that is stored as its raw value. `wrappedValue` is the default while the key has no value, or
+  /// one that is no raw value of the type.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, .raw(wrappedValue))
   }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// Keeps a raw value; `wrappedValue` counts while there is none, and where it stands for nothing.
+  /// Creates a property that is stored as its raw value. `wrappedValue` is the default while the key has no value, or
+  /// one that is no raw value of the type.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, .raw(wrappedValue))
   }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// Keeps a truth value, or nothing.
+  /// Creates an optional Boolean property. Nil stands for no value; writing nil removes the key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(key, store, .optional()) }
-  /// Keeps a number, or nothing.
+  /// Creates an optional integer property. Nil stands for no value; writing nil removes the key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(key, store, .optional()) }
-  /// Keeps a number, or nothing.
+  /// Creates an optional floating-point property. Nil stands for no value; writing nil removes the key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(key, store, .optional()) }
-  /// Keeps a text, or nothing.
+  /// Creates an optional string property. Nil stands for no value; writing nil removes the key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(key, store, .optional()) }
-  /// Keeps data, or nothing.
+  /// Creates an optional data property. Nil stands for no value; writing nil removes the key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(key, store, .optional()) }
-  /// Keeps a raw value, or nothing.
+  /// Creates an optional property that is stored as its raw value. Nil stands for no value, or for one that is no raw
+  /// value of the type.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
     self.init(key, store, .optionalRaw())
   }
-  /// Keeps a raw value, or nothing.
+  /// Creates an optional property that is stored as its raw value. Nil stands for no value, or for one that is no raw
+  /// value of the type.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
     self.init(key, store, .optionalRaw())
   }

@@ -1,8 +1,8 @@
 public import Observation
 
-/// Gives bindings to the properties of an `@Observable` object: `$model.name`.
+/// A property wrapper that makes bindings to the properties of an `@Observable` object: `$model.name`.
 ///
-/// For objects that somebody else keeps. It need not be a property of a view; in a body it may be a variable:
+/// For objects that are owned elsewhere. It need not be a property of a view; in a body it can be a local variable:
 /// `@Bindable var model = model`.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
@@ -14,22 +14,23 @@ public struct Bindable<Value> {
     set { object = newValue }
   }
 
-  // Here and not in an extension: only then do the initializers of views take the object instead of a wrapper.
-  /// Binds to the properties of `wrappedValue`.
+  // In the type and not in an extension: only then do the memberwise initializers of views take the object, not a
+  // wrapper.
+  /// Creates a wrapper of an object.
   public init(wrappedValue: Value) where Value: AnyObject & Observable { object = wrappedValue }
 
-  /// This wrapper, as a source of bindings.
+  /// The wrapper itself, whose dynamic members are bindings.
   public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Binds to the properties of `wrappedValue`.
+  /// Creates a wrapper of an object.
   public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
 
-  /// Takes over from a projected value, for parameters that are wrapped.
+  /// Creates a wrapper from a projected value, for parameters of functions that are wrapped.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
-  /// A binding to a property of the object.
+  /// Returns a binding to a property of the object. A body that reads it depends on that property.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding(ObjectMemberLocation(wrappedValue, keyPath, nil))
   }

@@ -1,31 +1,39 @@
-/// A way to read and write a value that somebody else owns.
+/// A property wrapper that reads and writes a value owned by another source of truth.
 ///
-/// Get one with `$` from a `State` or an observed object, hand it down, and reach into it by member: `$user.name`. A body
-/// that reads through a binding depends on what is behind it.
+/// Get one with `$` from a `State` or an observed object, pass it to a child view, and derive bindings to members:
+/// `$user.name`. A body that reads through a binding depends on the source behind it.
+///
+/// ```swift
+/// struct VolumeSlider: View {
+///   @Binding var volume: Double
+///
+///   var body: some View { Slider(value: $volume, in: 0...10) }
+/// }
+/// ```
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   let location: BindingLocation<Value>
 
   init(_ location: BindingLocation<Value>) { self.location = location }
 
-  /// Makes a binding from two closures.
+  /// Creates a binding from two closures.
   ///
-  /// It is equal to no other one, as nobody knows what `get` reads: a view that is handed one made anew is updated. Views that read it
-  /// follow the states and the `@Observable` objects that `get` reads.
+  /// It is equal to no other binding, since it is unknown what `get` reads: a view that is given a new one is updated.
+  /// Views that read it also depend on the states and `@Observable` objects that `get` reads.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = ClosureLocation(get, set)
   }
 
-  /// Makes a binding from two closures, of which `set` is also handed the transaction that the value is written with: the one in force,
-  /// that of `withAnimation` or of ``animation(_:)`` for example.
+  /// Creates a binding from two closures. `set` also receives the transaction of the write: the current one, for
+  /// example that of `withAnimation` or of ``animation(_:)``.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     location = ClosureLocation(get) { set($0, Transaction.current) }
   }
 
-  /// A binding that always gives `value`; writes are ignored.
+  /// Creates a binding with an immutable value; writes are ignored.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(ConstantLocation(value)) }
 
-  /// The value behind the binding.
+  /// The value of the source of truth.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue) }
@@ -34,33 +42,33 @@ public struct Binding<Value>: DynamicProperty {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// Makes a binding from its projected value, for parameters that are bindings.
+  /// Creates a binding from its projected value, for parameters of functions that are bindings.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding to a part of the value.
+  /// Returns a binding to a member of the value. Writing it writes the whole value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding<Subject>(MemberLocation(location, keyPath))
   }
 }
 
 extension Binding {
-  /// A binding to an optional from one to its payload.
+  /// Creates a binding to an optional from a binding to its payload. Writing nil is ignored.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
       get: { base.wrappedValue },
       set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// A binding to any hashable value from one to a value of a certain type.
+  /// Creates a binding to `AnyHashable` from a binding to a concrete type.
   ///
-  /// A value of another type is not written; that is reported.
+  /// Writing a value of another type is reported and ignored.
   public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
     location = HashableLocation(base.location)
   }
 
-  /// A binding to the payload of an optional; nil if there is none now.
+  /// Creates a binding to the payload of an optional, or nil if the optional is nil now.
   ///
-  /// When the optional becomes nil later, the binding goes on giving the payload it saw last; writes are ignored then.
+  /// If the optional becomes nil later, the binding returns the last payload that it has read, and writes are ignored.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     location = PayloadLocation(base.location, value)
@@ -70,43 +78,43 @@ extension Binding {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
-  /// The identity of the value behind the binding.
+  /// The identity of the bound value.
   public var id: Value.ID { wrappedValue.id }
 }
 
-/// A binding to a collection is a collection of bindings: what `ForEach($items)` iterates over.
+/// A binding to a collection is a collection of bindings, as in `ForEach($items)`.
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding to an element.
   public typealias Element = Binding<Value.Element>
-  /// Goes over the elements' bindings.
+  /// An iterator over the elements' bindings.
   public typealias Iterator = IndexingIterator<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// A place in the collection.
+  /// The collection's index.
   public typealias Index = Value.Index
-  /// The collection's places.
+  /// The collection's indices.
   public typealias Indices = Value.Indices
-  /// The first place.
+  /// The first index of the collection.
   public var startIndex: Value.Index { wrappedValue.startIndex }
-  /// The place behind the last.
+  /// The index behind the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
-  /// All places.
+  /// The indices of the collection, as they are now.
   public var indices: Value.Indices { wrappedValue.indices }
-  /// The place after another.
+  /// Returns the index after another.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
-  /// Moves a place on by one.
+  /// Advances an index by one.
   public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
-  /// A binding to the element at a place. When the collection has lost that place, the binding goes on giving the
-  /// element that it saw last, and writes are ignored.
+  /// Returns a binding to the element at an index, which must be valid now. If the collection becomes shorter later,
+  /// the binding returns the last element that it has read, and writes are ignored.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(ElementLocation(location, position))
   }
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
-  /// The place before another.
+  /// Returns the index before another.
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 }
 

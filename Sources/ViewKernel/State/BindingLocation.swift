@@ -1,21 +1,21 @@
 import Observation
 
-/// What is behind a binding.
+/// The storage or computation behind a binding; an abstract class.
 class BindingLocation<Value>: @unchecked Sendable {
-  // Not isolated: a binding may be read and written from anywhere. What is kept here is guarded by `valueLock`.
+  // Not isolated: a binding can be read and written on any thread. `valueLock` guards the values stored in subclasses.
   func get() -> Value { preconditionFailure("BindingLocation is abstract: \(type(of: self)) must override get().") }
   func set(_ newValue: Value) {
     preconditionFailure("BindingLocation is abstract: \(type(of: self)) must override set(_:).")
   }
 
-  /// Whether both stand for the same place, so that a view that was handed one need not be told of the other.
+  /// Whether both refer to the same value, so that replacing one by the other need not update a view.
   func isEqual(to other: BindingLocation<Value>) -> Bool { self === other }
 
-  /// Whether who reads the value is told when it changes.
+  /// Whether readers are invalidated when the value changes.
   var tellsOfChanges: Bool { false }
 }
 
-/// Two closures of the user's.
+/// The closures of a `Binding(get:set:)`.
 final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private struct Functions {
     let get: () -> Value
@@ -29,13 +29,14 @@ final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked Sendable 
   override func get() -> Value { ReaderNode.watching(functions.get) }
   override func set(_ newValue: Value) { functions.set(newValue) }
 
-  /// Whether all that the closures have captured tells of its changes. What else they read nobody knows, so no two of them are equal.
+  /// Whether everything that the closures have captured invalidates its readers. What else they read is unknown, so no
+  /// two locations are equal.
   override var tellsOfChanges: Bool {
     MainActor.assumeIsolated { ValueComparison.ofInput(Functions.self).areEqual(functions, functions) }
   }
 }
 
-/// A value that can't be changed.
+/// The location of a constant binding.
 final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private let value: Value
 
@@ -53,7 +54,7 @@ final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable
   }
 }
 
-/// The value behind another binding, without its type.
+/// Another binding's value, type-erased.
 final class HashableLocation<Value: Hashable>: BindingLocation<AnyHashable>, @unchecked Sendable {
   private let base: BindingLocation<Value>
 
@@ -77,7 +78,7 @@ final class HashableLocation<Value: Hashable>: BindingLocation<AnyHashable>, @un
   }
 }
 
-/// A part of the value behind another binding.
+/// A member of another binding's value.
 final class MemberLocation<Root, Value>: BindingLocation<Value>, @unchecked Sendable {
   private let root: BindingLocation<Root>
   private let keyPath: WritableKeyPath<Root, Value>
@@ -87,7 +88,7 @@ final class MemberLocation<Root, Value>: BindingLocation<Value>, @unchecked Send
     self.keyPath = keyPath
   }
 
-  /// What lies inside of an object may change without a word.
+  /// False for members reached through a class: an object's properties can change without invalidating readers.
   override var tellsOfChanges: Bool { root.tellsOfChanges && !(keyPath is ReferenceWritableKeyPath<Root, Value>) }
   override func get() -> Value { ReaderNode.watching { root.get()[keyPath: keyPath] } }
 
@@ -103,11 +104,11 @@ final class MemberLocation<Root, Value>: BindingLocation<Value>, @unchecked Send
   }
 }
 
-/// A property of an observed object, reached through the object.
+/// A property of an observed object.
 final class ObjectMemberLocation<Object: AnyObject, Value>: BindingLocation<Value>, @unchecked Sendable {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
-  /// Changes with the object; nil where nobody watches it.
+  /// The source that changes with the object; nil if no view observes it.
   private let source: Source?
 
   init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ source: Source?) {
@@ -116,7 +117,7 @@ final class ObjectMemberLocation<Object: AnyObject, Value>: BindingLocation<Valu
     self.source = source
   }
 
-  /// An `ObservableObject` tells of the properties only that are published, and nobody knows which are.
+  /// False for an `ObservableObject`: only its published properties are announced, and it is unknown which those are.
   override var tellsOfChanges: Bool { object is any Observable }
   override func get() -> Value {
     guard let source else { return ReaderNode.watching { object[keyPath: keyPath] } }
@@ -131,7 +132,7 @@ final class ObjectMemberLocation<Object: AnyObject, Value>: BindingLocation<Valu
   }
 }
 
-/// The payload of an optional; the one it saw last while there is none.
+/// The payload of an optional; the last one that was read while the optional is nil.
 final class PayloadLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private let base: BindingLocation<Value?>
   @exclusivity(unchecked) private var last: Value
@@ -160,7 +161,7 @@ final class PayloadLocation<Value>: BindingLocation<Value>, @unchecked Sendable 
   }
 }
 
-/// An element of a collection; the one it saw last while the collection has no such place.
+/// An element of a collection; the last one that was read while the index is out of range.
 final class ElementLocation<Elements: MutableCollection>: BindingLocation<Elements.Element>, @unchecked Sendable {
   private let base: BindingLocation<Elements>
   private let index: Elements.Index

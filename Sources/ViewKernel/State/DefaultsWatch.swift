@@ -1,7 +1,7 @@
 import Foundation
 
-/// Notices what other code writes to the user defaults. Nobody tells of it outside of Apple's systems, so each settle looks at the
-/// keys that views have read.
+/// Detects writes of other code to the user defaults. Outside of Apple's systems there is no notification of them, so
+/// each settle compares the keys that views have read.
 @MainActor
 enum DefaultsWatch {
   private final class Entry {
@@ -15,18 +15,18 @@ enum DefaultsWatch {
     }
   }
 
-  /// In the order in which they were read first.
+  /// In the order of the first read.
   private static var entries: [Entry] = []
   private static let isPolling: Void = pollBeforeSettles { poll() }
 
-  /// A view is about to read a key.
+  /// Starts watching the key of a source, before a view reads it.
   static func watch(_ source: StorageSource, _ place: DefaultsPlace) {
     isPolling
     if !entries.contains(where: { $0.source === source }) { entries.append(Entry(source, place)) }
     took(source)
   }
 
-  /// What a key says now is known: it was read, or written by a view.
+  /// Records the current value of a key, after a view has read or written it.
   static func took(_ source: StorageSource) {
     guard let entry = entries.first(where: { $0.source === source }) else { return }
     entry.last = entry.place.object() as? NSObject

@@ -1,36 +1,46 @@
-/// A stored property of a view that brings its own life: it is made ready before the view's body runs.
+/// A stored property of a view that is updated before the view's body runs.
 ///
-/// `State`, `Binding`, `Environment` and so on are dynamic properties. A type of one's own that contains some of them
-/// conforms, too; its ``update()`` is called before each run of the body, after those inside are ready.
+/// `State`, `Binding`, `Environment` and so on are dynamic properties. A custom type that contains some of them
+/// conforms, too. Its ``update()`` is called before each run of the body, after the properties in it are updated:
+///
+/// ```swift
+/// struct Draft: DynamicProperty {
+///   @State private var text = ""
+///   @Environment(\.isEnabled) private var isEnabled
+///
+///   var isComplete: Bool { isEnabled && !text.isEmpty }
+/// }
+/// ```
 public protocol DynamicProperty {
-  /// Called before each run of the body of the view that has this property. The standard implementation does nothing.
+  /// Called before each run of the body of the view that has this property. The default implementation does nothing.
   @MainActor mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to compute values from the properties in the type.
   public mutating func update() {}
 }
 
-/// A dynamic property that keeps something in the view's node.
+/// A dynamic property with storage in the view's node.
 ///
-/// Where what two values of it hold says nothing about what they give, it is ``ComparisonExempt``, too.
+/// If comparing two values of it does not tell whether their result is the same, the type is also ``ComparisonExempt``.
 @MainActor
 protocol StoredProperty: DynamicProperty {
   associatedtype Storage: AnyObject
 
-  /// Makes what is kept for as long as the node lives, from the first value.
+  /// Creates the storage, from the view's first value. It lives as long as the node.
   func makeStorage(in node: ReaderNode) -> Storage
 
-  /// Connects a new value with what is kept.
+  /// Connects a new value of the view with the storage.
   ///
-  /// - Returns: Whether what this property gives may have changed by that.
+  /// - Returns: Whether the property's result may have changed.
   mutating func install(_ storage: Storage, in node: ReaderNode) -> Bool
 
-  /// Whether the body can't run, because this property has nothing to give. A sentence was reported.
+  /// Whether the body can't run, because the property has no result (a missing environment object). This has been
+  /// reported.
   static func isMissing(_ storage: Storage) -> Bool
 
-  /// The node goes.
+  /// Called when the node is unmounted.
   static func dismantle(_ storage: Storage)
 }
 
@@ -38,7 +48,7 @@ extension StoredProperty {
   static func isMissing(_ storage: Storage) -> Bool { false }
   static func dismantle(_ storage: Storage) {}
 
-  // The same without types, for the table that a view's descriptor keeps.
+  // The same with erased types, for the table in a view's descriptor.
 
   static func mount(_ property: UnsafeMutableRawPointer, in node: ReaderNode) -> AnyObject {
     let property = property.assumingMemoryBound(to: Self.self)
@@ -57,11 +67,11 @@ extension StoredProperty {
   private static func cast(_ storage: AnyObject) -> Storage { knownDowncast(storage, to: Storage.self) }
 }
 
-/// A dynamic property whose value is kept in a place that tells its readers of changes.
+/// A dynamic property whose value is in a location that invalidates its readers.
 @MainActor
 protocol LocatedProperty: StoredProperty, InputComparing {
   associatedtype Value
-  /// The place; nil outside of a view on screen.
+  /// The location; nil outside of a mounted view.
   var location: Storage? { get }
 }
 
@@ -81,16 +91,16 @@ extension DynamicProperty {
   }
 }
 
-/// What a node keeps for its view's dynamic properties, in the order of the descriptor's table.
+/// The storages of a node's dynamic properties, in the order of the descriptor's table.
 ///
-/// Most views have none, and then nothing costs more than a look.
+/// Most views have none, which costs one check.
 @MainActor
 struct PropertyStorages {
   private var storages: [AnyObject] = []
 
   init() {}
 
-  /// Makes everything ready in the first value.
+  /// Creates the storages, and connects the first value with them.
   mutating func mount<V>(_ view: UnsafeMutablePointer<V>, _ descriptor: ViewDescriptor, in node: ReaderNode) {
     guard descriptor.storageCount > 0 else { return }
     storages.reserveCapacity(descriptor.storageCount)
@@ -99,7 +109,7 @@ struct PropertyStorages {
     }
   }
 
-  /// Connects a value with what is kept. Returns whether what a property gives has changed.
+  /// Connects a value with the storages. Returns whether the result of a property has changed.
   @inline(__always) @discardableResult
   func install<V>(in view: UnsafeMutablePointer<V>, _ descriptor: ViewDescriptor, of node: ReaderNode) -> Bool {
     storages.isEmpty ? false : installAll(in: UnsafeMutableRawPointer(view), descriptor, of: node)
@@ -117,7 +127,7 @@ struct PropertyStorages {
     return changed
   }
 
-  /// Whether a property has nothing to give, so that the body can't run.
+  /// Whether a property has no result, so that the body can't run.
   @inline(__always)
   func lacksObject(_ descriptor: ViewDescriptor) -> Bool { storages.isEmpty ? false : lacksAny(descriptor) }
 

@@ -1,7 +1,8 @@
-/// Which of the views inside has the focus, the place where text input goes: a value that follows it, and moves it.
+/// A property wrapper that reads and moves the focus among the views in this view: the first responder, which gets text
+/// input.
 ///
-/// Bind views to it with `focused(_:)` or `focused(_:equals:)`. When one of them becomes the first responder, the state takes its
-/// value; when none is any more, it is false, or nil. Writing it moves the focus, in the effects pass.
+/// Bind views to it with `focused(_:)` or `focused(_:equals:)`. When one of them becomes the first responder, the state
+/// gets its value; when none is, it is false or nil. Writing it moves the focus, in the effects pass.
 ///
 /// ```swift
 /// @FocusState private var field: Field?
@@ -14,29 +15,29 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   private let nothing: Value
   private(set) var location: StateLocation<Value>?
 
-  /// Makes a state that says whether one view has the focus; false at first.
+  /// Creates a state for one view: true while the view has the focus. False at first.
   public init() where Value == Bool { nothing = false }
 
-  /// Makes a state that says which of several views has the focus; nil at first.
+  /// Creates a state for several views: the value of the view that has the focus, or nil. Nil at first.
   public init<T: Hashable>() where Value == T? { nothing = nil }
 
-  /// Which view has the focus. Outside of a view on screen it is false or nil, and a write is lost.
+  /// The value of the focused view. Outside of a mounted view it is false or nil, and writes are ignored.
   public var wrappedValue: Value {
     get { location?.get() ?? nothing }
     nonmutating set { location?.set(newValue) }
   }
 
-  /// What views are bound by: `focused($field, equals: .name)`.
+  /// The binding for `focused($field, equals: .name)`.
   public var projectedValue: Binding { Binding(location: location, nothing: nothing) }
 
-  /// A way to read and to move the focus.
+  /// A binding to a focus state: reads and moves the focus.
   @propertyWrapper
   public struct Binding {
     let location: StateLocation<Value>?
     /// The value while no view has the focus.
     let nothing: Value
 
-    /// Which view has the focus.
+    /// The value of the focused view. Writing moves the focus.
     public var wrappedValue: Value {
       get { location?.get() ?? nothing }
       nonmutating set { location?.set(newValue) }

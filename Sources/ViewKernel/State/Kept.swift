@@ -1,23 +1,24 @@
-/// An object that a view keeps for itself: made once for as long as the view stays at its place.
+/// A property wrapper for an object that a view owns: created once, when the view is mounted, and kept as long as the
+/// view keeps its identity.
 ///
-/// What changes in it is nobody's business: no body runs again by it. Unlike an object in a `State`, which one value of a view has
-/// wherever it is shown, each place has its own.
+/// Changes of the object do not invalidate the view. Each mounted view has its own object, whereas an object in a
+/// `State` is shared by all places that show the same view value.
 @propertyWrapper
 struct Kept<Object: AnyObject>: DynamicProperty {
   private let make: () -> Object
   private var object: Object?
 
-  /// Makes the property; `wrappedValue` is evaluated when the view first appears at its place, and never again.
+  /// Creates the property. `wrappedValue` is evaluated when the view is mounted, once.
   init(wrappedValue: @autoclosure @escaping () -> Object) { make = wrappedValue }
 
-  /// The object; outside of a view on screen each access makes a new one.
+  /// The object. Outside of a mounted view each access creates a new one.
   var wrappedValue: Object { object ?? make() }
 }
 
-/// An object that wants to know when the view that keeps it goes.
+/// An object that is notified when the view that owns it is unmounted.
 @MainActor
 protocol EndsWithView: AnyObject {
-  /// The view goes.
+  /// Called when the view is unmounted.
   func end()
 }
 

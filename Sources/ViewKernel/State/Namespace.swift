@@ -1,7 +1,8 @@
-/// A name space of a view's own: identities inside of it can't be mistaken for those of other views.
+/// A property wrapper for a namespace that is unique to a mounted view. Identities in it, such as those of
+/// `matchedGeometryEffect`, differ from equal ones in other namespaces.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// The identity of a name space.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {
     private let number: Int
 
@@ -15,10 +16,11 @@ public struct Namespace: DynamicProperty {
 
   private var storage: NamespaceStorage?
 
-  /// Makes a name space; it gets its identity when the view comes on screen.
+  /// Creates a namespace, whose identity is assigned when the view is mounted.
   public init() {}
 
-  /// The identity, the same for as long as the view stays at its place.
+  /// The namespace's identity, constant as long as the view keeps its own. Read it in a body: elsewhere each read is
+  /// reported and returns a new identity.
   @MainActor @preconcurrency
   public var wrappedValue: Namespace.ID {
     guard let storage else {
@@ -49,7 +51,7 @@ extension Namespace: InputComparing {
   }
 }
 
-/// What a node keeps for a name space.
+/// The storage of a namespace in a node.
 @MainActor
 final class NamespaceStorage {
   let id = Namespace.ID()

@@ -1,7 +1,7 @@
-/// An object that says that it will change, before it does.
+/// A class whose objects announce changes before they happen.
 ///
-/// A class that conforms needs nothing else: each change of a ``Published`` property is announced by the default
-/// ``objectWillChange``.
+/// A conforming class needs no code: the default ``objectWillChange`` announces each change of a ``Published``
+/// property.
 ///
 /// ```swift
 /// final class Counter: ObservableObject {
@@ -9,35 +9,35 @@
 /// }
 /// ```
 ///
-/// Any isolation will do. Announcements arrive where the change is made. A change elsewhere than on the main actor of what views on
-/// screen observe is reported, and the views follow it in the window's next `settle()`; what they read while several values are
-/// written may not belong together.
+/// Any isolation is allowed. Announcements arrive on the thread that makes the change. If an object that mounted views
+/// observe changes outside of the main actor, that is reported, and the views are updated in the window's next
+/// `settle()`; what they read while several values are being written may be inconsistent.
 public protocol ObservableObject: AnyObject {
-  /// The type of what announces changes.
+  /// The type of the publisher that announces changes.
   associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
 
-  /// Announces a change before it happens.
+  /// The publisher that announces a change before it happens.
   ///
-  /// A class that declares its own has to send by itself, for `@Published` properties too.
+  /// A class that declares its own has to send itself, also for `@Published` properties.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Announces a change of any ``Published`` property, those of superclasses included, before it happens.
+  /// The publisher that announces each change of a ``Published`` property, inherited ones included, before it happens.
   ///
-  /// The same object returns the same publisher each time, whether or not it has `@Published` properties, so it can also
-  /// be sent by hand.
+  /// An object always returns the same publisher, with or without `@Published` properties, so you can also call
+  /// `send()` yourself.
   ///
-  /// Set a wrapper as a whole (`_count = Published(initialValue: 1)`) only in an initializer. Later on, the property
-  /// falls silent until `objectWillChange` is asked for again, and if it is the only one, its subscribers are lost.
+  /// Replace a wrapper as a whole (`_count = Published(initialValue: 1)`) only in an initializer. Later on, the
+  /// property is silent until `objectWillChange` is read again, and if it is the only one, its subscribers are lost.
   ///
-  /// - Complexity: O(n) for n published properties; the first use in a class also reads its layout.
+  /// - Complexity: O(n) for n published properties; the first use for a class also reads its layout.
   public var objectWillChange: ObservableObjectPublisher {
     let fields = PublishedField.all(of: type(of: self))
     if fields.isEmpty { return LonePublishers.publisher(of: self) }
     let start = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
     return withExtendedLifetime(self) {
-      // Two threads that ask first at the same time get the same one.
+      // Two threads that read first at the same time get the same publisher.
       PublishedField.publishersLock.withLock {
         var publisher: ObservableObjectPublisher?
         for field in fields {
@@ -52,12 +52,12 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-/// A `@Published` property of a class.
+/// A `@Published` property of a class: its offset and type.
 private struct PublishedField {
   let offset: Int
   let type: any PublishedProperty.Type
 
-  /// Held while the publisher of an object is looked for or made.
+  /// Guards looking up and creating the publisher of an object.
   static let publishersLock = NSLock()
 
   private static let known = Guarded<[ObjectIdentifier: [PublishedField]]>([:])
@@ -74,14 +74,14 @@ private struct PublishedField {
   }
 }
 
-/// The publishers of objects that have no `@Published` property to keep it for them.
+/// The publishers of objects without a `@Published` property that could store it.
 private struct LonePublishers: @unchecked Sendable {
   private struct Entry {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
   }
 
-  /// What leaves the lock: the answer, and objects that must not find their end under it.
+  /// The result of a locked section; `held` keeps objects alive that must not be deallocated under the lock.
   private struct Answer: @unchecked Sendable {
     let publisher: ObservableObjectPublisher
     var held: [AnyObject] = []
@@ -96,11 +96,11 @@ private struct LonePublishers: @unchecked Sendable {
     return shared.withLock { $0.answer(asked) }.publisher
   }
 
-  /// - Parameter asked: The object, and a publisher to use if it has none.
+  /// - Parameter asked: The object, and the publisher to use if it has none.
   private mutating func answer(_ asked: Answer) -> Answer {
     let object = asked.held[0]
     let id = ObjectIdentifier(object)
-    // Another object may have lived at this address before.
+    // A deallocated object may have had the same address.
     if let entry = entries[id], entry.object === object { return Answer(publisher: entry.publisher) }
     var answer = asked
     if entries.count >= sweepCount {

@@ -1,8 +1,8 @@
-/// Announces that an object will change.
+/// A publisher that announces that an object is about to change.
 ///
-/// Subscribers are called where ``send()`` is called, in the order in which they subscribed.
+/// Subscribers are called on the thread that calls ``send()``, in the order of their subscription.
 public final class ObservableObjectPublisher {
-  /// What subscribers receive: nothing but the call.
+  /// Subscribers receive no value.
   public typealias Output = Void
 
   private let subscribers = SubscriberList<Output>()
@@ -10,30 +10,28 @@ public final class ObservableObjectPublisher {
   /// Creates a publisher without subscribers.
   public init() {}
 
-  /// Tells all subscribers that the object will change.
-  ///
-  /// Call it before the change.
+  /// Announces a change to all subscribers. Call it before the change.
   ///
   /// - Complexity: O(n) for n subscribers.
   public func send() { subscribers.send(()) }
 
-  /// Calls a closure before each change, until the result is cancelled or let go of.
+  /// Calls a closure before each change, until the result is cancelled or released. Never completes.
   public func subscribe(
     _ receiveValue: @escaping (Output) -> Void, receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
   ) -> AnyCancellable { subscribers.subscribe(receiveValue) }
 }
 
 extension ObservableObjectPublisher: Publisher {
-  /// It can't fail.
+  /// The publisher never fails.
   public typealias Failure = Never
 }
 
 extension ObservableObject {
-  /// Calls a closure before each change of the object, until the result is cancelled or let go of.
+  /// Calls a closure before each change of the object, until the result is cancelled or released.
   ///
-  /// The closure is called wherever the object is changed, which need not be the main actor.
+  /// The closure is called on the thread that changes the object, which need not be the main one.
   ///
-  /// - Returns: nil if the object announces its changes by a type that can't be subscribed to.
+  /// - Returns: Nil if `objectWillChange` is no ``Publisher``.
   package func subscribeToChanges(_ body: @escaping () -> Void) -> AnyCancellable? {
     let publisher = objectWillChange
     if let publisher = publisher as? ObservableObjectPublisher { return publisher.sink { _ in body() } }
@@ -42,7 +40,7 @@ extension ObservableObject {
 }
 
 extension Publisher {
-  /// Calls a closure for each value to come; one that is given at once is no change.
+  /// Calls a closure for each value after the subscription. A value that is sent on subscribing is no change.
   fileprivate func subscribeToEach(_ body: @escaping () -> Void) -> AnyCancellable {
     var isSubscribing = true
     defer { isSubscribing = false }

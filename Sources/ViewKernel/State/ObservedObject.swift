@@ -1,33 +1,34 @@
-/// An observable object that somebody else owns: the view follows the object that it is given.
+/// A property wrapper for an observable object that is owned elsewhere.
 ///
-/// The view's body runs again whenever the object says that it will change, whatever the body has read of it.
+/// The view's body runs again whenever the object announces a change, whichever properties the body reads. The view
+/// observes the object of its latest value.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType
   private var storage: ObservedStorage<ObjectType>?
 
-  /// Follows `wrappedValue`.
+  /// Creates the property with the object to observe.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
 
-  /// Follows `initialValue`.
+  /// Creates the property with the object to observe.
   public init(initialValue: ObjectType) { object = initialValue }
 
-  /// The object. It is set in the view's initializer; a view on screen is given another one from outside.
+  /// The object. Set it in the view's initializer only; a mounted view gets another object from its parent.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
     get { object }
     set { object = newValue }
   }
 
-  /// Gives bindings to the object's properties: `$model.name`.
+  /// A wrapper whose dynamic members are bindings to the object's properties: `$model.name`.
   @MainActor @preconcurrency
   public var projectedValue: Wrapper { Wrapper(object, storage?.source) }
 
-  /// An observable object, as a source of bindings to its properties.
+  /// An observable object whose dynamic members are bindings to its properties.
   @dynamicMemberLookup
   public struct Wrapper {
     private let object: ObjectType
-    /// Changes with the object; nil outside of a view on screen.
+    /// The source that changes with the object; nil outside of a mounted view.
     private let source: Source?
 
     init(_ object: ObjectType, _ source: Source?) {
@@ -35,7 +36,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
       self.source = source
     }
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -69,26 +70,27 @@ private func reportChangeElsewhere(of type: Any.Type) {
   )
 }
 
-/// Watches one observable object for a node. When the object says that it will change, the node is queued, and so is
-/// who has read the object through a binding.
+/// Observes one object for a node. When the object announces a change, the node is invalidated, and so are readers of
+/// the object through bindings.
 ///
-/// Copies of the view hold it too, in actions perhaps that run after the view has gone: they go on to find the object.
+/// Copies of the view retain it, too, for example in actions that run after the view was unmounted: they still find the
+/// object.
 @MainActor
 final class ObservedStorage<ObjectType: ObservableObject> {
   private(set) var object: ObjectType?
-  /// What readers of bindings to the object's properties depend on.
+  /// The source for readers of bindings to the object's properties.
   let source = Source()
-  /// Nil once the node has gone: it says so with ``end()``.
+  /// Nil once the node has called ``end()`` on its unmount.
   private unowned(unsafe) var node: ReaderNode?
   private var subscription: AnyCancellable?
-  /// How often the object has said that it will change, and how often it was another.
+  /// The number of announced changes and replaced objects.
   private(set) var changeCount = 0
 
   init(_ node: ReaderNode) { self.node = node }
 
-  /// Watches another object, or none.
+  /// Observes another object, or none.
   ///
-  /// - Returns: Whether it is another.
+  /// - Returns: Whether the object is another one.
   @discardableResult
   func observe(_ new: ObjectType?) -> Bool {
     guard new !== object else { return false }
@@ -104,14 +106,14 @@ final class ObservedStorage<ObjectType: ObservableObject> {
     return true
   }
 
-  /// The node goes: watches no more.
+  /// Stops observing, when the node is unmounted.
   func end() {
     node = nil
     subscription = nil
   }
 
   private func objectWillChange() {
-    // What another thread announced may arrive when the node has gone.
+    // An announcement from another thread may arrive after the unmount.
     guard let node else { return }
     changeCount &+= 1
     if let running = ReaderNode.current {
@@ -122,7 +124,6 @@ final class ObservedStorage<ObjectType: ObservableObject> {
     }
   }
 
-  /// The object.
   func read() -> ObjectType {
     guard let object else {
       preconditionFailure("\(ObjectType.self) was read after its view had gone. Keep the object itself instead.")

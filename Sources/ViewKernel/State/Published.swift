@@ -1,39 +1,39 @@
-/// A property of an ``ObservableObject`` whose changes are announced.
+/// A property wrapper of an ``ObservableObject`` whose changes are announced.
 ///
-/// Writing tells the object's ``ObservableObject/objectWillChange`` first, then the subscribers of the property
-/// (`$name.sink { ... }`), which receive the new value; only then is the value stored. Every write is announced, even if the
-/// value is the same.
+/// A write first sends the object's ``ObservableObject/objectWillChange``, then sends the new value to the subscribers
+/// of the property (`$name.sink { ... }`); only then is the value stored. Every write is announced, even of an equal
+/// value.
 ///
-/// The value lies in a box of its own, so copies of the wrapper share it. In a structure it works, but nothing is told to
-/// anyone except the subscribers of the property.
+/// The value is stored in a box, so copies of the wrapper share it. In a structure, only the subscribers of the
+/// property are notified.
 @propertyWrapper
 public struct Published<Value> {
   private let storage: PublishedStorage<Value>
 
-  /// Creates the storage of a property with its first value.
+  /// Creates the property with an initial value.
   public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
 
-  /// Creates the storage of a property with its first value, for an initializer that sets `_name`.
+  /// Creates the property with an initial value, for an initializer that sets `_name`.
   public init(initialValue: Value) { storage = PublishedStorage(initialValue) }
 
-  /// The value.
+  /// The value. Can be read and written on any thread.
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.set(newValue) }
   }
 
-  /// What tells the values of the property: `$name`.
+  /// A publisher of the property's values: `$name`.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     nonmutating set { _ = newValue }
   }
 
-  /// Tells the present and each new value of a ``Published`` property.
+  /// A publisher of the current and each new value of a ``Published`` property.
   public struct Publisher {
     fileprivate let storage: PublishedStorage<Value>
 
-    /// Calls a closure with the present value at once, then with each new value just before it is stored, until the result
-    /// is cancelled or let go of.
+    /// Calls a closure with the current value at once, then with each new value just before it is stored, until the
+    /// result is cancelled or released. Never completes.
     public func subscribe(
       _ receiveValue: @escaping (Value) -> Void, receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
     ) -> AnyCancellable {
@@ -42,7 +42,7 @@ public struct Published<Value> {
       return subscription
     }
 
-    /// Takes each value of `publisher` as a new value of the property, for as long as that lives.
+    /// Assigns each value of `publisher` to the property, as long as the property exists.
     func follow<P: ViewKernel.Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
       storage.keep(publisher.sink { [weak storage] in storage?.set($0) })
     }
@@ -52,11 +52,11 @@ public struct Published<Value> {
 extension Published.Publisher: Publisher {
   /// The type of the property.
   public typealias Output = Value
-  /// It can't fail.
+  /// The publisher never fails.
   public typealias Failure = Never
 }
 
-/// Lets code that does not know the type of the value reach a `@Published` property through its address.
+/// Type-erased access to a `@Published` property by its address.
 protocol PublishedProperty {
   static func objectPublisher(at address: UnsafeRawPointer) -> ObservableObjectPublisher?
   static func setObjectPublisher(_ publisher: ObservableObjectPublisher, at address: UnsafeRawPointer)
@@ -72,20 +72,20 @@ extension Published: PublishedProperty {
   }
 }
 
-/// The value of a `@Published` property and whom to tell.
+/// The value of a `@Published` property, with its subscribers.
 ///
-/// Nobody is to be told until someone asked, so a write that nobody sees looks at one more word only.
+/// They are created on demand, so a write without observers only checks one more word.
 private final class PublishedStorage<Value> {
   private final class Listeners: @unchecked Sendable {
     // Both guarded by `valueLock`.
     var objectPublisher: ObservableObjectPublisher?
     let subscribers = SubscriberList<Value>()
-    /// Subscriptions to publishers that this property takes its values from.
+    /// Subscriptions to publishers that are assigned to this property.
     var feeds: [AnyCancellable] = []
   }
 
-  // Both guarded by `valueLock`: who watches from elsewhere may ask while somebody writes. They are only ever copied out or
-  // swapped, and no other code runs meanwhile, so checking for overlaps would find none.
+  // Both guarded by `valueLock`: another thread may read during a write. They are only copied out or swapped, and no
+  // other code runs meanwhile, so the check for overlapping accesses would find none.
   @exclusivity(unchecked) private var storedValue: Value
   @exclusivity(unchecked) private var storedListeners: Listeners?
 
@@ -107,7 +107,7 @@ private final class PublishedStorage<Value> {
 
   var subscribers: SubscriberList<Value> { listeners.subscribers }
 
-  /// Keeps a subscription to a publisher that this property takes its values from.
+  /// Retains a subscription to a publisher that is assigned to this property.
   func keep(_ feed: AnyCancellable) {
     let listeners = listeners
     valueLock.withLock { listeners.feeds.append(feed) }
@@ -141,7 +141,7 @@ private final class PublishedStorage<Value> {
   }
 
   private func store(_ newValue: Value) {
-    // The old value goes after the new one is in its place, for its end may read this property.
+    // The old value is released after the new one is stored: its deinitializer may read this property.
     var oldValue = newValue
     valueLock.withLock { swap(&storedValue, &oldValue) }
   }

@@ -1,8 +1,10 @@
 public import Foundation
 
-/// A value that a scene keeps under a key: all views of the scene that name the same key share it.
+/// A property wrapper for a value that a scene stores under a key. All views of the scene that use the same key share
+/// it.
 ///
-/// It lives as long as the hosting view that shows the scene, beyond the views that use it.
+/// The values live as long as the hosting view of the scene: longer than the views, but they do not persist between
+/// launches.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
@@ -14,13 +16,13 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.coding = coding
   }
 
-  /// The value. Outside of a view on screen it is the initial value, and a write is lost.
+  /// The value. Outside of a mounted view it is the initial value, and writes are ignored.
   public var wrappedValue: Value {
     get { location?.get() ?? coding.read(SceneValues().place(key)) }
     nonmutating set { location?.set(newValue) }
   }
 
-  /// A binding to the value.
+  /// A binding to the value; constant outside of a mounted view.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(wrappedValue) }
     return Binding(location)
@@ -45,55 +47,55 @@ extension SceneStorage: StoredProperty, ComparisonExempt {
 extension SceneStorage: LocatedProperty {}
 
 extension SceneStorage where Value == Bool {
-  /// Keeps a truth value; `wrappedValue` counts while there is none.
+  /// Creates a Boolean property. `wrappedValue` is the default while the key has no value.
   public init(wrappedValue: Value, _ key: String) { self.init(key, .plain(wrappedValue)) }
 }
 
 extension SceneStorage where Value == Int {
-  /// Keeps a number; `wrappedValue` counts while there is none.
+  /// Creates an integer property. `wrappedValue` is the default while the key has no value.
   public init(wrappedValue: Value, _ key: String) { self.init(key, .plain(wrappedValue)) }
 }
 
 extension SceneStorage where Value == Double {
-  /// Keeps a number; `wrappedValue` counts while there is none.
+  /// Creates a floating-point property. `wrappedValue` is the default while the key has no value.
   public init(wrappedValue: Value, _ key: String) { self.init(key, .plain(wrappedValue)) }
 }
 
 extension SceneStorage where Value == String {
-  /// Keeps a text; `wrappedValue` counts while there is none.
+  /// Creates a string property. `wrappedValue` is the default while the key has no value.
   public init(wrappedValue: Value, _ key: String) { self.init(key, .plain(wrappedValue)) }
 }
 
 extension SceneStorage where Value == Data {
-  /// Keeps data; `wrappedValue` counts while there is none.
+  /// Creates a data property. `wrappedValue` is the default while the key has no value.
   public init(wrappedValue: Value, _ key: String) { self.init(key, .plain(wrappedValue)) }
 }
 
 extension SceneStorage where Value == URL {
-  /// Keeps an address; `wrappedValue` counts while there is none.
+  /// Creates a URL property. `wrappedValue` is the default while the key has no value.
   public init(wrappedValue: Value, _ key: String) { self.init(key, .url(wrappedValue)) }
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Keeps a raw value; `wrappedValue` counts while there is none.
+  /// Creates a property that is stored as its raw value. `wrappedValue` is the default while the key has no value.
   public init(wrappedValue: Value, _ key: String) { self.init(key, .raw(wrappedValue)) }
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// Keeps a raw value; `wrappedValue` counts while there is none.
+  /// Creates a property that is stored as its raw value. `wrappedValue` is the default while the key has no value.
   public init(wrappedValue: Value, _ key: String) { self.init(key, .raw(wrappedValue)) }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// Keeps a truth value, or nothing.
+  /// Creates an optional Boolean property. Nil stands for no value.
   public init(_ key: String) where Value == Bool? { self.init(key, .optional()) }
-  /// Keeps a number, or nothing.
+  /// Creates an optional integer property. Nil stands for no value.
   public init(_ key: String) where Value == Int? { self.init(key, .optional()) }
-  /// Keeps a number, or nothing.
+  /// Creates an optional floating-point property. Nil stands for no value.
   public init(_ key: String) where Value == Double? { self.init(key, .optional()) }
-  /// Keeps a text, or nothing.
+  /// Creates an optional string property. Nil stands for no value.
   public init(_ key: String) where Value == String? { self.init(key, .optional()) }
-  /// Keeps data, or nothing.
+  /// Creates an optional data property. Nil stands for no value.
   public init(_ key: String) where Value == Data? { self.init(key, .optional()) }
 }
 

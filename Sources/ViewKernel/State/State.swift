@@ -1,27 +1,36 @@
-/// A value that a view owns and may change: it lives as long as the view stays at its place.
+/// A property wrapper for a value that a view owns: the source of truth, which persists as long as the view keeps its
+/// identity.
 ///
-/// The initial value counts once, when the view first appears at its place. A write compares; if the value differs, the
-/// bodies that have read it run again in the next update. Write in actions and effects: a write while a body runs is
-/// reported and not obeyed.
+/// The initial value is used once, when the view is mounted. A write compares; if the value differs, the views whose
+/// bodies have read it are invalidated and updated in the next update pass. Write in actions and effects: a write while
+/// a body runs is reported and ignored.
 ///
-/// Any thread may read and write it. What another thread has written is there at once; it is followed by an update in the
-/// window's next `settle()`, for which the window asks (`onNeedsSettle`) as soon as the main actor is free. `count += 1` is a read
-/// and a write: two threads that do so at the same time may count once.
+/// ```swift
+/// struct Counter: View {
+///   @State private var count = 0
+///
+///   var body: some View { Button("\(count)") { count += 1 } }
+/// }
+/// ```
+///
+/// Any thread may read and write. A write from another thread is visible at once; the update follows in the window's
+/// next `settle()`, which the window requests (`onNeedsSettle`) as soon as the main actor is free. `count += 1` is a
+/// read and a write: if two threads do it at the same time, one increment may be lost.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value
   private(set) var location: StateLocation<Value>?
 
-  /// Makes a state from its initial value.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) { initialValue = wrappedValue }
 
-  /// Makes a state from its initial value.
+  /// Creates a state with an initial value, for an initializer that sets `_name`.
   public init(initialValue: Value) { self.initialValue = initialValue }
 
-  /// The value. Outside of a view on screen it is the initial value, and a write is reported and lost.
+  /// The value. Outside of a mounted view it is the initial value, and a write is reported and ignored.
   public var wrappedValue: Value {
     get {
-      // Not `??`: an optional of a type that is known at run time only is dear.
+      // Not `??`: an optional of a generic type is expensive.
       guard let location else { return initialValue }
       return location.get()
     }
@@ -37,7 +46,7 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  /// A binding to the value, to hand down to other views.
+  /// A binding to the value, to pass to other views; constant outside of a mounted view.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initialValue) }
     return Binding(location)
@@ -45,7 +54,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes a state that is nil at first.
+  /// Creates a state that is nil at first.
   public init() { self.init(wrappedValue: nil) }
 }
 
@@ -62,14 +71,15 @@ extension State: StoredProperty, ComparisonExempt {
 
 extension State: LocatedProperty {}
 
-/// Where a state's value is kept; the source that bodies depend on.
+/// The storage of a state's value, and the source that bodies depend on.
 final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   /// Guarded by ``valueLock``. Unchecked, as it is only copied out or swapped.
   @exclusivity(unchecked) private var value: Value
   private let source = Source()
-  /// Former values that updates are still to show, on the main actor; an object, as nil is found without the type's metadata.
+  /// Former values that updates still have to show; main actor only. An object, since checking an object for nil does
+  /// not need the generic type's metadata.
   @exclusivity(unchecked) nonisolated(unsafe) private var past: PastValues<Value>?
-  /// The transaction of the last write.
+  /// The number of the last write's transaction.
   @exclusivity(unchecked) nonisolated(unsafe) private var number = 0
 
   init(_ value: Value) { self.value = value }
@@ -77,12 +87,12 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   override var tellsOfChanges: Bool { true }
 
   override func get() -> Value {
-    // The node is on the main actor: nobody else looks at the past meanwhile.
+    // A node is on the main actor, so nothing else accesses the past meanwhile.
     if let node = source.recordRead(), past != nil { return value(shownTo: node) }
     return valueLock.withLock { value }
   }
 
-  /// The value that a node sees: a former one while its graph shows an earlier transaction than the last write's.
+  /// The value that a node sees: a former one while its graph shows a transaction before that of the last write.
   @inline(never)
   private func value(shownTo node: ReaderNode) -> Value {
     let shown = MainActor.assumeIsolated { node.graph.shownNumber }
@@ -98,7 +108,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     past?.append(former, until: WriteTransactions.number)
   }
 
-  /// Writes a value and returns the former one, which nobody may let go of under the lock.
+  /// Stores a value and returns the former one, which must not be released under the lock.
   private func exchange(_ newValue: Value) -> Value {
     var other = newValue
     valueLock.withLock { swap(&value, &other) }
@@ -139,7 +149,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
 extension StateLocation: PastKeeping {
   func forgetPast() {
-    // What goes with them may come back here.
+    // Releasing the values may call this function again.
     let former = past
     past = nil
     withExtendedLifetime(former) {}

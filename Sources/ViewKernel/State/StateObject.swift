@@ -1,22 +1,34 @@
-/// An observable object that a view owns: made once for as long as the view stays at its place, however often the view's
-/// value is made anew.
+/// A property wrapper for an observable object that a view owns: created once, when the view is mounted, and kept as
+/// long as the view keeps its identity.
 ///
-/// The view's body runs again whenever the object says that it will change, whatever the body has read of it.
+/// The view's body runs again whenever the object announces a change, whichever properties the body reads.
+///
+/// ```swift
+/// final class ProfileModel: ObservableObject {
+///   @Published var name = ""
+/// }
+///
+/// struct Profile: View {
+///   @StateObject private var model = ProfileModel()
+///
+///   var body: some View { TextField("Name", text: $model.name) }
+/// }
+/// ```
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var storage: ObservedStorage<ObjectType>?
 
-  /// Makes the property; `wrappedValue` is evaluated when the view first appears at its place, and never again.
+  /// Creates the property. `wrappedValue` is evaluated when the view is mounted, once.
   public init(wrappedValue: @autoclosure @escaping () -> ObjectType) { make = wrappedValue }
 
-  /// Makes the property of an object whose initializer is bound to the main actor, in a view whose own is not.
+  /// Creates the property with an object whose initializer is isolated to the main actor, in a view whose own is not.
   init(onMainActor make: @escaping @MainActor () -> ObjectType) {
-    // Views come to be at their places on the main actor only.
+    // Views are mounted on the main actor only.
     self.make = unsafeBitCast(make, to: (() -> ObjectType).self)
   }
 
-  /// The object. Outside of a view on screen each access makes a new one.
+  /// The object. Outside of a mounted view each access is reported and creates a new one.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
     if let storage { return storage.read() }
@@ -26,7 +38,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     return make()
   }
 
-  /// Gives bindings to the object's properties: `$model.name`.
+  /// A wrapper whose dynamic members are bindings to the object's properties: `$model.name`.
   @MainActor @preconcurrency
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(wrappedValue, storage?.source) }
 }

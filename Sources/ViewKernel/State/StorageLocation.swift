@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is behind a value that is kept under a key; the source that bodies depend on is one for all who name the key.
+/// The location of a value that is stored under a key. All locations of a key share the source that bodies depend on.
 final class StorageLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   let source: StorageSource
   private let read: () -> Value
@@ -44,7 +44,7 @@ final class StorageLocation<Value>: BindingLocation<Value>, @unchecked Sendable 
   }
 }
 
-/// The source of all values that are kept in one place under one key.
+/// The source of all values under one key in one store.
 final class StorageSource: Source, @unchecked Sendable {
   private struct Key: Hashable {
     let id: ObjectIdentifier
@@ -63,17 +63,17 @@ final class StorageSource: Source, @unchecked Sendable {
   private init(_ key: Key) { self.key = key }
 
   deinit {
-    // Another one may have taken its place.
+    // Another source may have replaced this one.
     StorageSource.all.withLock { all in
       if let entry = all[key], entry.id == ObjectIdentifier(self) { all[key] = nil }
     }
   }
 
-  /// The source for the place that `id` names, and a key.
+  /// The source for a key in the store that `id` identifies; created on demand.
   static func shared(id: ObjectIdentifier, _ name: String) -> StorageSource {
     let key = Key(id: id, name: name)
     return all.withLock { all in
-      // Not `all[key]?.source`: the compiler (6.3) reads the weak reference at no address where there is none.
+      // Not `all[key]?.source`: the compiler (6.3) reads the weak reference at an invalid address if there is no entry.
       if let entry = all[key], let source = entry.source { return source }
       let source = StorageSource(key)
       all[key] = Weak(source: source, id: ObjectIdentifier(source))
@@ -83,31 +83,31 @@ final class StorageSource: Source, @unchecked Sendable {
 }
 
 extension StorageSource {
-  /// A place to keep one value in.
+  /// A place in a store for one value.
   protocol Place {
     func object() -> Any?
     func set(_ object: Any?)
   }
 }
 
-/// How a value is kept.
+/// How a value is converted to and from a property list object.
 struct StorageCoding<Value> {
   let read: (any StorageSource.Place) -> Value
   let write: (Value, any StorageSource.Place) -> Void
 
-  /// As it is.
+  /// Unchanged; the default if there is none.
   static func plain(_ initial: Value) -> Self {
     Self(read: { $0.object() as? Value ?? initial }, write: { $1.set($0) })
   }
 
-  /// As it is, or not at all.
+  /// Unchanged; nil if there is none.
   static func optional<Wrapped>() -> Self where Value == Wrapped? {
     Self(read: { $0.object() as? Wrapped }, write: { $1.set($0) })
   }
 }
 
 extension StorageCoding where Value == URL {
-  /// As its text.
+  /// As an absolute string.
   static func url(_ initial: Value) -> Self {
     Self(
       read: { ($0.object() as? String).flatMap { URL(string: $0) } ?? initial }, write: { $1.set($0.absoluteString) })
@@ -115,7 +115,7 @@ extension StorageCoding where Value == URL {
 }
 
 extension StorageCoding where Value: RawRepresentable {
-  /// As its raw value.
+  /// As the raw value; the default if there is none.
   static func raw(_ initial: Value) -> Self {
     Self(
       read: { ($0.object() as? Value.RawValue).flatMap { Value(rawValue: $0) } ?? initial },
@@ -124,14 +124,14 @@ extension StorageCoding where Value: RawRepresentable {
 }
 
 extension StorageCoding {
-  /// As its raw value, or not at all.
+  /// As the raw value; nil if there is none.
   static func optionalRaw<Wrapped: RawRepresentable>() -> Self where Value == Wrapped? {
     Self(
       read: { ($0.object() as? Wrapped.RawValue).flatMap { Wrapped(rawValue: $0) } }, write: { $1.set($0?.rawValue) })
   }
 }
 
-/// A key of the user defaults.
+/// A key in the user defaults.
 struct DefaultsPlace: StorageSource.Place {
   let store: UserDefaults
   let key: String
@@ -144,11 +144,11 @@ struct DefaultsPlace: StorageSource.Place {
   }
 }
 
-/// Writes user defaults to where the next run of the program finds them. Apple's systems do so by themselves; elsewhere they stay in
-/// memory until they are synchronized.
+/// Synchronizes user defaults with their file. Apple's systems do so automatically; elsewhere values stay in memory
+/// until they are synchronized.
 ///
-/// That writes a file, so changes wait for each other: until the next `settle()` begins, the main queue is free, or the
-/// program ends.
+/// That writes a file, so writes are coalesced: until the next `settle()` begins, the main queue is free, or the
+/// program exits.
 private enum DefaultsWriter {
   private static let waiting = Guarded<[UserDefaults]>([])
   private static let writesAtExit: Void = { atexit { DefaultsWriter.writeAll() } }()
@@ -173,7 +173,7 @@ private enum DefaultsWriter {
   }
 }
 
-/// What the views of a scene keep.
+/// The values that the views of a scene store with `SceneStorage`.
 final class SceneValues {
   private let values = Guarded<[String: Any]>([:])
 
@@ -183,7 +183,7 @@ final class SceneValues {
 
     func object() -> Any? { values.values.withLock { $0[key] } }
     func set(_ object: Any?) {
-      // The former one goes after the lock.
+      // The former value is released outside of the lock.
       _ = values.values.withLock { values in
         let former = values[key]
         values[key] = object

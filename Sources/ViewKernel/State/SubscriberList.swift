@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Closures that want to be told something, in the order in which they came.
+/// The closures of a publisher's subscribers, in the order of their subscription.
 ///
-/// Subscribing, cancelling and sending are safe from any thread and from inside of a closure that is being told. One that
-/// subscribes meanwhile is told from the next time on; one that is cancelled meanwhile is not told any more.
+/// Subscribing, cancelling and sending are safe on any thread and inside of a subscriber. A closure that subscribes
+/// during a `send` receives values from the next one on; a closure that is cancelled meanwhile is not called any more.
 final class SubscriberList<Input>: Sendable {
   private final class Subscriber: @unchecked Sendable {
     let body: (Input) -> Void
@@ -29,8 +29,8 @@ final class SubscriberList<Input>: Sendable {
 
   private func remove(_ subscriber: Subscriber) {
     subscriber.isCancelled.store(true, ordering: .releasing)
-    // The caller still holds the closure. What it captures may cancel other subscriptions as it goes, which must not happen
-    // under the lock.
+    // The caller still holds the closure. Releasing what it captures may cancel other subscriptions, which must not
+    // happen under the lock.
     lock.withLock {
       if let index = subscribers.firstIndex(where: { $0 === subscriber }) { subscribers.remove(at: index) }
     }
