@@ -2,9 +2,10 @@ import HostTree
 
 /// Gathers the hosts that a stretch of the node tree shows, in order from back to front.
 final class HostCollector: Gathering {
-  private(set) var hosts: [HostView] = []
+  // Without exclusivity checks: each host that is appended would need one, and no user code runs meanwhile.
+  @exclusivity(unchecked) private(set) var hosts: [HostView] = []
   /// What hosts stand for: their tags, or the identities of the elements that they show. Nil where nobody asks.
-  private(set) var tags: [ObjectIdentifier: HostTag]?
+  @exclusivity(unchecked) private(set) var tags: [ObjectIdentifier: HostTag]?
   /// Whether somebody only looks at the hosts: nodes leave them as they are, instead of setting properties of what passes
   /// through. Who looks sees a part of the tree, and the modifiers around that would have no say.
   let isReading: Bool
