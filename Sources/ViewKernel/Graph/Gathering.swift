@@ -40,14 +40,12 @@ enum SurroundingsChange {
   case visibility(Bool)
 }
 
-/// A node whose content is on screen, or is not, for reasons of its own: a page that is covered, a row outside of the viewport. It has the
-/// flag ``NodeFlags/decidesVisibility``.
+/// A node whose content is shown in another place than the node: on a page, in a sheet. It has the flag
+/// ``NodeFlags/showsContentElsewhere``.
 @MainActor
-protocol VisibilityDeciding: ViewNode {
-  /// Whether the content is on screen if this node is.
+protocol ShowingElsewhere: ViewNode {
+  /// Whether the content is on screen, whatever the node's ancestors are.
   var isContentOnScreen: Bool { get }
-  /// Whether the content can be on screen while this node is not, as that of a presented page.
-  var isApart: Bool { get }
 }
 
 /// A node that changes the transactions that pass through it. It has the flag ``NodeFlags/changesTransactions``.

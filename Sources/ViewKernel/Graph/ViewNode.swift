@@ -204,13 +204,14 @@ package class ViewNode {
 
   /// Whether what this node shows is on screen.
   final var isOnScreen: Bool {
-    var node: ViewNode? = self
-    while let current = node {
-      if current.flags.contains(.decidesVisibility), let deciding = current as? any VisibilityDeciding {
-        if !deciding.isContentOnScreen { return false }
-        if deciding.isApart { return true }
+    var next: Unmanaged<ViewNode>? = .passUnretained(self)
+    while let node = next {
+      let flags = node.inPlace { $0.flags }
+      if flags.contains(.hidesContent) { return false }
+      if flags.contains(.showsContentElsewhere), let apart = node.borrowed as? any ShowingElsewhere {
+        return apart.isContentOnScreen
       }
-      node = current.parent
+      next = node.inPlace { $0.unretainedParent }
     }
     return graph.isVisible
   }
@@ -262,8 +263,10 @@ struct NodeFlags: OptionSet {
   static let subtreeRunsUnwatchedCode = NodeFlags(rawValue: 1 << 15)
   /// What is inside has the transition of a ``TransitionTraitNode`` around this node.
   static let passesTransition = NodeFlags(rawValue: 1 << 16)
-  /// Is a ``VisibilityDeciding``.
-  static let decidesVisibility = NodeFlags(rawValue: 1 << 17)
+  /// Its content is not on screen, even if the node itself is: a row outside of the viewport.
+  static let hidesContent = NodeFlags(rawValue: 1 << 17)
+  /// Is a ``ShowingElsewhere``.
+  static let showsContentElsewhere = NodeFlags(rawValue: 1 << 19)
   /// Is a ``RowModifying``.
   static let modifiesRows = NodeFlags(rawValue: 1 << 18)
 }
