@@ -184,6 +184,7 @@ package class ViewNode {
       forEachChild {
         $0.flags.isSuperset(of: flags) ? $0.contribute(to: gathering) : gathering.passOver($0)
       }
+    case .itself: break
     }
   }
 
@@ -282,31 +283,14 @@ extension NodeFlags {
 }
 
 /// The graph's root: it stands for no view and contains the root view's nodes.
-final class RootNode: ViewNode, PreferenceReading {
-  private var isWaiting = false
-
-  override func commit() { graph.owner.commitRoot() }
-
-  private static let windowKeys = [
-    ObjectIdentifier(PreferredColorSchemeKey.self), ObjectIdentifier(StatusBarHiddenKey.self),
-  ]
-
-  /// What comes all the way up: hosts for the hosting view, and preferences that are about the window.
+final class RootNode: ViewNode {
   override func contentDidChange(_ change: ContentChange) {
     switch change {
     case .contribution: graph.rootContributionDidChange()
-    case .preference(let key) where !isWaiting && key.map(RootNode.windowKeys.contains) ?? true:
-      isWaiting = true
-      graph.readPreferenceLater(self)
-    default: break
+    case .preference(let key): graph.owner.rootPreferenceDidChange(key)
+    case .commit, .properties: break
     }
   }
 
-  func readPreference() {
-    isWaiting = false
-    graph.owner.windowPreferencesDidChange(
-      WindowPreferences(
-        colorScheme: preference(PreferredColorSchemeKey.self) ?? nil,
-        hidesStatusBar: preference(StatusBarHiddenKey.self) ?? nil))
-  }
+  override func commit() { graph.owner.commitRoot() }
 }

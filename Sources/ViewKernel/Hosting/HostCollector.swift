@@ -17,6 +17,9 @@ final class HostCollector: Gathering {
     super.init()
   }
 
+  /// What goes can't be picked any more.
+  override var ofDepartures: Gathering? { collectsTags ? nil : self }
+
   func append(_ host: HostView) { hosts.append(host) }
 
   /// Puts a host behind those that were gathered since there were `index` of them.
@@ -53,16 +56,14 @@ struct HostTag {
   let isDefault: Bool
 }
 
-/// A collector that a graph uses again and again, so that collecting allocates nothing but the result.
+/// A collector that is used again and again, so that collecting allocates nothing but the result.
 @MainActor
-struct HostStack {
-  private var spare: HostCollector?
+private enum HostStack {
+  private static var spare: HostCollector?
 
-  init() { spare = HostCollector() }
+  static func take() -> HostCollector { spare.take() ?? HostCollector() }
 
-  mutating func take() -> HostCollector { spare.take() ?? HostCollector() }
-
-  mutating func giveBack(_ collector: HostCollector) {
+  static func giveBack(_ collector: HostCollector) {
     collector.removeAll()
     spare = collector
   }
@@ -71,10 +72,10 @@ struct HostStack {
 extension ViewNode {
   /// The hosts that the children show, in order.
   final func collectContentHosts<Result>(_ body: @MainActor (HostCollector) -> Result) -> Result {
-    let collector = graph.hostStack.take()
+    let collector = HostStack.take()
     contributeContent(to: collector)
     let result = body(collector)
-    graph.hostStack.giveBack(collector)
+    HostStack.giveBack(collector)
     return result
   }
 
@@ -98,4 +99,13 @@ extension ViewNode {
     contribute(to: collector)
     return collector.hosts
   }
+}
+
+/// Gathers the hosts that one node owns.
+final class OwnHosts: Gathering {
+  @exclusivity(unchecked) private(set) var hosts: [HostView] = []
+
+  init() { super.init(.itself) }
+
+  func append(_ host: HostView) { hosts.append(host) }
 }

@@ -75,6 +75,7 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
     switch gathering {
     // Its content is shown elsewhere, and a container brings and takes the controller by a way of its own.
     case is HostCollector, is FoundTransitions: break
+    case let own as OwnHosts: if let screenController { own.append(screenController.screen) }
     default: if Container.passesPreferences { super.contribute(to: gathering) }
     }
   }
@@ -91,7 +92,6 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
 
   override func inspect(into inspection: inout NodeInspection) {
     inspection.value = container
-    if let screenController { inspection.hosts = [screenController.screen] }
     inspection.isShownElsewhere = true
   }
 
