@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A view, modifier or shape with a value that can be animated.
 ///
 /// When an update with an animation changes ``animatableData``, the view does not jump to the new value: in each frame
@@ -37,12 +39,6 @@ extension Animatable where Self: VectorArithmetic {
     set { self = newValue }
   }
 }
-
-/// A modifier with a body and a value that can be animated: the body runs in each frame.
-///
-/// A modifier that conforms to both protocols behaves the same.
-@MainActor @preconcurrency
-public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension Double: Animatable {}
 extension Float: Animatable {}

@@ -78,15 +78,6 @@ extension Animation {
   /// Starts and ends slowly, over `duration` seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
 
-  /// A cubic Bézier timing curve with two control points, over `duration` seconds.
-  public static func timingCurve(
-    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
-  ) -> Animation {
-    timingCurve(
-      .bezier(startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)),
-      duration: duration)
-  }
-
   /// A timing curve over `duration` seconds; a duration that is negative or not finite counts as 0 and is reported.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(

@@ -1,5 +1,4 @@
 import Foundation
-public import HostTree
 
 /// A timing curve: the progress of an animation, from 0 to 1, as a function of its time, from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
@@ -14,14 +13,8 @@ public struct UnitCurve: Hashable, Sendable {
 
   private init(_ function: Function) { self.function = function }
 
-  /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points.
-  ///
-  /// Their x is clamped to 0...1. Coordinates that are not finite count as 0 and are reported.
-  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
-    let start = startControlPoint.sound("A control point of a curve")
-    let end = endControlPoint.sound("A control point of a curve")
-    return UnitCurve(.bezier(CubicCurve(Double(start.x), Double(start.y), Double(end.x), Double(end.y))))
-  }
+  /// A cubic Bézier curve from (0, 0) to (1, 1).
+  init(_ curve: CubicCurve) { self.init(.bezier(curve)) }
 
   /// A constant speed.
   public static let linear = UnitCurve(.linear)

@@ -23,6 +23,9 @@ public enum ClosureComparison {
   /// A change takes effect with the next update of each view.
   public static var isEnabled = true
 
+  /// Whether a value of a type, where it is the only capture, is captured as it is: views are. Set by the graph.
+  static var isCapturedWhole: (Any.Type) -> Bool = { _ in false }
+
   /// Whether the records of captures look as expected here.
   package static let isSupported = MemoryLayout<UnsafeRawPointer>.size == 8 && FunctionCall.passesTest
 }
@@ -154,7 +157,7 @@ private enum CapturedValues {
     else { return .unknown }
     // A variable that is shared, and the only capture, is such an object itself, and may have changed. What closures in a body
     // capture alone is the view.
-    if types.count == 1, !(types[0] is any View.Type), !(types[0] is any ViewModifier.Type) { return .unknown }
+    if types.count == 1, !ClosureComparison.isCapturedWhole(types[0]) { return .unknown }
     return .values(.ofCaptures(types, from: objectHeaderSize))
   }
 

@@ -105,7 +105,7 @@ extension Optional: OptionalType {
 }
 
 /// By a function that the compiler made for one type, which is several times faster than generic code.
-private final class KnownTypeCall: ComparisonCall {
+final class KnownTypeCall: ComparisonCall {
   typealias Function = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
   private let function: Function
 
@@ -115,12 +115,18 @@ private final class KnownTypeCall: ComparisonCall {
 
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool { function(first, second) }
 
-  static let functions: [ObjectIdentifier: Function] = Dictionary(
+  static private(set) var functions: [ObjectIdentifier: Function] = Dictionary(
     uniqueKeysWithValues: [
       known(Int?.self), known(Double?.self), known(CGFloat?.self), known(String?.self), known([Int].self),
       known([Double].self), known([String].self), known(CGPoint.self), known(CGSize.self), known(CGRect.self),
-      known(HorizontalAlignment.self), known(VerticalAlignment.self), known(Alignment.self), known(EdgeInsets.self),
     ])
+
+  /// Adds the function for another type, before values of it are compared for the first time.
+  @inline(__always)
+  static func add<Value: Equatable>(_ type: Value.Type) {
+    let (id, function) = known(type)
+    functions[id] = function
+  }
 
   @inline(__always)
   private static func known<Value: Equatable>(_ type: Value.Type) -> (ObjectIdentifier, Function) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How two values of a type are compared, worked out once for each type.
 ///
 /// The question is whether a view made anew differs from what was there. It is asked for every child of a body that

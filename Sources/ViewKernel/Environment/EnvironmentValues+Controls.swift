@@ -21,16 +21,6 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
-  /// Sets the size of the controls in this view.
-  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
-    environment(\.controlSize, controlSize)
-  }
-
-  /// Hides the labels of the controls in this view. Assistive technologies still need a label: keep it meaningful.
-  nonisolated public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
-}
-
 private enum ShowsFormLabelsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {

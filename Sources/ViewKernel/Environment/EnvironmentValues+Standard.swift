@@ -16,20 +16,12 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
   case trailing
 }
 
-private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
-private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 
 extension EnvironmentValues {
-  /// The font of texts that set none. Nil, the default, stands for `Font.body`.
-  public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
-  }
-
   /// Whether controls are interactive. Set by `disabled(_:)`. True by default.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
@@ -52,11 +44,5 @@ extension EnvironmentValues {
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
-  }
-
-  /// The tint colour of interactive elements. Nil, the default, stands for `Color.accentColor`.
-  var tint: Color? {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
   }
 }

@@ -1,3 +1,5 @@
+import Observation
+
 /// A node that reads: it runs user code (a body, a closure, a host's update), and runs it again when something that the
 /// code has read changes.
 ///
@@ -24,34 +26,19 @@ package class ReaderNode: ViewNode {
 
   /// Runs user code and notes what it reads.
   final func track<Result>(_ body: @MainActor () -> Result) -> Result {
-    let outer = ReaderNode.running
-    ReaderNode.running = .passUnretained(self)
-    defer { ReaderNode.running = outer }
     forgetReads()
-    return body()
+    return asCurrent { body() }
   }
 
   /// Notes what `body` reads as read by the last run, too.
-  final func reading<Result>(_ body: @MainActor () -> Result) -> Result {
-    let outer = ReaderNode.running
-    ReaderNode.running = .passUnretained(self)
-    defer { ReaderNode.running = outer }
-    return body()
-  }
+  final func reading<Result>(_ body: @MainActor () -> Result) -> Result { asCurrent { body() } }
 
   /// Runs user code and notes what it reads, properties of `@Observable` objects included.
   ///
-  /// - Parameter kind: Of which kind the code is.
+  /// - Parameter kind: The kind of the code.
   final func trackObserving<Result>(_ kind: CodeKind, _ body: () -> Result) -> Result {
-    let (outer, outerObserving) = (ReaderNode.running, ReaderNode.observing)
-    ReaderNode.running = .passUnretained(self)
-    ReaderNode.observing = ReaderNode.running
-    defer {
-      ReaderNode.running = outer
-      ReaderNode.observing = outerObserving
-    }
-    runNumber &+= 1
-    return observe(kind, body)
+    forgetReads()
+    return observing(kind, body)
   }
 
   /// Runs user code beside this node's turn: in layout, in drawing.
@@ -60,23 +47,36 @@ package class ReaderNode: ViewNode {
   /// changes, and takes back there what the code gave. Code that runs after the node has gone, in hosts that are on their way out,
   /// is not followed.
   final func trackLate<Result>(_ body: () -> Result) -> Result {
-    if flags.contains(.isUnmounted) { return body() }
-    let (outer, outerObserving) = (ReaderNode.running, ReaderNode.observing)
-    ReaderNode.running = .passUnretained(self)
-    ReaderNode.observing = ReaderNode.running
-    defer {
-      ReaderNode.running = outer
-      ReaderNode.observing = outerObserving
-    }
-    return observe(.late, body)
+    flags.contains(.isUnmounted) ? body() : observing(.late, body)
   }
 
   /// Runs code whose reads nobody follows.
   static func untracked<Result>(_ body: () -> Result) -> Result {
-    let outer = running
+    let (outer, keys) = (running, EnvironmentReads.keys)
     running = nil
-    defer { running = outer }
+    defer { (running, EnvironmentReads.keys) = (outer, keys) }
     return body()
+  }
+
+  /// Runs code as this node's, so that what it reads is noted with this node.
+  @inline(__always)
+  private final func asCurrent<Result>(_ body: () -> Result) -> Result {
+    let (outer, keys) = (ReaderNode.running, EnvironmentReads.keys)
+    ReaderNode.running = .passUnretained(self)
+    EnvironmentReads.keys = 0
+    defer {
+      environmentKeys |= EnvironmentReads.keys
+      (ReaderNode.running, EnvironmentReads.keys) = (outer, keys)
+    }
+    return body()
+  }
+
+  /// The same, under the eyes of Observation.
+  private final func observing<Result>(_ kind: CodeKind, _ body: () -> Result) -> Result {
+    let outer = ReaderNode.observing
+    ReaderNode.observing = .passUnretained(self)
+    defer { ReaderNode.observing = outer }
+    return asCurrent { observe(kind, body) }
   }
 
   /// What was read so far counts no more: the node has had its turn.

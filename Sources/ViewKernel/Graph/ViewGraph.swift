@@ -63,6 +63,7 @@ package final class ViewGraph {
   /// Makes a graph without views; ``mount(_:)`` gives it some. The owner outlives it.
   init(owner: any ViewGraphOwner, environment: EnvironmentValues) {
     self.owner = owner
+    ClosureComparison.isCapturedWhole = { $0 is any View.Type || $0 is any ViewModifier.Type }
     rootScope = EnvironmentScope(graph: self, values: environment)
     root = RootNode(rootOf: rootScope)
   }

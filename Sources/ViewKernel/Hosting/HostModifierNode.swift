@@ -7,8 +7,8 @@ import HostTree
 /// has no hosts itself: each row is modified, when it comes into sight.
 final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modifier>, Committing {
   @exclusivity(unchecked) private var keeper = ValueKeeper(Modifier.descriptor)
-  @exclusivity(unchecked) private var first: Wrapper?
-  @exclusivity(unchecked) private var others: [Wrapper] = []
+  @exclusivity(unchecked) private var first: ModifiedHost?
+  @exclusivity(unchecked) private var others: [ModifiedHost] = []
   /// Markers before the first host, which stand in the enclosing host.
   private var strays: [HostView] = []
 
@@ -61,7 +61,7 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
     }
   }
 
-  private func forEachWrapper(_ body: (Wrapper) -> Void) {
+  private func forEachWrapper(_ body: (ModifiedHost) -> Void) {
     if let first { body(first) }
     for wrapper in others { body(wrapper) }
   }
@@ -71,8 +71,8 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   /// Puts a host around each host of the content, keeping those whose content is still there.
   private func wrapContent() {
     let old = Former(first, others)
-    var found: Wrapper?
-    var more: [Wrapper] = []
+    var found: ModifiedHost?
+    var more: [ModifiedHost] = []
     collectContentHosts { collector in
       let hosts = collector.hosts
       var start = hosts.firstInLayout(from: 0)
@@ -90,7 +90,7 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   }
 
   /// The hosts inside a wrapper: one of the content's with its markers, and those of the secondary views.
-  private func wrap(_ hosts: ArraySlice<HostView>, _ old: Former) -> Wrapper {
+  private func wrap(_ hosts: ArraySlice<HostView>, _ old: Former) -> ModifiedHost {
     let key = ObjectIdentifier(hosts[hosts.startIndex])
     let wrapper = old.wrapper(around: key) ?? makeWrapper(around: key)
     if wrapper.host.isDeparting != hosts[hosts.startIndex].isDeparting {
@@ -108,17 +108,17 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
     return wrapper
   }
 
-  private func makeWrapper(around key: ObjectIdentifier) -> Wrapper {
+  private func makeWrapper(around key: ObjectIdentifier) -> ModifiedHost {
     let context = HostModifierContext<Modifier>(node: self)
     let host = track {
       let host = inPlace(&modifier) { $0.makeHost(context: context) }
       update(host, context)
       return host
     }
-    guard Modifier.Secondary.self != EmptyView.self else { return Wrapper(host: host, content: key, secondary: nil) }
+    guard Modifier.Secondary.self != EmptyView.self else { return ModifiedHost(host: host, content: key, secondary: nil) }
     let secondary = SecondaryNode(in: NodeBuilder(self))
     secondary.mountChildren(modifier.secondary)
-    return Wrapper(host: host, content: key, secondary: secondary)
+    return ModifiedHost(host: host, content: key, secondary: secondary)
   }
 
   /// Lets go of the wrappers that are not in use any more.
@@ -130,7 +130,7 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   }
 
   /// Somebody may keep the host; its gestures must not call what has gone.
-  private func dismantle(_ wrapper: Wrapper) {
+  private func dismantle(_ wrapper: ModifiedHost) {
     wrapper.secondary?.unmount()
     if let recognizers = wrapper.host.gestureRecognizers {
       for recognizer in recognizers { recognizer.actions = HostActionList() }
@@ -235,7 +235,7 @@ extension [HostView] {
 
 /// A host of a modifier's, and what it stands around. Not bound to the modifier's type, which would have to be looked up
 /// whenever hosts come and go.
-private struct Wrapper {
+private struct ModifiedHost {
   let host: HostView
   /// Only compared, never followed.
   let content: ObjectIdentifier
@@ -244,11 +244,11 @@ private struct Wrapper {
 
 /// The wrappers at one time, by what they stand around.
 private struct Former {
-  let first: Wrapper?
-  let others: [Wrapper]
+  let first: ModifiedHost?
+  let others: [ModifiedHost]
   private let index: [ObjectIdentifier: Int]
 
-  init(_ first: Wrapper?, _ others: [Wrapper]) {
+  init(_ first: ModifiedHost?, _ others: [ModifiedHost]) {
     self.first = first
     self.others = others
     index =
@@ -257,7 +257,7 @@ private struct Former {
       : Dictionary(others.indices.lazy.map { (others[$0].content, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  func wrapper(around key: ObjectIdentifier) -> Wrapper? {
+  func wrapper(around key: ObjectIdentifier) -> ModifiedHost? {
     first?.content == key ? first : others.isEmpty ? nil : index[key].map { others[$0] }
   }
 }

@@ -49,11 +49,3 @@ extension HostingView {
     appliedPreferences = WindowPreferences()
   }
 }
-
-/// What the views want of their window; nil where they want nothing in particular.
-struct WindowPreferences: Equatable {
-  var colorScheme: ColorScheme?
-  var hidesStatusBar: Bool?
-
-  static let keys = [ObjectIdentifier(PreferredColorSchemeKey.self), ObjectIdentifier(StatusBarHiddenKey.self)]
-}

@@ -66,6 +66,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
       graph.flush()
     } else {
       isRootViewNew = false
+      addKnownComparisons
       let graph = ViewGraph(owner: self, environment: rootEnvironment)
       graph.isVisible = window != nil
       self.graph = graph
@@ -231,3 +232,11 @@ extension GraphEffectPhase {
     }
   }
 }
+
+/// Has values of the host tree, which views have many of, compared by functions made for their types.
+@MainActor private let addKnownComparisons: Void = {
+  KnownTypeCall.add(HorizontalAlignment.self)
+  KnownTypeCall.add(VerticalAlignment.self)
+  KnownTypeCall.add(Alignment.self)
+  KnownTypeCall.add(EdgeInsets.self)
+}()

@@ -1,12 +1,3 @@
-/// The preference behind `preferredColorScheme(_:)`: the colour scheme that a view prefers for its presentation.
-public struct PreferredColorSchemeKey: PreferenceKey {
-  /// Nil: no preference.
-  public static var defaultValue: ColorScheme? { nil }
-
-  /// The first view with a preference wins.
-  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
-}
-
 extension View {
   /// Sets the colour scheme of the presentation (sheet or popover), or else of the window, that shows this view.
   ///

@@ -1,11 +1,3 @@
-/// The preference behind `statusBarHidden(_:)`.
-enum StatusBarHiddenKey: PreferenceKey {
-  static var defaultValue: Bool? { nil }
-
-  /// The first view that sets a value wins.
-  static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
-}
-
 extension View {
   /// Hides the window's status bar while this view is shown, as `UIViewController.prefersStatusBarHidden`.
   ///

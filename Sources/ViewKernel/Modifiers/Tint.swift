@@ -17,3 +17,13 @@ extension View {
   /// Sets the tint colour of controls in this view; the former spelling of `tint(_:)`.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { modifier(TintModifier(tint: accentColor)) }
 }
+
+private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+
+extension EnvironmentValues {
+  /// The tint colour of interactive elements. Nil, the default, stands for `Color.accentColor`.
+  var tint: Color? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+}

@@ -84,9 +84,6 @@ extension Publisher where Failure == Never {
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
     sink { object[keyPath: keyPath] = $0 }
   }
-
-  /// Assigns each value to a published property, as long as the property exists: `assign(to: &$name)`.
-  public func assign(to published: inout Published<Output>.Publisher) { published.follow(self) }
 }
 
 /// A type-erased publisher. Operators return it, too.

@@ -95,3 +95,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
     return { (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: ID.self).pointee }
   }
 }
+
+extension ForEach: RowCounting {
+  static var rowCount: Int? { nil }
+}

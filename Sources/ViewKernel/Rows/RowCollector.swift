@@ -11,7 +11,7 @@ final class RowCollector: Gathering {
   }
 
   /// A section, or what lies between sections.
-  struct Section {
+  struct SectionRows {
     /// The node of the section; nil for what lies between.
     var node: ViewNode?
     var header: (any Row)?
@@ -19,7 +19,7 @@ final class RowCollector: Gathering {
     var runs: [Run] = []
   }
 
-  private(set) var sections: [Section] = []
+  private(set) var sections: [SectionRows] = []
   /// The hosts of what was removed, and is shown until its transition has ended; lists do not show them.
   let departing = HostCollector()
   private var isInSection = false
@@ -34,7 +34,7 @@ final class RowCollector: Gathering {
 
   func append(_ run: Run) {
     // What follows a section is in one of its own.
-    if sections.isEmpty || (!isInSection && sections[sections.count - 1].node != nil) { sections.append(Section()) }
+    if sections.isEmpty || (!isInSection && sections[sections.count - 1].node != nil) { sections.append(SectionRows()) }
     sections[sections.count - 1].runs.append(run)
   }
 
@@ -43,7 +43,7 @@ final class RowCollector: Gathering {
     _ node: ViewNode, header: (any Row)?, footer: (any Row)?, _ content: () -> Void
   ) {
     if isInSection { return content() }
-    sections.append(Section(node: node, header: header, footer: footer))
+    sections.append(SectionRows(node: node, header: header, footer: footer))
     isInSection = true
     content()
     isInSection = false

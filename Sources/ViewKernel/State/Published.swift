@@ -150,3 +150,8 @@ private final class PublishedStorage<Value> {
 extension Published: LiveProperty {
   var liveValue: Any? { wrappedValue }
 }
+
+extension Publisher where Failure == Never {
+  /// Assigns each value to a published property, as long as the property exists: `assign(to: &$name)`.
+  public func assign(to published: inout Published<Output>.Publisher) { published.follow(self) }
+}

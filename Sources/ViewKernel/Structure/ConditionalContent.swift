@@ -72,10 +72,10 @@ extension ConditionalStorage: ViewChoice where TrueContent: View, FalseContent: 
 }
 
 /// The node of a choice between two views: the branch in force is inside.
-final class ConditionalNode<Choice: ViewChoice>: ChangingNode<Choice> {
+final class ConditionalNode<Branches: ViewChoice>: ChangingNode<Branches> {
   private var isTrue = false
 
-  override func update(with new: Choice) { Choice.update(new, in: self) }
+  override func update(with new: Branches) { Branches.update(new, in: self) }
 
   func mount<V: View>(_ content: V, isTrue: Bool) {
     self.isTrue = isTrue

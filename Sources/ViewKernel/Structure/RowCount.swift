@@ -73,10 +73,6 @@ extension AnyView: RowCounting {
   static var rowCount: Int? { nil }
 }
 
-extension ForEach: RowCounting {
-  static var rowCount: Int? { nil }
-}
-
 extension IDView: RowCounting {
   static var rowCount: Int? { RowCount.of(Content.self) }
 }

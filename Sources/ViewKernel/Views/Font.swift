@@ -150,3 +150,13 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font: OpaqueValue {}
+
+private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+
+extension EnvironmentValues {
+  /// The font of texts that set none. Nil, the default, stands for `Font.body`.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+}

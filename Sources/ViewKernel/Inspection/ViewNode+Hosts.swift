@@ -1,12 +1,5 @@
 import HostTree
 
-/// A host that shows the views of a node.
-@MainActor
-protocol InspectableRoot: HostView {
-  /// The root node; nil before the views are mounted, and after they are unmounted.
-  var inspectedNode: ViewNode? { get }
-}
-
 extension ViewNode {
   /// The hosts that the node itself owns, from back to front.
   final var ownHosts: [HostView] {

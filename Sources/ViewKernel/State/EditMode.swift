@@ -1,5 +1,3 @@
-import HostTree
-
 /// Whether the content of a view is being edited.
 public enum EditMode: Hashable, Sendable {
   /// The content is not being edited.
@@ -23,20 +21,5 @@ extension EnvironmentValues {
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
-  }
-}
-
-/// A button that toggles edit mode: its title is "Edit", or "Done" while editing.
-public struct EditButton: View {
-  @Environment(\.editMode) private var editMode
-
-  /// Creates a button for the edit mode of its environment.
-  nonisolated public init() {}
-
-  /// A button with the title of its action.
-  public var body: some View {
-    Button(editMode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
-      editMode?.wrappedValue = editMode?.wrappedValue.isEditing == true ? .inactive : .active
-    }
   }
 }

@@ -52,3 +52,13 @@ extension View {
     modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
   }
 }
+
+extension View {
+  /// Sets the size of the controls in this view.
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+
+  /// Hides the labels of the controls in this view. Assistive technologies still need a label: keep it meaningful.
+  nonisolated public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
+}

@@ -26,7 +26,7 @@ public struct EnvironmentValues {
   @inline(never)
   private func read(_ key: ObjectIdentifier) -> EnvironmentEntry? {
     let bit = EnvironmentKeyBits.bit(of: key)
-    if let reader = ReaderNode.current { reader.environmentKeys |= bit }
+    if isOnMainActor { EnvironmentReads.keys |= bit }
     // Most keys were not written by any ancestor.
     guard let head, head.bits & bit != 0 else { return nil }
     return entry(for: key)
@@ -86,4 +86,11 @@ final class TypedEnvironmentEntry<Key: EnvironmentKey>: EnvironmentEntry, Custom
   }
 
   var description: String { "EnvironmentPropertyKey<\(Key.self)> = \(value)" }
+}
+
+/// The keys that the running code of a node has read so far, as bits; see ``EnvironmentKeyBits``.
+///
+/// Whoever runs the code saves this before and takes it after, so the environment knows nothing of nodes. Accessed on the main actor only.
+enum EnvironmentReads {
+  @exclusivity(unchecked) nonisolated(unsafe) static var keys: UInt64 = 0
 }

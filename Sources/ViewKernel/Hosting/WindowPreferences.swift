@@ -1,0 +1,24 @@
+/// What the views want of their window; nil where they want nothing in particular.
+struct WindowPreferences: Equatable {
+  var colorScheme: ColorScheme?
+  var hidesStatusBar: Bool?
+
+  static let keys = [ObjectIdentifier(PreferredColorSchemeKey.self), ObjectIdentifier(StatusBarHiddenKey.self)]
+}
+
+/// The preference behind `preferredColorScheme(_:)`: the colour scheme that a view prefers for its presentation.
+public struct PreferredColorSchemeKey: PreferenceKey {
+  /// Nil: no preference.
+  public static var defaultValue: ColorScheme? { nil }
+
+  /// The first view with a preference wins.
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
+}
+
+/// The preference behind `statusBarHidden(_:)`.
+enum StatusBarHiddenKey: PreferenceKey {
+  static var defaultValue: Bool? { nil }
+
+  /// The first view that sets a value wins.
+  static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
+}
