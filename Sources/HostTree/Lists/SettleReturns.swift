@@ -38,7 +38,7 @@ struct SettleReturns<Row: Hashable> {
     guard !back.isEmpty, isUnderWay(in: container.root), back.contains(row) else { return false }
     if !triesWithout {
       triesWithout = true
-      container.root?.enqueueEffect(.rest, of: container) { [unowned container] in release(container) }
+      container.root?.enqueueEffect(.atRest, of: container) { [unowned container] in release(container) }
     }
     return true
   }

@@ -1,23 +1,22 @@
-/// The phase of the effects pass in which a closure runs; phases run in this order.
+/// When a closure runs in the effects pass. The phases of a round run in this order; in each, closures run in the order in which they
+/// were queued.
 public enum HostEffectPhase: Int, CaseIterable, Comparable, Sendable {
-  /// Undoes what removed views had set on hosts; the last closure that was queued runs first.
+  /// Before all others, and the last closure that was queued first: undoes what removed views had set on hosts.
   ///
-  /// It precedes all other phases, so that what replaces those views finds the hosts unmodified. A window that is freed
-  /// runs them, too.
-  case teardown
-  /// Finds hosts and customises them; early, so that what appears next sees the customised hosts.
-  case introspection
+  /// What replaces those views then finds the hosts unmodified. A window that is freed runs them, too.
+  case first
+  /// Before actions of users: finds hosts and customises them, so that what appears next sees the customised hosts.
+  case early
   /// `onAppear`, `onDisappear` and `onChange`, in the order in which they are written, inner before outer.
-  case lifecycle
-  /// The actions of `onPreferenceChange`.
-  case preference
-  /// The start of `task` closures.
-  case task
-  /// Closures that run after all other phases of the round, such as completions of animations.
+  case normal
+  /// After those, which may have changed what it reports: the actions of `onPreferenceChange`.
+  case late
+  /// After all other actions: the start of `task` closures.
+  case last
+  /// When all of the above have run: completions of animations and presentations.
   case completion
-  /// Closures that wait for the window to come to rest: they run once nothing is dirty, and no further round would
-  /// follow.
-  case rest
+  /// When the window is at rest: nothing is dirty, and no further round would follow.
+  case atRest
 
   /// Whether phase `lhs` runs before `rhs`.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -82,8 +81,8 @@ struct EffectQueue {
   /// Removes the teardowns that are left, in order, for a window that is freed without settling again. The hosts may
   /// live on.
   mutating func takeTeardowns() -> [@MainActor () -> Void] {
-    let teardowns = phases[HostEffectPhase.teardown.rawValue].others
-    phases[HostEffectPhase.teardown.rawValue].others = []
+    let teardowns = phases[HostEffectPhase.first.rawValue].others
+    phases[HostEffectPhase.first.rawValue].others = []
     return teardowns.reversed()
   }
 
@@ -98,7 +97,7 @@ struct EffectQueue {
         // An earlier closure may have removed the view.
         all.append { if effect.view.root === window { effect.action() } }
       }
-      if index == HostEffectPhase.teardown.rawValue {
+      if index == HostEffectPhase.first.rawValue {
         all += phases[index].others.reversed()
       } else {
         all += phases[index].others

@@ -35,7 +35,7 @@ extension HostWindow {
   /// Calls a responder's hooks at once, or in the effects pass during a settle: a field that is removed in the update
   /// pass must not call its owner's actions in the middle of that.
   private func tell(_ responder: @escaping @MainActor () -> Void) {
-    if isSettling { enqueueEffect(.lifecycle, responder) } else { responder() }
+    if isSettling { enqueueEffect(.normal, responder) } else { responder() }
   }
 }
 

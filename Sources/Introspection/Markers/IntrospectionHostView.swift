@@ -61,7 +61,7 @@ public class IntrospectionHostView: HostView, CompanionHost {
   private func schedule() {
     guard let window, !isScheduled else { return }
     isScheduled = true
-    window.enqueueEffect(.introspection, of: self) { [unowned self] in
+    window.enqueueEffect(.early, of: self) { [unowned self] in
       guard isScheduled else { return }
       isScheduled = false
       let isUpdated = isUpdated
@@ -123,7 +123,7 @@ public class IntrospectionHostView: HostView, CompanionHost {
     status = .pending
     guard let window, !isMissing else { return }
     isMissing = true
-    window.enqueueEffect(.rest, of: self) { [unowned self] in
+    window.enqueueEffect(.atRest, of: self) { [unowned self] in
       guard isMissing else { return }
       isMissing = false
       // A target exists by now: `addSubview` by hand does not notify markers.

@@ -39,7 +39,7 @@ final class IntrospectionMarker<Target>: IntrospectionHostView {
     for attachment in gone { attachment.traces.removeValues() }
     guard gone.contains(where: { !$0.traces.teardowns.isEmpty }) else { return }
     let tearDown: @MainActor () -> Void = { for attachment in gone { attachment.traces.tearDown() } }
-    if let window { window.enqueueEffect(.teardown, tearDown) } else { tearDown() }
+    if let window { window.enqueueEffect(.first, tearDown) } else { tearDown() }
   }
 
   // MARK: Lookup

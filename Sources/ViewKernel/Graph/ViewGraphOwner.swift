@@ -47,15 +47,15 @@ protocol ViewGraphOwner: AnyObject {
   func contentDidCome(_ first: ViewNode?)
 }
 
-/// The phases in which actions run: never in an update, but after it, in this order.
+/// When an action runs: never in an update, but after it, in this order.
 enum GraphEffectPhase {
   /// `onAppear`, `onDisappear`, `onChange`.
-  case lifecycle
-  /// `onPreferenceChange`.
-  case preference
-  /// The start of tasks.
-  case task
-  /// Completions of animations.
+  case normal
+  /// After those: `onPreferenceChange`.
+  case late
+  /// After all other actions: the start of tasks.
+  case last
+  /// When all of the above have run: completions of animations.
   case completion
 }
 

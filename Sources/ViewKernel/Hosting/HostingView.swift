@@ -106,7 +106,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
     }
     stageMayChange()
     if window != nil, !waitingForWindow.isEmpty {
-      for action in waitingForWindow { enqueueEffect(.lifecycle, action) }
+      for action in waitingForWindow { enqueueEffect(.normal, action) }
       waitingForWindow = []
     }
   }
@@ -225,9 +225,9 @@ extension HostingView: ViewGraphOwner, HostAnimating, ContentReading {
 extension GraphEffectPhase {
   fileprivate var hostPhase: HostEffectPhase {
     switch self {
-    case .lifecycle: .lifecycle
-    case .preference: .preference
-    case .task: .task
+    case .normal: .normal
+    case .late: .late
+    case .last: .last
     case .completion: .completion
     }
   }

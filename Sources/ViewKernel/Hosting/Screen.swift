@@ -80,7 +80,7 @@ struct ScreenContext {
 
   /// Runs `action` in the effects pass, among `onAppear` and the like.
   func enqueueEffect(_ action: @escaping @MainActor () -> Void) {
-    node.graph.owner.enqueueEffect(.lifecycle, action)
+    node.graph.owner.enqueueEffect(.normal, action)
   }
 }
 

@@ -52,6 +52,6 @@ final class AppearanceNode: EnclosingModifierNode<_AppearanceActionModifier> {
     guard isVisible != hasAppeared else { return }
     hasAppeared = isVisible
     guard let action = isVisible ? modifier.appear : modifier.disappear else { return }
-    graph.owner.enqueueEffect(.lifecycle) { action() }
+    graph.owner.enqueueEffect(.normal) { action() }
   }
 }

@@ -53,6 +53,6 @@ final class ChangeNode<Value: Equatable>: EnclosingModifierNode<ChangeModifier<V
 
   private func report(from old: Value) {
     let modifier = modifier
-    graph.owner.enqueueEffect(.lifecycle) { modifier.action(old, modifier.value) }
+    graph.owner.enqueueEffect(.normal) { modifier.action(old, modifier.value) }
   }
 }

@@ -54,7 +54,7 @@ final class ReceiveNode<P: Publisher>: EnclosingModifierNode<ReceiveModifier<P>>
   private func receive(_ value: P.Output) {
     guard !flags.contains(.isUnmounted) else { return }
     guard isSubscribing || ReaderNode.current != nil else { return modifier.action(value) }
-    graph.owner.enqueueEffect(.lifecycle) { [weak self] in self?.modifier.action(value) }
+    graph.owner.enqueueEffect(.normal) { [weak self] in self?.modifier.action(value) }
   }
 
   override func willUnmount() {

@@ -72,7 +72,7 @@ final class TaskNode<ID: Equatable>: EnclosingModifierNode<TaskModifier<ID>> {
 
   private func start() {
     cancel()
-    graph.owner.enqueueEffect(.task) { [weak self] in
+    graph.owner.enqueueEffect(.last) { [weak self] in
       guard let self, hasAppeared, task == nil else { return }
       let action = modifier.action
       task = Task.immediate(priority: modifier.priority) { @MainActor in await action() }

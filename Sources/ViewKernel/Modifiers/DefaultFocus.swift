@@ -55,7 +55,7 @@ final class DefaultFocusNode<Value: Hashable>: EnclosingModifierNode<DefaultFocu
   private func appear() {
     guard !hasAppeared else { return }
     hasAppeared = true
-    graph.owner.enqueueEffect(.lifecycle) { [weak self] in self?.moveFocus() }
+    graph.owner.enqueueEffect(.normal) { [weak self] in self?.moveFocus() }
   }
 
   private func moveFocus() {

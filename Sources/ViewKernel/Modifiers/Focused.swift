@@ -54,7 +54,7 @@ final class FocusedNode<Value: Hashable>: EnclosingModifierNode<FocusedModifier<
   override func run() {
     let isWanted = track { modifier.binding.wrappedValue == modifier.value }
     if isWanted || target?.isFirstResponder == true {
-      graph.owner.enqueueEffect(.lifecycle) { [weak self] in self?.moveFocus() }
+      graph.owner.enqueueEffect(.normal) { [weak self] in self?.moveFocus() }
     }
   }
 
@@ -105,7 +105,7 @@ final class FocusedNode<Value: Hashable>: EnclosingModifierNode<FocusedModifier<
     if target?.isFirstResponder == true {
       let binding = modifier.binding
       let value = modifier.value
-      graph.owner.enqueueEffect(.lifecycle) {
+      graph.owner.enqueueEffect(.normal) {
         if binding.wrappedValue == value { binding.wrappedValue = binding.nothing }
       }
     }

@@ -119,7 +119,7 @@ final class SensoryFeedbackNode<Trigger: Equatable>: EnclosingModifierNode<Senso
     modifier = new
     content()
     guard modifier.trigger != old else { return }
-    graph.owner.enqueueEffect(.lifecycle) { [graph] in
+    graph.owner.enqueueEffect(.normal) { [graph] in
       guard let feedback = new.feedback(old, new.trigger) else { return }
       (graph.owner as? HostView)?.window?.feedback.play(feedback.host)
     }

@@ -66,6 +66,6 @@ where Key.Value: Equatable {
   override func didRead(_ value: Key.Value) {
     guard value != lastValue else { return }
     lastValue = value
-    graph.owner.enqueueEffect(.preference) { [weak self] in self?.modifier.action(value) }
+    graph.owner.enqueueEffect(.late) { [weak self] in self?.modifier.action(value) }
   }
 }

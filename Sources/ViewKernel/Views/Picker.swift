@@ -112,7 +112,7 @@ struct Choice {
   func check<V: HostedView>(_ context: HostContext<V>, _ newest: @escaping @MainActor () -> Choice) {
     guard index == nil, !options.isEmpty else { return }
     let node = context.node
-    node.graph.owner.enqueueEffect(.lifecycle) {
+    node.graph.owner.enqueueEffect(.normal) {
       // The picker may have been unmounted in the same update.
       guard !node.flags.contains(.isUnmounted) else { return }
       let choice = newest()

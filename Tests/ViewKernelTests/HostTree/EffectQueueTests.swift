@@ -5,16 +5,16 @@ import XCTest
 final class EffectQueueTests: HostTestCase {
   func testPhasesAreOrdered() {
     XCTAssertEqual(
-      HostEffectPhase.allCases, [.teardown, .introspection, .lifecycle, .preference, .task, .completion, .rest])
+      HostEffectPhase.allCases, [.first, .early, .normal, .late, .last, .completion, .atRest])
     XCTAssertEqual(HostEffectPhase.allCases.shuffled().sorted(), HostEffectPhase.allCases)
   }
 
   func testWhatIsTakenBackComesFirstTheNewestBeforeTheOlder() {
     let log = EventLog()
     let window = makeWindow()
-    window.enqueueEffect(.introspection) { log.add("looks") }
-    window.enqueueEffect(.teardown) { log.add("older") }
-    window.enqueueEffect(.teardown) { log.add("newer") }
+    window.enqueueEffect(.early) { log.add("looks") }
+    window.enqueueEffect(.first) { log.add("older") }
+    window.enqueueEffect(.first) { log.add("newer") }
     window.settle()
     XCTAssertEqual(log.take(), ["newer", "older", "looks"])
   }
@@ -23,7 +23,7 @@ final class EffectQueueTests: HostTestCase {
     let log = EventLog()
     let window = makeWindow()
     window.enqueueEffect { log.add("completion") }
-    window.enqueueEffect(.task) { log.add("task") }
+    window.enqueueEffect(.last) { log.add("task") }
     window.settle()
     XCTAssertEqual(log.take(), ["task", "completion"])
   }
@@ -31,12 +31,12 @@ final class EffectQueueTests: HostTestCase {
   func testWhatWaitsForRestRunsAfterAllRounds() {
     let log = EventLog()
     let window = makeWindow()
-    window.enqueueEffect(.rest) { [unowned window] in
+    window.enqueueEffect(.atRest) { [unowned window] in
       log.add("rest")
-      window.enqueueEffect(.rest) { log.add("rest again") }
-      window.enqueueEffect(.task) { log.add("task of its own") }
+      window.enqueueEffect(.atRest) { log.add("rest again") }
+      window.enqueueEffect(.last) { log.add("task of its own") }
     }
-    window.enqueueEffect(.introspection) { [unowned window] in
+    window.enqueueEffect(.early) { [unowned window] in
       log.add("first round")
       window.enqueueEffect { log.add("second round") }
     }
@@ -64,7 +64,7 @@ final class EffectQueueTests: HostTestCase {
     var isLaidOut: Bool?
     window.enqueueEffect {
       window.addSubview(view)
-      window.enqueueEffect(.introspection) { isLaidOut = view.checkInvariants().isEmpty && view.window != nil }
+      window.enqueueEffect(.early) { isLaidOut = view.checkInvariants().isEmpty && view.window != nil }
     }
     window.settle()
     XCTAssertEqual(isLaidOut, true)

@@ -157,7 +157,7 @@ final class HostViewControllerTests: HostTestCase {
     let root = controller("root")
     root.logsLayout = true
     window.rootViewController = root
-    window.enqueueEffect(.introspection) { [log] in log.add("effect") }
+    window.enqueueEffect(.early) { [log] in log.add("effect") }
     window.settle()
     XCTAssertEqual(
       log.take(), ["root willLayout", "root didLayout", "root willAppear", "root didAppear", "effect"])

@@ -41,9 +41,9 @@ final class SettleTests: HostTestCase {
     for phase in HostEffectPhase.allCases.reversed() {
       for number in 1...2 { window.enqueueEffect(phase) { log.add("\(phase) \(number)") } }
     }
-    window.enqueueEffect(.introspection) { [unowned window] in
+    window.enqueueEffect(.early) { [unowned window] in
       log.add("introspection 3")
-      window.enqueueEffect(.introspection) { log.add("of the next round") }
+      window.enqueueEffect(.early) { log.add("of the next round") }
     }
     window.settle()
     XCTAssertEqual(

@@ -28,7 +28,7 @@ final class TreeOrderTests: HostTestCase {
     for _ in 0..<50 {
       let some = views.shuffled(using: &random).prefix(Int.random(in: 0...views.count, using: &random))
       for view in some {
-        window.enqueueEffect(.introspection, of: view) { log.add(view.accessibilityIdentifier ?? "") }
+        window.enqueueEffect(.early, of: view) { log.add(view.accessibilityIdentifier ?? "") }
       }
       window.settle()
       let order = ["a1", "a21", "a2", "a", "b", "c1", "c"]
@@ -39,10 +39,10 @@ final class TreeOrderTests: HostTestCase {
   func testTheWindowItselfComesLastAndOneViewKeepsItsOwnOrder() {
     let (window, views) = makeTree()
     let log = EventLog()
-    window.enqueueEffect(.introspection, of: window) { log.add("window") }
-    window.enqueueEffect(.introspection, of: views[0]) { log.add("a, first") }
-    window.enqueueEffect(.introspection, of: views[1]) { log.add("a1") }
-    window.enqueueEffect(.introspection, of: views[0]) { log.add("a, second") }
+    window.enqueueEffect(.early, of: window) { log.add("window") }
+    window.enqueueEffect(.early, of: views[0]) { log.add("a, first") }
+    window.enqueueEffect(.early, of: views[1]) { log.add("a1") }
+    window.enqueueEffect(.early, of: views[0]) { log.add("a, second") }
     window.settle()
     XCTAssertEqual(log.take(), ["a1", "a, first", "a, second", "window"])
   }
@@ -50,10 +50,10 @@ final class TreeOrderTests: HostTestCase {
   func testInTheirPhaseBeforeOthers() {
     let (window, views) = makeTree()
     let log = EventLog()
-    window.enqueueEffect(.lifecycle) { log.add("lifecycle") }
-    window.enqueueEffect(.introspection) { log.add("introspection") }
-    window.enqueueEffect(.lifecycle, of: views[0]) { log.add("lifecycle of a") }
-    window.enqueueEffect(.introspection, of: views[0]) { log.add("introspection of a") }
+    window.enqueueEffect(.normal) { log.add("lifecycle") }
+    window.enqueueEffect(.early) { log.add("introspection") }
+    window.enqueueEffect(.normal, of: views[0]) { log.add("lifecycle of a") }
+    window.enqueueEffect(.early, of: views[0]) { log.add("introspection of a") }
     window.settle()
     XCTAssertEqual(log.take(), ["introspection of a", "introspection", "lifecycle of a", "lifecycle"])
   }
@@ -61,15 +61,15 @@ final class TreeOrderTests: HostTestCase {
   func testNotForAViewThatHasLeft() {
     let (window, views) = makeTree()
     let log = EventLog()
-    window.enqueueEffect(.introspection, of: views[2]) { log.add("left before") }
+    window.enqueueEffect(.early, of: views[2]) { log.add("left before") }
     views[2].removeFromSuperview()
-    window.enqueueEffect(.introspection, of: views[2]) { log.add("not in the window") }
-    window.enqueueEffect(.introspection, of: views[1]) {
+    window.enqueueEffect(.early, of: views[2]) { log.add("not in the window") }
+    window.enqueueEffect(.early, of: views[1]) {
       log.add("a1 takes a away")
       views[0].removeFromSuperview()
     }
-    window.enqueueEffect(.introspection, of: views[0]) { log.add("left meanwhile") }
-    window.enqueueEffect(.introspection, of: views[4]) { log.add("b") }
+    window.enqueueEffect(.early, of: views[0]) { log.add("left meanwhile") }
+    window.enqueueEffect(.early, of: views[4]) { log.add("b") }
     window.settle()
     XCTAssertEqual(log.take(), ["a1 takes a away", "b"])
   }

@@ -186,7 +186,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ValueNode<PhaseA
   private func start() {
     guard !isRunning, view.phases.count > 1 else { return }
     isRunning = true
-    graph.owner.enqueueEffect(.lifecycle) { [weak self] in self?.goOnLater() }
+    graph.owner.enqueueEffect(.normal) { [weak self] in self?.goOnLater() }
   }
 
   private func goOnLater() {

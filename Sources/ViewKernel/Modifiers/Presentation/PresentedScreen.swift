@@ -71,7 +71,7 @@ class PresentedController: ScreenController {
     if node.waitForWindow({ [weak self] in self?.show(retries: true) }) { return }
     guard let presenter, presenter.presentationWindow != nil || !retries else {
       // The ancestors enter the window in this update.
-      return node.graph.owner.enqueueEffect(.lifecycle) { [weak self] in self?.show(retries: false) }
+      return node.graph.owner.enqueueEffect(.normal) { [weak self] in self?.show(retries: false) }
     }
     if presenter.outermost.presentationWindow == nil {
       // A page, tab or row that was visible before, and may become visible again.

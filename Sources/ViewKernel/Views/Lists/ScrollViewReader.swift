@@ -55,7 +55,7 @@ public struct ScrollViewProxy: Sendable {
   @MainActor
   private func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
     guard let node else { return }
-    node.graph.owner.enqueueEffect(.lifecycle) { [weak node] in
+    node.graph.owner.enqueueEffect(.normal) { [weak node] in
       guard let node, !node.flags.contains(.isUnmounted) else { return }
       _ = node.scroll(to: id, anchor)
     }

@@ -1,0 +1,91 @@
+import Foundation
+import XCTest
+
+/// Folders of a module name types of each other one way only, so that they can be read from the lowest to the highest. What may go both
+/// ways stands here with its reason, and in CONTRIBUTING.md.
+final class FoldersTests: XCTestCase {
+  func testFoldersOfViewKernel() throws {
+    try check(
+      "Sources/ViewKernel",
+      bothWays: [
+        // A control asks the style in force, a style is made of views.
+        "Styles Views",
+        // A view's modifiers are views as well.
+        "Modifiers Views",
+        // Hosts are found where transitions begin; a transition is made of modifiers that own hosts.
+        "Hosting Transitions",
+      ],
+      lowest: ["Basics", "Comparison", "Environment", "Graph", "State", "Structure"])
+  }
+
+  func testArrowsAreRead() {
+    let folders = Folders([
+      "A": ["struct One {}\n// Two in a comment\nlet text = \"Two\""],
+      "B": ["public final class Two {\n  let one: One\n}\nprivate enum Three {}"],
+      "C": ["let two = Two(), three = Three.self"],
+    ])
+    XCTAssertEqual(folders.arrows["B"], ["A"])
+    XCTAssertEqual(folders.arrows["A"], nil)
+    XCTAssertEqual(folders.arrows["C"], ["B"])
+  }
+
+  // MARK: Support
+
+  private func check(_ module: String, bothWays: Set<String>, lowest: [String], line: UInt = #line) throws {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(module)
+    var texts: [String: [String]] = [:]
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    for path in paths where path.hasSuffix(".swift") && path.contains("/") {
+      let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+      texts[String(path.prefix { $0 != "/" }), default: []].append(text)
+    }
+    XCTAssertGreaterThan(texts.values.joined().count, 100, "the sources are read", line: line)
+    let folders = Folders(texts)
+    let found = Set(folders.pairs.map { "\($0.0) \($0.1)" })
+    XCTAssertEqual(found.subtracting(bothWays).sorted(), [], "name each other: move what one of them needs", line: line)
+    XCTAssertEqual(bothWays.subtracting(found).sorted(), [], "go one way now: take them off the list", line: line)
+    for pair in bothWays {
+      for folder in lowest { XCTAssertFalse(pair.split(separator: " ").contains { $0 == folder }, pair, line: line) }
+    }
+  }
+}
+
+/// The folders of a module, by the texts of their files, and which of them name types of which others.
+private struct Folders {
+  private(set) var arrows: [String: Set<String>] = [:]
+
+  init(_ texts: [String: [String]]) {
+    let codes = texts.mapValues { $0.map(Folders.code) }
+    var owners: [Substring: Set<String>] = [:]
+    let declaration =
+      /(?m)^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|private|fileprivate|open|final|indirect|nonisolated)\s+)*(?:class|struct|enum|protocol|actor|typealias)\s+([A-Z_]\w+)/
+    for (folder, files) in codes {
+      for code in files {
+        for match in code.matches(of: declaration) { owners[match.1, default: []].insert(folder) }
+      }
+    }
+    for (folder, files) in codes {
+      for code in files {
+        for word in Set(code.matches(of: /\b[A-Z_]\w+/).map(\.0)) {
+          // A name that two folders declare tells nothing.
+          guard let there = owners[word], there.count == 1, let other = there.first, other != folder else { continue }
+          arrows[folder, default: []].insert(other)
+        }
+      }
+    }
+  }
+
+  /// The folders that name types of each other.
+  var pairs: [(String, String)] {
+    arrows.flatMap { folder, others in
+      others.filter { $0 > folder && arrows[$0]?.contains(folder) == true }.map { (folder, $0) }
+    }
+  }
+
+  /// A file's text without comments and strings.
+  private static func code(_ text: String) -> String {
+    text.replacing(/"""(?s:.*?)"""/, with: "").replacing(/\/\/[^\n]*/, with: "")
+      .replacing(/"(?:\\.|[^"\\\n])*"/, with: "")
+  }
+}
