@@ -151,7 +151,8 @@ extension HostLazyContainerView {
       rect.size[axis] = span.end - span.start
       let views = layoutViews(in: line, of: lines)
       if element.isItem {
-        placeItems(views, in: rect, placedProposal)
+        var call = LayoutCall.places(in: rect, placedProposal, views)
+        runLayout(&call)
       } else {
         var cache: Void = ()
         labelLayout.placeSubviews(in: rect, proposal: placedProposal, subviews: views, cache: &cache)

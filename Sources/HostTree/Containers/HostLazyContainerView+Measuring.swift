@@ -63,6 +63,13 @@ extension HostLazyContainerView {
     return lines.hasItems(line) ? sizeOfItems(views, offer) : size(of: labelLayout, views, offer)
   }
 
+  /// The size of a line of items.
+  private func sizeOfItems(_ items: LayoutSubviews, _ offer: ProposedViewSize) -> CGSize {
+    var call = LayoutCall.size(offer, items)
+    runLayout(&call)
+    return call.size
+  }
+
   private func size(of layout: LazyStackLayout, _ views: LayoutSubviews, _ offer: ProposedViewSize) -> CGSize {
     var cache: Void = ()
     return layout.sizeThatFits(proposal: offer, subviews: views, cache: &cache)

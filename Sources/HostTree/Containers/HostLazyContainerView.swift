@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 /// What lazy stacks and grids have in common: with a ``dataSource``, only what is in sight exists.
 ///
@@ -85,12 +85,16 @@ open class HostLazyContainerView: HostContainerView {
   func itemsPerLine(in breadth: CGFloat?) -> Int { 1 }
   /// The distance between lines; nil takes what neighbours want.
   var lineSpacing: CGFloat? { nil }
-  /// The size of a line of items.
-  func sizeOfItems(_ items: LayoutSubviews, _ proposal: ProposedViewSize) -> CGSize { .zero }
-  /// Places the items of a line.
-  func placeItems(_ items: LayoutSubviews, in rect: CGRect, _ proposal: ProposedViewSize) {}
   /// How the views of one header or footer are laid out.
   var labelLayout: LazyStackLayout { LazyStackLayout(axis: axis) }
+
+  /// The size that the layout chooses for a proposal, for all that the data source knows of if there is one.
+  open override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    dataSource == nil ? super.measure(proposal) : sizeOfElements(proposal)
+  }
+
+  /// Places the subviews by the layout; with a data source, those that are visible, which are made now.
+  open override func layoutSubviews() { if dataSource == nil { super.layoutSubviews() } else { layOutElements() } }
 
   /// How lines are laid out has changed.
   final func layoutOfLinesDidChange() {

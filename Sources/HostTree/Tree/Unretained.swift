@@ -41,6 +41,6 @@ extension Unmanaged {
   ///
   /// Not isolated: a closure on the main actor that is handed to the standard library's function itself looks each time
   /// whether it is on the right one.
-  @inline(__always)
+  @_transparent
   func inPlace<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef { body($0) } }
 }

@@ -69,19 +69,12 @@ extension StackedLayout {
     stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Where the views say that a horizontal guide lies; nil if none does.
+  /// Where the views say that a guide lies; nil if none does.
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
+    of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Void
   ) -> CGFloat? {
-    stack.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-  }
-
-  /// Where the views say that a vertical guide lies; nil if none does.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
-  ) -> CGFloat? {
-    stack.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    stack.explicitAlignment(
+      of: guide, along: axis, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 }
