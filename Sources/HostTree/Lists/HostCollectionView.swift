@@ -91,12 +91,11 @@ open class HostCollectionView: HostScrollView {
   /// Whether the user can select several items; no unless told.
   public final var allowsMultipleSelection = false
 
-  private var counts: [Int]?
-  private var cells: [IndexPath: HostCollectionViewCell] = [:]
+  /// What exists, and how many items there are; where they lie is the layout's to say.
+  final let rows = RowEngine<HostCollectionViewCell>(.init())
   private var pool: [String: [HostCollectionViewCell]] = [:]
   private var classes: [String: @MainActor () -> HostCollectionViewCell] = [:]
   private var selection: [IndexPath] = []
-  private var isLayingOut = false
 
   /// Makes a collection with a frame in its future superview's coordinates, and a layout.
   public init(frame: CGRect, collectionViewLayout: HostCollectionViewLayout) {
@@ -108,21 +107,23 @@ open class HostCollectionView: HostScrollView {
   // MARK: Items
 
   /// How many sections there are, as the data source said last.
-  public final var numberOfSections: Int { loadCounts().count }
+  public final var numberOfSections: Int { loadRows().sections.count }
 
   /// How many items a section has; 0 for a section that is not there.
-  public final func numberOfItems(inSection section: Int) -> Int {
-    let counts = loadCounts()
-    return counts.indices.contains(section) ? counts[section] : 0
+  public final func numberOfItems(inSection section: Int) -> Int { loadRows().itemCount(section) }
+
+  @discardableResult
+  private func loadRows() -> RowLines {
+    if let lines = rows.lines { return lines }
+    let lines = makeLines()
+    rows.lines = lines
+    return lines
   }
 
-  private func loadCounts() -> [Int] {
-    if let counts { return counts }
-    let sections = dataSource.map { RowLimit.sections($0.numberOfSections(in: self), of: self) } ?? 0
-    let asked = (0..<sections).map { dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0 }
-    let loaded = RowLimit.rows(asked, of: self)
-    counts = loaded
-    return loaded
+  private func makeLines() -> RowLines {
+    RowLines(of: self, sections: dataSource?.numberOfSections(in: self) ?? 0, hasLabels: false) {
+      dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0
+    }
   }
 
   /// Says of which class the cells with an identifier are.
@@ -153,26 +154,25 @@ open class HostCollectionView: HostScrollView {
   }
 
   /// The cell of an item that is in sight; nil for others.
-  public final func cellForItem(at indexPath: IndexPath) -> HostCollectionViewCell? { cells[indexPath] }
+  public final func cellForItem(at indexPath: IndexPath) -> HostCollectionViewCell? {
+    indexPath.count == 2 ? rows.content[.item(indexPath)] : nil
+  }
 
   /// Which item a cell shows; nil if it shows none.
   public final func indexPath(for cell: HostCollectionViewCell) -> IndexPath? { cell.indexPath }
 
   /// The items in sight, in order.
-  public final var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+  public final var indexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap(\.indexPath) }
 
   /// The cells in sight, in order.
-  public final var visibleCells: [HostCollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+  public final var visibleCells: [HostCollectionViewCell] { rows.elements.compactMap { rows.content[$0] } }
 
   // MARK: Changes
 
   /// Asks for everything again. The offset stays where it is, as far as there is content.
   public final func reloadData() {
-    counts = nil
     selection = []
-    let former = cells.sorted { $0.key < $1.key }
-    cells = [:]
-    for (path, cell) in former { release(cell, path) }
+    rows.reset(self)
     setNeedsLayout()
   }
 
@@ -180,61 +180,54 @@ open class HostCollectionView: HostScrollView {
   ///
   /// Here the changes are told by ``insertItems(at:)`` and its relatives within `updates`.
   public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    let former = loadCounts()
+    let former = loadRows()
     let isOutermost = changes == nil
-    if isOutermost { changes = TableChanges() }
+    if isOutermost { changes = RowChanges() }
     updates?()
     if isOutermost { take(from: former) }
     completion?(true)
   }
 
-  private var changes: TableChanges?
+  private var changes: RowChanges?
 
-  private func take(from former: [Int]) {
+  private func take(from former: RowLines) {
     guard let told = changes else { return }
     changes = nil
     guard !told.isEmpty else { return }
-    let plan = TableChangePlan(told, former: TableMetrics(rows: former, estimate: 0, header: 0, footer: 0))
-    counts = nil
-    let new = TableMetrics(rows: loadCounts(), estimate: 0, header: 0, footer: 0)
+    let plan = RowChangePlan(told, former: former)
+    let new = makeLines()
     if let difference = plan.difference(to: new) {
       HostDiagnostics.report(
         "The changes that a collection was told of do not agree with its data source: \(difference). All items are "
           + "asked for again. Change the data and tell the collection of it in one go.")
       return reloadData()
     }
-    let old = cells
-    cells = [:]
-    for (path, cell) in old.sorted(by: { $0.key < $1.key }) {
-      if let now = plan.row(path) {
-        cell.indexPath = now
-        cells[now] = cell
-      } else {
-        release(cell, path)
-      }
-    }
+    let gone = rows.update(
+      to: new, SparseLengths(count: 0, estimate: 0), sections: plan.section, items: plan.row)
+    for element in rows.elements { if case .item(let path) = element { rows.content[element]?.indexPath = path } }
+    for (element, cell) in gone { didRelease(cell, of: element) }
     selection = selection.compactMap(plan.row)
     setNeedsLayout()
   }
 
   /// Says that items have come; the paths are those after all changes.
   public final func insertItems(at indexPaths: [IndexPath]) {
-    performBatchUpdates { self.changes?.inserted.formUnion(TableChanges.sound(indexPaths)) }
+    performBatchUpdates { self.changes?.inserted.formUnion(RowChanges.sound(indexPaths)) }
   }
 
   /// Says that items have gone; the paths are those before all changes.
   public final func deleteItems(at indexPaths: [IndexPath]) {
-    performBatchUpdates { self.changes?.deleted.formUnion(TableChanges.sound(indexPaths)) }
+    performBatchUpdates { self.changes?.deleted.formUnion(RowChanges.sound(indexPaths)) }
   }
 
   /// Asks for items again; the paths are those before all changes.
   public final func reloadItems(at indexPaths: [IndexPath]) {
-    performBatchUpdates { self.changes?.reloaded.formUnion(TableChanges.sound(indexPaths)) }
+    performBatchUpdates { self.changes?.reloaded.formUnion(RowChanges.sound(indexPaths)) }
   }
 
   /// Says that an item is elsewhere; see ``HostTableView/moveRow(at:to:)`` for several that move to the same place.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    guard TableChanges.sound([indexPath, newIndexPath]).count == 2 else { return }
+    guard RowChanges.sound([indexPath, newIndexPath]).count == 2 else { return }
     performBatchUpdates { self.changes?.moves[indexPath] = newIndexPath }
   }
 
@@ -253,14 +246,14 @@ open class HostCollectionView: HostScrollView {
       for path in selection where path != indexPath { deselectItem(at: path, animated: animated) }
     }
     if !selection.contains(indexPath) { selection.append(indexPath) }
-    cells[indexPath]?.isSelected = true
+    cellForItem(at: indexPath)?.isSelected = true
     if scrollPosition != .none { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
   /// Deselects an item, without telling the delegate.
   public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.removeAll { $0 == indexPath }
-    cells[indexPath]?.isSelected = false
+    cellForItem(at: indexPath)?.isSelected = false
   }
 
   final func takesTouches(at path: IndexPath) -> Bool {
@@ -296,26 +289,25 @@ open class HostCollectionView: HostScrollView {
   }
 
   /// Other items may be in sight now.
-  open override func didScroll() { if !isLayingOut { setNeedsLayout() } }
+  open override func didScroll() { if !rows.isLayingOut { setNeedsLayout() } }
 
   /// Brings the cells in sight into being, and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard !isLayingOut else { return }
-    isLayingOut = true
-    defer { isLayingOut = false }
+    guard !rows.isLayingOut else { return }
+    rows.isLayingOut = true
+    defer { rows.isLayingOut = false }
+    loadRows()
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
     limitContentOffset()
     let shown = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    let paths = Set(shown.map(\.indexPath))
-    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) where !paths.contains(path) {
-      cells[path] = nil
-      release(cell, path)
-    }
+    var places: [HostLazyElement: RowSpan] = [:]
+    for attributes in shown { places[.item(attributes.indexPath)] = RowSpan(attributes.frame, .vertical) }
+    rows.release(except: &places, self)
     for attributes in shown {
       let path = attributes.indexPath
-      let cell = cells[path] ?? makeCell(path)
+      let cell = rows.content[.item(path)] ?? makeCell(path)
       if cell.superview !== self { addSubview(cell) }
       cell.frame = attributes.frame
     }
@@ -327,15 +319,23 @@ open class HostCollectionView: HostScrollView {
     cell.indexPath = path
     cell.isSelected = selection.contains(path)
     cell.isOwnedBySuperview = true
-    cells[path] = cell
+    rows.add(cell, for: .item(path), self)
     tell { $0.collectionView(self, willDisplay: cell, forItemAt: path) }
     return cell
   }
+}
 
-  private func release(_ cell: HostCollectionViewCell, _ path: IndexPath) {
+extension HostCollectionView: RowClient {
+  final func didRelease(_ cell: HostCollectionViewCell, of element: HostLazyElement) {
+    guard case .item(let path) = element else { return }
     cell.indexPath = nil
     cell.removeFromSuperview()
     tell { $0.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
     if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
   }
+
+  // The layout knows where items are, so the engine makes none.
+  final func makeLine(_ line: Int) -> CGFloat { 0 }
+  final func gap(before line: Int) -> CGFloat { 0 }
+  final func scrollRows(by shift: CGFloat) -> Bool { false }
 }

@@ -13,18 +13,17 @@ extension HostTableView {
       for path in selection { deselectRow(at: path, animated: animated) }
       return
     }
-    loadMetrics()
-    guard metrics?.slot(indexPath) != nil else { return reportMissing(indexPath, "asked to select") }
+    guard has(indexPath) else { return reportMissing(indexPath, "asked to select") }
     if !allowsSeveral { for path in selection where path != indexPath { deselectRow(at: path, animated: animated) } }
     if !selection.contains(indexPath) { selection.append(indexPath) }
-    cells[indexPath]?.isSelected = true
+    cellForRow(at: indexPath)?.isSelected = true
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
   /// Deselects a row, without telling the delegate; does nothing if it is not selected.
   public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selection.removeAll { $0 == indexPath }
-    cells[indexPath]?.isSelected = false
+    cellForRow(at: indexPath)?.isSelected = false
   }
 
   /// Makes these the selected rows, without telling the delegate.
@@ -38,7 +37,7 @@ extension HostTableView {
 
   /// Whether a finger on a row means something to the table.
   final func takesTouches(at path: IndexPath) -> Bool {
-    if cells[path]?.isSwiped == true { return true }
+    if cellForRow(at: path)?.isSwiped == true { return true }
     return (storedIsEditing ? allowsSelectionDuringEditing : allowsSelection)
       && owner?.tableView(self, shouldHighlightRowAt: path) != false
       && delegate?.tableView(self, shouldHighlightRowAt: path) != false

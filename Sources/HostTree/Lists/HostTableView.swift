@@ -153,27 +153,19 @@ open class HostTableView: HostScrollView {
 
   // MARK: Kept between layouts
 
-  /// Where all rows are, as far as it is known; nil until the data source was asked.
-  final var metrics: TableMetrics?
+  /// What exists, how high rows are, and where they lie. Elements are the rows, and what stands above and below sections.
+  final let rows = RowEngine<HostView>(.init(recycles: true, clearsPinnedHeader: true))
   /// The width for which heights were found.
   final var measuredWidth: CGFloat?
-  /// The cells in sight.
-  final var cells: [IndexPath: HostTableViewCell] = [:]
-  final var returns = SettleReturns<IndexPath>()
-  /// What stands above and below the sections in sight.
-  final var supplements: [TableMetrics.Slot: HostView] = [:]
   final var cellPool: [String: [HostTableViewCell]] = [:]
   final var supplementPool: [String: [HostTableViewHeaderFooterView]] = [:]
   final var cellClasses: [String: @MainActor () -> HostTableViewCell] = [:]
   final var supplementClasses: [String: @MainActor () -> HostTableViewHeaderFooterView] = [:]
-  /// Where to scroll in the next layout, when the heights around are known.
-  final var pendingScroll: (indexPath: IndexPath, position: ScrollPosition)?
-  final var isLayingOut = false
   final var selection: [IndexPath] = []
   final var storedIsEditing = false
   /// Whether a row that is dragged stays where it was until the data source tells of the change.
   package final var leavesMovesToDataSource = false
-  final var batch: TableChanges?
+  final var batch: RowChanges?
   final var batchDepth = 0
 
   /// Makes a table with a frame in its future superview's coordinates.
@@ -254,8 +246,8 @@ open class HostTableView: HostScrollView {
 
   /// Other rows may be in sight now.
   open override func didScroll() {
-    if !isLayingOut {
-      pendingScroll = nil
+    if !rows.isLayingOut {
+      rows.pendingScroll = nil
       setNeedsLayout()
     }
   }
