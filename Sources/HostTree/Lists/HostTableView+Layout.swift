@@ -88,7 +88,7 @@ extension HostTableView: RowClient {
       dataSource?.tableView(self, cellForRowAt: path) ?? HostTableViewCell(style: .default, reuseIdentifier: nil)
     if let former = cell.indexPath, former != path, cellForRow(at: former) === cell { _ = rows.remove(.item(former)) }
     cell.indexPath = path
-    cell.isSelected = selection.contains(path)
+    cell.isSelected = selection.paths.contains(path)
     // Before the data source is asked what can be done to the row, as it may look its cell up.
     rows.add(cell, for: .item(path), self)
     showEditing(of: cell)
@@ -145,16 +145,14 @@ extension HostTableView: RowClient {
   final func didRelease(_ view: HostView, of element: HostLazyElement) {
     guard case .item(let path) = element, let cell = view as? HostTableViewCell else {
       view.removeFromSuperview()
-      if let view = view as? HostTableViewHeaderFooterView, let identifier = view.reuseIdentifier {
-        supplementPool[identifier, default: []].append(view)
-      }
+      if let view = view as? HostTableViewHeaderFooterView { supplementPool.add(view, view.reuseIdentifier) }
       return
     }
     cell.indexPath = nil
     cell.setSwipe(nil)
     cell.removeFromSuperview()
     tell { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) }
-    if let identifier = cell.reuseIdentifier { cellPool[identifier, default: []].append(cell) }
+    cellPool.add(cell, cell.reuseIdentifier)
   }
 
   // MARK: Placing

@@ -1,11 +1,13 @@
 public import Foundation
 
-extension HostTableView {
+extension HostTableView: RowBatchClient {
+  final var words: (container: String, rows: String) { ("table", "rows") }
+
   /// Asks for everything again: numbers, cells and heights. The offset stays where it is, as far as there is content.
   ///
   /// Selected rows are no longer selected.
   public final func reloadData() {
-    selection = []
+    selection.paths = []
     rows.reset(self)
     setNeedsLayout()
   }
@@ -21,7 +23,7 @@ extension HostTableView {
     let lines = makeLines()
     let gone = rows.update(to: lines, makeLengths(lines), sections: sectionMap, items: rowMap)
     for (path, cell) in sortedCells { cell.indexPath = path }
-    selection = selection.compactMap(rowMap).filter(has)
+    selection.paths = selection.paths.compactMap(rowMap).filter(has)
     for (element, view) in gone { didRelease(view, of: element) }
     rows.settleChanges(nil, self)
     if storedIsEditing { editingMayChange() }
@@ -36,41 +38,17 @@ extension HostTableView {
   /// The numbers of rows that the data source gives must agree with the changes; if they do not, that is reported and all
   /// rows are asked for again.
   public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginUpdates()
-    updates?()
-    endUpdates()
+    changeRows { updates?() }
     completion?(true)
   }
 
   /// Begins a batch of changes; see ``performBatchUpdates(_:completion:)``.
-  public final func beginUpdates() {
-    loadRows()
-    if batchDepth == 0 { batch = RowChanges() }
-    batchDepth += 1
-  }
+  public final func beginUpdates() { beginChanges() }
 
   /// Ends the batch that ``beginUpdates()`` began.
   public final func endUpdates() {
-    guard batchDepth > 0 else {
-      return HostDiagnostics.report("endUpdates() was called without beginUpdates(). Nothing was changed.")
-    }
-    batchDepth -= 1
-    guard batchDepth == 0, let changes = batch, let former = rows.lines else { return }
-    batch = nil
-    guard !changes.isEmpty else { return setNeedsLayout() }
-    let plan = RowChangePlan(changes, former: former)
-    updateRows(sections: plan.section, rows: plan.row)
-    guard let new = rows.lines, let difference = plan.difference(to: new) else { return }
-    HostDiagnostics.report(
-      "The changes that a table was told of do not agree with its data source: \(difference). All rows are asked for "
-        + "again. Change the data and tell the table of it in one go.")
-    reloadData()
-  }
-
-  private func change(_ body: (inout RowChanges) -> Void) {
-    beginUpdates()
-    if batch != nil { body(&batch!) }
-    endUpdates()
+    if rows.batchDepth > 0 { return endChanges() }
+    HostDiagnostics.report("endUpdates() was called without beginUpdates(). Nothing was changed.")
   }
 
   /// Says that rows have come; the paths are those after all changes.
@@ -98,10 +76,10 @@ extension HostTableView {
 
   /// Moves a row, after the data were changed.
   final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath, after changeData: () -> Void) {
-    beginUpdates()
-    batch?.moves[indexPath] = newIndexPath
-    changeData()
-    endUpdates()
+    changeRows {
+      rows.changes.moves[indexPath] = newIndexPath
+      changeData()
+    }
   }
 
   /// Says that sections have come; the numbers are those after all changes.

@@ -1,5 +1,48 @@
 import Foundation
 
+/// Who is told of changes of its rows, one by one or in batches.
+@MainActor
+protocol RowBatchClient: RowClient {
+  /// What it and its rows are called in sentences.
+  var words: (container: String, rows: String) { get }
+  func loadRows() -> RowLines
+  func reloadData()
+  /// Takes new numbers of rows; see ``RowEngine/update(to:_:sections:items:)``.
+  func updateRows(sections: (Int) -> Int?, rows: (IndexPath) -> IndexPath?)
+}
+
+extension RowBatchClient {
+  /// Takes several changes at once. Batches may be within batches; the outermost counts.
+  func changeRows(_ body: () -> Void) {
+    beginChanges()
+    body()
+    endChanges()
+  }
+
+  /// Adds to the changes of the batch, or makes them a batch of their own.
+  func change(_ body: (inout RowChanges) -> Void) { changeRows { body(&rows.changes) } }
+
+  func beginChanges() {
+    _ = loadRows()
+    if rows.batchDepth == 0 { rows.changes = RowChanges() }
+    rows.batchDepth += 1
+  }
+
+  func endChanges() {
+    rows.batchDepth -= 1
+    guard rows.batchDepth == 0, let former = rows.lines else { return }
+    let changes = rows.changes
+    guard !changes.isEmpty else { return setNeedsLayout() }
+    let plan = RowChangePlan(changes, former: former)
+    updateRows(sections: plan.section, rows: plan.row)
+    guard let new = rows.lines, let difference = plan.difference(to: new) else { return }
+    HostDiagnostics.report(
+      "The changes that a \(words.container) was told of do not agree with its data source: \(difference). All \(words.rows) are "
+        + "asked for again. Change the data and tell the \(words.container) of it in one go.")
+    reloadData()
+  }
+}
+
 /// The changes of one batch, as they were told.
 struct RowChanges {
   var inserted: Set<IndexPath> = []

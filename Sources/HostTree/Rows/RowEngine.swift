@@ -58,6 +58,9 @@ final class RowEngine<Content> {
   /// Whether the client is in the middle of a layout.
   var isLayingOut = false
   private var returns = SettleReturns()
+  /// The changes that were told in the batch that is open, and how many batches are.
+  var changes = RowChanges()
+  var batchDepth = 0
 
   init(_ policy: Policy) { self.policy = policy }
 
