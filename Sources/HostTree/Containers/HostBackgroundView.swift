@@ -14,14 +14,7 @@ public final class HostBackgroundView: HostDecorationView {
   public override func layoutSubviews() {
     super.layoutSubviews()
     guard !edgesIgnoringSafeArea.isEmpty else { return }
-    let reach = safeAreaReach(edgesIgnoringSafeArea)
-    guard reach != EdgeInsets() else { return }
-    let room = CGRect(
-      x: -reach.leading, y: -reach.top, width: bounds.width + reach.horizontal,
-      height: bounds.height + reach.vertical)
     let primary = primary
-    for child in LayoutSubviews(of: self) where child.host !== primary {
-      child.place(at: room.origin, proposal: ProposedViewSize(room.size))
-    }
+    _ = place(LayoutSubviews(of: self).filter { $0.host !== primary }, reachingOutOf: edgesIgnoringSafeArea)
   }
 }

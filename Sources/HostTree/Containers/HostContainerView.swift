@@ -2,8 +2,9 @@ public import Foundation
 
 /// A view that only lays out its subviews: transparent to pointers, and without content of its own.
 ///
-/// It lays its subviews upon each other, centred, is as large as they are, and hands on the layout priority of an only
-/// subview. Its subclasses each run another ``HostLayout``, and take part in layout like this:
+/// It is the base of all containers that run a ``HostLayout``. By itself it lays its subviews upon each other, centred, is as large as
+/// they are, and hands on the layout priority of an only subview. Its subclasses each run another layout (``HostLayoutView`` any), and
+/// take part in layout like this:
 /// - setting a property to the value it has does nothing; setting another one asks for layout in the next settle;
 /// - ``HostView/measure(_:)``, ``HostView/layoutSubviews()`` and
 ///   ``HostView/explicitAlignment(_:along:in:proposal:)`` all go to the layout;
@@ -12,26 +13,59 @@ open class HostContainerView: HostView {
   /// Makes a container with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    flags.insert(.passesTraits)
+    if handsOnTraits { flags.insert(.passesTraits) }
+    if wantsSpacing { flags.insert(.wantsSpacing) }
   }
 
+  // MARK: The layout
+
+  /// Has this container's layout answer a call: all that a subclass says of how it lays out its subviews.
+  func runLayout(_ call: inout LayoutCall) { call.run(NeutralLayout()) }
+
+  /// Whether layout traits of ``traitsSource``, such as its priority, count as this container's own.
+  var handsOnTraits: Bool { true }
+
+  /// Whether ``spacingOfItsOwn`` counts, rather than the usual distances to the neighbours.
+  var wantsSpacing: Bool { false }
+
+  override var traitsSource: HostView? { onlyLayoutChild }
+
   /// The size that the layout chooses for a proposal.
-  open override func measure(_ proposal: ProposedViewSize) -> CGSize { size(of: NeutralLayout(), proposal) }
+  open override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    var call = LayoutCall.size(proposal, LayoutSubviews(of: self))
+    runLayout(&call)
+    return call.size
+  }
 
   /// Places the subviews by the layout.
-  open override func layoutSubviews() { place(by: NeutralLayout()) }
+  open override func layoutSubviews() {
+    var call = LayoutCall.places(
+      in: CGRect(origin: .zero, size: storedFrame.size), placedProposal, LayoutSubviews(of: self))
+    runLayout(&call)
+  }
 
   /// Where an alignment guide lies: as was set on this view, else as the layout says.
   open override func explicitAlignment(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    guide(id, along: axis, of: NeutralLayout(), in: size, proposal)
+    if let value = alignmentGuideThatWasSet(id, in: size, proposal: proposal) { return value }
+    // Nobody in the subtree was told where a side or middle lies, which spares a walk through it.
+    if !flags.contains(.givesGuides), id.isSideOrMiddle { return nil }
+    return layoutGuide(id, along: axis, in: size, proposal)
+  }
+
+  /// Where the layout says that a guide lies.
+  final func layoutGuide(
+    _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    var call = LayoutCall.guide(
+      id, along: axis, in: CGRect(origin: .zero, size: size), proposal, LayoutSubviews(of: self))
+    runLayout(&call)
+    return call.guide
   }
 
   /// False: a container is transparent to pointers between its subviews.
   open override var takesHitsItself: Bool { false }
-
-  override var traitsSource: HostView? { onlyLayoutChild }
 
   // MARK: For subclasses
 
@@ -52,41 +86,25 @@ open class HostContainerView: HostView {
     }
     return only
   }
+
+  /// Offers subviews this container's room and what lies beyond it on some sides, behind what covers the window.
+  ///
+  /// - Returns: Whether there is such room; if not, nothing is placed.
+  final func place(_ children: some Sequence<LayoutSubview>, reachingOutOf edges: Edge.Set) -> Bool {
+    let reach = safeAreaReach(edges)
+    guard reach != EdgeInsets() else { return false }
+    let room = CGRect(
+      x: -reach.leading, y: -reach.top, width: bounds.width + reach.horizontal, height: bounds.height + reach.vertical)
+    for child in children { child.place(at: room.origin, proposal: ProposedViewSize(room.size)) }
+    return true
+  }
 }
 
-// Generic over the layout, so that each container calls its own without boxes.
 extension HostView {
-  /// The size that `layout` gives this view for a proposal.
+  /// The size that `layout` gives this view for a proposal, for views that are no containers and run a layout in part.
   @inline(__always)
   final func size<L: HostLayout>(of layout: L, _ proposal: ProposedViewSize) -> CGSize where L.Cache == Void {
     var cache: Void = ()
     return layout.sizeThatFits(proposal: proposal, subviews: LayoutSubviews(of: self), cache: &cache)
-  }
-
-  /// Places the subviews by `layout`.
-  @inline(__always)
-  final func place<L: HostLayout>(by layout: L) where L.Cache == Void {
-    var cache: Void = ()
-    layout.placeSubviews(
-      in: CGRect(origin: .zero, size: storedFrame.size), proposal: placedProposal,
-      subviews: LayoutSubviews(of: self), cache: &cache)
-  }
-
-  /// Where a guide lies: as was set on this view, or as `layout` says.
-  @inline(__always)
-  final func guide<L: HostLayout>(
-    _ id: any AlignmentID.Type, along axis: Axis, of layout: L, in size: CGSize, _ proposal: ProposedViewSize
-  ) -> CGFloat? where L.Cache == Void {
-    if let value = alignmentGuideThatWasSet(id, in: size, proposal: proposal) { return value }
-    // Nobody inside was told where a side or middle lies, which spares a walk through all that is inside.
-    if !flags.contains(.givesGuides), id.isSideOrMiddle { return nil }
-    var cache: Void = ()
-    let bounds = CGRect(origin: .zero, size: size)
-    let subviews = LayoutSubviews(of: self)
-    return axis == .horizontal
-      ? layout.explicitAlignment(
-        of: HorizontalAlignment(id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-      : layout.explicitAlignment(
-        of: VerticalAlignment(id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 }

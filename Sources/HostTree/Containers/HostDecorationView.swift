@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Lays secondary subviews in front of or behind a primary one, which alone decides the size: see ``OverlayLayout``.
 ///
@@ -41,10 +41,6 @@ open class HostDecorationView: HostContainerView {
     self.alignment = alignment
   }
 
-  private final var layout: OverlayLayout {
-    OverlayLayout(alignment: alignment, primaryIndex: primaryIndex)
-  }
-
   /// The place of ``primary`` among the subviews that take part in layout.
   private final var primaryIndex: Int {
     if chosenPrimary == nil { return isPrimaryLast ? .max : 0 }
@@ -59,17 +55,8 @@ open class HostDecorationView: HostContainerView {
 
   override var traitsSource: HostView? { primary }
 
-  /// The size that the layout chooses for a proposal.
-  open override func measure(_ proposal: ProposedViewSize) -> CGSize { size(of: layout, proposal) }
-
-  /// Places the subviews by the layout.
-  open override func layoutSubviews() { place(by: layout) }
-
-  /// Where an alignment guide lies: as was set on this view, else as the layout says.
-  open override func explicitAlignment(
-    _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    guide(id, along: axis, of: layout, in: size, proposal)
+  override func runLayout(_ call: inout LayoutCall) {
+    call.run(OverlayLayout(alignment: alignment, primaryIndex: primaryIndex))
   }
 
   /// Adds the layout's parameters to the line that stands for this view.

@@ -31,19 +31,8 @@ open class HostFrameView: HostContainerView {
     self.alignment = alignment
   }
 
-  private final var layout: FrameLayout { FrameLayout(width: width, height: height, alignment: alignment) }
-
-  /// The size that the layout chooses for a proposal.
-  open override func measure(_ proposal: ProposedViewSize) -> CGSize { size(of: layout, proposal) }
-
-  /// Places the subviews by the layout.
-  open override func layoutSubviews() { place(by: layout) }
-
-  /// Where an alignment guide lies: as was set on this view, else as the layout says.
-  open override func explicitAlignment(
-    _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    guide(id, along: axis, of: layout, in: size, proposal)
+  override func runLayout(_ call: inout LayoutCall) {
+    call.run(FrameLayout(width: width, height: height, alignment: alignment))
   }
 
   /// Adds the layout's parameters to the line that stands for this view.

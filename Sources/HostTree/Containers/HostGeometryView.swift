@@ -28,11 +28,8 @@ public final class HostGeometryView: HostContainerView {
 
   private var reportedSize: CGSize?
 
-  /// Makes a view with a frame in its future superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    flags.remove(.passesTraits)
-  }
+  override var handsOnTraits: Bool { false }
+  override func runLayout(_ call: inout LayoutCall) { call.run(ZStackLayout(alignment: .topLeading)) }
 
   /// All that is offered; 10 points where nothing is.
   public override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -41,10 +38,9 @@ public final class HostGeometryView: HostContainerView {
   public override func layoutSubviews() {
     let size = bounds.size
     if size != reportedSize { report() }
-    var cache: Void = ()
-    ZStackLayout(alignment: .topLeading).placeSubviews(
-      in: CGRect(origin: .zero, size: size), proposal: ProposedViewSize(size), subviews: LayoutSubviews(of: self),
-      cache: &cache)
+    var call = LayoutCall.places(
+      in: CGRect(origin: .zero, size: size), ProposedViewSize(size), LayoutSubviews(of: self))
+    runLayout(&call)
   }
 
   /// What is inside says nothing about where a guide of all the room lies.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Lines its subviews up in rows and columns, as ``GridLayout`` describes.
 open class HostGridView: HostContainerView {
@@ -7,24 +7,8 @@ open class HostGridView: HostContainerView {
     didSet { if layout != oldValue { layoutDidChange() } }
   }
 
-  /// Makes a grid with a frame in its future superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    flags.remove(.passesTraits)
-  }
-
-  /// The size that the layout chooses for a proposal.
-  open override func measure(_ proposal: ProposedViewSize) -> CGSize { size(of: layout, proposal) }
-
-  /// Places the subviews by the layout.
-  open override func layoutSubviews() { place(by: layout) }
-
-  /// Where an alignment guide lies: as was set on this view, else as the layout says.
-  open override func explicitAlignment(
-    _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    guide(id, along: axis, of: layout, in: size, proposal)
-  }
+  override var handsOnTraits: Bool { false }
+  override func runLayout(_ call: inout LayoutCall) { call.run(layout) }
 
   /// Adds the layout's parameters to the line that stands for this view.
   open override func describe(into description: inout HostDescription) {

@@ -6,8 +6,8 @@ extension HostLazyContainerView {
     let offer = offer(proposal)
     if measuredOffer == nil { adopt(offer) }
     if sight == nil {
-      if let lines { _ = realizeAll(lines) }
-    } else if views.isEmpty, lengths.estimate == 0 || (proposal[axis.cross] == nil && idealBreadth == nil) {
+      if let lines = rows.lines { _ = realizeAll(lines) }
+    } else if rows.content.isEmpty, rows.lengths.estimate == 0 || (proposal[axis.cross] == nil && idealBreadth == nil) {
       realize(0)
     }
     arrange()
@@ -19,9 +19,9 @@ extension HostLazyContainerView {
 
   /// The length of all lines for an offer.
   final func measureLines(_ offer: ProposedViewSize) -> CGFloat {
-    let own = lines ?? LazyLines()
+    let own = rows.lines ?? RowLines()
     let count = itemsPerLine(in: offer[axis.cross])
-    let lines = count == own.itemsPerLine ? own : LazyLines(own.sections, itemsPerLine: count)
+    let lines = own.withItemsPerLine(count)
     if offer[axis.cross] == nil, lines.count == 0 { idealBreadth = sizeOfItems(LayoutSubviews([]), offer)[axis.cross] }
     var others = offer == measuredOffer ? nil : takeLengths(for: offer, lines.count)
     var last = -1
@@ -31,14 +31,14 @@ extension HostLazyContainerView {
       let size = size(of: line, in: lines, offer)
       if line == 0, offer[axis.cross] == nil { idealBreadth = size[axis.cross] }
       let whole = sound(gap(before: line, in: lines) + size[axis])
-      if others == nil { lengths[line] = whole } else { others?[line] = whole }
+      if others == nil { rows.lengths[line] = whole } else { others?[line] = whole }
     }
     guard var others else {
-      estimate()
-      return totalLength
+      rows.updateEstimate()
+      return rows.totalLength
     }
     let known = others.knownSum
-    others.estimate = known.count == 0 ? lengths.estimate : known.length / CGFloat(known.count)
+    others.estimate = known.count == 0 ? rows.lengths.estimate : known.length / CGFloat(known.count)
     keep(others, for: offer)
     return others.total
   }
@@ -58,9 +58,16 @@ extension HostLazyContainerView {
     if otherLengths.count > 4 { otherLengths.removeFirst() }
   }
 
-  final func size(of line: Int, in lines: LazyLines, _ offer: ProposedViewSize) -> CGSize {
+  final func size(of line: Int, in lines: RowLines, _ offer: ProposedViewSize) -> CGSize {
     let views = layoutViews(in: line, of: lines)
     return lines.hasItems(line) ? sizeOfItems(views, offer) : size(of: labelLayout, views, offer)
+  }
+
+  /// The size of a line of items.
+  private func sizeOfItems(_ items: LayoutSubviews, _ offer: ProposedViewSize) -> CGSize {
+    var call = LayoutCall.size(offer, items)
+    runLayout(&call)
+    return call.size
   }
 
   private func size(of layout: LazyStackLayout, _ views: LayoutSubviews, _ offer: ProposedViewSize) -> CGSize {
@@ -69,13 +76,13 @@ extension HostLazyContainerView {
   }
 
   /// The views in a line that take part in layout.
-  final func layoutViews(in line: Int, of lines: LazyLines) -> LayoutSubviews {
-    let isOwn = lines.itemsPerLine == self.lines?.itemsPerLine
+  final func layoutViews(in line: Int, of lines: RowLines) -> LayoutSubviews {
+    let isOwn = lines.itemsPerLine == rows.lines?.itemsPerLine
     if isOwn, let known = lineViews[line] { return known }
     var result: [HostView] = []
     var isWhole = true
     for element in lines.elements(in: line) {
-      guard let views = views[element] else {
+      guard let views = rows.content[element] else {
         isWhole = false
         continue
       }
@@ -87,7 +94,7 @@ extension HostLazyContainerView {
   }
 
   /// The distance of a line to the one before.
-  final func gap(before line: Int, in lines: LazyLines) -> CGFloat {
+  final func gap(before line: Int, in lines: RowLines) -> CGFloat {
     guard line > 0 else { return 0 }
     let first = layoutViews(in: line, of: lines).first
     if first == nil, isMade(line, lines) { return 0 }
@@ -100,24 +107,10 @@ extension HostLazyContainerView {
     return gap
   }
 
-  private func isMade(_ line: Int, _ lines: LazyLines) -> Bool {
-    for element in lines.elements(in: line) where views[element] == nil { return false }
+  private func isMade(_ line: Int, _ lines: RowLines) -> Bool {
+    for element in lines.elements(in: line) where rows.content[element] == nil { return false }
     return true
   }
-
-  /// How much longer than they are all lines count, since an estimate has a distance before the first line, too.
-  private var surplus: CGFloat {
-    lengths.count == 0 || lengths.isKnown(0) ? 0 : lineSpacing ?? StackLayout.defaultSpacing
-  }
-
-  /// The length of all lines.
-  final var totalLength: CGFloat { max(lengths.total - surplus, 0) }
-
-  /// Where a line begins, with the distance to the one before.
-  final func offset(of line: Int) -> CGFloat { line == 0 ? 0 : lengths.offset(of: line) - surplus }
-
-  /// The line at an offset.
-  final func line(at offset: CGFloat) -> Int { lengths.index(at: offset + surplus) ?? 0 }
 
   final func sound(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
 
@@ -131,33 +124,17 @@ extension HostLazyContainerView {
   /// Has lengths be those for an offer from now on.
   final func adopt(_ offer: ProposedViewSize) {
     let count = itemsPerLine(in: offer[axis.cross])
-    if lines?.itemsPerLine != count || measuredOffer != offer {
-      if let measuredOffer { keep(lengths, for: measuredOffer) }
-      if lines == nil { lines = makeLines(count) }
-      if let lines, lines.itemsPerLine != count { self.lines = LazyLines(lines.sections, itemsPerLine: count) }
-      lengths = takeLengths(for: offer, lines?.count ?? 0)
+    if rows.lines?.itemsPerLine != count || measuredOffer != offer {
+      if let measuredOffer { keep(rows.lengths, for: measuredOffer) }
+      let lines = rows.lines?.withItemsPerLine(count) ?? makeLines(count)
+      if lines.itemsPerLine != rows.lines?.itemsPerLine {
+        rows.lines = lines
+        lineViews = [:]
+      }
+      rows.lengths = takeLengths(for: offer, lines.count)
+      rows.firstGap = lineSpacing ?? StackLayout.defaultSpacing
       oddGaps = [:]
     }
     measuredOffer = offer
-  }
-
-  /// Has lines that were never seen count as long as those that were on average, unless what is in sight would have to move.
-  final func estimate() {
-    let sum = lengths.knownSum
-    guard sum.count > 0 else { return }
-    // The first line has no distance before it.
-    let isFirstKnown = lengths.isKnown(0)
-    let average =
-      isFirstKnown && sum.count == 1
-      ? sum.length + (lineSpacing ?? StackLayout.defaultSpacing)
-      : isFirstKnown ? (sum.length - lengths[0]) / CGFloat(sum.count - 1) : sum.length / CGFloat(sum.count)
-    // Not for a rounding error, which would change the length of all.
-    guard abs(average - lengths.estimate) > 0.01 else { return }
-    var first: Int?
-    for element in places.keys where !pinnedElements.contains(element) {
-      if let line = lines?.line(of: element) { first = min(first ?? line, line) }
-    }
-    if let first, lengths.knownCount(before: first) < first, lengths.estimate > 0 { return }
-    lengths.estimate = average
   }
 }

@@ -5,7 +5,7 @@ extension HostLazyContainerView {
   ///
   /// Only what scrolls along the axis does: elsewhere the container lies where its length says, and its length would follow from what
   /// is to be seen of it.
-  final var sight: LazySpan? {
+  final var sight: RowSpan? {
     var seen: CGRect?
     var view = parent
     var scrolls = false
@@ -19,11 +19,11 @@ extension HostLazyContainerView {
       view = current.parent
     }
     guard scrolls, let seen else { return nil }
-    let across = LazySpan(seen, axis.cross)
+    let across = RowSpan(seen, axis.cross)
     let breadth = storedFrame.size[axis.cross]
-    let isBeside = breadth > 0 && !across.overlaps(LazySpan(start: 0, end: breadth))
-    let along = LazySpan(mirrored(seen), axis)
-    return isBeside ? LazySpan(start: along.start, end: along.start) : along
+    let isBeside = breadth > 0 && !across.overlaps(RowSpan(start: 0, end: breadth))
+    let along = RowSpan(mirrored(seen), axis)
+    return isBeside ? RowSpan(start: along.start, end: along.start) : along
   }
 
   /// The scroll view around that scrolls along the axis, if it lays out what is in it.
@@ -38,13 +38,14 @@ extension HostLazyContainerView {
 
   /// Asks for layout if other elements may be in sight than in the last layout.
   final func checkSight() {
-    guard dataSource != nil, !isLayingOut, !flags.contains(.needsLayout), sight != formerSight else { return }
+    guard dataSource != nil, !rows.isLayingOut, !flags.contains(.needsLayout), sight != formerSight else { return }
     setNeedsLayout()
   }
 
   /// Moves what exists, and the scroll view with it, so that nothing moves on screen, even while changes are animated.
-  final func move(by shift: CGFloat, in scrollView: HostScrollView) {
-    places = places.mapValues { LazySpan(start: $0.start + shift, end: $0.end + shift) }
+  final func scrollRows(by shift: CGFloat) -> Bool {
+    guard let scrollView else { return false }
+    rows.places = rows.places.mapValues { $0.moved(by: shift) }
     let shift = axis == .horizontal && flags.contains(.isRightToLeft) ? -shift : shift
     for view in subviews {
       view.finishSlide()
@@ -54,60 +55,12 @@ extension HostLazyContainerView {
     scrollView.offsetBeforePan[axis] += shift
     scrollView.contentOffset[axis] += shift
     scrollView.setNeedsLayout()
+    return true
   }
 
   /// What the scroll view shows, whether this container is in sight or not.
-  final var scrollSight: LazySpan? {
-    scrollView.map { LazySpan(mirrored(convert($0.bounds, from: $0)), axis) }
-  }
-
-  /// From which line to go, and where it is to begin.
-  final func takeAnchor(
-    in sight: LazySpan, _ lines: LazyLines, _ offer: ProposedViewSize
-  ) -> (line: Int, start: CGFloat) {
-    if let pending = pendingScroll {
-      pendingScroll = nil
-      if let line = lines.line(of: pending.element) {
-        return (line, target(of: line, pending.anchor, in: sight, lines, offer))
-      }
-    }
-    // Where the beginning is in sight, it is what the user came for, whatever is known of the rest.
-    if sight.start <= 0 { return (0, 0) }
-    if let first = stayingLine(in: sight, lines) { return first }
-    let line = line(at: sight.start)
-    return (line, start(of: line, lines))
-  }
-
-  /// The first line of those in sight that were there in the last layout, and where it began.
-  private func stayingLine(in sight: LazySpan, _ lines: LazyLines) -> (line: Int, start: CGFloat)? {
-    var first: (line: Int, start: CGFloat)?
-    for (element, span) in places where span.overlaps(sight) && !pinnedElements.contains(element) {
-      guard let line = lines.line(of: element), line < first?.line ?? .max else { continue }
-      first = (line, span.start)
-    }
-    return first
-  }
-
-  /// The data have changed: scrolls by as much as what is in sight moves, before the scroll view finds out that there is less to
-  /// be scrolled.
-  final func keepPlace() {
-    guard let sight, let lines, let scrollView, sight.start > 0, let first = stayingLine(in: sight, lines) else {
-      return
-    }
-    let shift = start(of: first.line, lines) - first.start
-    if abs(shift) > 0.001 { move(by: shift, in: scrollView) }
-  }
-
-  /// Where a line is to begin that was scrolled to.
-  private func target(
-    of line: Int, _ anchor: UnitPoint?, in sight: LazySpan, _ lines: LazyLines, _ offer: ProposedViewSize
-  ) -> CGFloat {
-    let length = measure(line, lines, offer)
-    let room = sight.end - sight.start
-    if let anchor { return sight.start + (room - length) * (axis == .vertical ? anchor.y : anchor.x) }
-    let start = start(of: line, lines)
-    if start >= sight.start, start + length <= sight.end { return start }
-    return start < sight.start || length > room ? sight.start : sight.end - length
+  final var scrollSight: RowSpan? {
+    scrollView.map { RowSpan(mirrored(convert($0.bounds, from: $0)), axis) }
   }
 }
 

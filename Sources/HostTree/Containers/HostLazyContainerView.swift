@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 /// What lazy stacks and grids have in common: with a ``dataSource``, only what is in sight exists.
 ///
@@ -22,12 +22,18 @@ open class HostLazyContainerView: HostContainerView {
 
   /// Whether the header of the section at the beginning of what is in sight stays there; no unless told.
   public final var pinsHeaders = false {
-    didSet { if pinsHeaders != oldValue { setNeedsLayout() } }
+    didSet {
+      rows.policy.pinsHeaders = pinsHeaders
+      if pinsHeaders != oldValue { setNeedsLayout() }
+    }
   }
 
   /// Whether the footer of the section at the end of what is in sight stays there; no unless told.
   public final var pinsFooters = false {
-    didSet { if pinsFooters != oldValue { setNeedsLayout() } }
+    didSet {
+      rows.policy.pinsFooters = pinsFooters
+      if pinsFooters != oldValue { setNeedsLayout() }
+    }
   }
 
   /// Views of elements that have gone from the data and are shown, behind all others, until their transition has ended.
@@ -40,15 +46,8 @@ open class HostLazyContainerView: HostContainerView {
   /// Whether the subviews are the views of the elements.
   final var isArranged = true
 
-  /// Which elements stand where; nil until the data source was asked.
-  final var lines: LazyLines? {
-    didSet {
-      order = nil
-      lineViews = [:]
-    }
-  }
-  /// The lengths of lines, each with the distance to the one before.
-  final var lengths = SparseLengths(count: 0, estimate: 0)
+  /// What exists, how long lines are, and where they lie.
+  final let rows = RowEngine<[HostView]>(.init(averagesLengths: true, hasGaps: true, staysOverChanges: true))
   /// Distances before lines that are not the usual one.
   final var oddGaps: [Int: CGFloat] = [:]
   /// The offer for which lengths were found.
@@ -56,26 +55,12 @@ open class HostLazyContainerView: HostContainerView {
   /// The lengths that were found for other offers, the latest last. Kept, as a layout that asks for one offer and places with another
   /// would else have to do with the visible lines, which follow from its answer: the two would never agree.
   final var otherLengths: [(offer: ProposedViewSize, lengths: SparseLengths)] = []
-  /// The views of the elements that exist.
-  final var views: [HostLazyElement: [HostView]] = [:] {
-    didSet { order = nil }
-  }
-  /// What follows from those and from ``lines``, found out when it is asked for.
-  final var order: [HostLazyElement]?
   /// Of lines all of whose views exist, those that take part in layout.
   final var lineViews: [Int: LayoutSubviews] = [:]
-  /// Where the elements in sight lie, along the axis.
-  final var places: [HostLazyElement: LazySpan] = [:]
   /// The first line's breadth where nothing is offered across the axis.
   final var idealBreadth: CGFloat?
-  /// Those of them that lie elsewhere than in their line, because they are pinned.
-  final var pinnedElements: Set<HostLazyElement> = []
-  /// What was in sight at the end of the last layout.
-  final var formerSight: LazySpan?
-  /// Where to scroll in the next layout, when the lengths around are known.
-  final var pendingScroll: (element: HostLazyElement, anchor: UnitPoint?)?
-  final var isLayingOut = false
-  final var returns = SettleReturns<HostLazyElement>()
+  /// What was visible at the end of the last layout.
+  final var formerSight: RowSpan?
 
   // MARK: What stacks and grids say
 
@@ -85,12 +70,16 @@ open class HostLazyContainerView: HostContainerView {
   func itemsPerLine(in breadth: CGFloat?) -> Int { 1 }
   /// The distance between lines; nil takes what neighbours want.
   var lineSpacing: CGFloat? { nil }
-  /// The size of a line of items.
-  func sizeOfItems(_ items: LayoutSubviews, _ proposal: ProposedViewSize) -> CGSize { .zero }
-  /// Places the items of a line.
-  func placeItems(_ items: LayoutSubviews, in rect: CGRect, _ proposal: ProposedViewSize) {}
   /// How the views of one header or footer are laid out.
   var labelLayout: LazyStackLayout { LazyStackLayout(axis: axis) }
+
+  /// The size that the layout chooses for a proposal, for all that the data source knows of if there is one.
+  open override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    dataSource == nil ? super.measure(proposal) : sizeOfElements(proposal)
+  }
+
+  /// Places the subviews by the layout; with a data source, those that are visible, which are made now.
+  open override func layoutSubviews() { if dataSource == nil { super.layoutSubviews() } else { layOutElements() } }
 
   /// How lines are laid out has changed.
   final func layoutOfLinesDidChange() {
@@ -102,13 +91,10 @@ open class HostLazyContainerView: HostContainerView {
 
   /// Asks for everything again: numbers, lengths and views.
   public final func reloadData() {
-    if lines == nil, dataSource == nil { return }
-    for element in existingElements { letGo(of: element) }
+    if rows.lines == nil, dataSource == nil { return }
+    rows.reset(self)
     setSubviews([])
-    returns.forget()
-    views = [:]
-    places = [:]
-    lines = nil
+    lineViews = [:]
     idealBreadth = nil
     forgetLengths()
   }
@@ -122,23 +108,18 @@ open class HostLazyContainerView: HostContainerView {
   }
 
   /// The elements whose views exist, in order: those in sight, and one that was measured, perhaps.
-  public final var existingElements: [HostLazyElement] {
-    if let order { return order }
-    let new = lines?.sorted(views.keys) ?? []
-    order = new
-    return new
-  }
+  public final var existingElements: [HostLazyElement] { rows.elements }
 
   /// The views of an element; nil if they do not exist.
-  package final func views(of element: HostLazyElement) -> [HostView]? { views[element] }
+  package final func views(of element: HostLazyElement) -> [HostView]? { rows.content[element] }
 
   /// Shows what `new` gives for each element whose views exist. All change at once: one that was an element's own may have gone into a
   /// host of another.
   package final func updateViews(_ new: (HostLazyElement) -> [HostView]) {
     for element in existingElements {
       let now = new(element)
-      if let old = views[element], !old.elementsEqual(now, by: ===) {
-        views[element] = now
+      if let old = rows.content[element], !old.elementsEqual(now, by: ===) {
+        rows.replace(element, with: now)
         lineViews = [:]
         isArranged = false
       }
@@ -153,54 +134,30 @@ open class HostLazyContainerView: HostContainerView {
   ///   - sectionMap: Where a section is now; nil if it has gone.
   ///   - itemMap: Where an item is now; nil if it has gone. The data source is not told that it is displayed no more.
   package final func updateElements(sections sectionMap: (Int) -> Int?, items itemMap: (IndexPath) -> IndexPath?) {
-    guard let former = lines else { return forgetLengths() }
+    guard let former = rows.lines else { return forgetLengths() }
     let new = makeLines(former.itemsPerLine)
-    func moved(_ element: HostLazyElement) -> HostLazyElement? {
-      let now = element.moved(sections: sectionMap, items: itemMap)
-      return now.flatMap { new.line(of: $0) == nil ? nil : $0 }
-    }
-    func carried<Value>(_ values: [HostLazyElement: Value]) -> [HostLazyElement: Value] {
-      Dictionary(values.compactMap { element, value in moved(element).map { ($0, value) } }) { first, _ in first }
-    }
-    var newLengths = SparseLengths(count: new.count, estimate: lengths.estimate)
-    for (line, length) in lengths.known {
-      guard let first = former.elements(in: line).first.flatMap(moved), let now = new.line(of: first) else { continue }
-      if new.elements(in: now).first == first { newLengths[now] = length }
-    }
-    lines = new
-    lengths = newLengths
+    _ = rows.update(
+      to: new, SparseLengths(count: new.count, estimate: rows.lengths.estimate), sections: sectionMap, items: itemMap)
+    lineViews = [:]
     otherLengths = []
     oddGaps = [:]
-    returns.forget()
-    views = carried(views)
-    places = carried(places)
-    pinnedElements = Set(pinnedElements.compactMap(moved))
-    pendingScroll = pendingScroll.flatMap { scroll in moved(scroll.element).map { ($0, scroll.anchor) } }
     isArranged = false
-    keepPlace()
+    rows.settleChanges(sight, self)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
   /// Asks the data source for numbers.
-  final func makeLines(_ itemsPerLine: Int) -> LazyLines {
-    guard let dataSource else { return LazyLines() }
+  final func makeLines(_ itemsPerLine: Int) -> RowLines {
+    guard let dataSource else { return RowLines() }
     let count = RowLimit.sections(dataSource.numberOfSections(in: self), of: self)
     let asked = (0..<count).map { dataSource.lazyContainer(self, numberOfItemsInSection: $0) }
     let sections = RowLimit.rows(asked, of: self).enumerated().map { section, itemCount in
-      LazyLines.Section(
+      RowLines.Section(
         hasHeader: dataSource.lazyContainer(self, hasHeaderInSection: section), itemCount: itemCount,
         hasFooter: dataSource.lazyContainer(self, hasFooterInSection: section))
     }
-    return LazyLines(sections, itemsPerLine: max(itemsPerLine, 1))
-  }
-
-  /// Lets go of the views of an element that is out of sight.
-  final func letGo(of element: HostLazyElement) {
-    views[element] = nil
-    if let line = lines?.line(of: element) { lineViews[line] = nil }
-    places[element] = nil
-    dataSource?.lazyContainer(self, didEndDisplaying: element)
+    return RowLines(sections, itemsPerLine: max(itemsPerLine, 1))
   }
 
   // MARK: Scrolling
@@ -213,8 +170,8 @@ open class HostLazyContainerView: HostContainerView {
   /// - Returns: Whether there is such an element, and a scroll view that scrolls along the axis.
   @discardableResult
   public final func scrollTo(_ element: HostLazyElement, anchor: UnitPoint?) -> Bool {
-    guard lines?.line(of: element) != nil, scrollView != nil else { return false }
-    pendingScroll = (element, anchor)
+    guard rows.lines?.line(of: element) != nil, scrollView != nil else { return false }
+    rows.pendingScroll = (element, anchor.map { axis == .vertical ? $0.y : $0.x })
     setNeedsLayout()
     return true
   }
@@ -233,18 +190,5 @@ open class HostLazyContainerView: HostContainerView {
   open override func willMove(toWindow newWindow: HostWindow?) {
     super.willMove(toWindow: newWindow)
     root?.lazyContainers.removeAll { $0 === self }
-  }
-}
-
-extension HostLazyElement {
-  /// The same element after a change.
-  package func moved(
-    sections sectionMap: (Int) -> Int?, items itemMap: (IndexPath) -> IndexPath?
-  ) -> HostLazyElement? {
-    switch self {
-    case .header(let section): sectionMap(section).map { .header(section: $0) }
-    case .footer(let section): sectionMap(section).map { .footer(section: $0) }
-    case .item(let path): itemMap(path).map { .item($0) }
-    }
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Lays its subviews out one after the other, each as long as it likes, as ``LazyStackLayout`` describes.
 ///
@@ -18,42 +18,14 @@ open class HostLazyStackView: HostLazyContainerView {
     }
   }
 
-  /// Makes a stack with a frame in its future superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    flags.remove(.passesTraits)
-  }
+  override var handsOnTraits: Bool { false }
+  override func runLayout(_ call: inout LayoutCall) { call.run(layout) }
 
   override var stackAxis: Axis? { layout.axis }
 
   override var axis: Axis { layout.axis }
   override var lineSpacing: CGFloat? { layout.spacing }
   override var labelLayout: LazyStackLayout { layout }
-
-  override func sizeOfItems(_ items: LayoutSubviews, _ proposal: ProposedViewSize) -> CGSize {
-    var cache: Void = ()
-    return layout.sizeThatFits(proposal: proposal, subviews: items, cache: &cache)
-  }
-
-  override func placeItems(_ items: LayoutSubviews, in rect: CGRect, _ proposal: ProposedViewSize) {
-    var cache: Void = ()
-    layout.placeSubviews(in: rect, proposal: proposal, subviews: items, cache: &cache)
-  }
-
-  /// The size that the layout chooses for a proposal.
-  open override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    dataSource == nil ? size(of: layout, proposal) : sizeOfElements(proposal)
-  }
-
-  /// Places the subviews by the layout.
-  open override func layoutSubviews() { if dataSource == nil { place(by: layout) } else { layOutElements() } }
-
-  /// Where an alignment guide lies: as was set on this view, else as the layout of the subviews says.
-  open override func explicitAlignment(
-    _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    guide(id, along: axis, of: layout, in: size, proposal)
-  }
 
   /// Adds the layout's parameters to the line that stands for this view.
   open override func describe(into description: inout HostDescription) {

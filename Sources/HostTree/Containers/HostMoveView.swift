@@ -10,8 +10,7 @@ package final class HostMoveView: HostContainerView {
   /// How far the content is from where it is laid out.
   var distance: CGSize { CGSize(width: parts.width * bounds.width, height: parts.height * bounds.height) }
 
-  /// Places the content, moved by parts of its size.
-  package override func layoutSubviews() { place(by: OffsetLayout(offset: distance)) }
+  override func runLayout(_ call: inout LayoutCall) { call.run(OffsetLayout(offset: distance)) }
 
   /// The content takes hits where it is shown.
   package override func point(inside point: CGPoint, with event: HostEvent?) -> Bool { true }

@@ -16,20 +16,7 @@ open class HostOffsetView: HostContainerView {
     self.offset = OffsetLayout(offset: offset).offset
   }
 
-  private final var layout: OffsetLayout { OffsetLayout(offset: offset) }
-
-  /// The size that the layout chooses for a proposal.
-  open override func measure(_ proposal: ProposedViewSize) -> CGSize { size(of: layout, proposal) }
-
-  /// Places the subviews by the layout.
-  open override func layoutSubviews() { place(by: layout) }
-
-  /// Where an alignment guide lies: as was set on this view, else as the layout says.
-  open override func explicitAlignment(
-    _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    guide(id, along: axis, of: layout, in: size, proposal)
-  }
+  override func runLayout(_ call: inout LayoutCall) { call.run(OffsetLayout(offset: offset)) }
 
   /// The content takes hits where it is shown, which may be outside of this view's own bounds.
   open override func point(inside point: CGPoint, with event: HostEvent?) -> Bool { true }

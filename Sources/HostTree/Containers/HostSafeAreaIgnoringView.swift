@@ -12,12 +12,7 @@ open class HostSafeAreaIgnoringView: HostContainerView {
 
   /// Places the content in all the room that it can reach.
   open override func layoutSubviews() {
-    let reach = safeAreaReach(edges)
-    guard reach != EdgeInsets() else { return super.layoutSubviews() }
-    let bounds = bounds
-    let room = CGRect(
-      x: -reach.leading, y: -reach.top, width: bounds.width + reach.horizontal, height: bounds.height + reach.vertical)
-    for child in LayoutSubviews(of: self) { child.place(at: room.origin, proposal: ProposedViewSize(room.size)) }
+    if !place(LayoutSubviews(of: self), reachingOutOf: edges) { super.layoutSubviews() }
   }
 
   /// The content takes hits where it is shown, which may be outside of this view's own bounds.

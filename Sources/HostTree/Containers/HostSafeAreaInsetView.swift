@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Keeps room at a side of its content for a bar, as ``SafeAreaInsetLayout`` describes.
 ///
@@ -11,21 +11,13 @@ open class HostSafeAreaInsetView: HostContainerView {
 
   override var traitsSource: HostView? { subviews.first { !$0.isOutsideLayout } }
 
-  /// The size that the layout chooses for a proposal.
-  open override func measure(_ proposal: ProposedViewSize) -> CGSize { size(of: layout, proposal) }
+  override func runLayout(_ call: inout LayoutCall) { call.run(layout) }
 
-  /// Places the subviews by the layout.
+  /// Keeps the bar's room out of the content's safe area, and places both.
   open override func layoutSubviews() {
     let inset = layout.insetLength(placedProposal, LayoutSubviews(of: self))
     additionalSafeAreaInsets = EdgeInsets(Edge.Set(layout.edge), inset)
-    place(by: layout)
-  }
-
-  /// Where an alignment guide lies: as was set on this view, else as the layout says.
-  open override func explicitAlignment(
-    _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    guide(id, along: axis, of: layout, in: size, proposal)
+    super.layoutSubviews()
   }
 
   /// Adds the layout's parameters to the line that stands for this view.

@@ -40,12 +40,6 @@ open class HostStackView: HostContainerView {
     set { alignment.vertical = newValue }
   }
 
-  /// Makes a stack with a frame in its future superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    flags.remove(.passesTraits)
-  }
-
   /// Makes a stack.
   public convenience init(axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil) {
     self.init(frame: .zero)
@@ -63,19 +57,9 @@ open class HostStackView: HostContainerView {
 
   override var stackAxis: Axis? { axis }
 
-  private final var layout: StackLayout { StackLayout(axis: axis, alignment: alignment, spacing: spacing) }
-
-  /// The size that the layout chooses for a proposal.
-  open override func measure(_ proposal: ProposedViewSize) -> CGSize { size(of: layout, proposal) }
-
-  /// Places the subviews by the layout.
-  open override func layoutSubviews() { place(by: layout) }
-
-  /// Where an alignment guide lies: as was set on this view, else as the layout says.
-  open override func explicitAlignment(
-    _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    guide(id, along: axis, of: layout, in: size, proposal)
+  override var handsOnTraits: Bool { false }
+  override func runLayout(_ call: inout LayoutCall) {
+    call.run(StackLayout(axis: axis, alignment: alignment, spacing: spacing))
   }
 
   /// Adds the layout's parameters to the line that stands for this view.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Shows the first of its subviews that fits, as ``ThatFitsLayout`` describes.
 ///
@@ -12,14 +12,8 @@ open class HostThatFitsView: HostContainerView {
   /// The subview that was chosen when this view was laid out last; nil if there was none.
   public private(set) final weak var chosen: HostView?
 
-  /// Makes a container with a frame in its future superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    flags.remove(.passesTraits)
-  }
-
-  /// The size that the layout chooses for a proposal.
-  open override func measure(_ proposal: ProposedViewSize) -> CGSize { size(of: layout, proposal) }
+  override var handsOnTraits: Bool { false }
+  override func runLayout(_ call: inout LayoutCall) { call.run(layout) }
 
   /// Places the chosen subview and hides the others.
   open override func layoutSubviews() {
@@ -28,20 +22,13 @@ open class HostThatFitsView: HostContainerView {
       child.set(.isLeftOut, to: child !== chosen)
       if child !== chosen { child.forgetPlace() }
     }
-    place(by: layout)
+    super.layoutSubviews()
   }
 
   /// A view that goes elsewhere is not left out there.
   open override func willRemoveSubview(_ subview: HostView) {
     super.willRemoveSubview(subview)
     subview.set(.isLeftOut, to: false)
-  }
-
-  /// Where an alignment guide lies: as was set on this view, else as the layout says.
-  open override func explicitAlignment(
-    _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    guide(id, along: axis, of: layout, in: size, proposal)
   }
 
   /// Adds the axis if only one counts.

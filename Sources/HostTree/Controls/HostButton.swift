@@ -177,12 +177,8 @@ open class HostButton: HostControl, HostMenuOwner {
     if let own = super.explicitAlignment(id, along: axis, in: size, proposal: proposal) { return own }
     // No subview overrides the guide of an edge or a centre.
     if !flags.contains(.givesGuides), id.isSideOrMiddle { return nil }
-    let content = AlignedContent(alignment: .center, proposal: inner(proposal))
-    let subviews = LayoutSubviews(of: self)
-    let bounds = inner(size)
-    return axis == .horizontal
-      ? content.explicitAlignment(HorizontalAlignment(id), subviews, in: bounds)
-      : content.explicitAlignment(VerticalAlignment(id), subviews, in: bounds)
+    return AlignedContent(alignment: .center, proposal: inner(proposal))
+      .explicitAlignment(of: id, along: axis, LayoutSubviews(of: self), in: inner(size))
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

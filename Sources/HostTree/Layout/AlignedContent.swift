@@ -19,21 +19,14 @@ struct AlignedContent {
   }
 
   func explicitAlignment(
-    _ guide: HorizontalAlignment, _ subviews: LayoutSubviews, in bounds: CGRect
+    of guide: any AlignmentID.Type, along axis: Axis, _ subviews: LayoutSubviews, in bounds: CGRect
   ) -> CGFloat? {
-    var combined = GuideCombination(guide.id)
+    var combined = GuideCombination(guide)
     for child in subviews.children {
       let dimensions = child.dimensions(in: proposal)
-      combined.add(dimensions[explicit: guide].map { guides(of: bounds).x - dimensions[alignment.horizontal] + $0 })
-    }
-    return combined.value
-  }
-
-  func explicitAlignment(_ guide: VerticalAlignment, _ subviews: LayoutSubviews, in bounds: CGRect) -> CGFloat? {
-    var combined = GuideCombination(guide.id)
-    for child in subviews.children {
-      let dimensions = child.dimensions(in: proposal)
-      combined.add(dimensions[explicit: guide].map { guides(of: bounds).y - dimensions[alignment.vertical] + $0 })
+      combined.add(
+        dimensions.explicitValue(of: guide, along: axis)
+          .map { guides(of: bounds)[axis] - dimensions.value(of: alignment[axis], along: axis) + $0 })
     }
     return combined.value
   }
@@ -66,19 +59,11 @@ extension AlignedContentLayout {
     content(proposal, subviews).place(subviews, in: bounds)
   }
 
-  /// Where the children say that a horizontal guide lies; nil if none does.
+  /// Where the children say that a guide lies; nil if none does.
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
+    of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Void
   ) -> CGFloat? {
-    content(proposal, subviews).explicitAlignment(guide, subviews, in: bounds)
-  }
-
-  /// Where the children say that a vertical guide lies; nil if none does.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
-  ) -> CGFloat? {
-    content(proposal, subviews).explicitAlignment(guide, subviews, in: bounds)
+    content(proposal, subviews).explicitAlignment(of: guide, along: axis, subviews, in: bounds)
   }
 }

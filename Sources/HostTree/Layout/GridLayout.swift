@@ -43,30 +43,17 @@ public struct GridLayout: HostLayout, Equatable {
     }
   }
 
-  /// Where the children say that a horizontal guide lies; nil if none does.
+  /// Where the children say that a guide lies; nil if none does.
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
+    of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Void
   ) -> CGFloat? {
     let arrangement = GridArrangement(self, subviews, proposal)
-    var combined = GuideCombination(guide.id)
+    var combined = GuideCombination(guide)
     for cell in arrangement.cells {
-      let dimensions = arrangement.dimensions(of: cell)
-      combined.add(dimensions[explicit: guide].map { arrangement.origin(of: cell, in: bounds).x + $0 })
-    }
-    return combined.value
-  }
-
-  /// Where the children say that a vertical guide lies; nil if none does.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
-  ) -> CGFloat? {
-    let arrangement = GridArrangement(self, subviews, proposal)
-    var combined = GuideCombination(guide.id)
-    for cell in arrangement.cells {
-      let dimensions = arrangement.dimensions(of: cell)
-      combined.add(dimensions[explicit: guide].map { arrangement.origin(of: cell, in: bounds).y + $0 })
+      combined.add(
+        arrangement.dimensions(of: cell).explicitValue(of: guide, along: axis)
+          .map { arrangement.origin(of: cell, in: bounds)[axis] + $0 })
     }
     return combined.value
   }

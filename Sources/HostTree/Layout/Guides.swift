@@ -50,3 +50,15 @@ struct GuideCombination {
   /// Nil if no child said anything.
   var value: CGFloat? { count == 0 ? nil : rule == .average ? total / CGFloat(count) : total }
 }
+
+extension Alignment {
+  /// The guide along an axis.
+  subscript(axis: Axis) -> any AlignmentID.Type { axis == .horizontal ? horizontal.id : vertical.id }
+}
+
+extension ViewDimensions {
+  /// Where a guide lies: as the view itself says, else by default.
+  func value(of id: any AlignmentID.Type, along axis: Axis) -> CGFloat {
+    explicitValue(of: id, along: axis) ?? id.defaultValue(in: self)
+  }
+}

@@ -39,18 +39,24 @@ public protocol HostLayout {
   ///   - cache: What earlier calls kept.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache)
 
-  /// Where a horizontal guide of the container lies; nil lets the guide's default count.
+  /// Where a guide of the container lies along an axis; nil lets the guide's default count.
   ///
-  /// The standard implementation merges what the children say: the first of all baselines of first lines, the last of
+  /// The default implementation merges what the children say: the first of all baselines of first lines, the last of
   /// last lines, and the average for all other guides.
+  func explicitAlignment(
+    of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Cache
+  ) -> CGFloat?
+
+  /// Where a horizontal guide of the container lies, in SwiftUI's spelling.
+  ///
+  /// Containers ask here. The default implementation asks the requirement for both axes: implement that one or these two.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Where a vertical guide of the container lies; nil lets the guide's default count.
-  ///
-  /// The standard implementation merges what the children say, as it does for horizontal guides.
+  /// Where a vertical guide of the container lies, in SwiftUI's spelling; as for a horizontal one.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Cache
@@ -76,19 +82,42 @@ extension HostLayout {
 
   /// Where the children say that the guide lies, once they are placed; nil if none does.
   public func explicitAlignment(
+    of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Cache
+  ) -> CGFloat? {
+    mergedGuide(guide, along: axis, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  /// What the requirement for both axes answers.
+  public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Cache
   ) -> CGFloat? {
-    mergedGuide(
-      guide.id, along: .horizontal, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    explicitAlignment(
+      of: guide.id, along: .horizontal, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Where the children say that the guide lies, once they are placed; nil if none does.
+  /// What the requirement for both axes answers.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Cache
   ) -> CGFloat? {
-    mergedGuide(guide.id, along: .vertical, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    explicitAlignment(of: guide.id, along: .vertical, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  /// Where a guide lies, asked in SwiftUI's spelling, which the layout may have implemented.
+  @inline(__always)
+  package func alignment(
+    of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Cache
+  ) -> CGFloat? {
+    switch axis {
+    case .horizontal:
+      explicitAlignment(
+        of: HorizontalAlignment(guide), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    case .vertical:
+      explicitAlignment(of: VerticalAlignment(guide), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
   }
 }
 

@@ -189,7 +189,7 @@ struct LayoutChildren: RandomAccessCollection {
 ///
 /// `MainActor.assumeIsolated` asks the system for the thread each time, which would be most of what a measure costs. So
 /// would be the allocation of a closure that captures something: what `body` needs is in its argument.
-@inline(__always)
+@_transparent
 package func inLayout<Argument, Result>(
   _ argument: Argument, _ body: @escaping @MainActor (Argument) -> Result
 ) -> Result {

@@ -16,24 +16,14 @@ struct NeutralLayout: HostLayout {
   }
 
   func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
+    of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Void
   ) -> CGFloat? {
     if subviews.count == 1 {
-      return subviews.child(0).dimensions(in: proposal)[explicit: guide].map { bounds.minX + $0 }
+      return subviews.child(0).dimensions(in: proposal).explicitValue(of: guide, along: axis)
+        .map { bounds.origin[axis] + $0 }
     }
     return ZStackLayout().explicitAlignment(
-      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-  }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
-  ) -> CGFloat? {
-    if subviews.count == 1 {
-      return subviews.child(0).dimensions(in: proposal)[explicit: guide].map { bounds.minY + $0 }
-    }
-    return ZStackLayout().explicitAlignment(
-      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      of: guide, along: axis, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 }

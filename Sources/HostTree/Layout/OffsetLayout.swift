@@ -37,19 +37,12 @@ public struct OffsetLayout: @MainActor HostLayout {
 
   // Guides are where they are without the offset: it changes nothing for those around.
 
-  /// Where the children say that a horizontal guide lies; nil if none does.
+  /// Where the children say that a guide lies; nil if none does.
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
+    of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Void
   ) -> CGFloat? {
-    NeutralLayout().explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-  }
-
-  /// Where the children say that a vertical guide lies; nil if none does.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
-  ) -> CGFloat? {
-    NeutralLayout().explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    NeutralLayout().explicitAlignment(
+      of: guide, along: axis, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 }

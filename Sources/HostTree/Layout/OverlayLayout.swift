@@ -41,20 +41,13 @@ public struct OverlayLayout: @MainActor HostLayout {
     }
   }
 
-  /// Where the children say that a horizontal guide lies; nil if none does.
+  /// Where the children say that a guide lies; nil if none does.
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
+    of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Void
   ) -> CGFloat? {
-    primary(in: subviews)?.dimensions(in: proposal)[explicit: guide].map { bounds.minX + $0 }
-  }
-
-  /// Where the children say that a vertical guide lies; nil if none does.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
-  ) -> CGFloat? {
-    primary(in: subviews)?.dimensions(in: proposal)[explicit: guide].map { bounds.minY + $0 }
+    primary(in: subviews)?.dimensions(in: proposal).explicitValue(of: guide, along: axis)
+      .map { bounds.origin[axis] + $0 }
   }
 
   private func primary(in subviews: LayoutSubviews) -> LayoutChild? {

@@ -29,22 +29,13 @@ public struct PaddingLayout: @MainActor HostLayout {
     NeutralLayout().placeSubviews(in: inner(bounds), proposal: inner(proposal), subviews: subviews, cache: &cache)
   }
 
-  /// Where the children say that a horizontal guide lies; nil if none does.
+  /// Where the children say that a guide lies; nil if none does.
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
+    of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Void
   ) -> CGFloat? {
     NeutralLayout().explicitAlignment(
-      of: guide, in: inner(bounds), proposal: inner(proposal), subviews: subviews, cache: &cache)
-  }
-
-  /// Where the children say that a vertical guide lies; nil if none does.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
-  ) -> CGFloat? {
-    NeutralLayout().explicitAlignment(
-      of: guide, in: inner(bounds), proposal: inner(proposal), subviews: subviews, cache: &cache)
+      of: guide, along: axis, in: inner(bounds), proposal: inner(proposal), subviews: subviews, cache: &cache)
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

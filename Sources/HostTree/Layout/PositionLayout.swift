@@ -36,28 +36,16 @@ public struct PositionLayout: @MainActor HostLayout {
     for child in subviews.children { child.place(at: origin(of: child, in: bounds, proposal), proposal: proposal) }
   }
 
-  /// Where the children say that a horizontal guide lies; nil if none does.
+  /// Where the children say that a guide lies; nil if none does.
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
+    of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Void
   ) -> CGFloat? {
-    var combined = GuideCombination(guide.id)
+    var combined = GuideCombination(guide)
     for child in subviews.children {
       combined.add(
-        child.dimensions(in: proposal)[explicit: guide].map { origin(of: child, in: bounds, proposal).x + $0 })
-    }
-    return combined.value
-  }
-
-  /// Where the children say that a vertical guide lies; nil if none does.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
-  ) -> CGFloat? {
-    var combined = GuideCombination(guide.id)
-    for child in subviews.children {
-      combined.add(
-        child.dimensions(in: proposal)[explicit: guide].map { origin(of: child, in: bounds, proposal).y + $0 })
+        child.dimensions(in: proposal).explicitValue(of: guide, along: axis)
+          .map { origin(of: child, in: bounds, proposal)[axis] + $0 })
     }
     return combined.value
   }

@@ -80,23 +80,13 @@ public struct SafeAreaInsetLayout: HostLayout, Equatable {
       x: bounds.minX + (edge == .leading ? inset : 0), y: bounds.minY + (edge == .top ? inset : 0))
   }
 
-  /// Where the content says that a horizontal guide lies; nil if it does not.
+  /// Where the content says that a guide lies; nil if it does not.
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
+    of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Void
   ) -> CGFloat? {
     let inset = insetLength(proposal, subviews)
-    return subviews.children.first?.dimensions(in: contentOffer(proposal, inset))[explicit: guide]
-      .map { contentOrigin(in: bounds, inset).x + $0 }
-  }
-
-  /// Where the content says that a vertical guide lies; nil if it does not.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
-  ) -> CGFloat? {
-    let inset = insetLength(proposal, subviews)
-    return subviews.children.first?.dimensions(in: contentOffer(proposal, inset))[explicit: guide]
-      .map { contentOrigin(in: bounds, inset).y + $0 }
+    return subviews.children.first?.dimensions(in: contentOffer(proposal, inset))
+      .explicitValue(of: guide, along: axis).map { contentOrigin(in: bounds, inset)[axis] + $0 }
   }
 }

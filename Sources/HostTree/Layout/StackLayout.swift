@@ -34,7 +34,7 @@ public struct StackLayout: HostLayout {
   /// The container's size for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     let slots = measured(subviews, for: proposal)
-    defer { Scratch.giveBack(slots) }
+    defer { StackSlots.giveBack(slots) }
     let result = lineUp(slots, subviews, proposal)
     return axis == .horizontal
       ? CGSize(width: result.length, height: result.breadth) : CGSize(width: result.breadth, height: result.length)
@@ -45,7 +45,7 @@ public struct StackLayout: HostLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     let slots = measured(subviews, for: proposal)
-    defer { Scratch.giveBack(slots) }
+    defer { StackSlots.giveBack(slots) }
     let result = lineUp(slots, subviews, proposal)
     for index in slots.indices {
       let slot = slots[index]
@@ -59,118 +59,48 @@ public struct StackLayout: HostLayout {
     }
   }
 
-  /// Where the children say that a horizontal guide lies; nil if none does.
+  /// Where the children say that a guide lies; nil if none does.
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
-  ) -> CGFloat? {
-    explicitAlignment(guide.id, along: .horizontal, from: bounds.minX, proposal, subviews)
-  }
-
-  /// Where the children say that a vertical guide lies; nil if none does.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
-  ) -> CGFloat? {
-    explicitAlignment(guide.id, along: .vertical, from: bounds.minY, proposal, subviews)
-  }
-
-  private func explicitAlignment(
-    _ id: any AlignmentID.Type, along guideAxis: Axis, from start: CGFloat, _ proposal: ProposedViewSize,
-    _ subviews: LayoutSubviews
+    of guide: any AlignmentID.Type, along guideAxis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Void
   ) -> CGFloat? {
     let slots = measured(subviews, for: proposal)
-    defer { Scratch.giveBack(slots) }
+    defer { StackSlots.giveBack(slots) }
     // Most stacks end here. Lining up would ask the children again, and nested stacks twice as often on each level.
     let isAnswered = slots.indices.contains {
-      explicitGuide(id, along: guideAxis, slots[$0], subviews.child($0), proposal) != nil
+      explicitGuide(guide, along: guideAxis, slots[$0], subviews.child($0), proposal) != nil
     }
     guard isAnswered else { return nil }
     let result = lineUp(slots, subviews, proposal)
-    if guideAxis != axis, id == crossID { return start + result.guide }  // all are lined up on it
-    var combined = GuideCombination(id)
+    if guideAxis != axis, guide == crossID { return bounds.origin[guideAxis] + result.guide }  // all are lined up on it
+    var combined = GuideCombination(guide)
     for index in slots.indices {
       let slot = slots[index]
       let position = guideAxis == axis ? slot.position : result.guide - slot.guide
       combined.add(
-        explicitGuide(id, along: guideAxis, slot, subviews.child(index), proposal).map { start + position + $0 })
+        explicitGuide(guide, along: guideAxis, slot, subviews.child(index), proposal).map {
+          bounds.origin[guideAxis] + position + $0
+        })
     }
     return combined.value
   }
 
   /// The guide on which the children are lined up.
-  private var crossID: any AlignmentID.Type { axis == .horizontal ? alignment.vertical.id : alignment.horizontal.id }
+  private var crossID: any AlignmentID.Type { alignment[axis.cross] }
 
-  private func size(_ slot: Slot) -> CGSize {
+  private func size(_ slot: StackSlot) -> CGSize {
     axis == .horizontal
       ? CGSize(width: slot.length, height: slot.breadth) : CGSize(width: slot.breadth, height: slot.length)
   }
 
   private func explicitGuide(
-    _ id: any AlignmentID.Type, along guideAxis: Axis, _ slot: Slot, _ child: LayoutChild,
+    _ id: any AlignmentID.Type, along guideAxis: Axis, _ slot: StackSlot, _ child: LayoutChild,
     _ proposal: ProposedViewSize
   ) -> CGFloat? {
     child.explicitGuide(id, along: guideAxis, in: size(slot), proposal: offer(slot.offered, in: proposal))
   }
 
   // MARK: The arrangement
-
-  /// What is known of a child while the stack is arranged.
-  private struct Slot {
-    /// What the child is offered along the axis; nil asks for its ideal length.
-    var offered: CGFloat?
-    var length: CGFloat = 0
-    var breadth: CGFloat = 0
-    /// Where the child's guide lies across the axis.
-    var guide: CGFloat = 0
-    /// Where the child begins along the axis.
-    var position: CGFloat = 0
-    var priority = 0.0
-    /// The distance to the child before.
-    var gap: CGFloat = 0
-    var minimum: CGFloat = 0
-    var flexibility: CGFloat = 0
-    /// The index of the child that is served when it is this slot's turn.
-    var served: Int
-  }
-
-  /// Memory for slots, which is used again and again.
-  ///
-  /// Stacks nest, so what was taken last is given back first.
-  ///
-  /// Temporary allocations would do, but their closures need so much call stack that trees could only nest half as deep.
-  private enum Scratch {
-    // Layouts run on the main thread, and nothing in here calls anybody.
-    @exclusivity(unchecked) private nonisolated(unsafe) static var chunks: [Slots] = []
-    /// How much of each chunk is taken; chunks after the last one in use are empty.
-    @exclusivity(unchecked) private nonisolated(unsafe) static var taken: [Int] = []
-    @exclusivity(unchecked) private nonisolated(unsafe) static var current = 0
-
-    static func take(_ count: Int) -> Slots {
-      while current < chunks.count, taken[current] + count > chunks[current].count {
-        if taken[current] == 0 {  // too small even when empty
-          chunks[current].deallocate()
-          chunks[current] = .allocate(capacity: count)
-        } else {
-          current += 1
-        }
-      }
-      if current == chunks.count {
-        chunks.append(.allocate(capacity: max(count, 256)))
-        taken.append(0)
-      }
-      let start = taken[current]
-      taken[current] += count
-      let slots = Slots(rebasing: chunks[current][start..<(start + count)])
-      for index in slots.indices { slots.initializeElement(at: index, to: Slot(served: index)) }
-      return slots
-    }
-
-    static func giveBack(_ slots: Slots) {
-      while taken[current] == 0, current > 0 { current -= 1 }
-      taken[current] -= slots.count
-    }
-  }
 
   /// The stack's own measures; `guide` is where the children's guides lie across the axis.
   private struct Extent {
@@ -198,13 +128,11 @@ public struct StackLayout: HostLayout {
     return first.layoutSpacing.distance(to: second.layoutSpacing, along: axis)
   }
 
-  private typealias Slots = UnsafeMutableBufferPointer<Slot>
-
   /// Measures all children with what each is offered.
   ///
   /// The caller gives the slots back.
-  private func measured(_ subviews: LayoutSubviews, for proposal: ProposedViewSize) -> Slots {
-    let slots = Scratch.take(subviews.count)
+  private func measured(_ subviews: LayoutSubviews, for proposal: ProposedViewSize) -> StackSlots.Slots {
+    let slots = StackSlots.take(subviews.count)
     let (gaps, hasOnePriority) = findGaps(between: subviews, slots)
     if let total = proposal[axis] {
       let available = total - gaps
@@ -225,7 +153,9 @@ public struct StackLayout: HostLayout {
   ///
   /// By itself, as what it needs on the stack is needed no more while children are measured.
   @inline(never)
-  private func findGaps(between subviews: LayoutSubviews, _ slots: Slots) -> (gaps: CGFloat, hasOnePriority: Bool) {
+  private func findGaps(between subviews: LayoutSubviews, _ slots: StackSlots.Slots) -> (
+    gaps: CGFloat, hasOnePriority: Bool
+  ) {
     var gaps: CGFloat = 0
     var hasOnePriority = true
     var before: LayoutChild?
@@ -247,7 +177,7 @@ public struct StackLayout: HostLayout {
   }
 
   private func measure(
-    _ child: LayoutChild, offering length: CGFloat?, _ proposal: ProposedViewSize, _ slot: inout Slot
+    _ child: LayoutChild, offering length: CGFloat?, _ proposal: ProposedViewSize, _ slot: inout StackSlot
   ) {
     let size = child.sizeThatFits(offer(length, in: proposal))
     slot.offered = length
@@ -258,7 +188,7 @@ public struct StackLayout: HostLayout {
   /// Offers each child its share of a finite length.
   private func share(
     _ available: CGFloat, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize,
-    _ slots: Slots, hasOnePriority: Bool
+    _ slots: StackSlots.Slots, hasOnePriority: Bool
   ) {
     for index in slots.indices {
       let child = subviews.child(index)
@@ -284,7 +214,7 @@ public struct StackLayout: HostLayout {
     }
   }
 
-  private func sortByService(_ slots: Slots) {
+  private func sortByService(_ slots: StackSlots.Slots) {
     func comesBefore(_ first: Int, _ second: Int) -> Bool {
       let (a, b) = (slots[first], slots[second])
       if a.priority != b.priority { return a.priority > b.priority }
@@ -310,7 +240,7 @@ public struct StackLayout: HostLayout {
 
   /// Finds the positions along the axis, and the room the children need around their common guide.
   private func lineUp(
-    _ slots: Slots, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
+    _ slots: StackSlots.Slots, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
   ) -> Extent {
     let id = crossID
     // Where a side or middle lies by default follows from the size alone.

@@ -37,19 +37,12 @@ public struct ThatFitsLayout: HostLayout, Equatable {
     chosenChild(for: proposal, of: subviews)?.place(at: bounds.origin, proposal: proposal)
   }
 
-  /// Where the chosen child says that a horizontal guide lies; nil if it does not.
+  /// Where the chosen child says that a guide lies; nil if it does not.
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
+    of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Void
   ) -> CGFloat? {
-    chosenChild(for: proposal, of: subviews)?.dimensions(in: proposal)[explicit: guide].map { bounds.minX + $0 }
-  }
-
-  /// Where the chosen child says that a vertical guide lies; nil if it does not.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
-  ) -> CGFloat? {
-    chosenChild(for: proposal, of: subviews)?.dimensions(in: proposal)[explicit: guide].map { bounds.minY + $0 }
+    chosenChild(for: proposal, of: subviews)?.dimensions(in: proposal).explicitValue(of: guide, along: axis)
+      .map { bounds.origin[axis] + $0 }
   }
 }

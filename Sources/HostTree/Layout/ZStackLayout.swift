@@ -32,24 +32,20 @@ public struct ZStackLayout: HostLayout {
     }
   }
 
-  /// Where the children of the highest priority say that a horizontal guide lies; nil if none does.
+  /// Where the children of the highest priority say that a guide lies; nil if none does.
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
+    of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Void
   ) -> CGFloat? {
-    combined(guide.id, of: subviews, ProposedViewSize(bounds.size)) { child, extent in
-      child[explicit: guide].map { bounds.minX + origin(of: child, in: extent).x + $0 }
+    let offer = ProposedViewSize(bounds.size)
+    let extent = extent(of: subviews, offer)
+    var combined = GuideCombination(guide)
+    forEachDeciding(among: subviews, offer) { child in
+      combined.add(
+        child.explicitValue(of: guide, along: axis)
+          .map { bounds.origin[axis] + origin(of: child, in: extent)[axis] + $0 })
     }
-  }
-
-  /// Where the children of the highest priority say that a vertical guide lies; nil if none does.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Void
-  ) -> CGFloat? {
-    combined(guide.id, of: subviews, ProposedViewSize(bounds.size)) { child, extent in
-      child[explicit: guide].map { bounds.minY + origin(of: child, in: extent).y + $0 }
-    }
+    return combined.value
   }
 
   private typealias Extent = (horizontal: GuideExtent, vertical: GuideExtent)
@@ -61,16 +57,6 @@ public struct ZStackLayout: HostLayout {
       extent.vertical.add(length: child.height, guide: child[alignment.vertical])
     }
     return extent
-  }
-
-  private func combined(
-    _ guide: any AlignmentID.Type, of subviews: LayoutSubviews, _ proposal: ProposedViewSize,
-    _ value: (ViewDimensions, Extent) -> CGFloat?
-  ) -> CGFloat? {
-    var combined = GuideCombination(guide)
-    let extent = extent(of: subviews, proposal)
-    forEachDeciding(among: subviews, proposal) { combined.add(value($0, extent)) }
-    return combined.value
   }
 
   /// Calls `body` with the dimensions of the children that have the highest layout priority.

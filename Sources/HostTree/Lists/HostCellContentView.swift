@@ -17,10 +17,7 @@ final class HostCellContentView: HostContainerView {
     didSet { if alignment != oldValue { layoutDidChange() } }
   }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    flags.remove(.passesTraits)
-  }
+  override var handsOnTraits: Bool { false }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let content = size(of: ZStackLayout(alignment: alignment), inside(proposal))

@@ -1,62 +1,5 @@
 public import Foundation
 
-/// What a collection asks for its items: how many there are, and the cells that show them.
-@MainActor
-public protocol HostCollectionViewDataSource: AnyObject {
-  /// How many sections there are; 1 unless told.
-  func numberOfSections(in collectionView: HostCollectionView) -> Int
-  /// How many items a section has.
-  func collectionView(_ collectionView: HostCollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell for an item that comes into sight, from
-  /// ``HostCollectionView/dequeueReusableCell(withReuseIdentifier:for:)``.
-  func collectionView(
-    _ collectionView: HostCollectionView, cellForItemAt indexPath: IndexPath
-  ) -> HostCollectionViewCell
-}
-
-extension HostCollectionViewDataSource {
-  /// One section.
-  public func numberOfSections(in collectionView: HostCollectionView) -> Int { 1 }
-}
-
-/// What a collection tells of its items. All methods have a standard implementation.
-@MainActor
-public protocol HostCollectionViewDelegate: HostScrollViewDelegate {
-  /// Whether the user may select an item; true unless told.
-  func collectionView(_ collectionView: HostCollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// The user has selected an item.
-  func collectionView(_ collectionView: HostCollectionView, didSelectItemAt indexPath: IndexPath)
-  /// The user has deselected an item, perhaps by selecting another.
-  func collectionView(_ collectionView: HostCollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// A cell is about to come into sight.
-  func collectionView(
-    _ collectionView: HostCollectionView, willDisplay cell: HostCollectionViewCell, forItemAt indexPath: IndexPath)
-  /// A cell has gone out of sight, or its item has gone.
-  func collectionView(
-    _ collectionView: HostCollectionView, didEndDisplaying cell: HostCollectionViewCell,
-    forItemAt indexPath: IndexPath)
-}
-
-extension HostCollectionViewDelegate {
-  /// Yes.
-  public func collectionView(_ collectionView: HostCollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-    true
-  }
-  /// Does nothing.
-  public func collectionView(_ collectionView: HostCollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Does nothing.
-  public func collectionView(_ collectionView: HostCollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: HostCollectionView, willDisplay cell: HostCollectionViewCell, forItemAt indexPath: IndexPath
-  ) {}
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: HostCollectionView, didEndDisplaying cell: HostCollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-}
-
 /// Items wherever a layout puts them, of which only those in sight exist.
 ///
 /// It is used as in UIKit, and lives like a ``HostTableView``: a ``dataSource`` fills a cell for each item that comes into
@@ -91,12 +34,10 @@ open class HostCollectionView: HostScrollView {
   /// Whether the user can select several items; no unless told.
   public final var allowsMultipleSelection = false
 
-  private var counts: [Int]?
-  private var cells: [IndexPath: HostCollectionViewCell] = [:]
-  private var pool: [String: [HostCollectionViewCell]] = [:]
-  private var classes: [String: @MainActor () -> HostCollectionViewCell] = [:]
-  private var selection: [IndexPath] = []
-  private var isLayingOut = false
+  /// What exists, and how many items there are; where they lie is the layout's to say.
+  final let rows = RowEngine<HostCollectionViewCell>(.init())
+  final let pool = ReusePool<HostCollectionViewCell>()
+  private var selection = RowSelection()
 
   /// Makes a collection with a frame in its future superview's coordinates, and a layout.
   public init(frame: CGRect, collectionViewLayout: HostCollectionViewLayout) {
@@ -108,28 +49,34 @@ open class HostCollectionView: HostScrollView {
   // MARK: Items
 
   /// How many sections there are, as the data source said last.
-  public final var numberOfSections: Int { loadCounts().count }
+  public final var numberOfSections: Int { loadRows().sections.count }
 
   /// How many items a section has; 0 for a section that is not there.
-  public final func numberOfItems(inSection section: Int) -> Int {
-    let counts = loadCounts()
-    return counts.indices.contains(section) ? counts[section] : 0
+  public final func numberOfItems(inSection section: Int) -> Int { loadRows().itemCount(section) }
+
+  @discardableResult
+  final func loadRows() -> RowLines {
+    if let lines = rows.lines { return lines }
+    let lines = makeLines()
+    rows.lines = lines
+    return lines
   }
 
-  private func loadCounts() -> [Int] {
-    if let counts { return counts }
-    let sections = dataSource.map { RowLimit.sections($0.numberOfSections(in: self), of: self) } ?? 0
-    let asked = (0..<sections).map { dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0 }
-    let loaded = RowLimit.rows(asked, of: self)
-    counts = loaded
-    return loaded
+  private func makeLines() -> RowLines {
+    RowLines(of: self, sections: dataSource?.numberOfSections(in: self) ?? 0, hasLabels: false) {
+      dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0
+    }
   }
 
   /// Says of which class the cells with an identifier are.
   public final func register<Cell: HostCollectionViewCell>(
     _ cellClass: Cell.Type, forCellWithReuseIdentifier identifier: String
   ) {
-    classes[identifier] = { cellClass.init(frame: .zero) }
+    pool.register(identifier) {
+      let cell = cellClass.init(frame: .zero)
+      cell.reuseIdentifier = identifier
+      return cell
+    }
   }
 
   /// A cell that has gone out of sight, or a new one of the class that was registered for the identifier.
@@ -138,41 +85,35 @@ open class HostCollectionView: HostScrollView {
   public final func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> HostCollectionViewCell {
-    if let cell = pool[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
-    if classes[identifier] == nil {
-      HostDiagnostics.report(
-        "A collection was asked for a cell \"\(identifier)\", but no class was registered for it: a plain "
-          + "HostCollectionViewCell is taken. Call register(_:forCellWithReuseIdentifier:) first.")
-    }
-    let cell = classes[identifier]?() ?? HostCollectionViewCell(frame: .zero)
+    if let cell = pool.take(identifier, { $0.prepareForReuse() }) { return cell }
+    HostDiagnostics.report(
+      "A collection was asked for a cell \"\(identifier)\", but no class was registered for it: a plain "
+        + "HostCollectionViewCell is taken. Call register(_:forCellWithReuseIdentifier:) first.")
+    let cell = HostCollectionViewCell(frame: .zero)
     cell.reuseIdentifier = identifier
     return cell
   }
 
   /// The cell of an item that is in sight; nil for others.
-  public final func cellForItem(at indexPath: IndexPath) -> HostCollectionViewCell? { cells[indexPath] }
+  public final func cellForItem(at indexPath: IndexPath) -> HostCollectionViewCell? {
+    indexPath.count == 2 ? rows.content[.item(indexPath)] : nil
+  }
 
   /// Which item a cell shows; nil if it shows none.
   public final func indexPath(for cell: HostCollectionViewCell) -> IndexPath? { cell.indexPath }
 
   /// The items in sight, in order.
-  public final var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+  public final var indexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap(\.indexPath) }
 
   /// The cells in sight, in order.
-  public final var visibleCells: [HostCollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+  public final var visibleCells: [HostCollectionViewCell] { rows.elements.compactMap { rows.content[$0] } }
 
   // MARK: Changes
 
   /// Asks for everything again. The offset stays where it is, as far as there is content.
   public final func reloadData() {
-    counts = nil
-    selection = []
-    let former = cells.sorted { $0.key < $1.key }
-    cells = [:]
-    for (path, cell) in former { release(cell, path) }
+    selection.paths = []
+    rows.reset(self)
     setNeedsLayout()
   }
 
@@ -180,87 +121,60 @@ open class HostCollectionView: HostScrollView {
   ///
   /// Here the changes are told by ``insertItems(at:)`` and its relatives within `updates`.
   public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    let former = loadCounts()
-    let isOutermost = changes == nil
-    if isOutermost { changes = TableChanges() }
-    updates?()
-    if isOutermost { take(from: former) }
+    changeRows { updates?() }
     completion?(true)
   }
 
-  private var changes: TableChanges?
-
-  private func take(from former: [Int]) {
-    guard let told = changes else { return }
-    changes = nil
-    guard !told.isEmpty else { return }
-    let plan = TableChangePlan(told, former: TableMetrics(rows: former, estimate: 0, header: 0, footer: 0))
-    counts = nil
-    let new = TableMetrics(rows: loadCounts(), estimate: 0, header: 0, footer: 0)
-    if let difference = plan.difference(to: new) {
-      HostDiagnostics.report(
-        "The changes that a collection was told of do not agree with its data source: \(difference). All items are "
-          + "asked for again. Change the data and tell the collection of it in one go.")
-      return reloadData()
-    }
-    let old = cells
-    cells = [:]
-    for (path, cell) in old.sorted(by: { $0.key < $1.key }) {
-      if let now = plan.row(path) {
-        cell.indexPath = now
-        cells[now] = cell
-      } else {
-        release(cell, path)
-      }
-    }
-    selection = selection.compactMap(plan.row)
+  final func updateRows(sections: (Int) -> Int?, rows map: (IndexPath) -> IndexPath?) {
+    let gone = rows.update(to: makeLines(), SparseLengths(count: 0, estimate: 0), sections: sections, items: map)
+    for element in rows.elements { if case .item(let path) = element { rows.content[element]?.indexPath = path } }
+    selection.paths = selection.paths.compactMap(map)
+    for (element, cell) in gone { didRelease(cell, of: element) }
     setNeedsLayout()
   }
 
   /// Says that items have come; the paths are those after all changes.
   public final func insertItems(at indexPaths: [IndexPath]) {
-    performBatchUpdates { self.changes?.inserted.formUnion(TableChanges.sound(indexPaths)) }
+    change { $0.inserted.formUnion(RowChanges.sound(indexPaths)) }
   }
 
   /// Says that items have gone; the paths are those before all changes.
   public final func deleteItems(at indexPaths: [IndexPath]) {
-    performBatchUpdates { self.changes?.deleted.formUnion(TableChanges.sound(indexPaths)) }
+    change { $0.deleted.formUnion(RowChanges.sound(indexPaths)) }
   }
 
   /// Asks for items again; the paths are those before all changes.
   public final func reloadItems(at indexPaths: [IndexPath]) {
-    performBatchUpdates { self.changes?.reloaded.formUnion(TableChanges.sound(indexPaths)) }
+    change { $0.reloaded.formUnion(RowChanges.sound(indexPaths)) }
   }
 
   /// Says that an item is elsewhere; see ``HostTableView/moveRow(at:to:)`` for several that move to the same place.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    guard TableChanges.sound([indexPath, newIndexPath]).count == 2 else { return }
-    performBatchUpdates { self.changes?.moves[indexPath] = newIndexPath }
+    guard RowChanges.sound([indexPath, newIndexPath]).count == 2 else { return }
+    change { $0.moves[indexPath] = newIndexPath }
   }
 
   // MARK: Selection
 
   /// The selected items, in the order in which they were selected; nil for none.
-  public final var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
+  public final var indexPathsForSelectedItems: [IndexPath]? {
+    selection.paths.isEmpty ? nil : selection.paths
+  }
 
   /// Selects an item, without telling the delegate; nil deselects all.
   public final func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath else {
-      for path in selection { deselectItem(at: path, animated: animated) }
-      return
+    for path in selection.select(indexPath, withOthers: allowsMultipleSelection) {
+      cellForItem(at: path)?.isSelected = false
     }
-    if !allowsMultipleSelection {
-      for path in selection where path != indexPath { deselectItem(at: path, animated: animated) }
-    }
-    if !selection.contains(indexPath) { selection.append(indexPath) }
-    cells[indexPath]?.isSelected = true
+    guard let indexPath else { return }
+    cellForItem(at: indexPath)?.isSelected = true
     if scrollPosition != .none { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
   /// Deselects an item, without telling the delegate.
   public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selection.removeAll { $0 == indexPath }
-    cells[indexPath]?.isSelected = false
+    selection.deselect(indexPath)
+    cellForItem(at: indexPath)?.isSelected = false
   }
 
   final func takesTouches(at path: IndexPath) -> Bool {
@@ -268,12 +182,12 @@ open class HostCollectionView: HostScrollView {
   }
 
   final func itemWasTapped(_ path: IndexPath) {
-    if allowsMultipleSelection, selection.contains(path) {
+    if allowsMultipleSelection, selection.paths.contains(path) {
       deselectItem(at: path, animated: true)
       tell { $0.collectionView(self, didDeselectItemAt: path) }
       return
     }
-    let former = allowsMultipleSelection ? [] : selection.filter { $0 != path }
+    let former = allowsMultipleSelection ? [] : selection.paths.filter { $0 != path }
     selectItem(at: path, animated: true, scrollPosition: .none)
     for path in former { tell { $0.collectionView(self, didDeselectItemAt: path) } }
     tell { $0.collectionView(self, didSelectItemAt: path) }
@@ -296,26 +210,25 @@ open class HostCollectionView: HostScrollView {
   }
 
   /// Other items may be in sight now.
-  open override func didScroll() { if !isLayingOut { setNeedsLayout() } }
+  open override func didScroll() { if !rows.isLayingOut { setNeedsLayout() } }
 
   /// Brings the cells in sight into being, and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard !isLayingOut else { return }
-    isLayingOut = true
-    defer { isLayingOut = false }
+    guard !rows.isLayingOut else { return }
+    rows.isLayingOut = true
+    defer { rows.isLayingOut = false }
+    loadRows()
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
     limitContentOffset()
     let shown = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    let paths = Set(shown.map(\.indexPath))
-    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) where !paths.contains(path) {
-      cells[path] = nil
-      release(cell, path)
-    }
+    var places: [HostLazyElement: RowSpan] = [:]
+    for attributes in shown { places[.item(attributes.indexPath)] = RowSpan(attributes.frame, .vertical) }
+    rows.release(except: &places, self)
     for attributes in shown {
       let path = attributes.indexPath
-      let cell = cells[path] ?? makeCell(path)
+      let cell = rows.content[.item(path)] ?? makeCell(path)
       if cell.superview !== self { addSubview(cell) }
       cell.frame = attributes.frame
     }
@@ -325,17 +238,27 @@ open class HostCollectionView: HostScrollView {
   private func makeCell(_ path: IndexPath) -> HostCollectionViewCell {
     let cell = dataSource?.collectionView(self, cellForItemAt: path) ?? HostCollectionViewCell(frame: .zero)
     cell.indexPath = path
-    cell.isSelected = selection.contains(path)
+    cell.isSelected = selection.paths.contains(path)
     cell.isOwnedBySuperview = true
-    cells[path] = cell
+    rows.add(cell, for: .item(path), self)
     tell { $0.collectionView(self, willDisplay: cell, forItemAt: path) }
     return cell
   }
+}
 
-  private func release(_ cell: HostCollectionViewCell, _ path: IndexPath) {
+extension HostCollectionView: RowBatchClient {
+  final var words: (container: String, rows: String) { ("collection", "items") }
+
+  final func didRelease(_ cell: HostCollectionViewCell, of element: HostLazyElement) {
+    guard case .item(let path) = element else { return }
     cell.indexPath = nil
     cell.removeFromSuperview()
     tell { $0.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
-    if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
+    pool.add(cell, cell.reuseIdentifier)
   }
+
+  // The layout knows where items are, so the engine makes none.
+  final func makeLine(_ line: Int) -> CGFloat { 0 }
+  final func gap(before line: Int) -> CGFloat { 0 }
+  final func scrollRows(by shift: CGFloat) -> Bool { false }
 }

@@ -55,7 +55,7 @@ extension HostTableView {
   /// - Returns: Whether there are buttons for the swipe.
   @discardableResult
   public final func swipeRow(at indexPath: IndexPath, edge: HorizontalEdge = .trailing, fully: Bool = false) -> Bool {
-    guard let cell = cells[indexPath], !storedIsEditing, cell.isUserInteractionEnabled,
+    guard let cell = cellForRow(at: indexPath), !storedIsEditing, cell.isUserInteractionEnabled,
       let actions = swipeActions(at: indexPath, edge)
     else { return false }
     for other in visibleCells where other !== cell { other.setSwipe(nil) }
@@ -132,11 +132,11 @@ extension HostTableView {
   /// - Returns: Whether the row was moved: the table must be edited, and its data source must let the row move.
   @discardableResult
   public final func dragRow(at indexPath: IndexPath, to newIndexPath: IndexPath) -> Bool {
-    guard storedIsEditing, cells[indexPath] != nil, let metrics, let dataSource,
+    guard storedIsEditing, cellForRow(at: indexPath) != nil, let lines = rows.lines, let dataSource,
       dataSource.tableView(self, canMoveRowAt: indexPath),
-      newIndexPath.section >= 0, newIndexPath.section < metrics.sections.count, newIndexPath.row >= 0,
+      newIndexPath.section >= 0, newIndexPath.section < lines.sections.count, newIndexPath.row >= 0,
       newIndexPath.row
-        <= metrics.rowCount(newIndexPath.section) - (newIndexPath.section == indexPath.section ? 1 : 0)
+        <= lines.itemCount(newIndexPath.section) - (newIndexPath.section == indexPath.section ? 1 : 0)
     else { return false }
     if newIndexPath == indexPath { return true }
     if leavesMovesToDataSource {

@@ -1,32 +1,47 @@
 import Foundation
 
-extension HostTableView {
-  /// Brings the cells in sight into being, and places them.
+extension HostTableView: RowClient {
+  /// Makes the visible cells, and places them.
   final func layOutRows() {
-    guard !isLayingOut else { return }
-    isLayingOut = true
-    defer { isLayingOut = false }
-    loadMetrics()
+    guard !rows.isLayingOut else { return }
+    rows.isLayingOut = true
+    defer { rows.isLayingOut = false }
+    loadRows()
     if measuredWidth != bounds.width {
       if measuredWidth != nil { forgetHeights() }
       measuredWidth = bounds.width
     }
-    var shown: Set<TableMetrics.Slot> = []
-    // Rows that turn out lower than estimated may bring the end of the content into sight, and so rows above.
+    rows.policy.pinsHeaders = style.isPlain
+    var shown: [HostLazyElement: RowSpan] = [:]
+    // Rows that turn out lower than estimated may make the end of the content visible, and so rows above.
     for _ in 0..<4 {
-      shown = realize()
-      let isHeaderAsKnown = realizePinnedHeader(&shown)
+      shown = [:]
+      let top = contentOffset.y - topHeight
+      if bounds.width > 0 { shown = rows.makeVisible(RowSpan(start: top, end: top + bounds.height), self) }
+      rows.places = shown
       let wanted = contentOffset
-      contentSize = CGSize(width: bounds.width, height: topHeight + (metrics?.total ?? 0) + bottomHeight)
+      contentSize = CGSize(width: bounds.width, height: topHeight + rows.totalLength + bottomHeight)
       limitContentOffset()
-      if contentOffset == wanted, isHeaderAsKnown { break }
+      if contentOffset == wanted { break }
     }
-    release(except: shown)
+    // A section without a header has no view for it.
+    shown = shown.filter { $0.key.isItem || $0.value.start < $0.value.end }
+    rows.release(except: &shown, self)
     arrange()
     place()
     // Cells that came have asked for what was just done.
     flags.remove(.needsLayout)
   }
+
+  /// Scrolls, so that the visible rows stay where they are on screen.
+  final func scrollRows(by shift: CGFloat) -> Bool {
+    // A finger that drags the content goes on from there.
+    offsetBeforePan.y += shift
+    contentOffset.y += shift
+    return true
+  }
+
+  final func gap(before line: Int) -> CGFloat { 0 }
 
   // MARK: Heights
 
@@ -44,218 +59,78 @@ extension HostTableView {
 
   private var rowWidth: CGFloat { max(bounds.width - 2 * sideInset, 0) }
 
-  /// Asks for the numbers of sections and rows if that is still to be done.
-  final func loadMetrics() {
-    if metrics == nil { metrics = makeMetrics() }
+  /// The heights of rows that were not measured, and of what is above and below sections.
+  final func makeLengths(_ lines: RowLines) -> SparseLengths {
+    /// A height that somebody has set; nil if it is to be found out, or is none.
+    func told(_ height: CGFloat) -> CGFloat? { height >= 0 && height.isFinite ? height : nil }
+    return SparseLengths(
+      lines, estimate: told(rowHeight) ?? told(estimatedRowHeight) ?? 44, header: told(sectionHeaderHeight) ?? gap,
+      footer: told(sectionFooterHeight) ?? gap)
   }
-
-  final func makeMetrics() -> TableMetrics {
-    let count = dataSource.map { RowLimit.sections($0.numberOfSections(in: self), of: self) } ?? 0
-    let asked = (0..<count).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
-    let rows = RowLimit.rows(asked, of: self)
-    return TableMetrics(
-      rows: rows, estimate: told(rowHeight) ?? told(estimatedRowHeight) ?? 44,
-      header: told(sectionHeaderHeight) ?? gap, footer: told(sectionFooterHeight) ?? gap)
-  }
-
-  /// A height that somebody has set; nil if it is to be found out, or is none.
-  private func told(_ height: CGFloat) -> CGFloat? { height >= 0 && height.isFinite ? height : nil }
 
   final func forgetHeights() {
-    guard let former = metrics else { return }
-    metrics = TableMetrics(
-      rows: former.sections.map { $0.count - 2 }, estimate: former.sections.first?.estimate ?? 44, header: gap,
-      footer: gap)
+    if let lines = rows.lines { rows.lengths = makeLengths(lines) }
   }
 
-  // MARK: Bringing into being
+  // MARK: Making
 
-  /// Asks for what is to be seen, and corrects the offset by what rows above turned out to be.
-  ///
-  /// It goes down and up from an anchor, the first row that was in sight before, which stays where it is on screen.
-  ///
-  /// - Returns: What is in sight.
-  private func realize() -> Set<TableMetrics.Slot> {
-    guard let start = metrics, start.total > 0 || !start.sections.isEmpty else { return [] }
-    let height = bounds.height
-    guard height > 0, bounds.width > 0 else { return [] }
-    guard let (anchor, distance) = takeAnchor(height) else { return [] }
-    releaseFarCells(anchor, distance, height)
-    var shown: Set<TableMetrics.Slot> = []
-    var below = distance
-    var slot: TableMetrics.Slot? = anchor
-    var made = 0
-    while let current = slot, below < height || current == anchor {
-      made += 1
-      guard made <= RowLimit.rowsInOneLayout else {
-        RowLimit.reportFullLayout(of: self)
-        break
-      }
-      let length = realize(current)
-      if below + length > 0 { shown.insert(current) }
-      below += length
-      slot = metrics?.next(current)
-    }
-    var above = distance
-    slot = metrics?.previous(anchor)
-    made = 0
-    while let current = slot, above > 0, made < RowLimit.rowsInOneLayout {
-      made += 1
-      let length = realize(current)
-      if above - length < height { shown.insert(current) }
-      above -= length
-      slot = metrics?.previous(current)
-    }
-    if let metrics {
-      let wanted = topHeight + metrics.offset(anchor) - distance
-      if abs(wanted - contentOffset.y) > 0.001 {
-        // A finger that drags the content goes on from there.
-        offsetBeforePan.y += wanted - contentOffset.y
-        contentOffset.y = wanted
-      }
-    }
-    return shown.filter { metrics?.length($0) ?? 0 > 0 || metrics?.indexPath($0) != nil }
-  }
-
-  /// Asks a plain table for the header of the section at the top, which stays visible.
-  ///
-  /// - Returns: Whether it is as long as was known. If not, it has moved the rows, and others may be visible.
-  private func realizePinnedHeader(_ shown: inout Set<TableMetrics.Slot>) -> Bool {
-    guard style.isPlain, bounds.height > 0, bounds.width > 0,
-      let top = metrics?.slot(at: contentOffset.y - topHeight)
-    else { return true }
-    let header = TableMetrics.Slot(section: top.section, index: 0)
-    let known = metrics?.length(header)
-    let length = realize(header)
-    if length > 0 { shown.insert(header) }
-    return length == known
-  }
-
-  /// Whether a row that is not visible stays, as it would come and go without end.
-  private func keeps(_ path: IndexPath) -> Bool {
-    returns.keeps(path, in: self) {
-      $0.returns.release()
-      $0.setNeedsLayout()
-    }
-  }
-
-  /// Lets go of the cells that will not be in sight, as far as heights are known, so that others can use them.
-  private func releaseFarCells(_ anchor: TableMetrics.Slot, _ distance: CGFloat, _ height: CGFloat) {
-    guard let metrics else { return }
-    let top = metrics.offset(anchor) - distance
-    for (path, cell) in sortedCells {
-      guard let slot = metrics.slot(path) else { continue }
-      let start = metrics.offset(slot) - top
-      if start < height, start + metrics.length(slot) > 0 { continue }
-      if slot == anchor || keeps(path) { continue }
-      returns.didLetGo(of: path, in: root)
-      cells[path] = nil
-      release(cell, path)
-    }
-  }
-
-  /// From where to look, and how far below the top of what is in sight that is.
-  private func takeAnchor(_ height: CGFloat) -> (TableMetrics.Slot, CGFloat)? {
-    guard let metrics else { return nil }
-    if let pending = pendingScroll {
-      pendingScroll = nil
-      if let anchor = anchor(for: pending, height) { return anchor }
-    }
-    let top = contentOffset.y - topHeight
-    guard let first = metrics.slot(at: top) else { return nil }
-    // At the very top the first row is what the user came for, whatever is known of the others.
-    if contentOffset.y > -contentInset.top {
-      var slot: TableMetrics.Slot? = first
-      while let current = slot, metrics.offset(current) < top + height {
-        if metrics.indexPath(current).map({ cells[$0] != nil }) == true {
-          return (current, metrics.offset(current) - top)
-        }
-        slot = metrics.next(current)
-      }
-    }
-    return (first, metrics.offset(first) - top)
-  }
-
-  /// The anchor that brings a row to where it is wanted.
-  private func anchor(
-    for scroll: (indexPath: IndexPath, position: ScrollPosition), _ height: CGFloat
-  ) -> (TableMetrics.Slot, CGFloat)? {
-    guard let slot = metrics?.slot(scroll.indexPath) else { return nil }
-    let length = realize(slot)
-    var header: CGFloat = 0
-    if style.isPlain { header = realize(.init(section: slot.section, index: 0)) }
-    guard let metrics else { return nil }
-    let now = topHeight + metrics.offset(slot) - contentOffset.y
-    switch scroll.position {
-    case .top: return (slot, header)
-    case .middle: return (slot, (height - length) / 2)
-    case .bottom: return (slot, height - length)
-    case .none:
-      if now >= header, now + length <= height { return (slot, now) }
-      return (slot, now < header ? header : height - length)
-    }
-  }
-
-  /// Brings one slot into being and measures it.
-  private func realize(_ slot: TableMetrics.Slot) -> CGFloat {
-    let length: CGFloat
-    if let path = metrics?.indexPath(slot) {
-      let cell = cells[path] ?? makeCell(path)
-      let fixed = adviser?.tableView(self, heightForRowAt: path) ?? rowHeight
-      length =
-        fixed >= 0 ? fixed : cell.sizeThatFits(ProposedViewSize(width: rowWidth, height: nil)).height
-    } else {
-      length = realizeSupplement(slot)
-    }
-    metrics?.setLength(length.isFinite ? length : 44, of: slot)
-    return metrics?.length(slot) ?? 0
+  final func makeLine(_ line: Int) -> CGFloat {
+    guard let element = rows.lines?.firstElement(in: line) else { return 0 }
+    guard case .item(let path) = element else { return makeSupplement(element) }
+    let cell = cellForRow(at: path) ?? makeCell(path)
+    let fixed = adviser?.tableView(self, heightForRowAt: path) ?? rowHeight
+    let height = fixed >= 0 ? fixed : cell.sizeThatFits(ProposedViewSize(width: rowWidth, height: nil)).height
+    return height.isFinite ? height : 44
   }
 
   private func makeCell(_ path: IndexPath) -> HostTableViewCell {
     let cell =
       dataSource?.tableView(self, cellForRowAt: path) ?? HostTableViewCell(style: .default, reuseIdentifier: nil)
-    if let former = cell.indexPath, former != path, cells[former] === cell { cells[former] = nil }
+    if let former = cell.indexPath, former != path, cellForRow(at: former) === cell { _ = rows.remove(.item(former)) }
     cell.indexPath = path
-    cell.isSelected = selection.contains(path)
+    cell.isSelected = selection.paths.contains(path)
     // Before the data source is asked what can be done to the row, as it may look its cell up.
-    cells[path] = cell
+    rows.add(cell, for: .item(path), self)
     showEditing(of: cell)
-    returns.didMake(path, in: root)
     tell { $0.tableView(self, willDisplay: cell, forRowAt: path) }
     return cell
   }
 
-  private func realizeSupplement(_ slot: TableMetrics.Slot) -> CGFloat {
-    let isFooter = metrics?.isFooter(slot) == true
+  /// Makes what stands above or below a section. Returns how much room that takes.
+  private func makeSupplement(_ element: HostLazyElement) -> CGFloat {
+    let section = element.section
+    let isFooter = element == .footer(section: section)
     let fixed =
       isFooter
-      ? adviser?.tableView(self, heightForFooterInSection: slot.section) ?? sectionFooterHeight
-      : adviser?.tableView(self, heightForHeaderInSection: slot.section) ?? sectionHeaderHeight
+      ? adviser?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+      : adviser?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     // What is said of the room between sections is below the footer of the upper one.
-    let room = spacing(below: isFooter ? slot.section : slot.section - 1)
+    let room = spacing(below: isFooter ? section : section - 1)
     let added = isFooter ? room ?? 0 : 0
     let gap = room == nil ? gap : 0
     if fixed == 0 { return added }
-    let view = supplements[slot] ?? makeSupplement(slot, isFooter: isFooter)
-    supplements[slot] = view
+    let known = rows.content[element]
+    let view = known ?? makeSupplement(of: section, isFooter: isFooter)
+    if known == nil, let view { rows.add(view, for: element, self) }
     (view as? HostTableViewHeaderFooterView)?.isFooter = isFooter
-    if fixed > 0 { return fixed + added }
+    if fixed > 0 { return fixed.isFinite ? fixed + added : 44 }
     guard let view else { return gap + added }
     // Asked in any case, so that the table hears when its size changes.
     let height = view.sizeThatFits(ProposedViewSize(width: rowWidth, height: nil)).height
-    return (view as? HostTableViewHeaderFooterView)?.showsNothing == true ? gap + added : height + added
+    if (view as? HostTableViewHeaderFooterView)?.showsNothing == true { return gap + added }
+    return height.isFinite ? height + added : 44
   }
 
-  private func makeSupplement(_ slot: TableMetrics.Slot, isFooter: Bool) -> HostView? {
+  private func makeSupplement(of section: Int, isFooter: Bool) -> HostView? {
     let custom =
       isFooter
-      ? adviser?.tableView(self, viewForFooterInSection: slot.section)
-      : adviser?.tableView(self, viewForHeaderInSection: slot.section)
+      ? adviser?.tableView(self, viewForFooterInSection: section)
+      : adviser?.tableView(self, viewForHeaderInSection: section)
     if let custom { return custom }
     let title =
       isFooter
-      ? dataSource?.tableView(self, titleForFooterInSection: slot.section)
-      : dataSource?.tableView(self, titleForHeaderInSection: slot.section)
+      ? dataSource?.tableView(self, titleForFooterInSection: section)
+      : dataSource?.tableView(self, titleForHeaderInSection: section)
     guard let title else { return nil }
     let view = HostTableViewHeaderFooterView(reuseIdentifier: nil)
     if style.isPlain, !isFooter { view.textLabel?.font = .preferredFont(forTextStyle: .headline) }
@@ -264,38 +139,29 @@ extension HostTableView {
     return view
   }
 
-  // MARK: Letting go
+  // MARK: Releasing
 
-  private func release(except shown: Set<TableMetrics.Slot>) {
-    for (path, cell) in sortedCells {
-      if let slot = metrics?.slot(path), shown.contains(slot) || keeps(path) { continue }
-      returns.didLetGo(of: path, in: root)
-      cells[path] = nil
-      release(cell, path)
+  /// A row, or what is above or below a section, is not visible any more or has gone: kept to be used again.
+  final func didRelease(_ view: HostView, of element: HostLazyElement) {
+    guard case .item(let path) = element, let cell = view as? HostTableViewCell else {
+      view.removeFromSuperview()
+      if let view = view as? HostTableViewHeaderFooterView { supplementPool.add(view, view.reuseIdentifier) }
+      return
     }
-    for (slot, view) in sortedSupplements where !shown.contains(slot) {
-      supplements[slot] = nil
-      if let view = view as? HostTableViewHeaderFooterView, let identifier = view.reuseIdentifier {
-        supplementPool[identifier, default: []].append(view)
-      }
-    }
-  }
-
-  /// A cell has gone out of sight, or its row has gone.
-  final func release(_ cell: HostTableViewCell, _ path: IndexPath) {
     cell.indexPath = nil
     cell.setSwipe(nil)
     cell.removeFromSuperview()
     tell { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) }
-    if let identifier = cell.reuseIdentifier { cellPool[identifier, default: []].append(cell) }
+    cellPool.add(cell, cell.reuseIdentifier)
   }
 
   // MARK: Placing
 
   /// Makes the cells in sight the subviews, in order, behind them what was added otherwise, before them the headers.
   private func arrange() {
-    let rows = visibleCells + sortedSupplements.map(\.value)
-    let managed = [backgroundView, tableHeaderView, tableFooterView].compactMap { $0 } + rows
+    let managed =
+      [backgroundView, tableHeaderView, tableFooterView].compactMap { $0 }
+      + elementsFromBehind.compactMap { rows.content[$0] }
     for view in managed where view.superview !== self { view.isOwnedBySuperview = true }
     let isManaged = Set(managed.map(ObjectIdentifier.init))
     // What the table added itself and does not need any more goes, but for the refresh control.
@@ -305,26 +171,26 @@ extension HostTableView {
     arrangeSubviews(others + managed)
   }
 
+  /// The rows, in order, and then what is above and below sections.
+  private var elementsFromBehind: [HostLazyElement] {
+    rows.elements.filter(\.isItem) + rows.elements.filter { !$0.isItem }
+  }
+
   private func place() {
-    guard let metrics else { return }
     if let backgroundView { placeInMiddle(backgroundView) }
     tableHeaderView?.place(at: .zero, proposal: ProposedViewSize(width: bounds.width, height: topHeight))
     tableFooterView?.place(
-      at: CGPoint(x: 0, y: topHeight + metrics.total),
+      at: CGPoint(x: 0, y: topHeight + rows.totalLength),
       proposal: ProposedViewSize(width: bounds.width, height: bottomHeight))
-    // Sorted again: what ran when the subviews were arranged may have changed the rows.
-    for (path, cell) in sortedCells {
-      guard let slot = metrics.slot(path) else { continue }
-      showSeparator(of: cell, at: path)
-      cell.place(
-        at: CGPoint(x: sideInset, y: topHeight + metrics.offset(slot)),
-        proposal: ProposedViewSize(width: rowWidth, height: metrics.length(slot)))
-    }
-    for (slot, view) in sortedSupplements {
-      let room = metrics.isFooter(slot) ? spacing(below: slot.section) ?? 0 : 0
+    // Asked for again: what ran when the subviews were arranged may have changed the rows.
+    for element in elementsFromBehind {
+      guard let view = rows.content[element], let line = rows.lines?.line(of: element) else { continue }
+      let span = rows.places[element] ?? rows.span(of: line, self)
+      if case .item(let path) = element, let cell = view as? HostTableViewCell { showSeparator(of: cell, at: path) }
+      let room = element == .footer(section: element.section) ? spacing(below: element.section) ?? 0 : 0
       view.place(
-        at: CGPoint(x: sideInset, y: pinned(slot, metrics)),
-        proposal: ProposedViewSize(width: rowWidth, height: metrics.length(slot) - room))
+        at: CGPoint(x: sideInset, y: topHeight + span.start),
+        proposal: ProposedViewSize(width: rowWidth, height: span.end - span.start - room))
     }
   }
 
@@ -336,16 +202,8 @@ extension HostTableView {
       proposal: ProposedViewSize(bounds.size))
   }
 
-  /// The top of a header or footer; in a plain table that of a header that would be out of sight is the table's.
-  private func pinned(_ slot: TableMetrics.Slot, _ metrics: TableMetrics) -> CGFloat {
-    let top = topHeight + metrics.offset(slot)
-    guard style.isPlain, slot.index == 0, contentOffset.y > top else { return top }
-    let end = topHeight + metrics.offset(metrics.footer(slot.section)) - metrics.length(slot)
-    return max(top, min(contentOffset.y, end))
-  }
-
   private func showSeparator(of cell: HostTableViewCell, at path: IndexPath) {
-    let isLast = path.row == (metrics?.rowCount(path.section) ?? 0) - 1
+    let isLast = path.row == (rows.lines?.itemCount(path.section) ?? 0) - 1
     let isHidden =
       separatorStyle == .none || cell.hidesSeparator || (isLast && (!style.isPlain || cell.hidesSectionSeparator))
     var insets = separatorInset

@@ -4,57 +4,73 @@ extension HostTableView {
   // MARK: Numbers
 
   /// How many sections there are, as the data source said last.
-  public final var numberOfSections: Int {
-    loadMetrics()
-    return metrics?.sections.count ?? 0
+  public final var numberOfSections: Int { loadRows().sections.count }
+
+  /// Asks for the numbers of sections and rows if that is still to be done.
+  @discardableResult
+  final func loadRows() -> RowLines {
+    if let lines = rows.lines { return lines }
+    let lines = makeLines()
+    rows.lines = lines
+    rows.lengths = makeLengths(lines)
+    return lines
+  }
+
+  /// Asks for the numbers of sections and rows.
+  final func makeLines() -> RowLines {
+    RowLines(of: self, sections: dataSource?.numberOfSections(in: self) ?? 0, hasLabels: true) {
+      dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0
+    }
   }
 
   /// How many rows a section has, as the data source said last; 0 for a section that is not there.
-  public final func numberOfRows(inSection section: Int) -> Int {
-    loadMetrics()
-    return metrics?.rowCount(section) ?? 0
-  }
+  public final func numberOfRows(inSection section: Int) -> Int { loadRows().itemCount(section) }
 
   // MARK: What is in sight
 
   /// The cell of a row that is in sight; nil for others.
-  public final func cellForRow(at indexPath: IndexPath) -> HostTableViewCell? { cells[indexPath] }
+  public final func cellForRow(at indexPath: IndexPath) -> HostTableViewCell? {
+    indexPath.count == 2 ? rows.content[.item(indexPath)] as? HostTableViewCell : nil
+  }
 
   /// Which row a cell shows; nil if it shows none.
   public final func indexPath(for cell: HostTableViewCell) -> IndexPath? {
-    cell.indexPath.flatMap { cells[$0] === cell ? $0 : nil }
+    cell.indexPath.flatMap { cellForRow(at: $0) === cell ? $0 : nil }
   }
 
   /// The rows in sight, in order; nil for none.
-  public final var indexPathsForVisibleRows: [IndexPath]? { cells.isEmpty ? nil : cells.keys.sorted() }
+  public final var indexPathsForVisibleRows: [IndexPath]? {
+    let paths = sortedCells.map(\.key)
+    return paths.isEmpty ? nil : paths
+  }
 
   /// The cells in sight, in order.
   public final var visibleCells: [HostTableViewCell] { sortedCells.map(\.value) }
 
-  /// The cells in sight, in order. The table as it is kept has an order that differs in each run of the program, which
-  /// nobody's code may learn of.
-  final var sortedCells: [(key: IndexPath, value: HostTableViewCell)] { cells.sorted { $0.key < $1.key } }
-
-  /// What stands above and below the sections in sight, in order; see ``sortedCells``.
-  final var sortedSupplements: [(key: TableMetrics.Slot, value: HostView)] { supplements.sorted { $0.key < $1.key } }
+  /// The cells in sight with their rows, in order.
+  final var sortedCells: [(key: IndexPath, value: HostTableViewCell)] {
+    rows.elements.compactMap { element in
+      guard case .item(let path) = element, let cell = cellForRow(at: path) else { return nil }
+      return (path, cell)
+    }
+  }
 
   /// What stands above a section, if it is in sight and one of the library's own.
   public final func headerView(forSection section: Int) -> HostTableViewHeaderFooterView? {
-    supplements[TableMetrics.Slot(section: section, index: 0)] as? HostTableViewHeaderFooterView
+    rows.content[.header(section: section)] as? HostTableViewHeaderFooterView
   }
 
   /// What stands below a section, if it is in sight and one of the library's own.
   public final func footerView(forSection section: Int) -> HostTableViewHeaderFooterView? {
-    guard let metrics, metrics.sections.indices.contains(section) else { return nil }
-    return supplements[metrics.footer(section)] as? HostTableViewHeaderFooterView
+    rows.content[.footer(section: section)] as? HostTableViewHeaderFooterView
   }
 
   // MARK: Places
 
   /// The row at a point in this table's coordinates; nil where there is none.
   public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    loadMetrics()
-    guard let metrics, let slot = metrics.slot(at: point.y - topHeight), let path = metrics.indexPath(slot),
+    let lines = loadRows()
+    guard lines.count > 0, case .item(let path) = lines.firstElement(in: rows.line(at: point.y - topHeight)),
       rectForRow(at: path).contains(point)
     else { return nil }
     return path
@@ -62,22 +78,24 @@ extension HostTableView {
 
   /// Where a row is, in this table's coordinates, as far as heights are known; zero for a row that is not there.
   public final func rectForRow(at indexPath: IndexPath) -> CGRect {
-    loadMetrics()
-    guard let metrics, let slot = metrics.slot(indexPath) else { return .zero }
+    guard let line = loadRows().line(of: .item(indexPath)) else { return .zero }
     return CGRect(
-      x: sideInset, y: topHeight + metrics.offset(slot), width: max(bounds.width - 2 * sideInset, 0),
-      height: metrics.length(slot))
+      x: sideInset, y: topHeight + rows.offset(of: line), width: max(bounds.width - 2 * sideInset, 0),
+      height: rows.lengths[line])
   }
 
   /// Scrolls to a row in the next layout; animated or not.
   ///
   /// A row that is not there is reported.
   public final func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-    loadMetrics()
-    guard metrics?.slot(indexPath) != nil else { return reportMissing(indexPath, "scrolled to") }
-    pendingScroll = (indexPath, position)
+    guard has(indexPath) else { return reportMissing(indexPath, "scrolled to") }
+    let parts: [ScrollPosition: CGFloat] = [.top: 0, .middle: 0.5, .bottom: 1]
+    rows.pendingScroll = (.item(indexPath), parts[position])
     setNeedsLayout()
   }
+
+  /// Whether there is such a row.
+  final func has(_ indexPath: IndexPath) -> Bool { loadRows().line(of: .item(indexPath)) != nil }
 
   final func reportMissing(_ indexPath: IndexPath, _ verb: String) {
     HostDiagnostics.report(

@@ -17,8 +17,8 @@ extension HostTableView {
   /// How much room there is below a section, after its footer; nil where nobody has said so: then a header or a footer takes the place
   /// of the gap there. The smaller one counts of what two neighbours say.
   final func spacing(below section: Int) -> CGFloat? {
-    guard sectionSpacing != .standard || !ownSectionSpacings.isEmpty, let metrics,
-      section >= 0, section + 1 < metrics.sections.count
+    guard sectionSpacing != .standard || !ownSectionSpacings.isEmpty, let lines = rows.lines,
+      section >= 0, section + 1 < lines.sections.count
     else { return nil }
     let both = [section, section + 1].map { ownSectionSpacings[$0] ?? sectionSpacing }
     if both == [.standard, .standard] { return nil }

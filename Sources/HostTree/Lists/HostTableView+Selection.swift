@@ -2,35 +2,32 @@ public import Foundation
 
 extension HostTableView {
   /// The row that was selected first of those that are; nil for none.
-  public final var indexPathForSelectedRow: IndexPath? { selection.first }
+  public final var indexPathForSelectedRow: IndexPath? { selection.paths.first }
 
   /// The selected rows, in the order in which they were selected; nil for none.
-  public final var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+  public final var indexPathsForSelectedRows: [IndexPath]? {
+    selection.paths.isEmpty ? nil : selection.paths
+  }
 
   /// Selects a row, without telling the delegate, and scrolls to it unless the position is `none`; nil deselects all.
   public final func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath else {
-      for path in selection { deselectRow(at: path, animated: animated) }
-      return
-    }
-    loadMetrics()
-    guard metrics?.slot(indexPath) != nil else { return reportMissing(indexPath, "asked to select") }
-    if !allowsSeveral { for path in selection where path != indexPath { deselectRow(at: path, animated: animated) } }
-    if !selection.contains(indexPath) { selection.append(indexPath) }
-    cells[indexPath]?.isSelected = true
+    if let indexPath, !has(indexPath) { return reportMissing(indexPath, "asked to select") }
+    for path in selection.select(indexPath, withOthers: allowsSeveral) { cellForRow(at: path)?.isSelected = false }
+    guard let indexPath else { return }
+    cellForRow(at: indexPath)?.isSelected = true
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
   /// Deselects a row, without telling the delegate; does nothing if it is not selected.
   public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    selection.removeAll { $0 == indexPath }
-    cells[indexPath]?.isSelected = false
+    selection.deselect(indexPath)
+    cellForRow(at: indexPath)?.isSelected = false
   }
 
   /// Makes these the selected rows, without telling the delegate.
   package final func setSelection(_ paths: [IndexPath]) {
-    guard paths != selection else { return }
-    selection = paths
+    guard paths != selection.paths else { return }
+    selection.paths = paths
     for (path, cell) in sortedCells { cell.isSelected = paths.contains(path) }
   }
 
@@ -38,7 +35,7 @@ extension HostTableView {
 
   /// Whether a finger on a row means something to the table.
   final func takesTouches(at path: IndexPath) -> Bool {
-    if cells[path]?.isSwiped == true { return true }
+    if cellForRow(at: path)?.isSwiped == true { return true }
     return (storedIsEditing ? allowsSelectionDuringEditing : allowsSelection)
       && owner?.tableView(self, shouldHighlightRowAt: path) != false
       && delegate?.tableView(self, shouldHighlightRowAt: path) != false
@@ -51,12 +48,12 @@ extension HostTableView {
     guard let wanted = delegate.map({ $0.tableView(self, willSelectRowAt: tapped) }) ?? tapped,
       let path = owner.map({ $0.tableView(self, willSelectRowAt: wanted) }) ?? wanted
     else { return }
-    if allowsSeveral, selection.contains(path) {
+    if allowsSeveral, selection.paths.contains(path) {
       deselectRow(at: path, animated: true)
       tell { $0.tableView(self, didDeselectRowAt: path) }
       return
     }
-    let former = allowsSeveral ? [] : selection.filter { $0 != path }
+    let former = allowsSeveral ? [] : selection.paths.filter { $0 != path }
     selectRow(at: path, animated: true, scrollPosition: .none)
     for path in former { tell { $0.tableView(self, didDeselectRowAt: path) } }
     tell { $0.tableView(self, didSelectRowAt: path) }

@@ -153,28 +153,16 @@ open class HostTableView: HostScrollView {
 
   // MARK: Kept between layouts
 
-  /// Where all rows are, as far as it is known; nil until the data source was asked.
-  final var metrics: TableMetrics?
+  /// What exists, how high rows are, and where they lie. Elements are the rows, and what stands above and below sections.
+  final let rows = RowEngine<HostView>(.init(recycles: true, clearsPinnedHeader: true))
   /// The width for which heights were found.
   final var measuredWidth: CGFloat?
-  /// The cells in sight.
-  final var cells: [IndexPath: HostTableViewCell] = [:]
-  final var returns = SettleReturns<IndexPath>()
-  /// What stands above and below the sections in sight.
-  final var supplements: [TableMetrics.Slot: HostView] = [:]
-  final var cellPool: [String: [HostTableViewCell]] = [:]
-  final var supplementPool: [String: [HostTableViewHeaderFooterView]] = [:]
-  final var cellClasses: [String: @MainActor () -> HostTableViewCell] = [:]
-  final var supplementClasses: [String: @MainActor () -> HostTableViewHeaderFooterView] = [:]
-  /// Where to scroll in the next layout, when the heights around are known.
-  final var pendingScroll: (indexPath: IndexPath, position: ScrollPosition)?
-  final var isLayingOut = false
-  final var selection: [IndexPath] = []
+  final let cellPool = ReusePool<HostTableViewCell>()
+  final let supplementPool = ReusePool<HostTableViewHeaderFooterView>()
+  final var selection = RowSelection()
   final var storedIsEditing = false
   /// Whether a row that is dragged stays where it was until the data source tells of the change.
   package final var leavesMovesToDataSource = false
-  final var batch: TableChanges?
-  final var batchDepth = 0
 
   /// Makes a table with a frame in its future superview's coordinates.
   public init(frame: CGRect, style: Style) {
@@ -201,23 +189,19 @@ open class HostTableView: HostScrollView {
   /// Says of which class the cells with an identifier are.
   public final func register<Cell: HostTableViewCell>(_ cellClass: Cell.Type, forCellReuseIdentifier identifier: String)
   {
-    cellClasses[identifier] = { cellClass.init(style: .default, reuseIdentifier: identifier) }
+    cellPool.register(identifier) { cellClass.init(style: .default, reuseIdentifier: identifier) }
   }
 
   /// Says of which class the headers and footers with an identifier are.
   public final func register<Supplement: HostTableViewHeaderFooterView>(
     _ viewClass: Supplement.Type, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    supplementClasses[identifier] = { viewClass.init(reuseIdentifier: identifier) }
+    supplementPool.register(identifier) { viewClass.init(reuseIdentifier: identifier) }
   }
 
   /// A cell that has gone out of sight; nil if there is none and no class was registered for the identifier.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> HostTableViewCell? {
-    if let cell = cellPool[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
-    return cellClasses[identifier]?()
+    cellPool.take(identifier) { $0.prepareForReuse() }
   }
 
   /// A cell that has gone out of sight, or a new one of the class that was registered for the identifier.
@@ -237,11 +221,7 @@ open class HostTableView: HostScrollView {
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> HostTableViewHeaderFooterView? {
-    if let view = supplementPool[identifier]?.popLast() {
-      view.prepareForReuse()
-      return view
-    }
-    return supplementClasses[identifier]?()
+    supplementPool.take(identifier) { $0.prepareForReuse() }
   }
 
   // MARK: Passes
@@ -254,8 +234,8 @@ open class HostTableView: HostScrollView {
 
   /// Other rows may be in sight now.
   open override func didScroll() {
-    if !isLayingOut {
-      pendingScroll = nil
+    if !rows.isLayingOut {
+      rows.pendingScroll = nil
       setNeedsLayout()
     }
   }

@@ -39,8 +39,8 @@ extension Unmanaged {
   /// Calls `body` with the object, which the caller must keep alive meanwhile. It is not retained even for calls that
   /// might release it, as long as `body` calls functions that are not inlined.
   ///
-  /// Not isolated: a closure on the main actor that is passed to the standard library's function checks each time
-  /// whether it runs on the right executor.
-  @inline(__always)
+  /// Not isolated: a closure on the main actor that is handed to the standard library's function itself looks each time
+  /// whether it is on the right one.
+  @_transparent
   func inPlace<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef { body($0) } }
 }

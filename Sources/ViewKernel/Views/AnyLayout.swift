@@ -55,20 +55,12 @@ public struct AnyLayout: Layout {
     lend(&cache, subviews) { $0.placeAny(&$1, subviews, bounds, proposal) }
   }
 
-  /// The position of a horizontal guide, if the wrapped layout sets it.
+  /// The position of a guide, if the wrapped layout sets it.
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Cache
+    of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Cache
   ) -> CGFloat? {
-    lend(&cache, subviews) { $0.anyGuide(&$1, subviews, guide, bounds, proposal) }
-  }
-
-  /// The position of a vertical guide, if the wrapped layout sets it.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout Cache
-  ) -> CGFloat? {
-    lend(&cache, subviews) { $0.anyGuide(&$1, subviews, guide, bounds, proposal) }
+    lend(&cache, subviews) { $0.anyGuide(&$1, subviews, guide, axis, bounds, proposal) }
   }
 
   private func lend<Result>(
@@ -111,20 +103,11 @@ extension Layout {
   }
 
   fileprivate func anyGuide(
-    _ cache: inout Any, _ subviews: LayoutSubviews, _ guide: HorizontalAlignment, _ bounds: CGRect,
+    _ cache: inout Any, _ subviews: LayoutSubviews, _ guide: any AlignmentID.Type, _ axis: Axis, _ bounds: CGRect,
     _ proposal: ProposedViewSize
   ) -> CGFloat? {
     lend(&cache, subviews) {
-      explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-    }
-  }
-
-  fileprivate func anyGuide(
-    _ cache: inout Any, _ subviews: LayoutSubviews, _ guide: VerticalAlignment, _ bounds: CGRect,
-    _ proposal: ProposedViewSize
-  ) -> CGFloat? {
-    lend(&cache, subviews) {
-      explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+      alignment(of: guide, along: axis, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
     }
   }
 }

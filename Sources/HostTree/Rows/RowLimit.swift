@@ -47,3 +47,13 @@ package enum RowLimit {
         + "layout. Put it into a scroll view within a window, and give its rows a length.")
   }
 }
+
+extension RowLines {
+  /// The lines of a container, as far as it can have so many: one for each item, and one above and below each section if it has labels.
+  @MainActor init(of container: HostView, sections: Int, hasLabels: Bool, items: (Int) -> Int) {
+    let asked = (0..<RowLimit.sections(sections, of: container)).map(items)
+    self.init(
+      RowLimit.rows(asked, of: container)
+        .map { Section(hasHeader: hasLabels, itemCount: $0, hasFooter: hasLabels) })
+  }
+}

@@ -2,8 +2,8 @@ import Foundation
 import HostTree
 import XCTest
 
-final class LazyLinesTests: XCTestCase {
-  private let lines = LazyLines(
+final class RowLinesTests: XCTestCase {
+  private let lines = RowLines(
     [
       .init(hasHeader: true, itemCount: 5, hasFooter: true), .init(), .init(hasFooter: true), .init(itemCount: 2),
     ], itemsPerLine: 3)

@@ -26,20 +26,52 @@ package struct SparseLengths {
     }
   }
 
+  /// The headers and footers among the things, which are not as long as estimated though they were not measured.
+  private struct Labels {
+    let lines: RowLines
+    let header: CGFloat
+    let footer: CGFloat
+
+    /// How many there are before a thing, and how long they are if none was measured.
+    func sum(before index: Int) -> Sum {
+      let number = lines.labels(before: index)
+      return Sum(
+        length: CGFloat(number.headers) * header + CGFloat(number.footers) * footer,
+        count: number.headers + number.footers)
+    }
+
+    /// The length of a thing that was not measured; nil if it is neither a header nor a footer.
+    func length(_ index: Int) -> CGFloat? {
+      switch lines.firstElement(in: index) {
+      case .header: header
+      case .footer: footer
+      case .item, nil: nil
+      }
+    }
+  }
+  private var labels: Labels?
+
   /// Makes things that are all as long as estimated.
   package init(count: Int, estimate: CGFloat) {
     self.count = max(count, 0)
     self.estimate = estimate
   }
 
+  /// Makes lines of items that are as long as estimated, and of headers and footers that have lengths of their own.
+  package init(_ lines: RowLines, estimate: CGFloat, header: CGFloat, footer: CGFloat) {
+    self.init(count: lines.count, estimate: estimate)
+    labels = Labels(lines: lines, header: header, footer: footer)
+  }
+
   /// The length of one thing.
   package subscript(index: Int) -> CGFloat {
-    get { measured[index] ?? estimate }
+    get { measured[index] ?? labels?.length(index) ?? estimate }
     set {
       let former = measured[index]
       guard newValue != former else { return }
       measured[index] = newValue
-      let change = Sum(length: newValue - (former ?? 0), count: former == nil ? 1 : 0)
+      let base = former ?? labels?.length(index)
+      let change = Sum(length: newValue - (base ?? 0), count: base == nil ? 1 : 0)
       all.add(change)
       var node = index + 1
       while node <= count {
@@ -66,11 +98,12 @@ package struct SparseLengths {
     return sum.length + CGFloat(index - sum.count) * estimate
   }
 
-  /// How many of the things before one were measured.
+  /// How many of the things before one were measured; headers and footers that have lengths of their own count, too.
   package func knownCount(before index: Int) -> Int { sum(before: index).count }
 
+  /// What is known before a thing: what was measured, and headers and footers.
   private func sum(before index: Int) -> Sum {
-    var sum = Sum()
+    var sum = labels?.sum(before: index) ?? Sum()
     var node = tree.isEmpty ? 0 : index
     while node > 0 {
       if let part = tree[node] { sum.add(part) }
@@ -80,7 +113,10 @@ package struct SparseLengths {
   }
 
   /// The sum of all lengths.
-  package var total: CGFloat { all.length + CGFloat(count - all.count) * estimate }
+  package var total: CGFloat {
+    guard let labels = labels?.sum(before: count) else { return all.length + CGFloat(count - all.count) * estimate }
+    return all.length + labels.length + CGFloat(count - all.count - labels.count) * estimate
+  }
 
   /// The thing that lies at an offset; the nearest one where there is none, and nil only if there are no things.
   ///
@@ -89,16 +125,20 @@ package struct SparseLengths {
     guard count > 0 else { return nil }
     var position = 0
     var rest = offset
+    var passed = Sum()
     var step = 1
     while step <= count / 2 { step *= 2 }
     while step > 0 {
       let next = position + step
       if next <= count {
-        let sum = tree[next] ?? Sum()
+        var sum = tree[next] ?? Sum()
+        let labels = labels?.sum(before: next)
+        if let labels { sum.add(Sum(length: labels.length - passed.length, count: labels.count - passed.count)) }
         let length = sum.length + CGFloat(step - sum.count) * estimate
         if length <= rest {
           position = next
           rest -= length
+          if let labels { passed = labels }
         }
       }
       step /= 2

@@ -4,7 +4,9 @@
 /// go without end, so one that comes back in the same settle stays. Once all is at rest, the container tries once to do without such
 /// rows: most of them were only visible on the way.
 @MainActor
-struct SettleReturns<Row: Hashable> {
+struct SettleReturns {
+  typealias Row = HostLazyElement
+
   private var settle = 0
   private var gone: Set<Row> = []
   private var back: Set<Row> = []

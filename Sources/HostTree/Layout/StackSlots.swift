@@ -1,0 +1,60 @@
+import Foundation
+
+/// What is known of a child while the stack is arranged.
+struct StackSlot {
+  /// What the child is offered along the axis; nil asks for its ideal length.
+  var offered: CGFloat?
+  var length: CGFloat = 0
+  var breadth: CGFloat = 0
+  /// Where the child's guide lies across the axis.
+  var guide: CGFloat = 0
+  /// Where the child begins along the axis.
+  var position: CGFloat = 0
+  var priority = 0.0
+  /// The distance to the child before.
+  var gap: CGFloat = 0
+  var minimum: CGFloat = 0
+  var flexibility: CGFloat = 0
+  /// The index of the child that is served when it is this slot's turn.
+  var served: Int
+}
+
+/// Memory for slots, which is used again and again.
+///
+/// Stacks nest, so what was taken last is given back first.
+///
+/// Temporary allocations would do, but their closures need so much call stack that trees could only nest half as deep.
+enum StackSlots {
+  typealias Slots = UnsafeMutableBufferPointer<StackSlot>
+
+  // Layouts run on the main thread, and nothing in here calls anybody.
+  @exclusivity(unchecked) private nonisolated(unsafe) static var chunks: [Slots] = []
+  /// How much of each chunk is taken; chunks after the last one in use are empty.
+  @exclusivity(unchecked) private nonisolated(unsafe) static var taken: [Int] = []
+  @exclusivity(unchecked) private nonisolated(unsafe) static var current = 0
+
+  static func take(_ count: Int) -> Slots {
+    while current < chunks.count, taken[current] + count > chunks[current].count {
+      if taken[current] == 0 {  // too small even when empty
+        chunks[current].deallocate()
+        chunks[current] = .allocate(capacity: count)
+      } else {
+        current += 1
+      }
+    }
+    if current == chunks.count {
+      chunks.append(.allocate(capacity: max(count, 256)))
+      taken.append(0)
+    }
+    let start = taken[current]
+    taken[current] += count
+    let slots = Slots(rebasing: chunks[current][start..<(start + count)])
+    for index in slots.indices { slots.initializeElement(at: index, to: StackSlot(served: index)) }
+    return slots
+  }
+
+  static func giveBack(_ slots: Slots) {
+    while taken[current] == 0, current > 0 { current -= 1 }
+    taken[current] -= slots.count
+  }
+}

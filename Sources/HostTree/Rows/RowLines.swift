@@ -1,0 +1,139 @@
+import Foundation
+
+/// Which elements of a container with many rows stand in which line: a header or a footer in one of its own, items side by side.
+///
+/// A table's lines each have one row, header or footer; those of a lazy grid have as many items as there are columns.
+package struct RowLines {
+  /// What is known of a section without making anything.
+  package struct Section {
+    package var hasHeader = false
+    package var itemCount = 0
+    package var hasFooter = false
+
+    package init(hasHeader: Bool = false, itemCount: Int = 0, hasFooter: Bool = false) {
+      self.hasHeader = hasHeader
+      self.itemCount = itemCount
+      self.hasFooter = hasFooter
+    }
+  }
+
+  package let sections: [Section]
+  /// How many items a line has room for.
+  package let itemsPerLine: Int
+  /// How many lines there are.
+  package let count: Int
+  /// What comes before each section.
+  private let starts: [Start]
+
+  private struct Start {
+    var line = 0
+    var headers = 0
+    var footers = 0
+  }
+
+  package init(_ sections: [Section] = [], itemsPerLine: Int = 1) {
+    self.sections = sections
+    self.itemsPerLine = itemsPerLine
+    var starts: [Start] = []
+    starts.reserveCapacity(sections.count)
+    var next = Start()
+    for section in sections {
+      starts.append(next)
+      next.line += (section.itemCount + itemsPerLine - 1) / itemsPerLine
+      if section.hasHeader { next.headers += 1 }
+      if section.hasFooter { next.footers += 1 }
+      next.line += (section.hasHeader ? 1 : 0) + (section.hasFooter ? 1 : 0)
+    }
+    self.starts = starts
+    count = next.line
+  }
+
+  /// The same sections with another number of items in each line.
+  package func withItemsPerLine(_ count: Int) -> RowLines {
+    count == itemsPerLine ? self : RowLines(sections, itemsPerLine: count)
+  }
+
+  /// The section that a line belongs to.
+  /// - Complexity: O(log n) in the number of sections.
+  package func section(of line: Int) -> Int {
+    var low = 0
+    var high = sections.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle].line <= line { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The first line of a section.
+  package func firstLine(of section: Int) -> Int { starts[section].line }
+
+  /// The line after the last one of a section.
+  package func end(of section: Int) -> Int { section + 1 < starts.count ? starts[section + 1].line : count }
+
+  /// How many items a section has; 0 for one that is not there.
+  package func itemCount(_ section: Int) -> Int { sections.indices.contains(section) ? sections[section].itemCount : 0 }
+
+  /// What stands in a line: items, or one header or footer.
+  package func elements(in line: Int) -> [HostLazyElement] {
+    guard let first = firstElement(in: line) else { return [] }
+    guard case .item(let path) = first else { return [first] }
+    let end = min(path.item + itemsPerLine, sections[path.section].itemCount)
+    return (path.item..<end).map { .item(IndexPath(item: $0, section: path.section)) }
+  }
+
+  /// The first of the elements that stand in a line; nil if there is no such line.
+  package func firstElement(in line: Int) -> HostLazyElement? {
+    guard line >= 0, line < count else { return nil }
+    let number = section(of: line)
+    let section = sections[number]
+    if section.hasHeader, line == starts[number].line { return .header(section: number) }
+    if section.hasFooter, line == end(of: number) - 1 { return .footer(section: number) }
+    let item = (line - starts[number].line - (section.hasHeader ? 1 : 0)) * itemsPerLine
+    return .item(IndexPath(item: item, section: number))
+  }
+
+  /// Whether items stand in a line, rather than a header or a footer.
+  package func hasItems(_ line: Int) -> Bool {
+    let number = section(of: line)
+    let section = sections[number]
+    return !(section.hasHeader && line == starts[number].line) && !(section.hasFooter && line == end(of: number) - 1)
+  }
+
+  /// How many headers and footers stand before a line.
+  package func labels(before line: Int) -> (headers: Int, footers: Int) {
+    guard line > 0, line <= count else { return (0, 0) }
+    let number = section(of: line - 1)
+    let section = sections[number]
+    return (
+      starts[number].headers + (section.hasHeader ? 1 : 0),
+      starts[number].footers + (section.hasFooter && line == end(of: number) ? 1 : 0)
+    )
+  }
+
+  /// The line in which an element stands; nil if there is no such element.
+  package func line(of element: HostLazyElement) -> Int? {
+    guard sections.indices.contains(element.section) else { return nil }
+    let section = sections[element.section]
+    switch element {
+    case .header: return section.hasHeader ? starts[element.section].line : nil
+    case .footer: return section.hasFooter ? end(of: element.section) - 1 : nil
+    case .item(let path):
+      guard path.count == 2, path.item >= 0, path.item < section.itemCount else { return nil }
+      return starts[element.section].line + (section.hasHeader ? 1 : 0) + path.item / itemsPerLine
+    }
+  }
+
+  /// Elements in the order of their lines.
+  package func sorted(_ elements: some Collection<HostLazyElement>) -> [HostLazyElement] {
+    var places: [(line: Int, item: Int, element: HostLazyElement)] = []
+    places.reserveCapacity(elements.count)
+    for element in elements {
+      var item = 0
+      if case .item(let path) = element { item = path.item }
+      places.append((line(of: element) ?? 0, item, element))
+    }
+    places.sort { $0.line == $1.line ? $0.item < $1.item : $0.line < $1.line }
+    return places.map(\.element)
+  }
+}
