@@ -38,9 +38,9 @@ struct EffectQueue {
   }
 
   private var phases: [Phase] = Array(repeating: Phase(), count: HostEffectPhase.allCases.count)
-  /// Whether no closures are queued, except those of the phase `rest`.
+  /// Whether no closures are queued, except those of the phase `atRest`.
   private(set) var isEmpty = true
-  /// Whether closures of the phase `rest` are queued.
+  /// Whether closures of the phase `atRest` are queued.
   private(set) var waitsForRest = false
 
   mutating func append(_ closure: @escaping @MainActor () -> Void, in phase: HostEffectPhase) {
@@ -54,7 +54,7 @@ struct EffectQueue {
   }
 
   private mutating func note(_ phase: HostEffectPhase) {
-    if phase == .rest { waitsForRest = true } else { isEmpty = false }
+    if phase == .atRest { waitsForRest = true } else { isEmpty = false }
   }
 
   /// The views that queued closures belong to, each once.
@@ -63,19 +63,19 @@ struct EffectQueue {
     return phases.flatMap(\.ofViews).map(\.view).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// Removes all closures except those of the phase `rest`, by phase; in a phase first those of views, descendants
+  /// Removes all closures except those of the phase `atRest`, by phase; in a phase first those of views, descendants
   /// before ancestors, then the others in the order in which they were queued; teardowns in reverse order.
   ///
-  /// The queue is empty afterwards, but for the phase `rest`.
+  /// The queue is empty afterwards, but for the phase `atRest`.
   mutating func takeAll(in window: HostWindow) -> [@MainActor () -> Void] {
     isEmpty = true
     return take(HostEffectPhase.allCases.dropLast(), in: window)
   }
 
-  /// Removes the closures of the phase `rest`, in the same order.
+  /// Removes the closures of the phase `atRest`, in the same order.
   mutating func takeThoseOfRest(in window: HostWindow) -> [@MainActor () -> Void] {
     waitsForRest = false
-    return take([.rest], in: window)
+    return take([.atRest], in: window)
   }
 
   /// Removes the teardowns that are left, in order, for a window that is freed without settling again. The hosts may
