@@ -63,6 +63,34 @@ final class HostSegmentedControlTests: HostTestCase {
     XCTAssertEqual(control.selectedSegmentIndex, 1)
   }
 
+  func testASelectionSetBeforeTheSegmentsStaysWhereItIs() {
+    let control = HostSegmentedControl(frame: .zero)
+    control.selectedSegmentIndex = 1
+    for (index, title) in ["a", "b", "c"].enumerated() {
+      control.insertSegment(withTitle: title, at: index, animated: false)
+    }
+    XCTAssertEqual(control.selectedSegmentIndex, 1)
+  }
+
+  func testASegmentIsInsertedAmongSegmentsOnly() {
+    let control = HostSegmentedControl(frame: .zero)
+    let marker = HostView()
+    marker.isOutsideLayout = true
+    control.addSubview(marker)
+    for title in ["b", "a"] { control.insertSegment(withTitle: title, at: 0, animated: false) }
+    control.insertSegment(withTitle: "c", at: 2, animated: false)
+    XCTAssertEqual((0..<3).map { control.titleForSegment(at: $0) }, ["a", "b", "c"])
+    control.insertSegment(withTitle: "a2", at: 1, animated: false)
+    XCTAssertEqual((0..<4).map { control.titleForSegment(at: $0) }, ["a", "a2", "b", "c"])
+  }
+
+  func testASegmentThatDoesNotExistCannotBeDisabled() {
+    let control = HostSegmentedControl(items: ["a"])
+    control.setEnabled(false, forSegmentAt: 1)
+    control.insertSegment(withTitle: "b", at: 1, animated: false)
+    XCTAssertTrue(control.isEnabledForSegment(at: 1))
+  }
+
   func testDisabledAndMomentary() {
     let control = HostSegmentedControl(items: ["a", "b"])
     let log = EventLog()
