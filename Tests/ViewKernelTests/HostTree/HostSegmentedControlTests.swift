@@ -73,21 +73,19 @@ final class HostSegmentedControlTests: HostTestCase {
   }
 
   func testASegmentIsInsertedAmongSegmentsOnly() {
-    let control = HostSegmentedControl(frame: .zero)
+    let control = HostSegmentedControl(items: ["a", "c"])
     let marker = HostView()
     marker.isOutsideLayout = true
-    control.addSubview(marker)
-    for title in ["b", "a"] { control.insertSegment(withTitle: title, at: 0, animated: false) }
-    control.insertSegment(withTitle: "c", at: 2, animated: false)
-    XCTAssertEqual((0..<3).map { control.titleForSegment(at: $0) }, ["a", "b", "c"])
-    control.insertSegment(withTitle: "a2", at: 1, animated: false)
-    XCTAssertEqual((0..<4).map { control.titleForSegment(at: $0) }, ["a", "a2", "b", "c"])
+    control.insertSubview(marker, at: 0)
+    control.insertSegment(withTitle: "b", at: 1, animated: false)
+    control.insertSegment(withTitle: "d", at: 3, animated: false)
+    XCTAssertEqual((0..<4).map { control.titleForSegment(at: $0) }, ["a", "b", "c", "d"])
   }
 
   func testASegmentThatDoesNotExistCannotBeDisabled() {
     let control = HostSegmentedControl(items: ["a"])
-    control.setEnabled(false, forSegmentAt: 1)
-    control.insertSegment(withTitle: "b", at: 1, animated: false)
+    for segment in [-1, 1] { control.setEnabled(false, forSegmentAt: segment) }
+    XCTAssertTrue(control.isEnabledForSegment(at: -1))
     XCTAssertTrue(control.isEnabledForSegment(at: 1))
   }
 
