@@ -10,6 +10,8 @@ class Gathering {
     case content
     /// All whose subtree is marked.
     case marked(NodeFlags)
+    /// None: only one node is asked.
+    case itself
   }
 
   let reach: Reach
@@ -18,6 +20,9 @@ class Gathering {
 
   /// A child is not asked, because its subtree is not marked.
   func passOver(_ node: ViewNode) {}
+
+  /// What takes the contributions of content that departs; nil, the default, if nothing does.
+  var ofDepartures: Gathering? { nil }
 }
 
 /// A change further down, on its way up: see ``ViewNode/contentDidChange(_:)``.
@@ -40,14 +45,12 @@ enum SurroundingsChange {
   case visibility(Bool)
 }
 
-/// A node whose content is on screen, or is not, for reasons of its own: a page that is covered, a row outside of the viewport. It has the
-/// flag ``NodeFlags/decidesVisibility``.
+/// A node whose content is shown in another place than the node: on a page, in a sheet. It has the flag
+/// ``NodeFlags/showsContentElsewhere``.
 @MainActor
-protocol VisibilityDeciding: ViewNode {
-  /// Whether the content is on screen if this node is.
+protocol ShowingElsewhere: ViewNode {
+  /// Whether the content is on screen, whatever the node's ancestors are.
   var isContentOnScreen: Bool { get }
-  /// Whether the content can be on screen while this node is not, as that of a presented page.
-  var isApart: Bool { get }
 }
 
 /// A node that changes the transactions that pass through it. It has the flag ``NodeFlags/changesTransactions``.
@@ -55,6 +58,14 @@ protocol VisibilityDeciding: ViewNode {
 protocol TransactionChanging: ViewNode {
   /// Changes a transaction on its way to the content.
   func changeTransaction(_ transaction: inout Transaction)
+}
+
+/// A node, or somebody else, that reads what a subtree contributes whenever it may have changed: see
+/// ``ViewGraph/readContentLater(_:)``.
+@MainActor
+protocol ContentReading: AnyObject {
+  /// Reads it. All nodes are updated, and all is committed.
+  func readContent()
 }
 
 /// A node that commits what its content contributes: that puts hosts into its host, for example.

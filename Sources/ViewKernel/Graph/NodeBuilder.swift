@@ -20,17 +20,9 @@ public struct NodeBuilder {
   var parent: ViewNode { unretainedParent.borrowed }
   var scope: EnvironmentScope { unretainedScope.borrowed }
 
-  /// Whether what is appended becomes rows of a list.
-  var isInList: Bool { defersRows && parent.isInList }
-
-  /// Appends the nodes of a view; where rows are deferred, one that makes a single row gets a node that mounts it later; where a
-  /// transition is passed on, a node with the transition comes around what does not pass it on.
+  /// Appends the nodes of a view, with others around them where the parent passes something on that asks for it.
   mutating func add<V: View>(_ view: V) {
-    switch passedOn.isEmpty ? .itself : Element.kind(of: V.self, passedOn) {
-    case .itself: V.makeNodes(view, in: &self)
-    case .row: append(RowNode(view, in: self))
-    case .withTransition: append(TransitionNode(of: view, in: self))
-    }
+    if passedOn.isEmpty { V.makeNodes(view, in: &self) } else { scope.graph.owner.addElement(view, to: &self) }
   }
 
   // No part of their callers, who know the exact type of the node that they have made: the compiler would make one of everything
@@ -70,16 +62,15 @@ public struct NodeBuilder {
 /// nodes keep in step.
 @MainActor
 public struct NodeCursor {
-  private let parent: Unmanaged<ViewNode>
+  private let unretainedParent: Unmanaged<ViewNode>
   private var node: Unmanaged<ViewNode>?
 
   let passedOn: NodeFlags
 
-  /// Whether the nodes are rows of a list.
-  var isInList: Bool { passedOn.contains(.defersRows) && parent.borrowed.isInList }
+  var parent: ViewNode { unretainedParent.borrowed }
 
   init(_ parent: ViewNode) {
-    self.parent = .passUnretained(parent)
+    unretainedParent = .passUnretained(parent)
     node = parent.firstChild.unretained
     passedOn = parent.flags.intersection(.passedOn)
   }
@@ -91,13 +82,7 @@ public struct NodeCursor {
   }
 
   @inline(never)
-  private mutating func handElement<V: View>(_ view: V) {
-    switch Element.kind(of: V.self, passedOn) {
-    case .itself: V.updateNodes(view, in: &self)
-    case .row: update(view)
-    case .withTransition: update(TransitionNode<V>.self) { $0.take(view) }
-    }
-  }
+  private mutating func handElement<V: View>(_ view: V) { parent.graph.owner.updateElement(view, at: &self) }
 
   /// The node at the cursor, which moves on to the next.
   mutating func next() -> ViewNode { advance().takeUnretainedValue() }
@@ -150,22 +135,6 @@ public struct NodeCursor {
   }
 }
 
-/// What a view becomes where its parent passes something on.
-private enum Element {
-  /// Its own nodes.
-  case itself
-  /// A row, which mounts its nodes later.
-  case row
-  /// Its own nodes, with the transition of a node further out around them.
-  case withTransition
-
-  @MainActor
-  static func kind<V: View>(of type: V.Type, _ passedOn: NodeFlags) -> Element {
-    if passedOn.contains(.defersRows) { return RowCount.of(type) == 1 ? .row : .itself }
-    return StaticContent.isStatic(type) ? .withTransition : .itself
-  }
-}
-
 extension ViewNode {
   /// Mounts the nodes of `view` as this node's children.
   final func mountChildren<V: View>(_ view: V) {
@@ -195,10 +164,15 @@ extension ViewNode {
   }
 
   /// Unmounts the children, and mounts those of `view`.
-  final func replaceChildren<V: View>(_ view: V) {
+  final func replaceChildren<V: View>(_ view: V) { replaceChildren { mountChildren(view) } }
+
+  /// Unmounts the children.
+  final func removeChildren() { replaceChildren {} }
+
+  private final func replaceChildren(_ mount: () -> Void) {
     let wrotePreferences = flags.contains(.subtreeWritesPreferences)
     unmountList()
-    mountChildren(view)
+    mount()
     if wrotePreferences { contentDidChange(.preference(nil)) }
     contentDidChange(.contribution)
   }

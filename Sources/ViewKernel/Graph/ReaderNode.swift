@@ -215,7 +215,7 @@ extension ReaderNode {
   final func contentIsMissing() {
     guard !flags.contains(.isMissingContent) else { return }
     flags.insert(.isMissingContent)
-    replaceChildren(EmptyView())
+    removeChildren()
   }
 }
 

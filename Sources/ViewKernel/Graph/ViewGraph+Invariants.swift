@@ -3,7 +3,7 @@ extension ViewGraph {
   private static let flagsAtRest: NodeFlags = [
     .subtreeWritesPreferences, .isMissingContent, .defersRows, .isAnimating, .changesTransactions,
     .subtreeHasTransition, .subtreeHasScreen, .subtreeRunsUnwatchedCode, .passesTransition,
-    .decidesVisibility, .modifiesRows,
+    .hidesContent, .showsContentElsewhere, .modifiesRows,
   ]
 
   /// What is wrong with the tree of nodes, one sentence each; empty if nothing is. Tests ask after every settle.

@@ -1,44 +1,3 @@
-/// What the views want of their window; nil where they want nothing in particular.
-struct WindowPreferences: Equatable {
-  var colorScheme: ColorScheme?
-  var hidesStatusBar: Bool?
-}
-
-/// Who owns a graph: the hosting view, which knows windows and hosts.
-@MainActor
-protocol ViewGraphOwner: AnyObject {
-  /// Something in the graph waits for ``ViewGraph/flush()``.
-  func graphNeedsFlush()
-  /// What the root contributes has changed: commits it.
-  func commitRoot()
-  /// The views want something else of the window, which may be what they wanted before.
-  func windowPreferencesDidChange(_ preferences: WindowPreferences)
-  /// Runs `action` in the effects pass.
-  func enqueueEffect(_ phase: GraphEffectPhase, _ action: @escaping @MainActor () -> Void)
-  /// Runs `action` once the hosts are laid out, before the effects.
-  func enqueueAfterLayout(_ action: @escaping @MainActor () -> Void)
-  /// How many settles the window has begun; 0 without one.
-  var settleCount: Int { get }
-  /// The time of the frame under way, in seconds; nil where there is none, and nothing is animated.
-  var animationTime: Double? { get }
-  /// Who moves hosts that a layout places elsewhere; nil lets them jump.
-  var mover: AnyObject? { get set }
-  /// Something is animated: ``ViewGraph/advanceAnimations()`` should be called at a later time.
-  func graphNeedsFrame()
-}
-
-/// When a user's action runs: never in the middle of an update, but after it, in this order.
-enum GraphEffectPhase {
-  /// `onAppear`, `onDisappear`, `onChange`.
-  case lifecycle
-  /// `onPreferenceChange`.
-  case preference
-  /// The start of tasks.
-  case task
-  /// What waits for animations to end.
-  case completion
-}
-
 /// The tree of nodes that a root view was resolved to, and the work that waits in it.
 ///
 /// A change travels like this: a state is written; the nodes that read it are queued (``invalidate(_:)``), and the owner
@@ -58,7 +17,7 @@ package final class ViewGraph {
   // queue or taken out.
   @exclusivity(unchecked) private var readers = NodeQueue(marking: .isQueued)
   @exclusivity(unchecked) private var committing = NodeQueue(marking: .needsCommit)
-  @exclusivity(unchecked) private var preferenceReaders: [any PreferenceReading] = []
+  @exclusivity(unchecked) private var contentReaders: [any ContentReading] = []
   private var waitingForNextFlush: [ReaderNode] = []
   /// The transactions of the changes that wait, and of the one under way; see ``GraphTransactions``.
   let transactions = GraphTransactions()
@@ -72,19 +31,14 @@ package final class ViewGraph {
   /// The nodes that show something else in the next frame.
   var animating: [ViewNode] = []
   /// Whether something is shown otherwise in the next frame.
-  var isAnimating: Bool { !animating.isEmpty || hostAnimations.isRunning }
-  /// What is presented of hosts for a while.
-  let hostAnimations = HostAnimations()
-  /// Of views that tell of their changes, what they have told last; by node.
-  var changeLogs: [ObjectIdentifier: ChangeLog] = [:]
+  var isAnimating: Bool { !animating.isEmpty || owner.isMoving }
   /// What is on its way out.
   var departures: [Departure] = []
   /// How many nodes want to hear of commits in their subtrees.
   var commitWatcherCount = 0
   /// How many nodes want to hear of properties that are updated in their subtrees.
   var propertyWatcherCount = 0
-  /// The hosts under collection; see ``HostCollector``.
-  @exclusivity(unchecked) var hostStack = HostStack()
+  private var kept: [ObjectIdentifier: any KeptByGraph] = [:]
 
   /// Nodes this much deeper than where the work began are left to the queue, so that depth does not eat up the stack.
   private static let recursionLimit: Int32 = 160
@@ -98,8 +52,13 @@ package final class ViewGraph {
   /// Whether nodes are being made or brought up to date, so that no other update may come between.
   var isAtWork: Bool { isFlushing || isMountingLate }
 
-  /// What `SceneStorage` keeps.
-  let sceneValues = SceneValues()
+  /// The object that a feature keeps for this graph, made when it is first asked for.
+  func kept<Object: KeptByGraph>(_ type: Object.Type) -> Object {
+    if let object = kept[ObjectIdentifier(type)] { return knownDowncast(object, to: type) }
+    let object = Object()
+    kept[ObjectIdentifier(type)] = object
+    return object
+  }
 
   /// Makes a graph without views; ``mount(_:)`` gives it some. The owner outlives it.
   init(owner: any ViewGraphOwner, environment: EnvironmentValues) {
@@ -137,7 +96,7 @@ package final class ViewGraph {
   // MARK: Work that waits
 
   /// Whether ``flush()`` has something to do.
-  var needsFlush: Bool { !readers.isEmpty || !committing.isEmpty || !preferenceReaders.isEmpty }
+  var needsFlush: Bool { !readers.isEmpty || !committing.isEmpty || !contentReaders.isEmpty }
 
   /// Something that `node` read has changed.
   func invalidate(_ node: ViewNode) {
@@ -176,9 +135,9 @@ package final class ViewGraph {
     if isFlushing { commitLater(root) } else { owner.commitRoot() }
   }
 
-  /// A preference that `reader` reads may have changed.
-  func readPreferenceLater(_ reader: any PreferenceReading) {
-    preferenceReaders.append(reader)
+  /// What `reader` reads of its subtree may have changed: it reads again before the flush ends.
+  func readContentLater(_ reader: any ContentReading) {
+    contentReaders.append(reader)
     if !isFlushing { owner.graphNeedsFlush() }
   }
 
@@ -240,9 +199,9 @@ package final class ViewGraph {
         node.commit()
         noteCommit(of: node)
       }
-      let waiting = preferenceReaders
-      preferenceReaders.removeAll(keepingCapacity: true)
-      for reader in waiting.reversed() { reader.readPreference() }
+      let waiting = contentReaders
+      contentReaders.removeAll(keepingCapacity: true)
+      for reader in waiting.reversed() { reader.readContent() }
     } while needsFlush
     hasReportedEndlessView = false
     transactionsDidFlush()

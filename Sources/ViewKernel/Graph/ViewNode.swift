@@ -184,6 +184,7 @@ package class ViewNode {
       forEachChild {
         $0.flags.isSuperset(of: flags) ? $0.contribute(to: gathering) : gathering.passOver($0)
       }
+    case .itself: break
     }
   }
 
@@ -204,13 +205,14 @@ package class ViewNode {
 
   /// Whether what this node shows is on screen.
   final var isOnScreen: Bool {
-    var node: ViewNode? = self
-    while let current = node {
-      if current.flags.contains(.decidesVisibility), let deciding = current as? any VisibilityDeciding {
-        if !deciding.isContentOnScreen { return false }
-        if deciding.isApart { return true }
+    var next: Unmanaged<ViewNode>? = .passUnretained(self)
+    while let node = next {
+      let flags = node.inPlace { $0.flags }
+      if flags.contains(.hidesContent) { return false }
+      if flags.contains(.showsContentElsewhere), let apart = node.borrowed as? any ShowingElsewhere {
+        return apart.isContentOnScreen
       }
-      node = current.parent
+      next = node.inPlace { $0.unretainedParent }
     }
     return graph.isVisible
   }
@@ -262,8 +264,10 @@ struct NodeFlags: OptionSet {
   static let subtreeRunsUnwatchedCode = NodeFlags(rawValue: 1 << 15)
   /// What is inside has the transition of a ``TransitionTraitNode`` around this node.
   static let passesTransition = NodeFlags(rawValue: 1 << 16)
-  /// Is a ``VisibilityDeciding``.
-  static let decidesVisibility = NodeFlags(rawValue: 1 << 17)
+  /// Its content is not on screen, even if the node itself is: a row outside of the viewport.
+  static let hidesContent = NodeFlags(rawValue: 1 << 17)
+  /// Is a ``ShowingElsewhere``.
+  static let showsContentElsewhere = NodeFlags(rawValue: 1 << 19)
   /// Is a ``RowModifying``.
   static let modifiesRows = NodeFlags(rawValue: 1 << 18)
 }
@@ -279,31 +283,14 @@ extension NodeFlags {
 }
 
 /// The graph's root: it stands for no view and contains the root view's nodes.
-final class RootNode: ViewNode, PreferenceReading {
-  private var isWaiting = false
-
-  override func commit() { graph.owner.commitRoot() }
-
-  private static let windowKeys = [
-    ObjectIdentifier(PreferredColorSchemeKey.self), ObjectIdentifier(StatusBarHiddenKey.self),
-  ]
-
-  /// What comes all the way up: hosts for the hosting view, and preferences that are about the window.
+final class RootNode: ViewNode {
   override func contentDidChange(_ change: ContentChange) {
     switch change {
     case .contribution: graph.rootContributionDidChange()
-    case .preference(let key) where !isWaiting && key.map(RootNode.windowKeys.contains) ?? true:
-      isWaiting = true
-      graph.readPreferenceLater(self)
-    default: break
+    case .preference(let key): graph.owner.rootPreferenceDidChange(key)
+    case .commit, .properties: break
     }
   }
 
-  func readPreference() {
-    isWaiting = false
-    graph.owner.windowPreferencesDidChange(
-      WindowPreferences(
-        colorScheme: preference(PreferredColorSchemeKey.self) ?? nil,
-        hidesStatusBar: preference(StatusBarHiddenKey.self) ?? nil))
-  }
+  override func commit() { graph.owner.commitRoot() }
 }

@@ -54,10 +54,12 @@ private final class ElementNode: ValueNode<ViewElement> {
   }
 
   override func contribute(to gathering: Gathering) {
-    if let hosts = gathering as? HostCollector { hosts.append(host) } else { super.contribute(to: gathering) }
+    switch gathering {
+    case let hosts as HostCollector: hosts.append(host)
+    case let own as OwnHosts: own.append(host)
+    default: super.contribute(to: gathering)
+    }
   }
-
-  override func inspect(into inspection: inout NodeInspection) { inspection.hosts = [host] }
 }
 
 /// The node of an ``ElementsReader``: the content is in a node beside the list, what is made of it in the list.

@@ -2,9 +2,10 @@ import HostTree
 
 /// Gathers the hosts that a stretch of the node tree shows, in order from back to front.
 final class HostCollector: Gathering {
-  private(set) var hosts: [HostView] = []
+  // Without exclusivity checks: each host that is appended would need one, and no user code runs meanwhile.
+  @exclusivity(unchecked) private(set) var hosts: [HostView] = []
   /// What hosts stand for: their tags, or the identities of the elements that they show. Nil where nobody asks.
-  private(set) var tags: [ObjectIdentifier: HostTag]?
+  @exclusivity(unchecked) private(set) var tags: [ObjectIdentifier: HostTag]?
   /// Whether somebody only looks at the hosts: nodes leave them as they are, instead of setting properties of what passes
   /// through. Who looks sees a part of the tree, and the modifiers around that would have no say.
   let isReading: Bool
@@ -15,6 +16,9 @@ final class HostCollector: Gathering {
     if collectsTags { tags = [:] }
     super.init()
   }
+
+  /// What goes can't be picked any more.
+  override var ofDepartures: Gathering? { collectsTags ? nil : self }
 
   func append(_ host: HostView) { hosts.append(host) }
 
@@ -52,16 +56,14 @@ struct HostTag {
   let isDefault: Bool
 }
 
-/// A collector that a graph uses again and again, so that collecting allocates nothing but the result.
+/// A collector that is used again and again, so that collecting allocates nothing but the result.
 @MainActor
-struct HostStack {
-  private var spare: HostCollector?
+private enum HostStack {
+  private static var spare: HostCollector?
 
-  init() { spare = HostCollector() }
+  static func take() -> HostCollector { spare.take() ?? HostCollector() }
 
-  mutating func take() -> HostCollector { spare.take() ?? HostCollector() }
-
-  mutating func giveBack(_ collector: HostCollector) {
+  static func giveBack(_ collector: HostCollector) {
     collector.removeAll()
     spare = collector
   }
@@ -70,10 +72,10 @@ struct HostStack {
 extension ViewNode {
   /// The hosts that the children show, in order.
   final func collectContentHosts<Result>(_ body: @MainActor (HostCollector) -> Result) -> Result {
-    let collector = graph.hostStack.take()
+    let collector = HostStack.take()
     contributeContent(to: collector)
     let result = body(collector)
-    graph.hostStack.giveBack(collector)
+    HostStack.giveBack(collector)
     return result
   }
 
@@ -97,4 +99,13 @@ extension ViewNode {
     contribute(to: collector)
     return collector.hosts
   }
+}
+
+/// Gathers the hosts that one node owns.
+final class OwnHosts: Gathering {
+  @exclusivity(unchecked) private(set) var hosts: [HostView] = []
+
+  init() { super.init(.itself) }
+
+  func append(_ host: HostView) { hosts.append(host) }
 }

@@ -151,6 +151,7 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
     // What the modifier adds comes and goes with the content.
     case let found as FoundTransitions where !isAroundRows && !flags.contains(.subtreeHasTransition):
       found.fading.append(self)
+    case let own as OwnHosts: forEachWrapper { own.append($0.host) }
     default: super.contribute(to: gathering)
     }
   }
@@ -182,7 +183,6 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
 
   override func inspect(into inspection: inout NodeInspection) {
     inspection.value = modifier
-    forEachWrapper { inspection.hosts.append($0.host) }
   }
 
   var commitDifference: String? {

@@ -87,6 +87,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning, Committing {
     switch gathering {
     case let hosts as HostCollector: if !flags.contains(.isMissingContent) { hosts.append(host) }
     case let found as FoundTransitions: found.fading.append(self)
+    case let own as OwnHosts: if let host, !flags.contains(.isMissingContent) { own.append(host) }
     default: super.contribute(to: gathering)
     }
   }
@@ -105,8 +106,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning, Committing {
     let value = view.written
     inspection.value = value
     if Swift.type(of: value) == V.self { inspection.type = type }
-    guard !flags.contains(.isMissingContent), let host else { return inspection.isShownElsewhere = true }
-    inspection.hosts = [host]
+    inspection.isShownElsewhere = flags.contains(.isMissingContent) || host == nil
   }
 
   var commitDifference: String? {

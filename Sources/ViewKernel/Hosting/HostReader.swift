@@ -17,7 +17,7 @@ struct HostReader<Content: View>: View {
 }
 
 /// The node of a host reader.
-final class HostReaderNode<Content: View>: ValueNode<HostReader<Content>>, PreferenceReading {
+final class HostReaderNode<Content: View>: ValueNode<HostReader<Content>>, ContentReading {
   private var view: HostReader<Content>
   private var isWaiting = false
 
@@ -68,10 +68,10 @@ final class HostReaderNode<Content: View>: ValueNode<HostReader<Content>>, Prefe
   private func readLater() {
     guard !isWaiting else { return }
     isWaiting = true
-    graph.readPreferenceLater(self)
+    graph.readContentLater(self)
   }
 
-  func readPreference() {
+  func readContent() {
     isWaiting = false
     guard !flags.contains(.isUnmounted) else { return }
     let hosts = collectContentHosts { $0.hosts }

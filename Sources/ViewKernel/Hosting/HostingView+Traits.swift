@@ -14,8 +14,19 @@ extension HostingView {
     return environment
   }
 
-  func windowPreferencesDidChange(_ preferences: WindowPreferences) {
-    windowPreferences = preferences
+  /// What views say of the window goes all the way up.
+  func rootPreferenceDidChange(_ key: ObjectIdentifier?) {
+    guard !isReadingLater, key.map(WindowPreferences.keys.contains) ?? true else { return }
+    isReadingLater = true
+    graph?.readContentLater(self)
+  }
+
+  func readContent() {
+    isReadingLater = false
+    guard let root = graph?.root else { return }
+    windowPreferences = WindowPreferences(
+      colorScheme: root.preference(PreferredColorSchemeKey.self) ?? nil,
+      hidesStatusBar: root.preference(StatusBarHiddenKey.self) ?? nil)
     applyWindowPreferences(to: window)
   }
 
@@ -37,4 +48,12 @@ extension HostingView {
     if appliedPreferences.hidesStatusBar != nil { window?.prefersStatusBarHidden = false }
     appliedPreferences = WindowPreferences()
   }
+}
+
+/// What the views want of their window; nil where they want nothing in particular.
+struct WindowPreferences: Equatable {
+  var colorScheme: ColorScheme?
+  var hidesStatusBar: Bool?
+
+  static let keys = [ObjectIdentifier(PreferredColorSchemeKey.self), ObjectIdentifier(StatusBarHiddenKey.self)]
 }

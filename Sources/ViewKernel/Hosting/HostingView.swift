@@ -23,7 +23,9 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
     }
   }
 
-  private var graph: ViewGraph?
+  private(set) var graph: ViewGraph?
+  /// What is presented of hosts for a while.
+  let hostAnimations = HostAnimations()
   private var isRootViewNew = true
   /// Where it is kept whether the lists inside are being edited.
   let editMode = Binding(StateLocation(EditMode.inactive))
@@ -34,6 +36,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
 
   /// What the views want of their window, and what it was given.
   var windowPreferences = WindowPreferences()
+  var isReadingLater = false
   var appliedPreferences = WindowPreferences()
 
   /// Makes a host that shows `rootView`.
@@ -178,7 +181,7 @@ extension HostingView: InspectableRoot {
   var inspectedNode: ViewNode? { graph?.root }
 }
 
-extension HostingView: ViewGraphOwner {
+extension HostingView: ViewGraphOwner, HostAnimating, ContentReading {
   func graphNeedsFlush() {
     stage.setNeedsUpdateProperties()
     // No pass finds out outside of a window: whoever asks for the size has the views brought up to date.
@@ -198,10 +201,17 @@ extension HostingView: ViewGraphOwner {
 
   var settleCount: Int { stage.window?.settleCount ?? 0 }
 
-  var mover: AnyObject? {
-    get { stage.window?.mover }
-    set { stage.window?.mover = newValue as? any HostMover }
+  var isMoving: Bool { hostAnimations.isRunning }
+
+  func advanceMotion() { if let graph { hostAnimations.advance(in: graph) } }
+
+  func prepareMotion(_ transaction: Transaction?, _ subtrees: [(node: ViewNode, transaction: Transaction)]) {
+    guard let graph else { return }
+    hostAnimations.prepareSlides(transaction, subtrees, in: graph)
+    stage.window?.mover = hostAnimations
   }
+
+  func endMotion() { if stage.window?.mover === hostAnimations { stage.window?.mover = nil } }
 
   func graphNeedsFrame() { stage.setNeedsFrame() }
 

@@ -9,7 +9,7 @@ import HostTree
 /// - *shown and hidden*: the controller's view comes into a window or leaves it, and the content appears or disappears;
 /// - *unmounted*: the content, then the container takes the controller away.
 final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, ScreenStage, Committing,
-  VisibilityDeciding
+  ShowingElsewhere
 {
   private var container: Container
   private let descriptor = ViewDescriptor.of(Container.self)
@@ -18,7 +18,7 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
   init(_ container: Container, in builder: NodeBuilder) {
     self.container = container
     super.init(in: builder)
-    flags.insert(.decidesVisibility)
+    flags.insert(.showsContentElsewhere)
   }
 
   private var context: ScreenContext { ScreenContext(node: self) }
@@ -75,6 +75,7 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
     switch gathering {
     // Its content is shown elsewhere, and a container brings and takes the controller by a way of its own.
     case is HostCollector, is FoundTransitions: break
+    case let own as OwnHosts: if let screenController { own.append(screenController.screen) }
     default: if Container.passesPreferences { super.contribute(to: gathering) }
     }
   }
@@ -91,7 +92,6 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
 
   override func inspect(into inspection: inout NodeInspection) {
     inspection.value = container
-    if let screenController { inspection.hosts = [screenController.screen] }
     inspection.isShownElsewhere = true
   }
 
@@ -100,7 +100,6 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
   // MARK: Appearance
 
   var isContentOnScreen: Bool { screenController.screen.window != nil }
-  var isApart: Bool { true }
 
   override func surroundingsDidChange(_ change: SurroundingsChange) {
     // The views around come or go: the controller's view will tell when it does, too.

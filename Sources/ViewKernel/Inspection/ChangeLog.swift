@@ -49,12 +49,12 @@ package final class ChangeLog {
       reportMisuse("The changes of \(type) were asked for outside of its body, where there are none. Ask in the body.")
       return nil
     }
-    let graph = node.graph
+    let logs = node.graph.kept(ChangeLogs.self)
     let id = ObjectIdentifier(node)
-    let former = graph.changeLogs[id].flatMap { $0.node === node ? $0 : nil }
-    graph.changeLogs = graph.changeLogs.filter { $0.value.node != nil }
+    let former = logs.all[id].flatMap { $0.node === node ? $0 : nil }
+    logs.all = logs.all.filter { $0.value.node != nil }
     let now = ChangeLog(node)
-    graph.changeLogs[id] = now
+    logs.all[id] = now
     let names = now.changes(from: former, V.self)
     return names.isEmpty ? "\(type): unchanged." : "\(type): \(names.joined(separator: ", ")) changed."
   }
@@ -87,4 +87,9 @@ package final class ChangeLog {
     }
     return _openExistential(first, do: isEqual)
   }
+}
+
+/// The last log of each node of a graph that was asked for one.
+private final class ChangeLogs: KeptByGraph {
+  var all: [ObjectIdentifier: ChangeLog] = [:]
 }

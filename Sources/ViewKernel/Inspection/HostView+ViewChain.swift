@@ -33,7 +33,7 @@ extension HostView {
     var nearest: (distance: Int, view: InspectedView)?
     root.graph.root.walk { node in
       if nearest?.distance == 0 { return false }
-      for host in node.inspection.hosts {
+      for host in node.ownHosts {
         guard let distance = owners[ObjectIdentifier(host)], distance < nearest?.distance ?? .max,
           let view = InspectedView(node)
         else { continue }

@@ -12,7 +12,7 @@ extension InspectedView: @MainActor CustomStringConvertible {
       if let value = InspectedView.plain(property.value) { line.add(property.name, value) }
     }
     let words = line.properties.map { name, value in value.map { "\(name)=\($0)" } ?? name }
-    let hosts = (node?.inspection.hosts ?? []).map { host in
+    let hosts = (node?.ownHosts ?? []).map { host in
       var description = HostDescription()
       host.describe(into: &description)
       return "\(Swift.type(of: host))" + (description.text.map { " \"\($0)\"" } ?? "")

@@ -1,10 +1,3 @@
-/// A node that reads a preference.
-@MainActor
-protocol PreferenceReading: AnyObject {
-  /// Collects the preference anew.
-  func readPreference()
-}
-
 /// The modifier behind `onPreferenceChange(_:perform:)`. Its name is SwiftUI's, since it shows in printed types.
 public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
   /// Called with the new value.
@@ -35,7 +28,7 @@ extension View {
 
 /// The node of a modifier that reads a preference of its content: collects it when it may have changed.
 class PreferenceReaderNode<Modifier: ViewModifier, Key: PreferenceKey>: EnclosingModifierNode<Modifier>,
-  PreferenceReading
+  ContentReading
 {
   private var isWaiting = false
 
@@ -52,10 +45,10 @@ class PreferenceReaderNode<Modifier: ViewModifier, Key: PreferenceKey>: Enclosin
   private func readLater() {
     guard !isWaiting else { return }
     isWaiting = true
-    graph.readPreferenceLater(self)
+    graph.readContentLater(self)
   }
 
-  final func readPreference() {
+  final func readContent() {
     isWaiting = false
     guard !flags.contains(.isUnmounted) else { return }
     didRead(preference(Key.self) ?? Key.defaultValue)

@@ -4,7 +4,7 @@ public import Foundation
 /// and it persists between launches of the application.
 ///
 /// ```swift
-/// struct Settings: View {
+/// struct SoundSettings: View {
 ///   @AppStorage("showsBadges") private var showsBadges = true
 ///
 ///   var body: some View { Toggle("Badges", isOn: $showsBadges) }

@@ -31,10 +31,10 @@ public struct SceneStorage<Value>: DynamicProperty {
 
 extension SceneStorage: StoredProperty, ComparisonExempt {
   func makeStorage(in node: ReaderNode) -> StorageLocation<Value> {
-    let place = node.graph.sceneValues.place(key)
+    let place = node.graph.kept(SceneValues.self).place(key)
     let coding = coding
     return StorageLocation(
-      .shared(id: ObjectIdentifier(node.graph.sceneValues), key), read: { coding.read(place) },
+      .shared(id: ObjectIdentifier(node.graph.kept(SceneValues.self)), key), read: { coding.read(place) },
       write: { coding.write($0, place) })
   }
 

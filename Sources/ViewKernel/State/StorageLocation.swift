@@ -174,8 +174,10 @@ private enum DefaultsWriter {
 }
 
 /// The values that the views of a scene store with `SceneStorage`.
-final class SceneValues {
+final class SceneValues: KeptByGraph, Sendable {
   private let values = Guarded<[String: Any]>([:])
+
+  nonisolated init() {}
 
   struct Place: StorageSource.Place {
     let values: SceneValues
@@ -192,5 +194,5 @@ final class SceneValues {
     }
   }
 
-  func place(_ key: String) -> Place { Place(values: self, key: key) }
+  nonisolated func place(_ key: String) -> Place { Place(values: self, key: key) }
 }

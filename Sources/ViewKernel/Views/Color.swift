@@ -120,3 +120,5 @@ extension Color: HostedView {
     host.backgroundColor = resolved(in: context.environment)
   }
 }
+
+extension Color: OpaqueValue {}

@@ -148,3 +148,5 @@ public struct Font: Hashable, Sendable {
     return font
   }
 }
+
+extension Font: OpaqueValue {}

@@ -186,3 +186,5 @@ extension Image.Scale {
     }
   }
 }
+
+extension Image: OpaqueValue {}

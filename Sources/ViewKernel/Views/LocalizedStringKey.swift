@@ -83,3 +83,5 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
   }
 }
+
+extension LocalizedStringKey: OpaqueValue {}

@@ -265,3 +265,5 @@ extension TextAlignment {
     }
   }
 }
+
+extension Text: OpaqueValue {}

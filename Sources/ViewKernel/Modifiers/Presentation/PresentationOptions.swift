@@ -41,7 +41,7 @@ extension PresentationOptionsReader: EnclosingModifier {
 
 final class PresentationOptionsNode: PreferenceReaderNode<PresentationOptionsReader, PresentationOptionsKey> {
   /// A binding of a sheet's detent is followed: the next run looks at it again.
-  override func run() { graph.readPreferenceLater(self) }
+  override func run() { graph.readContentLater(self) }
 
   override func didRead(_ value: PresentationOptions) {
     guard let controller = enclosingController as? PresentedController else { return }

@@ -56,7 +56,7 @@ final class NavigationCoordinator: ObservableObject {
   func stackMayChange() {
     guard let graph, !isWaiting else { return }
     isWaiting = true
-    graph.readPreferenceLater(self)
+    graph.readContentLater(self)
   }
 
   /// The pages above the root in stack order: those of path elements are sorted by the path, within their places among
@@ -137,9 +137,9 @@ final class NavigationCoordinator: ObservableObject {
   }
 }
 
-extension NavigationCoordinator: PreferenceReading {
+extension NavigationCoordinator: ContentReading {
   /// Sets the controller's stack; called when the graph has come to rest.
-  func readPreference() {
+  func readContent() {
     isWaiting = false
     isSettingStack = true
     controller.setViewControllers(([root].compactMap { $0 } + orderedPages).map(\.controller), animated: false)

@@ -69,7 +69,7 @@ final class TabCoordinator: ObservableObject {
   func tabsMayChange() {
     guard let graph, !isWaiting else { return }
     isWaiting = true
-    graph.readPreferenceLater(self)
+    graph.readContentLater(self)
   }
 
   func navigationItemMayChange() {
@@ -88,9 +88,9 @@ final class TabCoordinator: ObservableObject {
   }
 }
 
-extension TabCoordinator: PreferenceReading {
+extension TabCoordinator: ContentReading {
   /// Sets the controller's tabs and selection; called when the graph has come to rest.
-  func readPreference() {
+  func readContent() {
     isWaiting = false
     let shown = children.filter { tabs[$0.id] != nil }
     controller.performWithoutEdits {

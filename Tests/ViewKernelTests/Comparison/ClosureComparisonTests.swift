@@ -4,7 +4,7 @@ import XCTest
 
 /// Functions are equal if they are the same code and what they have captured makes them give the same.
 @MainActor
-final class FunctionCallTests: HostTestCase {
+final class ClosureComparisonTests: HostTestCase {
   private struct Action {
     let run: () -> Void
   }
@@ -21,6 +21,15 @@ final class FunctionCallTests: HostTestCase {
   /// Whether the functions that `make` gives for two inputs are equal.
   private func areEqual<Input>(_ first: Input, _ second: Input, _ make: (Input) -> () -> Void) -> Bool {
     compareAsValues(Action(run: make(first)), Action(run: make(second)))
+  }
+
+  func testItWorksHere() { XCTAssertTrue(ClosureComparison.isSupported) }
+
+  func testSwitchedOffOnlyClosuresWithoutCapturesAreEqual() {
+    ClosureComparison.isEnabled = false
+    defer { ClosureComparison.isEnabled = true }
+    XCTAssertFalse(areEqual((1, 2), (1, 2)) { numbers in { print(numbers) } })
+    XCTAssertTrue(areEqual(1, 2) { _ in { print("a") } })
   }
 
   func testTheSameCodeWithoutCapturesIsEqual() {

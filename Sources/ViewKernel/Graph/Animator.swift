@@ -87,6 +87,6 @@ extension ViewGraph {
       node.flags.insert(.isTicking)
       invalidate(node)
     }
-    hostAnimations.advance(in: self)
+    owner.advanceMotion()
   }
 }

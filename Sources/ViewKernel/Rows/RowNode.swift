@@ -98,13 +98,15 @@ protocol RowContainer: ViewNode {
 /// it only takes the new value; *hidden* when the row goes out of sight, it unmounts what is inside, and state is lost, as it
 /// is in SwiftUI's lists. In lazy stacks and grids it is *kept* instead: what is inside disappears, but stays with its state, and
 /// is brought up to date when it is shown again.
-final class RowNode<V: View>: ValueNode<V>, Row, VisibilityDeciding {
+final class RowNode<V: View>: ValueNode<V>, Row {
   private enum Presence {
     case hidden, kept, shown
   }
 
   private var view: V
-  private var presence = Presence.hidden
+  private var presence = Presence.hidden {
+    didSet { if presence == .shown { flags.remove(.hidesContent) } else { flags.insert(.hidesContent) } }
+  }
   /// Whether what is kept has not taken the newest value.
   private var isOutOfDate = false
   private var arrival: Transaction?
@@ -117,7 +119,7 @@ final class RowNode<V: View>: ValueNode<V>, Row, VisibilityDeciding {
     self.view = view
     self.isLabel = isLabel
     super.init(in: builder)
-    flags.insert(.decidesVisibility)
+    flags.insert(.hidesContent)
   }
 
   override var passesOn: NodeFlags { .passesTransition }
@@ -210,9 +212,6 @@ final class RowNode<V: View>: ValueNode<V>, Row, VisibilityDeciding {
     extras = []
     preferencesMayChange()
   }
-
-  var isContentOnScreen: Bool { presence == .shown }
-  var isApart: Bool { false }
 
   override func surroundingsDidChange(_ change: SurroundingsChange) {
     if case .visibility = change, presence != .shown { return }

@@ -1,10 +1,34 @@
 import Foundation
 
-/// Compares functions: two are equal if they are the same code, and what they have captured makes it give the same.
+/// Whether views whose closures captured what they did before count as unchanged.
 ///
-/// A view whose closures capture what they did before need not be brought up to date, nor what is inside of it. Where nothing
-/// is known of what was captured (a variable that the closure shares, generic types, code without reflection metadata), no two
-/// closures are equal.
+/// A body that runs makes its children anew, closures included, and Swift has no `==` for those. So a row such as
+/// `Row(item) { model.delete(item.id) }` would differ each time, and its body would run with every update of its parent. Here, two
+/// closures are equal if they are the same code and have captured equal values:
+///
+/// - numbers, texts and other values without references, and collections of them;
+/// - `@Observable` objects, bindings and states, which announce their changes;
+/// - not: other objects, variables that closures share, generic captures, and code without reflection metadata.
+///
+/// What they captured is read from the records that the compiler emits for reflection. No closure is equal to another on platforms
+/// where pointers have other than 64 bits, or when a test at the first use finds records of another shape.
+///
+/// A false "equal" would leave a view with a closure that has captured old values; none is known. If you suspect one, set
+/// ``isEnabled`` to false and see whether it goes away: then each view with a closure is updated along with its parent. That costs
+/// time, and never changes what is shown.
+@MainActor
+public enum ClosureComparison {
+  /// Whether closures are compared by what they have captured; if not, only those without captures are equal. Defaults to true.
+  ///
+  /// A change takes effect with the next update of each view.
+  public static var isEnabled = true
+
+  /// Whether the records of captures look as expected here.
+  package static let isSupported = MemoryLayout<UnsafeRawPointer>.size == 8 && FunctionCall.passesTest
+}
+
+/// Compares functions: two are equal if they are the same code, and what they have captured makes it give the same. See
+/// ``ClosureComparison``.
 ///
 /// What closures read of states is not compared: who runs a closure notes it, and runs it again. Where nobody does, see
 /// ``ViewNode/markUnwatchedCode()``.
@@ -15,11 +39,16 @@ final class FunctionCall: ComparisonCall {
 
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     guard first.load(as: UInt.self) == second.load(as: UInt.self) else { return false }
-    let place = MemoryLayout<UInt>.size
-    let first = first.load(fromByteOffset: place, as: UnsafeRawPointer?.self)
-    let second = second.load(fromByteOffset: place, as: UnsafeRawPointer?.self)
-    guard let first, let second else { return first == second }
-    return CapturedValues.areEqual(first, second)
+    guard let captures = FunctionCall.captures(of: first), let others = FunctionCall.captures(of: second) else {
+      // At least one captured nothing, so the same code says all.
+      return FunctionCall.captures(of: first) == FunctionCall.captures(of: second)
+    }
+    return ClosureComparison.isEnabled && ClosureComparison.isSupported && CapturedValues.areEqual(captures, others)
+  }
+
+  /// The object with what the function at an address has captured; nil if it has captured nothing.
+  private static func captures(of function: UnsafeRawPointer) -> UnsafeRawPointer? {
+    function.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer?.self)
   }
 
   /// Compares two functions.
@@ -33,6 +62,47 @@ final class FunctionCall: ComparisonCall {
 
   private struct Function<Input, Output> {
     let call: (Input) -> Output
+  }
+
+  /// Whether closures whose captures are known are told apart: see ``ClosureComparison/isSupported``.
+  static var passesTest: Bool {
+    func haveEqualCaptures(_ first: @escaping () -> Int, _ second: @escaping () -> Int) -> Bool {
+      withAddress(of: TestedClosures.Holder(call: first)) { first in
+        withAddress(of: TestedClosures.Holder(call: second)) { second in
+          guard let captures = FunctionCall.captures(of: first), let others = FunctionCall.captures(of: second) else {
+            return false
+          }
+          return CapturedValues.areEqual(captures, others)
+        }
+      }
+    }
+    return haveEqualCaptures(TestedClosures.product(2, 3), TestedClosures.product(2, 3))
+      && !haveEqualCaptures(TestedClosures.product(2, 3), TestedClosures.product(2, 4))
+      && !haveEqualCaptures(TestedClosures.length(1, "a"), TestedClosures.length(1, "b"))
+      && !haveEqualCaptures(TestedClosures.counter(), TestedClosures.counter())
+  }
+}
+
+/// Makes closures for a test at run time. Not optimised, so that they capture what is written here.
+private enum TestedClosures {
+  /// Not generic, or a closure would come in another one that has captured it.
+  struct Holder {
+    let call: () -> Int
+  }
+
+  @_optimize(none) @inline(never)
+  static func product(_ first: Int, _ second: Int) -> () -> Int { { first &* second } }
+
+  @_optimize(none) @inline(never)
+  static func length(_ number: Int, _ text: String) -> () -> Int { { number + text.utf8.count } }
+
+  @_optimize(none) @inline(never)
+  static func counter() -> () -> Int {
+    var count = 0
+    return {
+      count += 1
+      return count
+    }
   }
 }
 

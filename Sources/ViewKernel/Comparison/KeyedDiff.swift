@@ -1,9 +1,8 @@
-/// How a list of keys became another: what each new position takes from the old list, what goes and what moves.
+/// How a list of keys became another: what each new position takes from the old list, and what goes.
 ///
 /// A caller that keeps an array of nodes parallel to the keys needs no lookup of its own. It keeps the first ``prefix`` and
 /// the last ``suffix`` nodes where they are, unmounts those at ``removed``, and fills the ``middle`` from ``sources``,
-/// where -1 asks for a new node. ``isMove(at:)`` tells whether a kept node has to leave its place among the kept ones.
-/// As long as no key is repeated, no fewer moves would do.
+/// where -1 asks for a new node.
 ///
 /// The ends that both lists share are only compared. Matching hashes the changed middle alone, and not even that when it
 /// is a pure insertion, a pure removal, a move of one or a swap of two. Looking for repeated keys hashes the whole list
@@ -35,12 +34,6 @@ package struct KeyedDiff: Equatable {
   /// Named are the keys that an insertion repeats. Repetitions among what was kept were named when they came.
   package internal(set) var duplicates: [Int] = []
 
-  /// How many elements move.
-  package internal(set) var moveCount = 0
-
-  /// For each position of the new middle whether its element moves; empty if none does.
-  var moves: [Bool] = []
-
   /// Whether both lists are the same.
   package var isUnchanged: Bool { prefix == oldCount && prefix == newCount }
 
@@ -57,7 +50,7 @@ package struct KeyedDiff: Equatable {
   ///   - new: The keys now.
   ///   - findsDuplicates: Whether to fill ``duplicates``, for which more than a few inserted keys have to be looked for
   ///     in the shared ends, too.
-  /// - Complexity: O(n) comparisons for the shared ends; O(m) hashing and O(m log m) for a changed middle of length m.
+  /// - Complexity: O(n) comparisons for the shared ends; O(m) hashing for a changed middle of length m.
   package init<Key: Hashable>(
     from old: ContiguousArray<Key>, to new: ContiguousArray<Key>, findsDuplicates: Bool = true
   ) {
@@ -96,7 +89,6 @@ package struct KeyedDiff: Equatable {
       removed = [Int](oldMiddle)
     } else if !matchMoveOrSwap(old, new) {
       matchByHashing(old, new)
-      findMoves()
     }
     if findsDuplicates { findDuplicates(new) }
   }
@@ -109,12 +101,5 @@ package struct KeyedDiff: Equatable {
     if position >= newCount - suffix { return position - newCount + oldCount }
     let source = sources[position - prefix]
     return source < 0 ? nil : source
-  }
-
-  /// Whether the element at a position of the new list was kept, but has to leave its place among the kept ones.
-  ///
-  /// - Parameter position: An index of the new list.
-  package func isMove(at position: Int) -> Bool {
-    !moves.isEmpty && middle.contains(position) && moves[position - prefix]
   }
 }

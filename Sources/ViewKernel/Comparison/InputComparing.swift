@@ -34,11 +34,6 @@ extension Locale: OpaqueValue {}
 extension Calendar: OpaqueValue {}
 extension TimeZone: OpaqueValue {}
 extension AttributedString: OpaqueValue {}
-extension Color: OpaqueValue {}
-extension Font: OpaqueValue {}
-extension Text: OpaqueValue {}
-extension Image: OpaqueValue {}
-extension LocalizedStringKey: OpaqueValue {}
 
 /// A collection of the standard library's, which is a value, and equal by its elements.
 protocol CollectionInput: InputComparing, Collection {}

@@ -128,7 +128,7 @@ extension HostAnimations: HostMover {
     guard let graph, let time = graph.owner.animationTime else { return nil }
     let key = ObjectIdentifier(view)
     let known = slides[key]
-    let isPreparing = graph.owner.mover === self
+    let isPreparing = view.window?.mover === self
     guard known != nil || isPreparing else { return nil }
     var slide = known ?? Slide(host: view, goal: former, number: nextNumber())
     // A layout without an animation only changes the goal of a slide that is running.
@@ -143,5 +143,21 @@ extension HostAnimations: HostMover {
     slides[key] = slide.animation.isRunning ? slide : nil
     if slide.animation.isRunning { graph.owner.graphNeedsFrame() }
     return slide.animation.isRunning ? frame : nil
+  }
+}
+
+/// The owner of a graph that animates its hosts.
+@MainActor
+protocol HostAnimating: ViewGraphOwner {
+  var hostAnimations: HostAnimations { get }
+}
+
+extension ViewGraph {
+  /// What is presented of the hosts of this graph for a while.
+  var hostAnimations: HostAnimations {
+    guard let owner = owner as? any HostAnimating else {
+      preconditionFailure("A graph is owned by a hosting view, which animates its hosts.")
+    }
+    return owner.hostAnimations
   }
 }

@@ -1,17 +1,5 @@
 import HostTree
 
-/// The data that a node provides for inspection; see ``ViewNode/inspect(into:)``.
-struct NodeInspection {
-  /// The latest value of the node's view or modifier; nil for a structural node.
-  var value: Any?
-  /// The type of the view as written, if the value is stored without its content and thus has another type.
-  var type: Any.Type?
-  /// The hosts that the node itself owns, from back to front.
-  var hosts: [HostView] = []
-  /// Whether the hosts of the subtree are shown in another place than the node's, or nowhere.
-  var isShownElsewhere = false
-}
-
 /// A host that shows the views of a node.
 @MainActor
 protocol InspectableRoot: HostView {
@@ -20,10 +8,11 @@ protocol InspectableRoot: HostView {
 }
 
 extension ViewNode {
-  final var inspection: NodeInspection {
-    var inspection = NodeInspection()
-    inspect(into: &inspection)
-    return inspection
+  /// The hosts that the node itself owns, from back to front.
+  final var ownHosts: [HostView] {
+    let gathering = OwnHosts()
+    contribute(to: gathering)
+    return gathering.hosts
   }
 
   /// Visits this node and its descendants, parents before their children, without recursion.
@@ -43,14 +32,15 @@ extension ViewNode {
   ///
   /// Does not use ``collectHosts(into:)``, in which nodes also set properties of the hosts that they collect.
   final var shownHosts: [HostView] {
-    let own = inspection.hosts
+    let own = ownHosts
     guard own.isEmpty else { return own }
     var found: [HostView] = []
     walk { node in
       let inspection = node.inspection
       guard node === self || !inspection.isShownElsewhere else { return false }
-      found += inspection.hosts.filter { !$0.isOutsideLayout }
-      return inspection.hosts.isEmpty
+      let hosts = node.ownHosts
+      found += hosts.filter { !$0.isOutsideLayout }
+      return hosts.isEmpty
     }
     return found
   }

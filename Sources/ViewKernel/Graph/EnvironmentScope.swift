@@ -95,3 +95,11 @@ struct EnvironmentChanges {
     bits |= EnvironmentKeyBits.bit(of: key)
   }
 }
+
+/// The traits that hosts inherit from their superviews, as far as views have written them. If none has, the window's
+/// traits count, and hosts are not notified.
+struct OwnTraits: OptionSet {
+  let rawValue: UInt8
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+}

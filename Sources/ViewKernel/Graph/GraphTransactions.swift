@@ -155,8 +155,7 @@ extension ViewGraph {
     if transactions.isAnyInForce { transactions.current = Transaction() }
     if !transactions.noted.isEmpty { transactions.noted = [:] }
     if transactions.slides || transactions.sliding.contains(where: { $0.transaction.animation != nil }) {
-      hostAnimations.prepareSlides(transactions.ofSlides, transactions.sliding, in: self)
-      owner.mover = hostAnimations
+      owner.prepareMotion(transactions.ofSlides, transactions.sliding)
     }
     if !transactions.sliding.isEmpty { transactions.sliding = [] }
     guard transactions.isAnyOfLayout || !transactions.held.isEmpty else { return }
@@ -166,7 +165,7 @@ extension ViewGraph {
   private func transactionsDidEnd() {
     transactions.ofLayout = Transaction()
     transactions.ofSlides = nil
-    if owner.mover === hostAnimations { owner.mover = nil }
+    owner.endMotion()
     let held = transactions.held
     transactions.held = []
     for listener in held { listener.end(in: self) }

@@ -26,6 +26,8 @@ final class RowCollector: Gathering {
 
   init() { super.init(.marked(.defersRows)) }
 
+  override var ofDepartures: Gathering? { departing }
+
   override func passOver(_ node: ViewNode) {
     append((node as? any Row).map { .row($0) } ?? .opaque(node))
   }

@@ -11,14 +11,11 @@ extension KeyedDiff {
     let lastCameFromStart = old[first] == new[last]
     if lastCameFromStart, isEqual(old, first + 1, new, first, count - 1) {
       sources = [Int](first + 1...last) + CollectionOfOne(first)
-      markMoves(at: last)
     } else if firstCameFromEnd, isEqual(old, first, new, first + 1, count - 1) {
       sources = CollectionOfOne(last) + [Int](first..<last)
-      markMoves(at: first)
     } else if firstCameFromEnd, lastCameFromStart, isEqual(old, first + 1, new, first + 1, count - 2) {
       sources = [Int](oldMiddle)
       sources.swapAt(0, count - 1)
-      markMoves(at: first, last)
     } else {
       return false
     }
@@ -56,49 +53,6 @@ extension KeyedDiff {
     for index in oldMiddle where !isTaken[index - prefix] { removed.append(index) }
   }
 
-  /// Leaves as many kept elements in their order as possible; all others move.
-  mutating func findMoves() {
-    var highest = -1
-    var isOrdered = true
-    for source in sources where source >= 0 {
-      if source < highest {
-        isOrdered = false
-        break
-      }
-      highest = source
-    }
-    if isOrdered { return }
-
-    // Patience: `piles[k]` is the middle offset at which the rising run of length k + 1 with the lowest end stops.
-    let sources = sources
-    var stays = [Bool](repeating: false, count: sources.count)
-    var kept = 0
-    var length = 0
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: sources.count * 2) { memory in
-      let piles = memory.baseAddress!
-      let before = piles + sources.count
-      for (offset, source) in sources.enumerated() where source >= 0 {
-        kept += 1
-        var low = 0
-        var high = length
-        while low < high {
-          let half = (low + high) / 2
-          if sources[piles[half]] < source { low = half + 1 } else { high = half }
-        }
-        (before + offset).initialize(to: low > 0 ? piles[low - 1] : -1)
-        (piles + low).initialize(to: offset)
-        if low == length { length += 1 }
-      }
-      var offset = length > 0 ? piles[length - 1] : -1
-      while offset >= 0 {
-        stays[offset] = true
-        offset = before[offset]
-      }
-    }
-    moveCount = kept - length
-    moves = zip(sources, stays).map { source, stays in source >= 0 && !stays }
-  }
-
   /// Names the positions whose key an insertion made a repetition.
   mutating func findDuplicates<Key: Hashable>(_ new: UnsafeBufferPointer<Key>) {
     let inserted = middle.filter { sources[$0 - prefix] < 0 }
@@ -125,16 +79,6 @@ extension KeyedDiff {
       } else {
         duplicates.append(position)
       }
-    }
-  }
-
-  private mutating func markMoves(at first: Int, _ second: Int? = nil) {
-    moves = [Bool](repeating: false, count: middle.count)
-    moves[first - prefix] = true
-    moveCount = 1
-    if let second {
-      moves[second - prefix] = true
-      moveCount = 2
     }
   }
 

@@ -1,0 +1,44 @@
+/// Nodes around those of a view, where a container with rows or a transition further out asks for them.
+extension HostingView {
+  func addElement<V: View>(_ view: V, to builder: inout NodeBuilder) {
+    switch ElementKind.of(V.self, builder.passedOn) {
+    case .itself: V.makeNodes(view, in: &builder)
+    case .row: builder.append(RowNode(view, in: builder))
+    case .withTransition: builder.append(TransitionNode(of: view, in: builder))
+    }
+  }
+
+  func updateElement<V: View>(_ view: V, at cursor: inout NodeCursor) {
+    switch ElementKind.of(V.self, cursor.passedOn) {
+    case .itself: V.updateNodes(view, in: &cursor)
+    case .row: cursor.update(view)
+    case .withTransition: cursor.update(TransitionNode<V>.self) { $0.take(view) }
+    }
+  }
+}
+
+/// What a view becomes where its parent passes something on.
+private enum ElementKind {
+  /// Its own nodes.
+  case itself
+  /// A row, which mounts its nodes when it enters the viewport.
+  case row
+  /// Its own nodes, with the transition of a node further out around them.
+  case withTransition
+
+  @MainActor
+  static func of<V: View>(_ type: V.Type, _ passedOn: NodeFlags) -> ElementKind {
+    if passedOn.contains(.defersRows) { return RowCount.of(type) == 1 ? .row : .itself }
+    return StaticContent.isStatic(type) ? .withTransition : .itself
+  }
+}
+
+extension NodeBuilder {
+  /// Whether what is appended becomes rows of a list.
+  var isInList: Bool { defersRows && parent.isInList }
+}
+
+extension NodeCursor {
+  /// Whether the nodes are rows of a list.
+  var isInList: Bool { passedOn.contains(.defersRows) && parent.isInList }
+}

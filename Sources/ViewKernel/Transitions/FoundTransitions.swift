@@ -1,0 +1,44 @@
+import HostTree
+
+/// What comes or goes, at the top of a stretch of nodes: views with a transition of their own, and nodes whose hosts fade.
+final class FoundTransitions: Gathering {
+  var stages: [any TransitionStage] = []
+  var fading: [ViewNode] = []
+  /// Rows that show nothing yet.
+  var rows: [any Row] = []
+
+  /// - Parameter first: The first of the nodes, which follow each other.
+  init(in first: ViewNode?) {
+    super.init()
+    var next = first
+    while let node = next {
+      node.contribute(to: self)
+      next = node.nextSibling
+    }
+  }
+
+  /// Whether anything moves in an update with a transaction.
+  func move(by transaction: Transaction) -> Bool {
+    if !transaction.animates { return stages.contains(where: \.hasOwnAnimation) }
+    return !stages.isEmpty || !fading.isEmpty
+  }
+
+  func show(_ phase: TransitionPhase) {
+    for stage in stages { stage.show(phase) }
+    for node in fading {
+      for host in node.collectHosts() where !host.isOutsideLayout || host.isDeparting {
+        node.graph.hostAnimations.fade(host, to: phase.isIdentity ? 1 : 0, in: node.graph)
+      }
+    }
+  }
+
+  /// Has what has just come come in, by the transaction in force.
+  func comeIn(_ graph: ViewGraph) {
+    for row in rows { row.comesIn(by: graph.transaction) }
+    guard move(by: graph.transaction) else { return }
+    var atOnce = Transaction()
+    atOnce.isImmediate = true
+    graph.withTransaction(atOnce) { show(.willAppear) }
+    show(.identity)
+  }
+}
