@@ -11,6 +11,7 @@ import ViewKernel
 ///     TestProgram defaults                  what the user defaults keep
 ///     TestProgram defaults add              the same after a change, at the program's end
 ///     TestProgram defaults add settle kill  the same after a change and a settle, where the program does not come to its end
+///     TestProgram colors                    what is reported of too many dynamic colours; the first and the last one
 @main
 @MainActor
 enum TestProgram {
@@ -45,6 +46,7 @@ enum TestProgram {
       steps.add()
       steps.settle()
       kill(getpid(), SIGKILL)
+    case "colors": print(ColorsSteps.run())
     default:
       print("What shall run? See TestProgram.swift.")
       exit(64)

@@ -55,8 +55,22 @@ open class HostViewController: HostResponder, HostEditable {
 
   /// The preferred size of the view, in points, where a container lets it choose, as a popover does.
   ///
-  /// Defaults to zero: no preference.
-  open var preferredContentSize = CGSize.zero
+  /// Defaults to zero: no preference. A size with a length that is negative or not finite is reported to
+  /// ``HostDiagnostics`` and counts as zero.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      if !preferredContentSize.isPossible {
+        HostDiagnostics.report(
+          "\(type(of: self)) prefers a content of \(preferredContentSize.width) x \(preferredContentSize.height); use "
+            + "finite lengths of 0 or more. Until then it has no preference.")
+      }
+      presentation?.controller?.containerView?.setNeedsLayout()
+    }
+  }
+
+  /// ``preferredContentSize``, zero if that is impossible.
+  final var soundContentSize: CGSize { preferredContentSize.isPossible ? preferredContentSize : .zero }
 
   /// Creates a controller whose view is not loaded; see ``loadView()``.
   public override init() {}
@@ -212,4 +226,9 @@ open class HostViewController: HostResponder, HostEditable {
   open override var next: HostResponder? { viewIfLoaded?.superview }
 
   package final override var responderWindow: HostWindow? { viewIfLoaded?.window }
+}
+
+extension CGSize {
+  /// Whether both lengths are finite and at least 0.
+  fileprivate var isPossible: Bool { width >= 0 && width < .infinity && height >= 0 && height < .infinity }
 }

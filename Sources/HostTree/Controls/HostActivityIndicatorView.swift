@@ -104,7 +104,7 @@ public final class HostActivityIndicatorView: HostView {
       }
       let share = isAnimating ? 1 - Double((8 - index) % 8) * 0.1 : 1
       drawing.stroke(
-        spoke, with: base.withAlphaComponent(base.alpha * share),
+        spoke, with: base.faded(by: share),
         style: StrokeStyle(lineWidth: radius * 0.2, lineCap: .round))
     }
   }

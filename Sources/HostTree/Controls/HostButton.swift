@@ -118,7 +118,7 @@ open class HostButton: HostControl, HostMenuOwner {
 
   /// Shows the title for the new state.
   open override func stateDidChange() {
-    if titles.count > 1 { showTitle() }
+    if titles.contains(where: { $0.state != .normal }) { showTitle() }
     if isHighlighted != wasHighlighted {
       wasHighlighted = isHighlighted
       onHighlight?(wasHighlighted)

@@ -352,7 +352,8 @@ open class HostLabel: HostView {
     for (index, line) in layout.lines.enumerated() {
       let top = bounds.minY + CGFloat(index) * (font.lineHeight + scaled.lineSpacing)
       let rest = max(bounds.width - line.width, 0)
-      var left = bounds.minX + (storedAlignment == .center ? rest / 2 : storedAlignment == .right ? rest : 0)
+      let isRightToLeft = drawing.traits.layoutDirection == .rightToLeft
+      var left = bounds.minX + storedAlignment.left(of: rest, isRightToLeft: isRightToLeft)
       for piece in pieces(of: line, scaled, font) {
         let width = TextLayout(
           piece.text, font: piece.font, width: nil, lineLimit: 0, lineBreakMode: storedMode,
@@ -363,7 +364,7 @@ open class HostLabel: HostView {
           height: piece.font.lineHeight)
         drawing.text(
           TextLayout(piece.text, font: piece.font), in: place, font: piece.font, color: piece.color ?? color,
-          isUnderlined: piece.isUnderlined, isStruckThrough: piece.isStruckThrough)
+          alignment: .left, isUnderlined: piece.isUnderlined, isStruckThrough: piece.isStruckThrough)
         left += width
       }
     }

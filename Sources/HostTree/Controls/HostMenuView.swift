@@ -62,7 +62,7 @@ public final class HostMenuView: HostView {
     let hasMarks = groups.joined().contains { ($0 as? HostAction)?.state == .on }
     var rows: [HostMenuItemView] = []
     if path.count > 1 {
-      rows.append(row(menu.title, HostImage(systemName: "chevron.backward"), hasMarks: hasMarks) { $0.goBack() })
+      rows.append(row(menu.title, [HostImage(systemName: "chevron.backward")], hasMarks: hasMarks) { $0.goBack() })
     }
     for group in groups {
       for element in group { rows.append(row(for: element, hasMarks: hasMarks)) }
@@ -75,8 +75,8 @@ public final class HostMenuView: HostView {
   }
 
   private func row(for element: HostMenuElement, hasMarks: Bool) -> HostMenuItemView {
-    let image = element is HostMenu ? HostImage(systemName: "chevron.forward") : element.image
-    let row = row(element.title, image, hasMarks: hasMarks) { $0.choose(element) }
+    let chevron = element is HostMenu ? HostImage(systemName: "chevron.forward") : nil
+    let row = row(element.title, [element.image, chevron].compactMap { $0 }, hasMarks: hasMarks) { $0.choose(element) }
     guard let action = element as? HostAction else { return row }
     row.isMarked = action.state == .on
     row.role = action.attributes.contains(.destructive) ? .destructive : .normal
@@ -85,9 +85,9 @@ public final class HostMenuView: HostView {
   }
 
   private func row(
-    _ title: String, _ image: HostImage?, hasMarks: Bool, _ action: @escaping @MainActor (HostMenuView) -> Void
+    _ title: String, _ images: [HostImage], hasMarks: Bool, _ action: @escaping @MainActor (HostMenuView) -> Void
   ) -> HostMenuItemView {
-    let row = HostMenuItemView(title, image, hasMarks: hasMarks)
+    let row = HostMenuItemView(title, images, hasMarks: hasMarks)
     row.addAction(for: .primaryActionTriggered) { [weak self] in if let self { action(self) } }
     return row
   }
@@ -119,8 +119,8 @@ public final class HostMenuView: HostView {
     lastSource = source
     guard !source.isNull else { return }
     let safe = safeAreaInsets
-    let room = CGRect(
-      x: safe.leading, y: safe.top, width: bounds.width - safe.horizontal, height: bounds.height - safe.vertical
+    let room = mirrored(
+      CGRect(x: safe.leading, y: safe.top, width: bounds.width - safe.horizontal, height: bounds.height - safe.vertical)
     ).insetBy(dx: HostMenuView.margin, dy: HostMenuView.margin)
     let below = room.maxY - source.maxY
     let above = source.minY - room.minY
@@ -194,7 +194,7 @@ final class HostMenuCard: HostScrollView {
   }
 }
 
-/// A row of an open menu: a checkmark, the title and an image at the trailing edge.
+/// A row of an open menu: a checkmark, the title and an image at the trailing edge, before the chevron of a submenu.
 public final class HostMenuItemView: HostButton {
   private let content = HostStackView(axis: .horizontal, spacing: 8)
   private let mark = HostFrameView(width: 16)
@@ -216,12 +216,12 @@ public final class HostMenuItemView: HostButton {
   /// The space between two groups, in points.
   private static let gap: CGFloat = 8
 
-  fileprivate init(_ title: String, _ image: HostImage?, hasMarks: Bool) {
+  fileprivate init(_ title: String, _ images: [HostImage], hasMarks: Bool) {
     super.init(frame: .zero)
     let label = HostLabel()
     label.text = title
     var parts: [HostView] = hasMarks ? [mark, label, HostSpacer()] : [label, HostSpacer()]
-    if let image {
+    for image in images {
       let picture = HostImageView(image: image)
       picture.goesWithText = true
       parts.append(picture)

@@ -33,7 +33,8 @@ public final class HostSegmentedControl: HostControl {
 
   /// The index of the selected segment, from 0; ``noSegment`` while that segment does not exist.
   ///
-  /// It may be set before custom views are added. Inserting or removing a segment with a title shifts it.
+  /// It may be set before the segments are added. Inserting or removing a segment with a title before one that exists
+  /// shifts it.
   public var selectedSegmentIndex: Int {
     get { (0..<numberOfSegments).contains(wantedIndex) ? wantedIndex : HostSegmentedControl.noSegment }
     set {
@@ -56,10 +57,11 @@ public final class HostSegmentedControl: HostControl {
     label.text = title
     label.numberOfLines = 1
     label.font = .systemFont(ofSize: 13, weight: .medium)
-    let place = min(max(segment, 0), numberOfSegments)
-    if wantedIndex >= place { wantedIndex += 1 }
+    let segments = segments
+    let place = min(max(segment, 0), segments.count)
+    if wantedIndex >= place, wantedIndex < segments.count { wantedIndex += 1 }
     disabledSegments = Set(disabledSegments.map { $0 >= place ? $0 + 1 : $0 })
-    insertSubview(label, at: place)
+    if place < segments.count { insertSubview(label, belowSubview: segments[place]) } else { addSubview(label) }
   }
 
   /// Removes a segment, and its selection; does nothing if the index does not exist. Without animation.
@@ -93,8 +95,10 @@ public final class HostSegmentedControl: HostControl {
   }
 
   /// Enables or disables a segment; a disabled one can't be tapped. All are enabled by default.
+  ///
+  /// Does nothing if the index does not exist.
   public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    guard isEnabledForSegment(at: segment) != enabled else { return }
+    guard (0..<numberOfSegments).contains(segment), isEnabledForSegment(at: segment) != enabled else { return }
     if enabled { disabledSegments.remove(segment) } else { disabledSegments.insert(segment) }
     setNeedsDisplay()
   }

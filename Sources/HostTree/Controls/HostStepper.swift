@@ -5,8 +5,8 @@ public import Foundation
 /// A tap changes the value by ``stepValue`` and sends `valueChanged` and `primaryActionTriggered`. At the end of the
 /// range it does nothing, or continues at the other end if it ``wraps``. Setting properties sends no events.
 ///
-/// Properties may be set in any order: they are stored as set, and clamped to each other when read. NaN is reported to
-/// ``HostDiagnostics`` and ignored.
+/// Properties may be set in any order: they are stored as set, and clamped to each other when read. An inverted range
+/// is reported to ``HostDiagnostics`` when the window settles; NaN is reported and ignored at once.
 public final class HostStepper: HostControl {
   private var wantedValue = 0.0
   private var wantedMinimum = 0.0
@@ -55,7 +55,17 @@ public final class HostStepper: HostControl {
     }
     guard new != self[keyPath: property] else { return }
     self[keyPath: property] = new
+    if wantedMinimum > wantedMaximum { setNeedsUpdateProperties() }
     setNeedsDisplay()
+  }
+
+  /// Reports an inverted range.
+  public override func updateProperties() {
+    super.updateProperties()
+    guard wantedMinimum > wantedMaximum else { return }
+    HostDiagnostics.report(
+      "HostStepper goes from \(wantedMinimum) to \(wantedMaximum), which is upside down; set minimumValue and "
+        + "maximumValue the other way round. Until then its value is \(wantedMinimum).")
   }
 
   // MARK: Stepping

@@ -201,7 +201,8 @@ public final class HostTextField: HostControl, HostKeyInput {
 
   // MARK: Drawing
 
-  /// Draws the text or placeholder on a vertically centred line, and a caret at its end while first responder.
+  /// Draws the text or placeholder on a vertically centred line; while first responder, a caret at the end of the
+  /// selection.
   public override func draw(into drawing: inout HostDrawing) {
     var room = bounds
     if borderStyle == .roundedRect {
@@ -216,9 +217,11 @@ public final class HostTextField: HostControl, HostKeyInput {
       color: isEmpty ? placeholderColor ?? .placeholderText : textColor ?? .label, alignment: textAlignment,
       isCenteredVertically: true, lineLimit: 1)
     guard isFirstResponder else { return }
-    let left = room.minX + min(font.width(of: shown), max(room.width - 2, 0))
-    let caret = mirrored(CGRect(x: left, y: bounds.midY - font.lineHeight / 2, width: 2, height: font.lineHeight))
-    drawing.fill(caret, with: drawing.tintColor)
+    let left = textAlignment.caret(
+      after: font.width(of: String(shown.prefix(selectedRange.upperBound))), in: font.width(of: shown), room: room,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    drawing.fill(
+      CGRect(x: left, y: bounds.midY - font.lineHeight / 2, width: 2, height: font.lineHeight), with: drawing.tintColor)
   }
 
   package override var letsOuterGesturesTakeTouches: Bool { true }

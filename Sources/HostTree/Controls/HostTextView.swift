@@ -225,13 +225,16 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     let text = text
     let place = text.index(text.startIndex, offsetBy: selectedRange.upperBound)
     let row = layout.lines.lastIndex { $0.range.lowerBound <= place } ?? 0
-    var x: CGFloat = 0
+    var before: CGFloat = 0
     if layout.lines.indices.contains(row) {
       let start = layout.lines[row].range.lowerBound
-      x = min(font.width(of: String(text[min(start, place)..<place])), max(bounds.width - 2 * inset.x - 2, 0))
+      before = font.width(of: String(text[min(start, place)..<place]))
     }
-    return mirrored(
-      CGRect(x: inset.x + x, y: inset.y + CGFloat(row) * font.lineHeight, width: 2, height: font.lineHeight))
+    let left = textAlignment.caret(
+      after: before, in: layout.lines.indices.contains(row) ? layout.lines[row].width : 0,
+      room: CGRect(x: inset.x, y: 0, width: max(bounds.width - 2 * inset.x, 0), height: 0),
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    return CGRect(x: left, y: inset.y + CGFloat(row) * font.lineHeight, width: 2, height: font.lineHeight)
   }
 
   /// Draws the border, the text or placeholder from the top, and the caret while first responder.

@@ -36,7 +36,7 @@ public enum HostPaint: Hashable, Sendable {
   /// This paint with its opacity multiplied by `opacity`, from 0 to 1.
   public func opacity(_ opacity: Double) -> HostPaint {
     if opacity == 1 { return self }
-    func faded(_ color: HostColor) -> HostColor { color.withAlphaComponent(color.alpha * opacity) }
+    func faded(_ color: HostColor) -> HostColor { color.faded(by: opacity) }
     func faded(_ gradient: HostGradient) -> HostGradient {
       HostGradient(stops: gradient.stops.map { HostGradient.Stop(color: faded($0.color), location: $0.location) })
     }

@@ -31,15 +31,24 @@ open class HostPanGestureRecognizer: HostGestureRecognizer {
     return CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
 
-  /// Sets the translation, from which further movement is counted.
+  /// Sets the translation, from which further movement is counted, in a view's coordinates; nil for the window's.
   ///
-  /// It is taken in the window's coordinates, whatever `view` is.
+  /// Does nothing while the recognizer's view is in no window.
   public final func setTranslation(_ translation: CGPoint, in view: HostView?) {
-    start = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
+    guard let window = self.view?.window else { return }
+    let here = window.convert(place, to: view)
+    start = window.convert(CGPoint(x: here.x - translation.x, y: here.y - translation.y), from: view)
   }
 
-  /// The velocity of the last movement, in points per second of the window's coordinates; zero if no time passed.
-  public final func velocity(in view: HostView?) -> CGPoint { speed }
+  /// The velocity of the last movement, in points per second of a view's coordinates; nil for the window's.
+  ///
+  /// Zero if no time passed, and while the recognizer's view is in no window.
+  public final func velocity(in view: HostView?) -> CGPoint {
+    guard let window = self.view?.window else { return .zero }
+    let from = window.convert(place, to: view)
+    let to = window.convert(CGPoint(x: place.x + speed.x, y: place.y + speed.y), to: view)
+    return CGPoint(x: to.x - from.x, y: to.y - from.y)
+  }
 
   /// Records where the touch began; further touches are ignored.
   open override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent) {

@@ -31,8 +31,9 @@ extension HostWindow {
   ///
   /// Hit testing happens once, when a touch begins. The recognizers are those of the hit view and its ancestors, up to
   /// the first control: the innermost wins. When one recognizes its gesture, the others receive no more of the touch,
-  /// and the view's touch is cancelled. Recognizers with high priority come first, the outermost before the others, and
-  /// those that recognize simultaneously always receive the touch; controls limit neither.
+  /// and the view's touch is cancelled; so it is when the view leaves the window, and the recognizers around go on.
+  /// Recognizers with high priority come first, the outermost before the others, and those that recognize
+  /// simultaneously always receive the touch; controls limit neither.
   public final func sendEvent(_ event: HostEvent) {
     for touch in event.allTouches { send(touch, event) }
   }
@@ -52,9 +53,10 @@ extension HostWindow {
 
   private func deliver(_ touch: HostTouch, _ event: HostEvent, to view: HostView) {
     if view.window !== self, touch.phase != .cancelled {
-      // The view left the window during the touch.
-      touch.phase = .cancelled
+      // The view left the window during the touch, which goes on for the recognizers around it.
+      touch.isTakenFromView = true
       touch.isTaken = false
+      return view.touchesCancelled([touch], with: event)
     }
     switch touch.phase {
     case .began:

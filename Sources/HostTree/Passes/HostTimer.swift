@@ -36,8 +36,8 @@ public final class HostTimer {
   /// It is retained until it has called its last action or is invalidated.
   ///
   /// - Parameters:
-  ///   - interval: The seconds until the first call and between two calls. Negative values, infinity and not-a-number
-  ///     count as 0; with 0 a repeating timer fires in each settle at a later time.
+  ///   - interval: The seconds until the first call and between two calls. Negative values and not-a-number count as 0;
+  ///     with 0 a repeating timer fires in each settle at a later time, with infinity a timer never fires.
   ///   - repeats: Whether it goes on after the first call; false by default.
   ///   - clock: The source of time; nil uses a window's.
   ///   - action: Called with the timer.
@@ -46,7 +46,7 @@ public final class HostTimer {
     interval: TimeInterval, repeats: Bool = false, clock: (any HostClock)? = nil,
     action: @escaping @MainActor (HostTimer) -> Void
   ) {
-    self.interval = interval > 0 && interval.isFinite ? interval : 0
+    self.interval = interval > 0 ? interval : 0
     self.repeats = repeats
     self.action = action
     HostTimer.all.append(self)
@@ -61,7 +61,7 @@ public final class HostTimer {
 
   /// The time at which the next timer of a clock is due, in seconds by that clock; nil for none.
   public static func nextFireTime(by clock: any HostClock) -> TimeInterval? {
-    all.filter { $0.clock === clock }.map(\.next).min()
+    all.filter { $0.clock === clock && $0.next < .infinity }.map(\.next).min()
   }
 
   /// Calls `body`; timers that it creates use `clock` unless they have one.

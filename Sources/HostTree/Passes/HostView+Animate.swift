@@ -46,7 +46,8 @@ extension HostView {
   ///   - options: The timing curve and repetition; ease in and out by default.
   ///   - animations: Makes the changes. It is called at once.
   ///   - completion: Called with true in the effects of the settle in which all values have arrived; with false where a
-  ///     value was animated again meanwhile. Without any animatable change it is called before this method returns.
+  ///     value was animated again or a view left its window meanwhile. Without any animatable change it is called before
+  ///     this method returns.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil

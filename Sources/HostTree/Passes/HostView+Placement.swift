@@ -5,7 +5,8 @@ extension HostView {
   /// nil, the default, checks nothing.
   ///
   /// For what depends on where a view lies, whether it was placed, scrolled or transformed. What it changes is handled
-  /// in the same settle. It is not called for the rectangle at the time when it is set.
+  /// in the same settle. It is not called for the rectangle at the time when it is set, or when the view enters a window
+  /// later: only once the view lies elsewhere than there.
   /// - Complexity: A window checks each such view after each layout pass and after the effects, in O(*d*), where *d* is
   ///   its depth.
   public final var onPlacementChange: (@MainActor (HostView) -> Void)? {
@@ -13,10 +14,13 @@ extension HostView {
     set {
       let wasWatched = whereabouts?.onPlacementChange != nil
       makeWhereabouts().onPlacementChange = newValue
-      guard newValue != nil, !wasWatched, let root else { return }
-      whereabouts?.lastPlacement = convert(bounds, to: nil)
-      root.placementWatchers.append(self)
+      if newValue != nil, !wasWatched, let root { watchPlacement(in: root) }
     }
+  }
+
+  final func watchPlacement(in window: HostWindow) {
+    whereabouts?.lastPlacement = convert(bounds, to: nil)
+    window.placementWatchers.append(self)
   }
 
   /// Called after a layout pass or the effects.

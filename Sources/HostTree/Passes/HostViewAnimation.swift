@@ -36,7 +36,7 @@ final class HostViewAnimation: HostMover {
   private let duration: TimeInterval
   private let delay: TimeInterval
   private let options: HostView.AnimationOptions
-  private let completion: ((Bool) -> Void)?
+  private var completion: ((Bool) -> Void)?
   /// The damping ratio and the velocity of a spring; nil for a curve.
   var spring: (damping: CGFloat, velocity: CGFloat)?
   private var ways: [Way] = []
@@ -61,15 +61,38 @@ final class HostViewAnimation: HostMover {
     HostViewAnimation.current = outer
     for index in ways.indices { ways[index].to = Values(of: ways[index].view) }
     ways.removeAll { $0.view.root == nil || !$0.isAnyWay }
+    begin()
+  }
+
+  private func begin() {
     guard let window = ways.first?.view.root else {
       completion?(true)
       return
     }
+    let elsewhere = ways.filter { $0.view.root !== window }
+    if !elsewhere.isEmpty { splitOff(elsewhere) }
     start = window.animationTime + delay
     for way in ways { window.stopAnimating(way.view, for: self) }
     window.viewAnimations.append(self)
     show(at: window.animationTime)
     window.setNeedsSettle()
+  }
+
+  /// Leaves the views of other windows, which have their own clocks, to another animation; the completion is called when
+  /// both have ended.
+  private func splitOff(_ elsewhere: [Way]) {
+    ways.removeAll { way in elsewhere.contains { $0.view === way.view } }
+    let whole = completion
+    var results: [Bool] = []
+    let partEnded = { (isFinished: Bool) in
+      results.append(isFinished)
+      if results.count == 2 { whole?(!results.contains(false)) }
+    }
+    completion = partEnded
+    let rest = HostViewAnimation(duration: duration, delay: delay, options: options, completion: partEnded)
+    rest.spring = spring
+    rest.ways = elsewhere
+    rest.begin()
   }
 
   /// Records a view's values before they change.

@@ -269,7 +269,7 @@ extension HostWindow {
     if let rare = view.rare {
       if let controller = rare.viewController { appearances.append(controller) }
       if let whereabouts = rare.whereabouts {
-        if whereabouts.onPlacementChange != nil { placementWatchers.append(view) }
+        if whereabouts.onPlacementChange != nil { view.watchPlacement(in: self) }
         if whereabouts.additionalSafeAreaInsets != EdgeInsets() { hasSafeArea = true }
       }
     }

@@ -110,8 +110,8 @@ open class HostWindow: HostView {
 
   /// Insets that the system covers, such as the status bar, in points; zero by default.
   ///
-  /// They are part of the views' ``HostView/safeAreaInsets``, and hosting views keep their content out of them.
-  /// Negative lengths and those that are not finite count as 0.
+  /// They are part of the views' ``HostView/safeAreaInsets``, and hosting views keep their content out of them. In a
+  /// right-to-left window, leading is right. Negative lengths and those that are not finite count as 0.
   public final var systemInsets = EdgeInsets() {
     didSet {
       systemInsets = systemInsets.asSafeArea

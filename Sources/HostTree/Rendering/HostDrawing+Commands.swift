@@ -105,13 +105,7 @@ extension HostDrawing {
       let top = rect.minY + CGFloat(index) * font.lineHeight
       // A line that is wider than its space overflows at the end.
       let rest = max(rect.width - line.width, 0)
-      let left: CGFloat =
-        switch alignment {
-        case .natural, .justified: traits.layoutDirection == .rightToLeft ? rest : 0
-        case .left: 0
-        case .center: rest / 2
-        case .right: rest
-        }
+      let left = alignment.left(of: rest, isRightToLeft: traits.layoutDirection == .rightToLeft)
       if isRedacting {
         box(CGRect(x: rect.minX + left, y: top, width: line.width, height: font.lineHeight).insetBy(dx: 0, dy: 2))
         continue

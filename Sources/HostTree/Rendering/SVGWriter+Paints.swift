@@ -27,7 +27,7 @@ extension SVGWriter {
           ("gradientTransform", transform(fit)),
         ], gradient.outwards(from: start, to: end))
     case .paint(.angularGradient(let gradient, _, _, _), _):
-      // Fills are made of wedges, see below; a stroke has one colour.
+      // Shapes in it are made of wedges, see below; anything else has one colour.
       return paint(name, gradient.color(at: 0))
     }
   }
@@ -62,8 +62,8 @@ extension SVGWriter {
       let from = CGFloat(index) / CGFloat(count)
       // Wedges overlap a little, so that no gaps are visible between them.
       let angles = [from, from + 1.2 / CGFloat(count)].map { start.radians + Double($0) * 2 * .pi }
-      let swept = (end.radians - start.radians) / (2 * .pi)
-      let share = swept > 0 ? min((Double(from) + 0.5 / Double(count)) / swept, 1) : 1
+      let share = SVGWriter.location(
+        at: Double(from) + 0.5 / Double(count), swept: (end.radians - start.radians) / (2 * .pi))
       let wedge = Path { path in
         path.move(to: center)
         for angle in angles {
@@ -74,6 +74,16 @@ extension SVGWriter {
       element("path", [("d", pathData(wedge))] + paint("fill", gradient.color(at: CGFloat(share))))
     }
     endGroup()
+  }
+
+  /// The location in an angular gradient for a direction, both angles as parts of a turn from its start.
+  ///
+  /// As SwiftUI: of more than a turn the last one counts; of less, half of the missing area has the last colour, and the
+  /// other half the first.
+  private static func location(at turn: Double, swept: Double) -> Double {
+    if swept < 0 { return location(at: 1 - turn, swept: -swept) }
+    if swept >= 1 { return (turn + (swept - 1 - turn).rounded(.up)) / swept }
+    return turn < swept ? turn / swept : turn < (1 + swept) / 2 ? 1 : 0
   }
 }
 

@@ -112,6 +112,11 @@ struct SVGWriter {
       case .fill(let path, .paint(.angularGradient(let gradient, let center, let start, let end), let rect), let style):
         let place = CGPoint(x: rect.minX + center.x * rect.width, y: rect.minY + center.y * rect.height)
         fillWithWedges(path, gradient, center: place, start: start, end: end, style: style)
+      case .stroke(
+        let path, .paint(.angularGradient(let gradient, let center, let start, let end), let rect), let style):
+        let place = CGPoint(x: rect.minX + center.x * rect.width, y: rect.minY + center.y * rect.height)
+        fillWithWedges(
+          path.strokedPath(style), gradient, center: place, start: start, end: end, style: FillStyle())
       case .fill(let path, let brush, let style):
         let fill = attributes("fill", brush)
         shape(path, fill + rule("fill-rule", style))
@@ -255,7 +260,8 @@ extension SVGWriter {
   /// A mask by opacity, or by its inverse: SVG uses luminance, so all is drawn in white, or in black on white.
   private mutating func mask(_ drawing: HostDrawing, isInverted: Bool) -> String {
     let id = newID("mask")
-    let everywhere = [("x", "-10000"), ("y", "-10000"), ("width", "20000"), ("height", "20000")]
+    // Larger than any drawing: what is outside of a mask's area is left out.
+    let everywhere = [("x", "-1000000"), ("y", "-1000000"), ("width", "2000000"), ("height", "2000000")]
     open("mask", [("id", id), ("maskUnits", "userSpaceOnUse")] + everywhere)
     if isInverted { element("rect", everywhere + [("fill", "#ffffff")]) }
     let outer = maskColor

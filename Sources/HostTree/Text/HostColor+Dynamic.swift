@@ -4,7 +4,7 @@ extension HostColor {
   /// Creates a dynamic colour from the results of `dynamicProvider` for a light and a dark appearance.
   ///
   /// It is called once for each, immediately, unlike `UIColor`'s. Up to 65,000 different pairs are kept for good; later
-  /// ones use the light value only.
+  /// ones use the light value only, which is reported to ``HostDiagnostics`` once.
   public init(dynamicProvider: (HostTraitCollection) -> HostColor) {
     let light = HostTraitCollection(userInterfaceStyle: .light)
     let dark = HostTraitCollection(userInterfaceStyle: .dark)
@@ -69,6 +69,7 @@ enum DynamicColors {
   private struct Table {
     var pairs: [Pair] = []
     var indices: [Pair: UInt16] = [:]
+    var hasReportedFull = false
   }
 
   private static let lock = NSLock()
@@ -79,10 +80,23 @@ enum DynamicColors {
     lock.withLock {
       let pair = Pair(light: light, dark: dark)
       if let index = table.indices[pair] { return index }
-      guard let index = UInt16(exactly: table.pairs.count + Int(HostColor.System.lastIndex) + 1) else { return 0 }
+      guard let index = UInt16(exactly: table.pairs.count + Int(HostColor.System.lastIndex) + 1) else {
+        if !table.hasReportedFull { reportFull() }
+        table.hasReportedFull = true
+        return 0
+      }
       table.pairs.append(pair)
       table.indices[pair] = index
       return index
+    }
+  }
+
+  /// Colours are made on any thread: the sentence waits for the next settle.
+  private static func reportFull() {
+    MainActorInbox.add {
+      HostDiagnostics.report(
+        "There are 65,000 different pairs of a light and a dark colour, which is all there can be: further ones have "
+          + "their light value only. Make few dynamic colours and keep them, instead of one for each value.")
     }
   }
 

@@ -73,8 +73,15 @@ public struct HostColor: Hashable, Sendable {
   public func withAlphaComponent(_ alpha: Double) -> HostColor {
     var color = self
     color.alphaUnits = HostColor.units(alpha)
-    return color
+    guard dynamicIndex != 0 else { return color }
+    let values = DynamicColors.values(at: dynamicIndex)
+    // The light value's opacity stands for both values having their own, so the same one for both needs another pair.
+    guard color.alphaUnits == values.light.alphaUnits, values.dark.alphaUnits != color.alphaUnits else { return color }
+    return HostColor(light: values.light, dark: values.dark.withAlphaComponent(alpha))
   }
+
+  /// This colour with its opacity multiplied by a factor; by 1 the values of a dynamic colour keep their own.
+  package func faded(by factor: Double) -> HostColor { factor == 1 ? self : withAlphaComponent(alpha * factor) }
 
   private static func clamped(_ value: Double) -> Double {
     value > 0 ? min(value, 1) : 0  // not-a-number is not > 0 either

@@ -2,12 +2,12 @@ package import Foundation
 
 /// How a view is shown during a transition.
 extension HostView {
-  /// The opacity that a transition applies on top of ``alpha``, from 0 to 1; values outside are clamped.
+  /// The opacity that a transition applies on top of ``alpha``, from 0 to 1; values outside are clamped, NaN counts as 1.
   package final var fade: CGFloat {
     get { rare?.fade ?? 1 }
     set {
       guard newValue != fade else { return }
-      makeRare().fade = min(max(newValue, 0), 1)
+      makeRare().fade = newValue.isNaN ? 1 : min(max(newValue, 0), 1)
       setNeedsDisplay()
     }
   }

@@ -1,6 +1,8 @@
 package import Foundation
 
 /// The safe area at a view's place in the tree: the part of a window that bars and the system do not cover.
+///
+/// Leading is left here, in either direction of layout.
 struct SafeArea {
   /// The uncovered part, in the coordinates of the topmost view.
   var safe: CGRect
@@ -110,11 +112,24 @@ extension HostView {
     var area = safeAreaAround
     let own = placeInRoot
     switch question {
-    case .reach(let edges): return area.reach(of: own, edges)
+    case .reach(let edges): return bySides(area.reach(of: own, bySides(edges)))
     case .insets:
-      if let extra = whereabouts?.additionalSafeAreaInsets, extra != EdgeInsets() { area.cover(extra, of: own) }
-      return area.insets(of: own)
+      if let extra = whereabouts?.additionalSafeAreaInsets, extra != EdgeInsets() {
+        area.cover(bySides(extra), of: own)
+      }
+      return bySides(area.insets(of: own))
     }
+  }
+
+  /// Insets of this view with leading at the left, or such insets as this view's.
+  private func bySides(_ insets: EdgeInsets) -> EdgeInsets {
+    guard flags.contains(.isRightToLeft) else { return insets }
+    return EdgeInsets(top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading)
+  }
+
+  private func bySides(_ edges: Edge.Set) -> Edge.Set {
+    guard flags.contains(.isRightToLeft), edges.contains(.leading) != edges.contains(.trailing) else { return edges }
+    return edges.symmetricDifference(.horizontal)
   }
 
   /// The insets that this view adds to its ancestors'; see ``HostViewController/additionalSafeAreaInsets``.
@@ -142,8 +157,8 @@ extension HostView {
     var area = SafeArea(safe: all, outer: all)
     for view in path.reversed() {
       let own = view.placeInRoot
-      if let window = view as? HostWindow { area.cover(window.systemInsets, of: own) }
-      if let extra = view.whereabouts?.additionalSafeAreaInsets { area.cover(extra, of: own) }
+      if let window = view as? HostWindow { area.cover(window.bySides(window.systemInsets), of: own) }
+      if let extra = view.whereabouts?.additionalSafeAreaInsets { area.cover(view.bySides(extra), of: own) }
     }
     return area
   }

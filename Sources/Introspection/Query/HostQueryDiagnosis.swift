@@ -85,7 +85,7 @@ struct HostQueryDiagnosis<Target: HostView> {
       return nil
     }
     if names.contains(wanted) || all.isEmpty { return nil }
-    if names.isEmpty { return "\(all.count) \(name) is there, without \(noun)." }
+    if names.isEmpty { return "\(all.count) \(name) \(all.count == 1 ? "is" : "are") there, without \(noun)." }
     var unique: [String] = []
     for name in HostDiagnostics.namesNear(wanted, among: names) + names where !unique.contains(name) {
       unique.append(name)

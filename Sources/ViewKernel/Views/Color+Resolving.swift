@@ -16,7 +16,7 @@ extension Color {
       return Color(HostAssets.color(named: name) ?? .clear).resolved(in: environment)
     case .faded(let source, let opacity):
       let color = Color(source: source).resolved(in: environment)
-      return color.withAlphaComponent(color.alpha * opacity)
+      return color.faded(by: opacity)
     case .mixed(let first, let second, let fraction, let space):
       let traits = HostTraitCollection(userInterfaceStyle: environment.colorScheme.host)
       let (first, second) = (

@@ -59,7 +59,7 @@ public struct Color: Hashable, Sendable {
   public func opacity(_ opacity: Double) -> Color {
     let opacity = Color.sound(opacity: opacity)
     if case .color(let color) = source, !color.isDynamic {
-      return Color(color.withAlphaComponent(color.alpha * opacity))
+      return Color(color.faded(by: opacity))
     }
     return Color(source: .faded(source, opacity))
   }

@@ -133,7 +133,7 @@ final class HostQueryTests: HostTestCase {
       found { try tree.find(HostSwitch.self, identified: "wifi") },
       """
       No HostSwitch identified by "wifi" in HostWindow.
-      - 2 HostSwitch is there, without an identifier.
+      - 2 HostSwitch are there, without an identifier.
       """)
   }
 

@@ -94,6 +94,16 @@ final class HostButtonTests: HostTestCase {
     XCTAssertEqual(line(for: button), "HostButton disabled … 1 inside")
   }
 
+  func testATitleOfOneStateOnlyIsShownInIt() {
+    let button = HostButton()
+    button.setTitle("Pressed", for: .highlighted)
+    XCTAssertNil(button.currentTitle)
+    button.isHighlighted = true
+    XCTAssertEqual(button.titleLabel.text, "Pressed")
+    button.isHighlighted = false
+    XCTAssertNil(button.titleLabel.text)
+  }
+
   func testAContainerHasNoTitleLabelUntilItIsAskedFor() {
     let button = HostButton()
     button.addSubview(HostView())

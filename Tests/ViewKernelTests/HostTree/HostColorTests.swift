@@ -89,6 +89,30 @@ final class HostColorTests: XCTestCase {
     XCTAssertEqual(HostColor { _ in .black }, .black, "alike in both, so nothing dynamic")
   }
 
+  func testAnOpacityReplacesThoseOfBothValues() {
+    let dark = HostTraitCollection(userInterfaceStyle: .dark)
+    let color = HostColor {
+      HostColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: $0.userInterfaceStyle == .dark ? 0.5 : 1)
+    }
+    XCTAssertEqual(
+      [1, 0.5, 0.25].map { color.withAlphaComponent($0).resolvedColor(with: dark).alpha }, [1, 0.5, 0.25])
+    XCTAssertEqual(
+      HostColor.separator.withAlphaComponent(HostColor.separator.alpha).resolvedColor(with: dark).alpha,
+      HostColor.separator.alpha)
+    XCTAssertEqual(HostPaint.color(color).opacity(1).color, color, "as it is: each value keeps its own")
+  }
+
+  func testMoreDynamicColoursThanCanBeKeptAreReportedOnce() throws {
+    assertText(
+      try runTestProgram("colors"),
+      """
+      There are 65,000 different pairs of a light and a dark colour, which is all there can be: further ones have \
+      their light value only. Make few dynamic colours and keep them, instead of one for each value.
+      first: #000000/#FFFFFF, last: #A80000
+
+      """)
+  }
+
   func testAnOptionalColourIsSmall() {
     XCTAssertEqual(MemoryLayout<HostColor?>.stride, 20)
   }

@@ -223,6 +223,24 @@ final class HostLabelTests: XCTestCase {
     do { _ = makeLabel("one").sizeThatFits(.zero) }
     XCTAssertEqual(HostView.liveCount, before)
   }
+
+  func testRunsBeginOnTheSideOfTheLayoutDirection() {
+    let label = HostLabel(frame: CGRect(0, 0, 100, 40))
+    label.runs = [HostTextRun("ab", font: .body), HostTextRun("cd", font: .body)]
+    let window = settledWindow(label)
+    func lefts(_ alignment: HostTextAlignment) -> [CGFloat] {
+      label.textAlignment = alignment
+      return HostDrawing(of: label).commands.compactMap { if case .text(let line) = $0 { line.origin.x } else { nil } }
+    }
+    let fromTheLeft = lefts(.natural)
+    XCTAssertEqual(fromTheLeft[0], 0)
+    window.traitOverrides.layoutDirection = .rightToLeft
+    window.settle()
+    let rest = 100 - HostFont.body.width(of: "abcd")
+    XCTAssertEqual(lefts(.natural), fromTheLeft.map { $0 + rest })
+    XCTAssertEqual(lefts(.justified), lefts(.natural))
+    XCTAssertEqual(lefts(.left), fromTheLeft)
+  }
 }
 
 /// Proposes its own width to its subviews, as tall as they like, and counts how often it placed them.

@@ -51,6 +51,21 @@ final class HostMenuViewTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["Options", "- print", "Other"])
   }
 
+  func testAnInnerMenuShowsItsImageAndAChevron() {
+    let button = HostButton(frame: CGRect(0, 0, 50, 50))
+    let folder = HostImage(systemName: "folder")
+    button.menu = HostMenu(children: [
+      HostMenu(title: "Move", image: folder, children: [HostAction(title: "Home") { _ in }]),
+      HostAction(title: "Copy", image: folder) { _ in },
+    ])
+    let window = settledWindow(button)
+    button.presentMenu()
+    window.settle()
+    let images = window.presentedMenu?.entries.map { $0.descendants.compactMap { ($0 as? HostImageView)?.image?.name } }
+    XCTAssertEqual(images, [["folder", "chevron.forward"], ["folder"]])
+    window.presentedMenu?.dismiss()
+  }
+
   func testATapBesideItClosesItAndDoesNothingElse() {
     let screen = show(Options(), width: 390, height: 600)
     screen.tap("Options")

@@ -63,6 +63,32 @@ final class HostSegmentedControlTests: HostTestCase {
     XCTAssertEqual(control.selectedSegmentIndex, 1)
   }
 
+  func testASelectionSetBeforeTheSegmentsStaysWhereItIs() {
+    let control = HostSegmentedControl(frame: .zero)
+    control.selectedSegmentIndex = 1
+    for (index, title) in ["a", "b", "c"].enumerated() {
+      control.insertSegment(withTitle: title, at: index, animated: false)
+    }
+    XCTAssertEqual(control.selectedSegmentIndex, 1)
+  }
+
+  func testASegmentIsInsertedAmongSegmentsOnly() {
+    let control = HostSegmentedControl(items: ["a", "c"])
+    let marker = HostView()
+    marker.isOutsideLayout = true
+    control.insertSubview(marker, at: 0)
+    control.insertSegment(withTitle: "b", at: 1, animated: false)
+    control.insertSegment(withTitle: "d", at: 3, animated: false)
+    XCTAssertEqual((0..<4).map { control.titleForSegment(at: $0) }, ["a", "b", "c", "d"])
+  }
+
+  func testASegmentThatDoesNotExistCannotBeDisabled() {
+    let control = HostSegmentedControl(items: ["a"])
+    for segment in [-1, 1] { control.setEnabled(false, forSegmentAt: segment) }
+    XCTAssertTrue(control.isEnabledForSegment(at: -1))
+    XCTAssertTrue(control.isEnabledForSegment(at: 1))
+  }
+
   func testDisabledAndMomentary() {
     let control = HostSegmentedControl(items: ["a", "b"])
     let log = EventLog()

@@ -67,6 +67,60 @@ final class HostSheetTests: HostTestCase {
     XCTAssertEqual(own.view.frame, CGRect(x: 362, y: 284, width: 300, height: 200))
   }
 
+  func testAStyleSetDuringAPresentationIsTheNextOnes() {
+    let (window, root) = show(width: 1024, height: 768)
+    let controller = HostViewController()
+    root.present(controller, animated: false)
+    window.settle()
+    controller.modalPresentationStyle = .popover
+    XCTAssertNotNil(controller.sheetPresentationController)
+    controller.dismiss(animated: false)
+    window.settle()
+    XCTAssertNotNil(controller.popoverPresentationController)
+    root.present(controller, animated: false)
+    window.settle()
+    XCTAssertNotNil(controller.popoverPresentationController)
+    XCTAssertNil(controller.sheetPresentationController)
+  }
+
+  func testAnotherCornerRadiusIsShownDuringThePresentation() throws {
+    let (window, root) = show()
+    let controller = HostViewController()
+    root.present(controller, animated: false)
+    window.settle()
+    let sheet = try XCTUnwrap(controller.sheetPresentationController)
+    sheet.preferredCornerRadius = 20
+    XCTAssertTrue(window.needsSettle)
+    window.settle()
+    sheet.preferredCornerRadius = 20
+    XCTAssertFalse(window.needsSettle)
+  }
+
+  func testAnImpossiblePreferredSizeIsReportedAndCountsAsNone() {
+    for style in [HostModalPresentationStyle.formSheet, .popover] {
+      let (window, root) = show(width: 1024, height: 768)
+      let controller = HostViewController()
+      controller.modalPresentationStyle = style
+      root.present(controller, animated: false)
+      window.settle()
+      let usual = controller.view.frame
+      controller.preferredContentSize = CGSize(width: 300, height: 200)
+      window.settle()
+      XCTAssertEqual(controller.view.frame.size, CGSize(width: 300, height: 200), "it may change")
+      for size in [CGSize(width: -1, height: 5), CGSize(width: 5, height: CGFloat.nan)] {
+        controller.preferredContentSize = size
+        window.settle()
+        XCTAssertEqual(controller.view.frame, usual)
+      }
+      XCTAssertEqual(
+        takeSentences(),
+        ["-1.0 x 5.0", "5.0 x nan"].map {
+          "HostViewController prefers a content of \($0); use finite lengths of 0 or more. Until then it has no "
+            + "preference."
+        })
+    }
+  }
+
   func testPopovers() throws {
     let (window, root) = show(width: 1024, height: 768)
     let button = HostView("button", x: 900, y: 20, width: 60, height: 30)

@@ -83,4 +83,27 @@ final class HostSplitViewControllerTests: HostTestCase {
     window.settle()
     XCTAssertEqual(frames(split), ["b": CGRect(0, 0, 100, 100), "c": CGRect(100, 0, 300, 100)])
   }
+
+  func testAControllerThatOnlyChangesItsColumnHasNoOtherParent() {
+    let split = HostSplitViewController(style: .tripleColumn)
+    let detail = Moving("detail", log)
+    split.setViewController(detail, for: .supplementary)
+    XCTAssertEqual(log.take(), ["detail will move", "detail did move"])
+    split.setViewController(detail, for: .secondary)
+    XCTAssertEqual(log.take(), [])
+    XCTAssertTrue(detail.parent === split)
+    split.setViewController(nil, for: .secondary)
+    XCTAssertEqual(log.take(), ["detail will move", "detail did move"])
+  }
+}
+
+/// Writes down when its parent changes.
+private final class Moving: WatchedController {
+  private let log: EventLog
+  override init(_ name: String, _ log: EventLog) {
+    self.log = log
+    super.init(name, log)
+  }
+  override func willMove(toParent parent: HostViewController?) { log.add("\(name) will move") }
+  override func didMove(toParent parent: HostViewController?) { log.add("\(name) did move") }
 }

@@ -58,6 +58,24 @@ final class HostStepperTests: HostTestCase {
       ])
   }
 
+  func testARangeThatIsUpsideDownIsReportedWhenTheWindowSettles() {
+    let stepper = HostStepper()
+    let window = settledWindow(stepper)
+    stepper.minimumValue = 200
+    stepper.maximumValue = 300
+    window.settle()
+    XCTAssertEqual(takeSentences(), [], "the order in which they are set does not matter")
+    stepper.minimumValue = 500
+    window.settle()
+    window.settle()
+    XCTAssertEqual(
+      takeSentences(),
+      [
+        "HostStepper goes from 500.0 to 300.0, which is upside down; set minimumValue and maximumValue the other way "
+          + "round. Until then its value is 500.0."
+      ])
+  }
+
   func testDisabledItStays() {
     let stepper = HostStepper(frame: CGRect(0, 0, 94, 32))
     let window = settledWindow(stepper)

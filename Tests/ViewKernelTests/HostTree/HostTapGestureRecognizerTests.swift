@@ -186,6 +186,40 @@ final class HostTapGestureRecognizerTests: HostTestCase {
     XCTAssertEqual(log.take(), ["began", "changed", "ended"])
     XCTAssertEqual(recognizer.state, .possible)
   }
+
+  // MARK: What leaves under the finger
+
+  func testATouchGoesOnForTheRecognisersAroundAViewThatLeft() {
+    let inner = TouchLog(frame: CGRect(0, 0, 100, 100))
+    inner.log = log
+    let outer = HostView(frame: CGRect(0, 0, 100, 100))
+    outer.addSubview(inner)
+    _ = add("tap", to: outer)
+    let window = settledWindow(outer)
+    let touch = window.beginTouch(at: CGPoint(x: 50, y: 50))
+    inner.removeFromSuperview()
+    touch.move(to: CGPoint(x: 51, y: 50))
+    XCTAssertEqual(log.take(), ["began", "cancelled"])
+    XCTAssertTrue(touch.end())
+    XCTAssertEqual(log.take(), ["tap"])
+  }
+
+  func testARecogniserIsReadyForTheNextTouchWhenTheViewLeftUnderTheFirst() {
+    let inner = HostView(frame: CGRect(0, 0, 100, 100))
+    let outer = HostView(frame: CGRect(0, 0, 100, 100))
+    outer.addSubview(inner)
+    let recognizer = add("tap", to: outer)
+    let window = settledWindow(outer)
+    let touch = window.beginTouch(at: CGPoint(x: 50, y: 50))
+    touch.move(to: CGPoint(x: 150, y: 50))
+    XCTAssertEqual(recognizer.state, .failed)
+    inner.removeFromSuperview()
+    touch.move(to: CGPoint(x: 151, y: 50))
+    touch.end()
+    XCTAssertEqual(recognizer.state, .possible)
+    XCTAssertTrue(window.tap(at: CGPoint(x: 50, y: 50)))
+    XCTAssertEqual(log.take(), ["tap"])
+  }
 }
 
 @MainActor

@@ -236,4 +236,45 @@ final class HostTextFieldTests: HostTestCase {
     window.settle()
     XCTAssertEqual(log.take(), ["return?", "exit", "did end"])
   }
+
+  // MARK: The caret
+
+  func testTheCaretStandsAtTheSelectionAndFollowsTheAlignment() {
+    let (field, _) = makeField("abcd")
+    let window = settledWindow(field)
+    defer { withExtendedLifetime(window) {} }
+    field.becomeFirstResponder()
+    let width = { field.font.width(of: $0) }
+    func caret(_ alignment: HostTextAlignment, at place: Int) -> CGFloat? {
+      field.textAlignment = alignment
+      field.selectedRange = 0..<place
+      return caretFrame(in: field)?.minX
+    }
+    XCTAssertEqual(caret(.natural, at: 4), width("abcd"))
+    XCTAssertEqual(caret(.left, at: 1), width("a"))
+    XCTAssertEqual(caret(.natural, at: 0), 0)
+    XCTAssertEqual(caret(.center, at: 2), (100 - width("abcd")) / 2 + width("ab"))
+    XCTAssertEqual(caret(.right, at: 1), 100 - width("abcd") + width("a"))
+    XCTAssertEqual(caret(.right, at: 4), 98, "it stays inside")
+    field.isSecureTextEntry = true
+    XCTAssertEqual(caret(.left, at: 1), width("•"))
+    field.text = ""
+    XCTAssertEqual(caret(.center, at: 0), 50)
+  }
+
+  func testTheCaretOfARightToLeftFieldIsCountedFromTheRight() {
+    let (field, _) = makeField("abcd")
+    let window = settledWindow(field)
+    window.traitOverrides.layoutDirection = .rightToLeft
+    window.settle()
+    field.becomeFirstResponder()
+    let width = { field.font.width(of: $0) }
+    func caret(_ alignment: HostTextAlignment) -> CGFloat? {
+      field.textAlignment = alignment
+      field.selectedRange = 1..<1
+      return caretFrame(in: field)?.minX
+    }
+    XCTAssertEqual(caret(.natural), 100 - width("a") - 2)
+    XCTAssertEqual(caret(.left), width("abcd") - width("a") - 2)
+  }
 }

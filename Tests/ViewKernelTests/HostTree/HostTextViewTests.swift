@@ -144,12 +144,7 @@ final class HostTextViewTests: HostTestCase {
     XCTAssertFalse(window.svgDescription.contains(">Notes<"))
     let line = view.font.lineHeight
     let caret = CGRect(x: view.font.width(of: "cd"), y: line, width: 2, height: line)
-    var drawing = HostDrawing()
-    view.draw(into: &drawing)
-    XCTAssertTrue(
-      drawing.commands.contains {
-        if case .fill(let path, _, _) = $0 { path.boundingRect == caret } else { false }
-      })
+    XCTAssertEqual(caretFrame(in: view), caret)
   }
 
   func testItPrintsWhatWasSaid() {
@@ -164,5 +159,21 @@ final class HostTextViewTests: HostTestCase {
       #"HostTextView "a" placeholder=Notes lines=1...5 border=roundedRect keyboard=emailAddress alignment=center"#)
     view.visibleLines = 3...Int.max
     XCTAssertTrue(line(for: view).contains(" lines=3... "))
+  }
+
+  func testTheCaretFollowsTheAlignment() {
+    let (view, _) = makeTextView("ab\ncdef")
+    let window = settledWindow(view)
+    defer { withExtendedLifetime(window) {} }
+    view.becomeFirstResponder()
+    view.selectedRange = 4..<4
+    let (width, line) = ({ view.font.width(of: $0) }, view.font.lineHeight)
+    func caret(_ alignment: HostTextAlignment) -> CGRect? {
+      view.textAlignment = alignment
+      return caretFrame(in: view)
+    }
+    XCTAssertEqual(caret(.natural), CGRect(x: width("c"), y: line, width: 2, height: line))
+    XCTAssertEqual(caret(.center)?.minX, (100 - width("cdef")) / 2 + width("c"))
+    XCTAssertEqual(caret(.right)?.minX, 100 - width("cdef") + width("c"))
   }
 }

@@ -43,6 +43,19 @@ final class HostTimerTests: HostTestCase {
     timer.invalidate()
   }
 
+  func testATimerThatIsNeverDue() {
+    let clock = HostManualClock()
+    let window = HostWindow(frame: CGRect(0, 0, 10, 10), clock: clock)
+    let timer = HostTimer(interval: .infinity, repeats: true, clock: clock) { _ in XCTFail("called") }
+    for _ in 0..<2 {
+      clock.advance(by: 1e9)
+      window.settle()
+    }
+    XCTAssertNil(HostTimer.nextFireTime(by: clock))
+    XCTAssertTrue(timer.isValid)
+    timer.invalidate()
+  }
+
   func testATimerTakesTheClockOfTheWindowInUse() {
     let clock = HostManualClock()
     let window = HostWindow(frame: CGRect(0, 0, 10, 10), clock: clock)

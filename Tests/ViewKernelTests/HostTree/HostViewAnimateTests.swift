@@ -116,6 +116,45 @@ final class HostViewAnimateTests: HostTestCase {
     XCTAssertEqual(ends, ["first false", "second true"])
   }
 
+  func testViewsOfTwoWindowsAreAnimatedByTheirClocks() {
+    let (first, second) = (makeScene(), makeScene())
+    var ends: [Bool] = []
+    HostView.animate(withDuration: 1, options: .curveLinear) {
+      first.view.frame.origin.x = 100
+      second.view.frame.origin.x = 50
+    } completion: {
+      ends.append($0)
+    }
+    func shownPlaces() -> [String] { [first, second].map { String(shown($0.window).prefix { $0 != " " }) } }
+    XCTAssertEqual(shownPlaces(), ["0", "0"])
+    for scene in [first, second] {
+      scene.clock.advance(by: 0.5)
+      scene.window.settle()
+    }
+    XCTAssertEqual(shownPlaces(), ["50", "25"])
+    second.clock.advance(by: 0.5)
+    second.window.settle()
+    XCTAssertEqual(shownPlaces(), ["50", "50"])
+    XCTAssertEqual(ends, [], "the other one is still on its way")
+    first.clock.advance(by: 0.5)
+    first.window.settle()
+    XCTAssertEqual(ends, [true])
+  }
+
+  func testAViewThatLeavesItsWindowBreaksTheAnimationOff() {
+    let (window, clock, view) = makeScene()
+    var ends: [Bool] = []
+    HostView.animate(withDuration: 1) {
+      view.alpha = 0
+    } completion: {
+      ends.append($0)
+    }
+    view.removeFromSuperview()
+    clock.advance(by: 0.5)
+    window.settle()
+    XCTAssertEqual(ends, [false])
+  }
+
   func testRepeatedForthAndBack() {
     let (window, clock, view) = makeScene()
     HostView.animate(withDuration: 1, options: [.curveLinear, .repeat, .autoreverse]) { view.frame.origin.x = 100 }

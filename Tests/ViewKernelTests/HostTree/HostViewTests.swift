@@ -95,4 +95,15 @@ final class HostViewTests: HostTestCase {
       assertInvariants(window)
     }
   }
+
+  func testAFadeThatIsNoNumberCountsAsNone() {
+    let view = HostView()
+    view.fade = 0.5
+    view.fade = .nan
+    XCTAssertEqual(view.alpha, 1)
+    view.fade = 7
+    XCTAssertEqual(view.alpha, 1)
+    view.fade = -7
+    XCTAssertEqual(view.alpha, 0)
+  }
 }

@@ -224,4 +224,48 @@ final class LayoutDirectionTests: HostTestCase {
     XCTAssertFalse(isRight(.leftToRight))
     XCTAssertTrue(isRight(.rightToLeft))
   }
+
+  // MARK: The safe area
+
+  private func showRightToLeft<V: View>(_ view: V, covered: EdgeInsets = EdgeInsets()) -> Screen<V> {
+    let screen = Screen(view, width: 100, height: 200)
+    screen.window.systemInsets = covered
+    screen.window.traitOverrides.layoutDirection = .rightToLeft
+    screen.settle()
+    return screen
+  }
+
+  func testTheLeadingEdgeOfTheSafeAreaIsOnTheRight() {
+    struct Insets: View {
+      let log: EventLog
+      var body: some View {
+        GeometryReader { proxy in
+          let _ = log.add("\(proxy.safeAreaInsets.leading) \(proxy.safeAreaInsets.trailing)")
+          Color.red
+        }
+        .ignoresSafeArea(edges: .leading)
+      }
+    }
+    let covered = EdgeInsets(top: 0, leading: 15, bottom: 0, trailing: 5)
+    XCTAssertEqual(showRightToLeft(Color.red, covered: covered).colorFrames, [CGRect(5, 0, 80, 200)])
+    let log = EventLog()
+    XCTAssertEqual(showRightToLeft(Insets(log: log), covered: covered).colorFrames, [CGRect(5, 0, 95, 200)])
+    XCTAssertEqual(log.take().last, "15.0 0.0")
+  }
+
+  func testAViewReachesBehindABarOnTheRight() {
+    let view = Color.red.ignoresSafeArea().safeAreaInset(edge: .leading) { Color.blue.frame(width: 10) }
+    XCTAssertEqual(showRightToLeft(view).colorFrames, [CGRect(0, 0, 100, 200), CGRect(90, 0, 10, 200)])
+  }
+
+  func testAMenuKeepsClearOfWhatIsCoveredOnTheRight() {
+    let screen = Screen(Menu("Menu") { Button("a") {} }, width: 390, height: 600)
+    screen.window.systemInsets = EdgeInsets(top: 0, leading: 100, bottom: 0, trailing: 0)
+    screen.window.traitOverrides.layoutDirection = .rightToLeft
+    screen.settle()
+    screen.tap("Menu")
+    let card = screen.window.presentedMenu?.subviews.first?.frame
+    XCTAssertEqual(card?.maxX, 282)
+    screen.window.presentedMenu?.dismiss()
+  }
 }

@@ -14,3 +14,14 @@ func settledWindow(_ views: HostView..., clock: HostManualClock = HostManualCloc
 /// The line that stands for a host in a printed tree, without its frame.
 @MainActor
 func line(for view: HostView) -> String { view.treeDescription(options: HostTreeOptions(showsFrames: false, depth: 0)) }
+
+/// Where a text field or text view draws its caret, in its own coordinates; nil while it draws none.
+@MainActor
+func caretFrame(in view: HostView) -> CGRect? {
+  var drawing = HostDrawing()
+  view.draw(into: &drawing)
+  for case .fill(let path, _, _) in drawing.commands.reversed() where path.boundingRect.width == 2 {
+    return path.boundingRect
+  }
+  return nil
+}

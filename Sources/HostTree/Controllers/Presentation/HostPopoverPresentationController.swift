@@ -103,7 +103,7 @@ public final class HostPopoverPresentationController: HostPresentationController
     let free = room.insetBy(
       dx: min(HostPopoverPresentationController.margin, room.width / 2),
       dy: min(HostPopoverPresentationController.margin, room.height / 2))
-    var size = presentedViewController.preferredContentSize
+    var size = presentedViewController.soundContentSize
     if size == .zero { size = presentedView?.sizeThatFits(ProposedViewSize(free.size)) ?? .zero }
     size = CGSize(width: min(size.width, free.width), height: min(size.height, free.height))
     let source = source(in: containerView)

@@ -37,8 +37,10 @@ public final class HostSheetPresentationController: HostPresentationController {
     didSet { if prefersGrabberVisible != oldValue { containerView?.setNeedsLayout() } }
   }
 
-  /// The corner radius in points; nil, the default, for 10. Set it before presenting.
-  public var preferredCornerRadius: CGFloat?
+  /// The corner radius in points; nil, the default, for 10.
+  public var preferredCornerRadius: CGFloat? {
+    didSet { if preferredCornerRadius != oldValue { presentedViewController.viewIfLoaded?.setNeedsDisplay() } }
+  }
 
   private lazy var grabber = HostGrabberView()
 
@@ -101,7 +103,7 @@ public final class HostSheetPresentationController: HostPresentationController {
     }
     var size = CGSize(width: 704, height: room.height - 2 * HostSheetPresentationController.topMargin)
     if presentationStyle == .formSheet {
-      let preferred = presentedViewController.preferredContentSize
+      let preferred = presentedViewController.soundContentSize
       size = preferred == .zero ? CGSize(width: 540, height: 620) : preferred
     }
     size = CGSize(width: min(size.width, room.width), height: min(max(size.height, 0), room.height))

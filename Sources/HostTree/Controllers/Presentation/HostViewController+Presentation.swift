@@ -1,14 +1,14 @@
 extension HostViewController {
   /// The style in which ``present(_:animated:completion:)`` shows this controller. Defaults to `.automatic`.
   ///
-  /// Set it before the controller is presented.
+  /// Set it before the controller is presented: a presentation keeps its kind, and the next one uses the new style.
   public final var modalPresentationStyle: HostModalPresentationStyle {
     get { presentation?.style ?? .automatic }
     set {
       guard newValue != modalPresentationStyle else { return }
       let properties = makePresentation()
       properties.style = newValue
-      if properties.presenting == nil { properties.controller = nil }
+      properties.isControllerOutdated = true
     }
   }
 
@@ -56,7 +56,8 @@ extension HostViewController {
       return presented
     }
     let properties = makePresentation()
-    if let controller = properties.controller { return controller }
+    if let controller = properties.controller, !properties.isControllerOutdated { return controller }
+    properties.isControllerOutdated = false
     let controller = makePresentationController()
     properties.controller = controller
     return controller
@@ -101,6 +102,8 @@ final class HostPresentationProperties {
   var style = HostModalPresentationStyle.automatic
   /// The object that presents this controller.
   var controller: HostPresentationController?
+  /// Whether the style has changed since ``controller`` was created: the next presentation needs another one.
+  var isControllerOutdated = false
   /// The controller that this one presents, and retains.
   var presented: HostViewController?
   weak var presenting: HostViewController?

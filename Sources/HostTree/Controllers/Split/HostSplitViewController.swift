@@ -76,9 +76,10 @@ open class HostSplitViewController: HostViewController {
     }
     let former = controllers[column]
     guard former !== viewController else { return }
+    let isNew = viewController?.parent !== self
     if let viewController {
       for (other, controller) in controllers where controller === viewController { controllers[other] = nil }
-      if viewController.parent !== self { addChild(viewController) }
+      if isNew { addChild(viewController) }
       guard viewController.parent === self else { return }
     }
     controllers[column] = viewController
@@ -86,7 +87,7 @@ open class HostSplitViewController: HostViewController {
     arrange()
     former?.viewIfLoaded?.removeFromSuperview()
     former?.removeFromParent()
-    viewController?.didMove(toParent: self)
+    if isNew { viewController?.didMove(toParent: self) }
   }
 
   /// The controller in a column; nil if it is empty.
