@@ -62,6 +62,20 @@ open class HostImageView: HostView {
     didSet { if isAntialiased != oldValue { setNeedsDisplay() } }
   }
 
+  /// The accessibility label that the image brings along; nil for none. Another one on the host takes precedence.
+  package final var labelOfImage: String? {
+    didSet { if labelOfImage != oldValue, accessibilityLabel == oldValue { accessibilityLabel = labelOfImage } }
+  }
+
+  /// Whether the image says nothing to assistive tools. The host's own property takes precedence.
+  package final var isDecorative = false {
+    didSet {
+      if isDecorative != oldValue, accessibilityElementsHidden == oldValue {
+        accessibilityElementsHidden = isDecorative
+      }
+    }
+  }
+
   /// Whether the image is scaled to the proposed size, as SwiftUI's `resizable()`. Defaults to false.
   public final var isResizable: Bool {
     get { storedIsResizable }

@@ -59,6 +59,14 @@ struct DelayAnimation: CustomAnimation, TimedAnimation {
     time < delay ? .zero : base.velocity(value: value, time: time - delay, context: context)
   }
 
+  /// Merges with an animation of the same delay, which has passed already or goes on.
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    guard let previous = previous.base as? DelayAnimation, previous.delay == delay else { return false }
+    return base.shouldMerge(previous: previous.base, value: value, time: max(time - delay, 0), context: &context)
+  }
+
   func length<V: VectorArithmetic>(for value: V) -> TimeInterval? { base.length(for: value).map { delay + $0 } }
 }
 
@@ -74,6 +82,13 @@ struct SpeedAnimation: CustomAnimation, TimedAnimation {
     base.velocity(value: value, time: time * speed, context: context)?.scaled(by: speed)
   }
 
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    guard let previous = previous.base as? SpeedAnimation, previous.speed == speed else { return false }
+    return base.shouldMerge(previous: previous.base, value: value, time: time * speed, context: &context)
+  }
+
   func length<V: VectorArithmetic>(for value: V) -> TimeInterval? { base.length(for: value).map { $0 / speed } }
 }
 
@@ -87,33 +102,51 @@ struct RepeatAnimation: CustomAnimation, TimedAnimation {
   let count: Int?
   let autoreverses: Bool
 
-  private struct Turn: AnimationStateKey {
+  private struct Turn<V: VectorArithmetic>: AnimationStateKey {
     var number = 0.0
     var begin = 0.0
-    static var defaultValue: Turn { Turn() }
+    /// The state of the other animation; each run begins with an empty one.
+    var state = AnimationState<V>()
+    static var defaultValue: Self { Self() }
+  }
+
+  /// The run at a time; the last one that was seen if the duration is not known.
+  private func turn<V: VectorArithmetic>(
+    at time: TimeInterval, length: TimeInterval?, _ context: AnimationContext<V>
+  ) -> Turn<V> {
+    let turn = context.state[Turn<V>.self]
+    guard let length, length > 0, length.isFinite else { return turn }
+    let number = (time / length).rounded(.down)
+    return number == turn.number ? turn : Turn(number: number, begin: number * length)
+  }
+
+  private func isReversed<V>(_ turn: Turn<V>) -> Bool {
+    autoreverses && turn.number.truncatingRemainder(dividingBy: 2) == 1
   }
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-    var turn = context.state[Turn.self]
     let length = base.length(for: value)
-    if let length {
-      guard length > 0 else { return nil }
-      turn.number = length.isFinite ? (time / length).rounded(.down) : 0
-      turn.begin = length.isFinite ? turn.number * length : 0
-    }
+    if let length, length <= 0 { return nil }
+    var turn = turn(at: time, length: length, context)
     if let count, turn.number >= Double(count) { return nil }
-    // Each run begins with an empty state.
-    var inside = context.withState(AnimationState<V>())
+    var inside = context.withState(turn.state)
     var place = base.animate(value: value, time: time - turn.begin, context: &inside)
+    turn.state = inside.state
     if place == nil, length == nil {
-      turn.number += 1
-      turn.begin = time
-      context.state[Turn.self] = turn
-      if let count, turn.number >= Double(count) { return nil }
+      turn = Turn(number: turn.number + 1, begin: time)
       place = .zero
     }
+    context.state[Turn<V>.self] = turn
+    if let count, turn.number >= Double(count) { return nil }
     let way = place ?? value
-    return autoreverses && turn.number.truncatingRemainder(dividingBy: 2) == 1 ? value - way : way
+    return isReversed(turn) ? value - way : way
+  }
+
+  func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+    let turn = turn(at: time, length: base.length(for: value), context)
+    let inside = context.withState(turn.state)
+    let velocity = base.velocity(value: value, time: time - turn.begin, context: inside)
+    return isReversed(turn) ? velocity.map { .zero - $0 } : velocity
   }
 
   func length<V: VectorArithmetic>(for value: V) -> TimeInterval? {
@@ -126,10 +159,26 @@ struct LogicalAnimation: CustomAnimation, TimedAnimation {
   let base: Animation
   let duration: TimeInterval
 
+  /// When the last of the merged animations began.
+  private enum Start: AnimationStateKey {
+    static var defaultValue: TimeInterval { 0 }
+  }
+
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     let result = base.animate(value: value, time: time, context: &context)
-    context.isLogicallyComplete = time >= duration
+    context.isLogicallyComplete = time - context.state[Start.self] >= duration
     return result
+  }
+
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    guard let previous = previous.base as? LogicalAnimation, previous.duration == duration,
+      base.shouldMerge(previous: previous.base, value: value, time: time, context: &context)
+    else { return false }
+    context.state[Start.self] = time
+    context.isLogicallyComplete = false
+    return true
   }
 
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {

@@ -118,12 +118,15 @@ struct SceneView<S: Scene>: View {
   static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { S.updateSceneNodes(view.scene, in: &cursor) }
 }
 
-/// A scene of a view, for modifiers of scenes.
-struct SceneOfView<Content: View>: Scene {
+/// A scene of a view around another scene, for modifiers of scenes.
+struct SceneOfView<Inner: Scene, Content: View>: Scene {
   typealias Body = Never
   let content: Content
 
-  static var opensWindow: Bool { true }
+  /// - Parameter content: Makes the view around that of the scene.
+  init(_ scene: Inner, content: (SceneView<Inner>) -> Content) { self.content = content(SceneView(scene: scene)) }
+
+  static var opensWindow: Bool { Inner.opensWindow }
   static func makeSceneNodes(_ scene: Self, in builder: inout NodeBuilder) {
     Content.makeNodes(scene.content, in: &builder)
   }

@@ -122,25 +122,25 @@ extension Scene {
   /// mounted.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some Scene { SceneOfView(content: SceneView(scene: self).onChange(of: value, initial: initial, action)) }
+  ) -> some Scene { SceneOfView(self) { $0.onChange(of: value, initial: initial, action) } }
 
   /// Calls `action` when `value` has changed; with `initial`, also when the scene is mounted.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some Scene { SceneOfView(content: SceneView(scene: self).onChange(of: value, initial: initial, action)) }
+  ) -> some Scene { SceneOfView(self) { $0.onChange(of: value, initial: initial, action) } }
 
   /// Calls `action` with the new value when `value` has changed.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
-  ) -> some Scene { SceneOfView(content: SceneView(scene: self).onChange(of: value, perform: action)) }
+  ) -> some Scene { SceneOfView(self) { $0.onChange(of: value, perform: action) } }
 
   /// Sets a value of the environment for all views of the scene.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
-    SceneOfView(content: SceneView(scene: self).environment(keyPath, value))
+    SceneOfView(self) { $0.environment(keyPath, value) }
   }
 
   /// Puts an observable object into the environment of all views of the scene.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
-    SceneOfView(content: SceneView(scene: self).environmentObject(object))
+    SceneOfView(self) { $0.environmentObject(object) }
   }
 }

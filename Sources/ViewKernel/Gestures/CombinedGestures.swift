@@ -21,6 +21,8 @@ class PairTracker<G: GestureOfTwo>: TypedGestureTracker<G>, GestureWrapper {
     super.init(gesture)
   }
 
+  final override var numberOfTaps: Int { max(first.numberOfTaps, second.numberOfTaps) }
+
   final func gestureDidChange() {
     G.First.updateTracker(first, with: gesture.first)
     G.Second.updateTracker(second, with: gesture.second)

@@ -88,31 +88,43 @@ enum GesturePhase<Value> {
 }
 
 /// The input of a gesture: a touch that began, moved, ended or was cancelled, or only the passing of time.
+///
+/// It knows where the touch was then: a gesture may receive it later, when another one has failed.
 @MainActor
 struct GestureInput {
   let touch: HostTouch
+  /// The place of the touch in the window.
+  private let place: CGPoint
   /// The phase of the touch; nil if only time has passed.
   let phase: HostTouch.Phase?
   let time: TimeInterval
   /// The host that the gesture is attached to.
   let host: HostView
 
+  init(touch: HostTouch, phase: HostTouch.Phase?, time: TimeInterval, host: HostView) {
+    self.touch = touch
+    self.phase = phase
+    self.time = time
+    self.host = host
+    place = touch.location(in: nil)
+  }
+
   func location(in space: CoordinateSpace) -> CGPoint {
     switch space {
-    case .local: return touch.location(in: host)
-    case .global: return touch.location(in: nil)
+    case .local: return touch.window.convert(place, to: host)
+    case .global: return place
     case .named(let name):
       if let view = host.coordinateSpace(named: name) {
-        return host.convert(CGRect(origin: touch.location(in: host), size: .zero), toSpaceOf: view).origin
+        return host.convert(CGRect(origin: location(in: .local), size: .zero), toSpaceOf: view).origin
       }
       reportMisuse(
         "A gesture asks for places in the coordinate space \(name), but no view around it has that name: the window's "
           + "coordinates count. Name one with coordinateSpace(name:).")
-      return touch.location(in: nil)
+      return place
     }
   }
 
-  var isInside: Bool { host.point(inside: touch.location(in: host), with: nil) }
+  var isInside: Bool { host.point(inside: location(in: .local), with: nil) }
 }
 
 /// Tracks the touches for a gesture, as long as the gesture's view exists.
@@ -130,6 +142,9 @@ public class GestureTracker<Value> {
 
   /// The time on the window's clock at which the tracker needs an input without a touch; nil for never.
   var deadline: TimeInterval? { nil }
+
+  /// The number of taps, as a gesture of more taps is asked before one of fewer; 0 for other gestures.
+  var numberOfTaps: Int { 0 }
 
   /// Returns to the initial phase: all touches have ended, or another recognizer has taken them.
   func reset() { phase = .possible(nil) }
@@ -202,6 +217,7 @@ public struct AnyGesture<Value> {
     }
 
     override var deadline: TimeInterval? { inner.deadline }
+    override var numberOfTaps: Int { inner.numberOfTaps }
 
     override func receive(_ input: GestureInput) {
       inner.receive(input)

@@ -15,6 +15,7 @@ class GestureWrapperTracker<G: Gesture, Content: Gesture>: TypedGestureTracker<G
 
   final func gestureDidChange() { Content.updateTracker(inner, with: Self.content(of: gesture)) }
   final override var deadline: TimeInterval? { inner.deadline }
+  final override var numberOfTaps: Int { inner.numberOfTaps }
 
   override func reset() {
     inner.reset()

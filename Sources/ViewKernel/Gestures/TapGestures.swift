@@ -15,6 +15,8 @@ public struct TapGesture {
   public init(count: Int = 1) { self.count = count }
 
   final class Tracker: TypedGestureTracker<TapGesture> {
+    override var numberOfTaps: Int { gesture.count }
+
     override func receive(_ input: GestureInput) {
       guard !phase.isOver else { return }
       switch input.phase {
@@ -49,6 +51,8 @@ public struct SpatialTapGesture {
   }
 
   final class Tracker: TypedGestureTracker<SpatialTapGesture> {
+    override var numberOfTaps: Int { gesture.count }
+
     override func receive(_ input: GestureInput) {
       guard !phase.isOver else { return }
       switch input.phase {

@@ -84,7 +84,7 @@ public struct MagnificationGesture {
 
 /// A rotation gesture: two fingers that are turned about each other.
 public struct RotationGesture {
-  /// The rotation since the start, clockwise, from -180° to 180°.
+  /// The rotation since the start, clockwise; more than 360° after several turns.
   public typealias Value = Angle
   /// A primitive gesture: it has no body.
   public typealias Body = Never
@@ -101,14 +101,18 @@ public struct RotationGesture {
 
   final class Tracker: TypedGestureTracker<RotationGesture> {
     private var fingers = TwoFingers()
+    /// The angle of the last movement.
+    private var last = 0.0
 
     override func receive(_ input: GestureInput) {
       guard !phase.isOver else { return }
       switch fingers.receive(input) {
       case .waits: break
       case .moved(let from, let to):
-        let turn = atan2(from.dx * to.dy - from.dy * to.dx, from.dx * to.dx + from.dy * to.dy)
-        let angle = Angle(radians: Double(turn))
+        let turn = Double(atan2(from.dx * to.dy - from.dy * to.dx, from.dx * to.dx + from.dy * to.dy))
+        // Of all the angles in this direction the nearest: turning on does not jump back after half a turn.
+        last = turn + ((last - turn) / (2 * .pi)).rounded() * 2 * .pi
+        let angle = Angle(radians: last)
         if case .active = phase {
           phase = .active(angle)
         } else if abs(angle.radians) >= gesture.minimumAngleDelta.radians {
@@ -121,6 +125,7 @@ public struct RotationGesture {
 
     override func reset() {
       fingers = TwoFingers()
+      last = 0
       super.reset()
     }
   }

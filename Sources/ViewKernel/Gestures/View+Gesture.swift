@@ -54,10 +54,12 @@ final class GestureRecognizer<G: Gesture>: HostGestureRecognizer {
   init(_ gesture: G) {
     tracker = G.makeTracker(gesture)
     super.init()
-    numberOfTaps = G.numberOfTaps(of: gesture)
   }
 
-  func take(_ gesture: G) { G.updateTracker(tracker, with: gesture) }
+  func take(_ gesture: G) {
+    G.updateTracker(tracker, with: gesture)
+    numberOfTaps = tracker.numberOfTaps
+  }
 
   override var deadline: TimeInterval? { tracker.deadline }
   override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent) { show(touches, .began, event) }
@@ -238,25 +240,3 @@ extension HoverModifier: HostModifier {
 }
 
 extension PressGesture: TrackedGesture {}
-
-extension Gesture {
-  /// The number of taps, as a gesture of more taps is asked before one of fewer; 0 for other gestures.
-  fileprivate static func numberOfTaps(of gesture: Self) -> Int {
-    switch gesture {
-    case let gesture as TapGesture: gesture.count
-    case let gesture as SpatialTapGesture: gesture.count
-    case let gesture as any TapHolder: gesture.numberOfTaps
-    default: 0
-    }
-  }
-}
-
-/// A gesture that may wrap a tap gesture.
-@MainActor
-private protocol TapHolder {
-  var numberOfTaps: Int { get }
-}
-
-extension _EndedGesture: TapHolder {
-  fileprivate var numberOfTaps: Int { Content.numberOfTaps(of: content) }
-}

@@ -3,7 +3,8 @@ public import HostTree
 extension View {
   /// Fills the rectangle behind this view with the background style (see ``BackgroundStyle``).
   ///
-  /// The edges have no effect so far: the background does not extend into the safe area.
+  /// - Parameter edges: The edges on which the background extends into the safe area, where this view touches its end.
+  ///   Defaults to all.
   nonisolated public func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _BackgroundModifier<_StyledRectangle<BackgroundStyle>>> {

@@ -19,7 +19,8 @@ extension View {
 
   /// Sets a fixed width in points for the column of the inspector that shows this view; no effect in a sheet.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
-    inspectorColumnWidth(min: width, ideal: width, max: width)
+    let width = InspectorWidth.sound(width)
+    return inspectorColumnWidth(min: width, ideal: width, max: width)
   }
 
   /// Sets the width in points of the column of the inspector that shows this view; no effect in a sheet.
@@ -33,11 +34,10 @@ extension View {
   nonisolated public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    func sound(_ width: CGFloat) -> CGFloat {
-      width.sound(from: 0, else: InspectorWidth.usual, "The width of an inspector's column")
-    }
-    let least = min.map(sound) ?? 0
-    let width = InspectorWidth(min: least, ideal: sound(ideal), max: Swift.max(max.map(sound) ?? .infinity, least))
+    let least = min.map(InspectorWidth.sound) ?? 0
+    let width = InspectorWidth(
+      min: least, ideal: InspectorWidth.sound(ideal),
+      max: Swift.max(max.map(InspectorWidth.sound) ?? .infinity, least))
     return preference(key: InspectorWidthKey.self, value: width)
   }
 }
@@ -46,6 +46,11 @@ extension View {
 struct InspectorWidth: Equatable, Sendable {
   /// The default width, in points.
   nonisolated static let usual: CGFloat = 270
+
+  /// A width as it counts.
+  nonisolated static func sound(_ width: CGFloat) -> CGFloat {
+    width.sound(from: 0, else: usual, "The width of an inspector's column")
+  }
 
   var min: CGFloat = 0
   var ideal = InspectorWidth.usual

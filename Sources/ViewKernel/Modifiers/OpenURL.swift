@@ -24,7 +24,7 @@ extension View {
 extension Scene {
   /// Calls `action` with each URL that the scene's window is asked to open by `HostWindow.open(_:)`.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some Scene {
-    SceneOfView(content: SceneView(scene: self).onOpenURL(perform: action))
+    SceneOfView(self) { $0.onOpenURL(perform: action) }
   }
 }
 

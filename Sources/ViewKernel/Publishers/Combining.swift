@@ -17,18 +17,14 @@ extension Publisher {
       func send() {
         if let first, let second { receiveValue((first, second)) }
       }
-      ending.box.add(
-        subscribe(
-          {
-            first = $0
-            send()
-          }, receiveCompletion: ending.one))
-      ending.box.add(
-        other.subscribe(
-          {
-            second = $0
-            send()
-          }, receiveCompletion: ending.one))
+      ending.subscribe(to: self) {
+        first = $0
+        send()
+      }
+      ending.subscribe(to: other) {
+        second = $0
+        send()
+      }
       return AnyCancellable(ending.box)
     }
   }
@@ -45,28 +41,36 @@ extension Publisher {
     combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
   }
 
-  /// Pairs the values of both publishers by their order: the first ones, the second ones, and so on. Finishes when both
-  /// have finished; fails when one fails.
+  /// Pairs the values of both publishers by their order: the first ones, the second ones, and so on. Finishes when one
+  /// has finished and all its values are paired; fails when one fails.
   public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
     AnyPublisher { receiveValue, receiveCompletion in
       var first: [Output] = []
       var second: [P.Output] = []
+      var (firstIsOver, secondIsOver) = (false, false)
       let ending = CommonEnd(count: 2, receiveCompletion)
-      func send() {
-        if !first.isEmpty && !second.isEmpty { receiveValue((first.removeFirst(), second.removeFirst())) }
+      func endIfUnpaired() {
+        if firstIsOver && first.isEmpty || secondIsOver && second.isEmpty { ending.all() }
       }
-      ending.box.add(
-        subscribe(
-          {
-            first.append($0)
-            send()
-          }, receiveCompletion: ending.one))
-      ending.box.add(
-        other.subscribe(
-          {
-            second.append($0)
-            send()
-          }, receiveCompletion: ending.one))
+      func send() {
+        guard !first.isEmpty && !second.isEmpty else { return }
+        receiveValue((first.removeFirst(), second.removeFirst()))
+        endIfUnpaired()
+      }
+      ending.subscribe(to: self) {
+        first.append($0)
+        send()
+      } onFinish: {
+        firstIsOver = true
+        endIfUnpaired()
+      }
+      ending.subscribe(to: other) {
+        second.append($0)
+        send()
+      } onFinish: {
+        secondIsOver = true
+        endIfUnpaired()
+      }
       return AnyCancellable(ending.box)
     }
   }
@@ -98,9 +102,7 @@ public enum Publishers {
     ) -> AnyCancellable {
       let ending = CommonEnd(count: publishers.count, receiveCompletion)
       if publishers.isEmpty { receiveCompletion(.finished) }
-      for publisher in publishers {
-        ending.box.add(publisher.subscribe(receiveValue, receiveCompletion: ending.one))
-      }
+      for publisher in publishers { ending.subscribe(to: publisher, receiveValue) }
       return AnyCancellable(ending.box)
     }
   }
@@ -117,13 +119,33 @@ private final class CommonEnd<Failure: Error> {
     self.receiveCompletion = receiveCompletion
   }
 
-  func one(_ completion: Subscribers.Completion<Failure>) {
+  /// Subscribes to one of the publishers, unless all is over already.
+  ///
+  /// - Parameter onFinish: Called when this publisher has finished, before the common completion.
+  func subscribe<P: Publisher>(
+    to publisher: P, _ receiveValue: @escaping (P.Output) -> Void, onFinish: @escaping () -> Void = {}
+  ) where P.Failure == Failure {
+    if box.isCancelled { return }
+    box.add(
+      publisher.subscribe(
+        { [box] in if !box.isCancelled { receiveValue($0) } },
+        receiveCompletion: { [self] completion in
+          if case .finished = completion { onFinish() }
+          one(completion)
+        }))
+  }
+
+  /// Finishes, whichever publishers go on.
+  func all() {
+    left = min(left, 1)
+    one(.finished)
+  }
+
+  private func one(_ completion: Subscribers.Completion<Failure>) {
     guard left > 0 else { return }
-    left -= 1
-    if case .failure = completion {
-      left = 0
-      box.cancel()
-    }
-    if left == 0 { receiveCompletion(completion) }
+    if case .failure = completion { left = 0 } else { left -= 1 }
+    guard left == 0 else { return }
+    box.cancel()
+    receiveCompletion(completion)
   }
 }

@@ -126,23 +126,25 @@ extension Publisher {
   }
 
   /// Calls closures with each value and on completion before passing them on, and when the subscription is cancelled or
-  /// released.
+  /// released before completion.
   public func handleEvents(
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { value, completion in
+      var isOver = false
       let subscription = subscribe(
         {
           receiveOutput?($0)
           value($0)
         },
         receiveCompletion: {
+          isOver = true
           receiveCompletion?($0)
           completion($0)
         })
       return AnyCancellable {
-        receiveCancel?()
+        if !isOver { receiveCancel?() }
         subscription.cancel()
       }
     }
@@ -188,7 +190,7 @@ extension Publisher {
             running += 1
             box.add(
               transform(value).subscribe(
-                receiveValue,
+                { if !box.isCancelled { receiveValue($0) } },
                 receiveCompletion: { if case .failure(let error) = $0 { end(inner(error)) } else { end(nil) } }))
           }, receiveCompletion: { if case .failure(let error) = $0 { end(outer(error)) } else { end(nil) } }))
       return AnyCancellable(box)

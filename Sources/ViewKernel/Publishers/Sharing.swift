@@ -12,7 +12,7 @@ extension Publisher {
 /// The shared state of the subscribers of `share()`.
 private final class SharedPublisher<Upstream: Publisher> {
   private let upstream: Upstream
-  private var subject = PassthroughSubject<Upstream.Output, Upstream.Failure>()
+  private let subject = PassthroughSubject<Upstream.Output, Upstream.Failure>()
   private var subscription: AnyCancellable?
   private var count = 0
 

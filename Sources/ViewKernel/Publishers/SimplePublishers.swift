@@ -63,19 +63,16 @@ public final class Future<Output, Failure: Error>: Publisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let subject = PassthroughSubject<Output, Failure>()
-  private var result: Result<Output, Failure>?
+  private let result = Guarded<Result<Output, Failure>?>(nil)
 
   /// Creates a publisher, and calls `attemptToFulfill` at once with the promise to call.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { [self] result in
-      guard self.result == nil else { return }
-      self.result = result
-      switch result {
-      case .success(let value):
-        subject.send(value)
-        subject.send(completion: .finished)
-      case .failure(let error): subject.send(completion: .failure(error))
+      let isFirst = self.result.withLock { kept in
+        defer { kept = kept ?? result }
+        return kept == nil
       }
+      if isFirst { result.send(subject.send(_:), subject.send(completion:)) }
     }
   }
 
@@ -84,8 +81,14 @@ public final class Future<Output, Failure: Error>: Publisher {
     _ receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable {
-    if case .success(let value) = result { receiveValue(value) }
-    return subject.subscribe(receiveValue, receiveCompletion: receiveCompletion)
+    var subscription = AnyCancellable {}
+    let known = result.withLock { result in
+      // Under the lock, so that the result comes either way, and only once.
+      if result == nil { subscription = subject.subscribe(receiveValue, receiveCompletion: receiveCompletion) }
+      return result
+    }
+    known?.send(receiveValue, receiveCompletion)
+    return subscription
   }
 }
 
@@ -112,13 +115,19 @@ extension Result {
   /// A publisher that sends the value and finishes, or fails.
   public var publisher: AnyPublisher<Success, Failure> {
     AnyPublisher { receiveValue, receiveCompletion in
-      switch self {
-      case .success(let value):
-        receiveValue(value)
-        receiveCompletion(.finished)
-      case .failure(let error): receiveCompletion(.failure(error))
-      }
+      send(receiveValue, receiveCompletion)
       return AnyCancellable {}
+    }
+  }
+
+  fileprivate func send(
+    _ receiveValue: (Success) -> Void, _ receiveCompletion: (Subscribers.Completion<Failure>) -> Void
+  ) {
+    switch self {
+    case .success(let value):
+      receiveValue(value)
+      receiveCompletion(.finished)
+    case .failure(let error): receiveCompletion(.failure(error))
     }
   }
 }

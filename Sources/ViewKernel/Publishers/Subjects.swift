@@ -62,8 +62,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     _ receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable {
-    if hub.completion == nil { receiveValue(value) }
-    return hub.subscribe(receiveValue, receiveCompletion)
+    // After subscribing, so that a value that is sent meanwhile is not missed.
+    hub.subscribe(receiveValue, receiveCompletion) { [self] in receiveValue(value) }
   }
 }
 
@@ -88,7 +88,9 @@ private final class SubjectHub<Output, Failure: Error>: Sendable {
   }
 
   func subscribe(
-    _ receiveValue: @escaping (Output) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+    _ receiveValue: @escaping (Output) -> Void,
+    _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    didSubscribe: () -> Void = {}
   ) -> AnyCancellable {
     if let completion {
       receiveCompletion(completion)
@@ -96,6 +98,7 @@ private final class SubjectHub<Output, Failure: Error>: Sendable {
     }
     let value = values.subscribe(receiveValue)
     let end = ends.subscribe(receiveCompletion)
+    didSubscribe()
     return AnyCancellable {
       value.cancel()
       end.cancel()

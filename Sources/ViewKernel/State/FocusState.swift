@@ -21,10 +21,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Creates a state for several views: the value of the view that has the focus, or nil. Nil at first.
   public init<T: Hashable>() where Value == T? { nothing = nil }
 
-  /// The value of the focused view. Outside of a mounted view it is false or nil, and writes are ignored.
+  /// The value of the focused view. Outside of a mounted view it is false or nil, and a write is reported and ignored.
   public var wrappedValue: Value {
-    get { location?.get() ?? nothing }
-    nonmutating set { location?.set(newValue) }
+    get { projectedValue.wrappedValue }
+    nonmutating set { projectedValue.wrappedValue = newValue }
   }
 
   /// The binding for `focused($field, equals: .name)`.
@@ -40,7 +40,16 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// The value of the focused view. Writing moves the focus.
     public var wrappedValue: Value {
       get { location?.get() ?? nothing }
-      nonmutating set { location?.set(newValue) }
+      nonmutating set {
+        guard let location else {
+          return onMainActor {
+            reportMisuse(
+              "A FocusState<\(Value.self)> was written outside of a view on screen: there is nothing to move the focus to. "
+                + "Write it in an action of the view's body.")
+          }
+        }
+        location.set(newValue)
+      }
     }
 
     /// The binding itself.

@@ -16,10 +16,19 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.coding = coding
   }
 
-  /// The value. Outside of a mounted view it is the initial value, and writes are ignored.
+  /// The value. Outside of a mounted view it is the initial value, and a write is reported and ignored.
   public var wrappedValue: Value {
     get { location?.get() ?? coding.read(SceneValues().place(key)) }
-    nonmutating set { location?.set(newValue) }
+    nonmutating set {
+      guard let location else {
+        return onMainActor {
+          reportMisuse(
+            "A SceneStorage<\(Value.self)> was written outside of a view on screen: there is no scene to keep the value. "
+              + "Write it in an action of the view's body.")
+        }
+      }
+      location.set(newValue)
+    }
   }
 
   /// A binding to the value; constant outside of a mounted view.
@@ -95,8 +104,18 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String) where Value == Double? { self.init(key, .optional()) }
   /// Creates an optional string property. Nil stands for no value.
   public init(_ key: String) where Value == String? { self.init(key, .optional()) }
+  /// Creates an optional URL property. Nil stands for no value.
+  public init(_ key: String) where Value == URL? { self.init(key, .optionalURL()) }
   /// Creates an optional data property. Nil stands for no value.
   public init(_ key: String) where Value == Data? { self.init(key, .optional()) }
+  /// Creates an optional property that is stored as its raw value. Nil stands for no value.
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
+    self.init(key, .optionalRaw())
+  }
+  /// Creates an optional property that is stored as its raw value. Nil stands for no value.
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
+    self.init(key, .optionalRaw())
+  }
 }
 
 extension SceneStorage: LiveProperty {

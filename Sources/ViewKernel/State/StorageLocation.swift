@@ -114,6 +114,14 @@ extension StorageCoding where Value == URL {
   }
 }
 
+extension StorageCoding where Value == URL? {
+  /// As an absolute string; nil if there is none.
+  static func optionalURL() -> Self {
+    Self(
+      read: { ($0.object() as? String).flatMap { URL(string: $0) } }, write: { $1.set($0?.absoluteString) })
+  }
+}
+
 extension StorageCoding where Value: RawRepresentable {
   /// As the raw value; the default if there is none.
   static func raw(_ initial: Value) -> Self {

@@ -141,8 +141,8 @@ extension Image: HostedView {
     host.interpolation = interpolation.host
     host.isAntialiased = isAntialiased
     host.isRedacted = environment.redactsContent
-    if let label { host.accessibilityLabel = label }
-    if isDecorative { host.accessibilityElementsHidden = true }
+    host.labelOfImage = label
+    host.isDecorative = isDecorative
   }
 
   @MainActor
@@ -151,7 +151,8 @@ extension Image: HostedView {
     switch source {
     case .symbol(let name):
       image = HostImage(
-        systemName: environment.symbolVariants.applied(to: name), font: (environment.font ?? .body).host,
+        systemName: environment.symbolVariants.applied(to: name),
+        font: (environment.font ?? .body).host(environment.textLooks),
         scale: environment.imageScale.host)
     case .named(let name): image = HostAssets.image(named: name) ?? HostImage(named: name, size: .zero)
     case .picture(let picture): image = picture

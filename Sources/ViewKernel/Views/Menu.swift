@@ -58,6 +58,15 @@ extension Menu where Label == Text {
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
+
+  /// Creates a menu with a title and a primary action: a tap runs it, and a long press opens the menu. The string is not
+  /// localized.
+  @_disfavoredOverload @preconcurrency
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
 }
 
 extension Menu where Label == ViewKernel.Label<Text, Image> {
@@ -70,6 +79,27 @@ extension Menu where Label == ViewKernel.Label<Text, Image> {
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { ViewKernel.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a menu with a localized title, a system symbol and a primary action: a tap runs it, and a long press opens
+  /// the menu.
+  @preconcurrency
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { ViewKernel.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a title, a system symbol and a primary action: a tap runs it, and a long press opens the menu.
+  /// The string is not localized.
+  @_disfavoredOverload @preconcurrency
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { ViewKernel.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
   }
 }
 

@@ -21,7 +21,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   nonisolated private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
     guard let value else { return nil }
     let fraction = Double(value) / Double(total)
-    guard fraction.isFinite else {
+    guard fraction.isFinite, total > 0 else {
       reportMisuse(
         "A ProgressView was given the value \(value) of the total \(total), which is no part of it; it shows that nobody "
           + "knows. Use finite numbers, and a total above 0.")
@@ -57,8 +57,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   ///
   /// - Parameters:
   ///   - value: The completed amount, clamped to 0...total. Nil shows an activity indicator.
-  ///   - total: The whole amount. Defaults to 1. With 0, or a number that is not finite, the progress view reports a
-  ///     misuse and shows an activity indicator.
+  ///   - total: The whole amount. Defaults to 1. With 0 or less, or a number that is not finite, the progress view
+  ///     reports a misuse and shows an activity indicator.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(fraction: Self.fraction(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
   }

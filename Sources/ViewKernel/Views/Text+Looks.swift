@@ -96,7 +96,8 @@ extension Text {
   public func monospacedDigit() -> Text { self }
   /// Sets this text in a monospaced font.
   public func monospaced() -> Text { monospaced(true) }
-  /// Sets whether this text is monospaced; with false it inherits the design. The outermost call counts.
+  /// Sets whether this text is monospaced, also within a view that is; with false it has the design of its font. The
+  /// outermost call counts.
   public func monospaced(_ isActive: Bool) -> Text { changed { $0.isMonospaced = isActive } }
   /// Sets the colour of this text; nil inherits the environment's. The innermost call counts.
   public func foregroundColor(_ color: Color?) -> Text {
@@ -180,8 +181,10 @@ extension View {
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lineLimit(nil).textLook(\.minimumLines, limit.lowerBound)
   }
-  /// Limits the texts in this view to a number of lines.
-  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+  /// Limits the texts in this view to a number of lines, without a minimum.
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound).textLook(\.minimumLines, nil)
+  }
 
   /// Sets whether users can select the texts in this view: a long press on one opens a menu that copies the whole text.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {

@@ -7,7 +7,7 @@ struct TextAttributes: Equatable, Sendable {
   var weight: Font.Weight?
   var design: Font.Design?
   var isItalic: Bool?
-  var isMonospaced = false
+  var isMonospaced: Bool?
   var isUnderlined: Bool?
   var isStruckThrough: Bool?
   var kerning: CGFloat?
@@ -20,7 +20,7 @@ struct TextAttributes: Equatable, Sendable {
     if let weight = weight ?? looks?.weight { result.weight = weight.host }
     if let design = design ?? looks?.design { result.design = design.host }
     if let isItalic = isItalic ?? looks?.isItalic, isItalic || self.isItalic == nil { result.isItalic = isItalic }
-    if isMonospaced || looks?.isMonospaced == true { result.design = .monospaced }
+    if (isMonospaced ?? looks?.isMonospaced) == true { result.design = .monospaced }
     return result
   }
 }

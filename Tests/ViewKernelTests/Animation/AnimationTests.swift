@@ -146,4 +146,63 @@ final class AnimationTests: HostTestCase {
       places(Animation(Steps()).repeatForever(autoreverses: false), at: [1.5, 3.5, 4.5, 5.5]),
       [33.333, 0, 33.333, 66.667])
   }
+
+  func testEachTurnOfARepeatedAnimationHasItsOwnState() {
+    struct Counting: CustomAnimation {
+      func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        context.state[Steps.Calls.self] += 1
+        guard time < 3 else { return nil }
+        var result = value
+        result.scale(by: Double(context.state[Steps.Calls.self]) / 100)
+        return result
+      }
+    }
+    XCTAssertEqual(
+      places(Animation(Counting()).repeatForever(autoreverses: false), at: [0, 1, 2, 3, 4, 5]), [1, 2, 3, 0, 1, 2])
+  }
+
+  func testARepeatedAnimationKnowsItsSpeed() {
+    let context = Screen.context
+    let linear = Animation.linear(duration: 2)
+    XCTAssertEqual(linear.repeatForever().velocity(value: 100, time: 1, context: context), 50)
+    XCTAssertEqual(linear.repeatForever().velocity(value: 100, time: 3, context: context), -50)
+    XCTAssertEqual(linear.repeatForever(autoreverses: false).velocity(value: 100, time: 3, context: context), 50)
+  }
+
+  /// Where two springs have come to, of which the second begins while the first is on its way: by the animations as they are, and
+  /// changed.
+  private func places(_ change: (Animation) -> Animation, at times: [TimeInterval], merging time: TimeInterval)
+    -> [Double?]
+  {
+    let (first, second) = (change(.spring), change(.spring(duration: 1)))
+    var context = Screen.context
+    _ = first.animate(value: 100.0, time: time, context: &context)
+    guard second.shouldMerge(previous: first, value: 100.0, time: time, context: &context) else { return [] }
+    return times.map { second.animate(value: 300.0, time: $0, context: &context) }
+  }
+
+  func testSpringsMergeAlsoWhenTheyAreDelayedOrFaster() {
+    let plain = places({ $0 }, at: [0.1, 0.2, 0.4], merging: 0.1)
+    XCTAssertEqual(plain.count, 3)
+    XCTAssertEqual(places({ $0.delay(0.5) }, at: [0.6, 0.7, 0.9], merging: 0.6).map(rounded), plain.map(rounded))
+    XCTAssertEqual(places({ $0.speed(2) }, at: [0.05, 0.1, 0.2], merging: 0.05).map(rounded), plain.map(rounded))
+    XCTAssertEqual(places({ $0.logicallyComplete(after: 3) }, at: [0.1, 0.2, 0.4], merging: 0.1), plain)
+    var context = Screen.context
+    let spring = Animation.spring
+    XCTAssertFalse(spring.delay(1).shouldMerge(previous: spring, value: 100.0, time: 0, context: &context))
+    XCTAssertFalse(spring.speed(2).shouldMerge(previous: spring.speed(3), value: 100.0, time: 0, context: &context))
+  }
+
+  private func rounded(_ place: Double?) -> Double? { place.map { ($0 * 1e6).rounded() / 1e6 } }
+
+  func testAMergedAnimationIsLogicallyCompleteAfterItsOwnTime() {
+    let animation = Animation.spring.logicallyComplete(after: 1)
+    var context = Screen.context
+    _ = animation.animate(value: 100.0, time: 0.6, context: &context)
+    XCTAssertTrue(animation.shouldMerge(previous: animation, value: 100.0, time: 0.6, context: &context))
+    _ = animation.animate(value: 200.0, time: 1.2, context: &context)
+    XCTAssertFalse(context.isLogicallyComplete)
+    _ = animation.animate(value: 200.0, time: 1.6, context: &context)
+    XCTAssertTrue(context.isLogicallyComplete)
+  }
 }

@@ -69,4 +69,20 @@ final class AppTests: HostTestCase {
          └─ HostLabel "Hello" (175.5, 412, 39 x 20)
       """)
   }
+
+  private struct WithSettings: App {
+    @State private var changes = 0
+    var body: some Scene {
+      Settings { Text("settings") }
+        .environment(\.lineLimit, 1)
+        .onChange(of: changes) { changes = 0 }
+      WindowGroup { Text("Hello") }.environment(\.lineLimit, 1)
+    }
+  }
+
+  func testAModifierMakesNoWindowOfSettings() {
+    let window = WithSettings.makeWindow(on: HostScreen(bounds: CGRect(0, 0, 200, 100)), clock: HostManualClock())
+    window.settle()
+    XCTAssertEqual(window.rootViewController?.view.subviews.map(\.shape), ["Label \"Hello\""])
+  }
 }

@@ -149,8 +149,10 @@ final class ControlsBadInput1Tests: BadInputTestCase {
     ) { ProgressView(value: 1.0, total: 0.0) }
     row(
       "ProgressView.init", "total negative",
-      shows: "HostStackView (0, 48, 100 x 4) axis=vertical alignment=leading · HostProgressView (0, "
-        + "0, 100 x 4) progress=0"
+      says: "A ProgressView was given the value 1.0 of the total -7.0, which is no part of it; it "
+        + "shows that nobody knows. Use finite numbers, and a total above 0.",
+      shows: "HostStackView (40, 40, 20 x 20) axis=vertical · HostActivityIndicatorView (0, 0, 20 x "
+        + "20) animating"
     ) { ProgressView(value: 1.0, total: -7.0) }
   }
 

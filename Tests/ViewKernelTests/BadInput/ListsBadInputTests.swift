@@ -42,7 +42,10 @@ final class ListsBadInputTests: BadInputTestCase {
 
   func testDefaultFocus() {
     row(
-      "View.defaultFocus", "a value that no view has",
+      "View.defaultFocus", "a value that no view has, and a state that no view has",
+      says:
+        "A FocusState<Optional<Int>> was written outside of a view on screen: there is nothing to move the focus to. "
+        + "Write it in an action of the view's body.",
       shows: "HostTextField \"\" (0, 39, 100 x 22) placeholder=a"
     ) {
       TextField("a", text: .constant("")).defaultFocus(FocusState<Int?>().projectedValue, 7)

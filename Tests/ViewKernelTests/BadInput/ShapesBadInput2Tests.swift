@@ -190,4 +190,22 @@ final class ShapesBadInput2Tests: BadInputTestCase {
       Path { $0.addArc(center: .zero, radius: .nan, startAngle: .degrees(.infinity), endAngle: .zero, clockwise: true) }
     }
   }
+
+  private let nowhere = UnitPoint(x: .nan, y: 1)
+  private let anchor = "The anchor of a shape across is nan; it counts as 0. Give it a finite number."
+
+  func testAnchors() {
+    row(
+      "Shape.rotation", "anchor not-a-number", says: anchor,
+      shows: "HostShapeView (0, 0, 100 x 100) shape=Circle.rotation(90°) fill=label"
+    ) { Circle().rotation(.degrees(90), anchor: nowhere) }
+    row(
+      "Shape.scale", "anchor not-a-number", says: anchor,
+      shows: "HostShapeView (0, 0, 100 x 100) shape=Circle.scale(2, 2) fill=label"
+    ) { Circle().scale(2, anchor: nowhere) }
+    row(
+      "Shape.size", "anchor not-a-number", says: anchor,
+      shows: "HostShapeView (0, 0, 100 x 100) shape=Circle.size(10, 10) fill=label"
+    ) { Circle().size(width: 10, height: 10, anchor: nowhere) }
+  }
 }

@@ -84,4 +84,18 @@ final class CombinedGesturesTests: HostTestCase {
     }
     XCTAssertEqual(log.take(), ["right", "left"])
   }
+
+  func testADragAfterAFailedGestureBeganWhereTheFingerCameDown() {
+    let log = EventLog()
+    let press = LongPressGesture(maximumDistance: 20)
+    let gesture = press.exclusively(before: DragGesture())
+      .onChanged { if case .second(let drag) = $0 { log.add("\(drag.startLocation.x) \(drag.translation.width)") } }
+    let screen = show(Color.red.gesture(gesture))
+    let touch = screen.window.beginTouch(at: middle)
+    touch.move(to: CGPoint(x: 115, y: 100))
+    XCTAssertEqual(log.take(), [], "it may still be a press")
+    touch.move(to: CGPoint(x: 130, y: 100))
+    XCTAssertEqual(log.take(), ["100.0 30.0"])
+    touch.end()
+  }
 }

@@ -149,4 +149,33 @@ final class GesturePrecedenceTests: HostTestCase {
     screen.window.movePointer(to: nil)
     XCTAssertEqual(log.take(), ["blue false", "both false"])
   }
+
+  /// A double tap that someone else's single tap on the same host must not forestall, however it is composed.
+  func testMoreTapsComeFirstWhateverIsAroundTheGesture() {
+    struct Double: Gesture {
+      var count = 2
+      var body: some Gesture<Void> { TapGesture(count: count) }
+    }
+    let log = EventLog()
+    func tapTwice<G: Gesture>(_ gesture: G) -> [String] { tapTwiceOn(show(Color.red.gesture(gesture)), log) }
+    let double = TapGesture(count: 2).onEnded { log.add("double") }
+    XCTAssertEqual(tapTwice(double), ["single", "double"])
+    XCTAssertEqual(tapTwice(double.map { 1 }.onChanged { _ in }), ["single", "double"])
+    XCTAssertEqual(tapTwice(AnyGesture(double)), ["single", "double"])
+    XCTAssertEqual(tapTwice(Double().onEnded { log.add("double") }), ["single", "double"])
+    XCTAssertEqual(tapTwice(double.simultaneously(with: DragGesture())), ["single", "double"])
+    let screen = show(Color.red.gesture(Double(count: 1).onEnded { log.add("double") }))
+    screen.view = Color.red.gesture(Double().onEnded { log.add("double") })
+    XCTAssertEqual(tapTwiceOn(screen, log), ["single", "double"], "the count has changed")
+  }
+
+  private func tapTwiceOn<V: View>(_ screen: Screen<V>, _ log: EventLog) -> [String] {
+    let single = HostTapGestureRecognizer()
+    single.addAction { _ in log.add("single") }
+    screen.hosts(of: HostGestureView.self)[0].addGestureRecognizer(single)
+    screen.clock.advance(by: 1)
+    screen.window.tap(at: middle)
+    screen.window.tap(at: middle)
+    return log.take()
+  }
 }

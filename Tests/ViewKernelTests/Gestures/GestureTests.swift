@@ -207,6 +207,23 @@ final class GestureTests: HostTestCase {
     second.end()
     XCTAssertEqual(log.take(), ["90", "180", "end"])
   }
+
+  func testFingersTurnOnAfterHalfATurn() {
+    let log = EventLog()
+    let screen = show(
+      Color.red.gesture(
+        RotationGesture().onChanged { log.add("\(Int($0.degrees.rounded()))") }
+          .onEnded { log.add("end \(Int($0.degrees.rounded()))") }))
+    let first = screen.window.beginTouch(at: middle)
+    let second = screen.window.beginTouch(at: CGPoint(x: 140, y: 100))
+    for (x, y) in [(100, 140), (60, 100), (100, 60), (140, 100), (100, 140), (140, 100), (100, 60)] {
+      second.move(to: CGPoint(x: x, y: y))
+    }
+    XCTAssertEqual(log.take(), ["90", "180", "270", "360", "450", "360", "270"])
+    second.end()
+    XCTAssertEqual(log.take(), ["end 270"])
+    first.end()
+  }
 }
 
 /// Places and a size, in few letters.

@@ -117,7 +117,7 @@ private struct SourceReader {
         defer { attributes = [] }
         if let first = line.first, first != " ", first != "}", first != ")" {
           var head = line
-          for next in lines[(index + 1)...] where !head.contains("{") { head += " " + next }
+          for next in lines[(index + 1)...] where !head.contains("{") && !next.hasPrefix("//") { head += " " + next }
           let parts = Self.head(String(head.prefix { $0 != "{" }))
           guard let parts else { continue }
           let all = attributes + words(in: String(line.prefix { $0 != ":" && $0 != "<" }))

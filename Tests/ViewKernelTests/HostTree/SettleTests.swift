@@ -42,16 +42,16 @@ final class SettleTests: HostTestCase {
       for number in 1...2 { window.enqueueEffect(phase) { log.add("\(phase) \(number)") } }
     }
     window.enqueueEffect(.early) { [unowned window] in
-      log.add("introspection 3")
+      log.add("early 3")
       window.enqueueEffect(.early) { log.add("of the next round") }
     }
     window.settle()
     XCTAssertEqual(
       log.take(),
       [
-        "teardown 2", "teardown 1", "introspection 1", "introspection 2", "introspection 3", "lifecycle 1",
-        "lifecycle 2", "preference 1", "preference 2", "task 1", "task 2", "completion 1", "completion 2",
-        "of the next round", "rest 1", "rest 2",
+        "first 2", "first 1", "early 1", "early 2", "early 3", "normal 1",
+        "normal 2", "late 1", "late 2", "last 1", "last 2", "completion 1", "completion 2",
+        "of the next round", "atRest 1", "atRest 2",
       ])
   }
 

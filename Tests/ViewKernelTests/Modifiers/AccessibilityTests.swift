@@ -173,4 +173,25 @@ final class AccessibilityTests: HostTestCase {
     XCTAssertEqual(labels[1].accessibilityTraits, .button)
     XCTAssertTrue(labels[1].accessibilityElementsHidden)
   }
+
+  func testTraitsGoWithTheirModifier() {
+    struct Page: View {
+      let added: AccessibilityTraits
+      let removed: AccessibilityTraits
+      var body: some View {
+        Text("a").accessibilityAddTraits([.isButton, .isImage]).accessibilityAddTraits(added)
+          .accessibilityRemoveTraits(removed).accessibilityAddTraits(.isModal)
+      }
+    }
+    let screen = show(Page(added: [], removed: []))
+    func traits(_ added: AccessibilityTraits, without removed: AccessibilityTraits = []) -> String? {
+      screen.view = Page(added: added, removed: removed)
+      return screen.host("a")?.accessibilityTraits.description
+    }
+    XCTAssertEqual(traits([.isButton, .isHeader]), "button,header,image,modal")
+    XCTAssertEqual(traits(.isSelected), "button,selected,image,modal")
+    XCTAssertEqual(traits(.isSelected, without: [.isButton, .isSelected]), "image,modal")
+    XCTAssertEqual(traits(.isSelected, without: .isImage), "button,selected,modal")
+    XCTAssertEqual(traits([]), "button,image,modal")
+  }
 }

@@ -134,4 +134,11 @@ final class InspectorTests: HostTestCase {
     }
     return nil
   }
+
+  func testABadWidthIsReportedOnce() {
+    _ = Text("a").inspectorColumnWidth(.nan)
+    XCTAssertEqual(
+      takeSentences(),
+      ["The width of an inspector's column is nan; it counts as 270. Give it a finite number of 0 or more."])
+  }
 }

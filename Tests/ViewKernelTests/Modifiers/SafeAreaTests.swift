@@ -83,6 +83,8 @@ final class SafeAreaTests: HostTestCase {
     XCTAssertEqual(
       show(filling.background(Color.red, ignoresSafeAreaEdges: .top)).colorFrames, [CGRect(0, 0, 100, 190)])
     XCTAssertEqual(show(filling.background(Color.red, ignoresSafeAreaEdges: [])).colorFrames, [CGRect(0, 20, 100, 170)])
+    XCTAssertEqual(
+      show(filling.background(ignoresSafeAreaEdges: .top).backgroundStyle(.red)).colorFrames, [CGRect(0, 0, 100, 190)])
     XCTAssertEqual(show(filling.background { Color.red }).colorFrames, [CGRect(0, 20, 100, 170)], "views don't")
     XCTAssertEqual(show(filling.padding(1).background(Color.red).padding(1)).colorFrames, [CGRect(1, 21, 98, 168)])
     let screen = show(filling.background(Color.red))

@@ -94,4 +94,61 @@ final class CombiningTests: XCTestCase {
   func testOneOfEach() {
     XCTAssertEqual(play(first.zip(second).map { "\($0.0)\($0.1)" }), ["1a", "2b", "3c", "ended"])
   }
+
+  func testPairsEndWhenOneHasFinishedAndHasNoValueLeft() {
+    var log: [String] = []
+    let subscription = first.zip(second).sink { _ in
+      log.append("ended")
+    } receiveValue: {
+      log.append("\($0.0)\($0.1)")
+    }
+    first.send(1)
+    first.send(2)
+    first.send(completion: .finished)
+    second.send("a")
+    XCTAssertEqual(log, ["1a"], "2 still waits for its other half")
+    second.send("b")
+    second.send("c")
+    XCTAssertEqual(log, ["1a", "2b", "ended"])
+    subscription.cancel()
+  }
+
+  func testPairsEndAtOnceWithAPublisherWithoutValues() {
+    var log: [String] = []
+    let subscription = first.zip(Empty<Int, Never>()).sink { _ in
+      log.append("ended")
+    } receiveValue: { _ in
+      log.append("paired")
+    }
+    first.send(1)
+    XCTAssertEqual(log, ["ended"])
+    subscription.cancel()
+  }
+
+  private struct Failure: Error, Equatable {}
+
+  /// What is heard of a publisher, and how often a source is subscribed to that comes after one that fails.
+  private func hear(
+    _ combine: (AnyPublisher<Int, Failure>, AnyPublisher<Int, Failure>) -> AnyPublisher<[Int], Failure>
+  ) -> [String] {
+    var log: [String] = []
+    let fails = Fail<Int, Failure>(error: Failure()).eraseToAnyPublisher()
+    let second = Deferred {
+      log.append("subscribed")
+      return Just(2).setFailureType(to: Failure.self)
+    }
+    let subscription = combine(fails, second.eraseToAnyPublisher()).sink {
+      log.append($0 == .finished ? "ended" : "failed")
+    } receiveValue: {
+      log.append("\($0)")
+    }
+    subscription.cancel()
+    return log
+  }
+
+  func testAfterAFailureTheOthersAreNotSubscribedTo() {
+    XCTAssertEqual(hear { $0.merge(with: $1).map { [$0] } }, ["failed"])
+    XCTAssertEqual(hear { $0.combineLatest($1) { [$0, $1] } }, ["failed"])
+    XCTAssertEqual(hear { $0.zip($1) { [$0, $1] } }, ["failed"])
+  }
 }

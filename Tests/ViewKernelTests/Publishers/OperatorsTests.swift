@@ -97,4 +97,37 @@ final class OperatorsTests: XCTestCase {
     XCTAssertEqual(log, ["1", "2", "3", "4", "ended"])
     subscription.cancel()
   }
+
+  func testWhatHasEndedIsNotCancelled() {
+    let subject = PassthroughSubject<Int, Never>()
+    var log: [String] = []
+    func hear() -> AnyCancellable {
+      subject.handleEvents(
+        receiveCompletion: { _ in log.append("ended") }, receiveCancel: { log.append("cancelled") }
+      ).sink { _ in }
+    }
+    hear().cancel()
+    XCTAssertEqual(log, ["cancelled"])
+    let subscription = hear()
+    subject.send(completion: .finished)
+    subscription.cancel()
+    XCTAssertEqual(log, ["cancelled", "ended"])
+  }
+
+  func testNoneOfThePublishersMadeOfValuesIsHeardAfterAFailure() {
+    let failing = PassthroughSubject<Int, Failure>()
+    let outer = PassthroughSubject<AnyPublisher<Int, Failure>, Failure>()
+    var log: [String] = []
+    let subscription = outer.flatMap { $0 }
+      .sink { _ in
+        log.append("ended")
+      } receiveValue: { number in
+        log.append("\(number)")
+        if number == 2 { failing.send(completion: .failure(Failure())) }
+      }
+    outer.send(failing.eraseToAnyPublisher())
+    outer.send([1, 2, 3].publisher.setFailureType(to: Failure.self))
+    XCTAssertEqual(log, ["1", "2", "ended"])
+    subscription.cancel()
+  }
 }

@@ -41,4 +41,28 @@ final class SimplePublishersTests: XCTestCase {
     XCTAssertEqual(self.log(Future<Int, Failure> { $0(.failure(Failure())) }), ["failed"])
     subscription.cancel()
   }
+
+  func testAFutureOnManyThreadsGivesItsResultOnce() {
+    final class Count: @unchecked Sendable {
+      let lock = NSLock()
+      var values = 0
+      var ends = 0
+    }
+    for _ in 0..<50 {
+      let count = Count()
+      nonisolated(unsafe) var promises: [Future<Int, Never>.Promise] = []
+      nonisolated(unsafe) let future = Future<Int, Never> { promises.append($0) }
+      nonisolated(unsafe) var subscriptions: [AnyCancellable] = []
+      DispatchQueue.concurrentPerform(iterations: 8) { index in
+        if index % 4 == 3 { return promises[0](.success(index)) }
+        let subscription = future.sink { _ in
+          count.lock.withLock { count.ends += 1 }
+        } receiveValue: { _ in
+          count.lock.withLock { count.values += 1 }
+        }
+        count.lock.withLock { subscriptions.append(subscription) }
+      }
+      XCTAssertEqual([count.values, count.ends], [6, 6])
+    }
+  }
 }

@@ -52,4 +52,15 @@ final class SubjectsTests: XCTestCase {
     XCTAssertEqual(count.value, 100)
     subscription.cancel()
   }
+
+  func testAValueThatIsSentWhileTheCurrentOneIsReceivedIsNotMissed() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    var heard: [Int] = []
+    let subscription = subject.sink { value in
+      heard.append(value)
+      if value == 1 { subject.send(2) }
+    }
+    XCTAssertEqual(heard, [1, 2])
+    subscription.cancel()
+  }
 }

@@ -125,4 +125,20 @@ final class AppStorageTests: HostTestCase {
     XCTAssertEqual(try run("defaults add settle kill", isKilled: true), "")
     XCTAssertEqual(try run("defaults"), "2 -xx, add, name\n")
   }
+
+  func testAnOptionalURL() throws {
+    struct Kept {
+      @AppStorage var page: URL?
+      init(_ store: UserDefaults) { _page = AppStorage("page", store: store) }
+    }
+    try withStore { store in
+      let kept = Kept(store)
+      XCTAssertNil(kept.page)
+      kept.page = URL(string: "a.example")
+      XCTAssertEqual(Kept(store).page?.absoluteString, "a.example")
+      XCTAssertEqual(store.string(forKey: "page"), "a.example")
+      kept.page = nil
+      XCTAssertNil(store.object(forKey: "page"))
+    }
+  }
 }

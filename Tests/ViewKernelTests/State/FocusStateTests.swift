@@ -130,4 +130,18 @@ final class FocusStateTests: HostTestCase {
     screen.type("\n", into: "Text")
     XCTAssertEqual(log.take(), ["inner"])
   }
+
+  func testAWriteOutsideOfAViewIsReported() {
+    struct Outside {
+      @FocusState var isFocused: Bool
+    }
+    let outside = Outside()
+    outside.isFocused = true
+    outside.$isFocused.wrappedValue = true
+    let sentence =
+      "A FocusState<Bool> was written outside of a view on screen: there is nothing to move the focus to. "
+      + "Write it in an action of the view's body."
+    XCTAssertEqual(takeSentences(), [sentence, sentence])
+    XCTAssertFalse(outside.isFocused)
+  }
 }

@@ -112,4 +112,12 @@ final class AnimatableShapesTests: HostTestCase {
     }
     XCTAssertEqual(moved, 45 + 10)
   }
+
+  func testAnglesAreTheSameNumbersEverywhere() {
+    // Springs rest by the size of their numbers, so a hue must not be finer than a rotation.
+    let angle = Angle.degrees(90)
+    let hue = Text("a").hueRotation(angle).modifier.animatableData
+    XCTAssertEqual(hue, angle.animatableData)
+    XCTAssertEqual(hue, Text("a").rotationEffect(angle).modifier.animatableData.first)
+  }
 }

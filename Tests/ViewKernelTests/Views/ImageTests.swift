@@ -150,4 +150,43 @@ final class ImageTests: HostTestCase {
     let image: Image
     var body: some View { image.foregroundColor(.red) }
   }
+
+  func testSymbolsFollowTheTypeSize() {
+    let screen = show(
+      VStack {
+        Image(systemName: "star")
+        Image(systemName: "star").dynamicTypeSize(.xxxLarge)
+        Image(systemName: "star").font(.system(size: 17)).dynamicTypeSize(.xxxLarge)
+      })
+    let large = show(Text("a").dynamicTypeSize(.xxxLarge)).host("a")?.frame.height
+    XCTAssertEqual(screen.hosts(of: HostImageView.self).map(\.frame.height), [20, large, 20])
+  }
+
+  func testALabelGoesWithItsImage() {
+    struct Picture: View {
+      let step: Int
+      var body: some View {
+        let image =
+          switch step {
+          case 0: Image("a", label: Text("Label"))
+          case 1: Image("a")
+          default: Image(decorative: "a")
+          }
+        image.accessibilityIdentifier("inner")
+        image.accessibilityLabel("Outer")
+      }
+    }
+    HostAssets.register(HostImage(named: "a", size: CGSize(width: 10, height: 10)))
+    let screen = show(Picture(step: 0))
+    func images() -> [String] {
+      screen.hosts(of: HostImageView.self).map { "\($0.accessibilityLabel ?? "-") \($0.accessibilityElementsHidden)" }
+    }
+    XCTAssertEqual(images(), ["Label false", "Outer false"])
+    screen.view = Picture(step: 1)
+    XCTAssertEqual(images(), ["- false", "Outer false"])
+    screen.view = Picture(step: 2)
+    XCTAssertEqual(images(), ["- true", "Outer true"])
+    screen.view = Picture(step: 0)
+    XCTAssertEqual(images(), ["Label false", "Outer false"])
+  }
 }

@@ -97,4 +97,30 @@ final class MenuTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["marked"])
     XCTAssertEqual(host.menu.map { "\($0)" }, "Unmark")
   }
+
+  func testPrimaryActionsOfAllTitles() {
+    let log = EventLog()
+    let title: String = "String"
+    let screen = show(
+      VStack {
+        Menu(title) {
+          Button("a") {}
+        } primaryAction: {
+          log.add("string")
+        }
+        Menu("Key", systemImage: "star") {
+          Button("a") {}
+        } primaryAction: {
+          log.add("key")
+        }
+        Menu(title + " 2", systemImage: "star") {
+          Button("a") {}
+        } primaryAction: {
+          log.add("both")
+        }
+      })
+    for button in screen.hosts(of: HostButton.self) { XCTAssertTrue(button.tap()) }
+    XCTAssertEqual(log.take(), ["string", "key", "both"])
+    XCTAssertEqual(screen.texts, ["String", "Key", "String 2"])
+  }
 }

@@ -65,6 +65,17 @@ final class TextStretchesTests: HostTestCase {
       label(Group { Text("A b").textCase(.uppercase) }.textCase(.lowercase).strikethrough().monospaced()),
       "HostLabel \"A B\" font=monospaced 17 struck-through")
     XCTAssertEqual(
+      label(
+        VStack {
+          Text("a").monospaced(false)
+          Text("b").monospaced(false).fontDesign(.serif)
+        }
+        .monospaced()),
+      """
+      HostLabel "a"
+      HostLabel "b" font=serif 17
+      """)
+    XCTAssertEqual(
       label(VStack { Text("a") }.fontWeight(.bold).fontWeight(.light).baselineOffset(4)),
       "HostLabel \"a\" runs=[\"a\" system 17 bold lifted 4] font=system 17 bold")
   }
@@ -73,6 +84,10 @@ final class TextStretchesTests: HostTestCase {
     XCTAssertEqual(size(of: Text("a\nb").lineSpacing(5), in: CGSize(width: 100, height: 100)).height, 45)
     XCTAssertEqual(
       size(of: Text("a").lineLimit(3, reservesSpace: true), in: CGSize(width: 100, height: 100)).height, 60)
+    XCTAssertEqual(
+      size(of: Text("a").lineLimit(...3).lineLimit(3, reservesSpace: true), in: CGSize(width: 100, height: 100)).height,
+      20,
+      "a range says whether there is a minimum")
     XCTAssertEqual(size(of: Text("a\nb\nc").lineLimit(1...2), in: CGSize(width: 100, height: 100)).height, 40)
     XCTAssertEqual(size(of: Text("a").lineLimit(2...), in: CGSize(width: 100, height: 100)).height, 40)
     XCTAssertEqual(size(of: Text("a\nb\nc").lineLimit(...2), in: CGSize(width: 100, height: 100)).height, 40)

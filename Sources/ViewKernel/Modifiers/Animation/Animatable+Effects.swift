@@ -94,10 +94,10 @@ extension _GrayscaleEffect: Animatable {
 }
 
 extension _HueRotationEffect: Animatable {
-  /// The angle in radians.
+  /// The angle (as `Angle.animatableData`).
   nonisolated public var animatableData: Double {
-    get { angle.radians }
-    set { angle.radians = newValue }
+    get { angle.animatableData }
+    set { angle.animatableData = newValue }
   }
 }
 

@@ -36,11 +36,10 @@ public struct PresentationDetent: Hashable, Sendable {
   public struct Context {
     /// The maximum height of the sheet, in points.
     public let maxDetentValue: CGFloat
+    fileprivate let environment: EnvironmentValues
 
-    /// Reads an environment value; so far always its default, whatever ancestors write.
-    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
-      EnvironmentValues()[keyPath: keyPath]
-    }
+    /// Reads a value of the sheet's environment.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 
   private struct CustomHeight: Hashable, Sendable {
@@ -63,15 +62,18 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
+  /// - Parameter environment: The sheet's environment, read whenever the height is needed.
   @MainActor
-  var host: HostSheetPresentationController.Detent {
+  func host(in environment: @escaping @MainActor () -> EnvironmentValues) -> HostSheetPresentationController.Detent {
     switch height {
     case .medium: .medium()
     case .large: .large()
     case .fraction(let fraction): .custom(identifier: identifier) { $0.maximumDetentValue * fraction }
     case .height(let height): .custom(identifier: identifier) { _ in height }
     case .custom(let custom):
-      .custom(identifier: identifier) { custom.height(Context(maxDetentValue: $0.maximumDetentValue)) }
+      .custom(identifier: identifier) {
+        custom.height(Context(maxDetentValue: $0.maximumDetentValue, environment: environment()))
+      }
     }
   }
 }

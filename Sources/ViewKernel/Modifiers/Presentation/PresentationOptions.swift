@@ -45,7 +45,7 @@ final class PresentationOptionsNode: PreferenceReaderNode<PresentationOptionsRea
 
   override func didRead(_ value: PresentationOptions) {
     guard let controller = enclosingController as? PresentedController else { return }
-    track { controller.apply(value) }
+    track { controller.apply(value) { [weak self] in self?.scope.values ?? EnvironmentValues() } }
   }
 }
 
@@ -54,20 +54,25 @@ extension PresentedController {
   ///
   /// Only those that have changed are written, so that properties of the host tree that no view sets may be set by
   /// other means.
-  fileprivate final func apply(_ new: PresentationOptions) {
+  fileprivate final func apply(
+    _ new: PresentationOptions, in environment: @escaping @MainActor () -> EnvironmentValues
+  ) {
     if new.isInteractiveDismissDisabled != options.isInteractiveDismissDisabled {
       performWithoutEdits { isModalInPresentation = new.isInteractiveDismissDisabled ?? false }
     }
     if new.colorScheme != options.colorScheme {
       screen.overrideUserInterfaceStyle = new.colorScheme?.host ?? .unspecified
     }
-    if let sheet = sheetPresentationController { sheet.performWithoutEdits { apply(new, to: sheet) } }
+    if let sheet = sheetPresentationController { sheet.performWithoutEdits { apply(new, to: sheet, environment) } }
     options = new
   }
 
-  private func apply(_ new: PresentationOptions, to sheet: HostSheetPresentationController) {
+  private func apply(
+    _ new: PresentationOptions, to sheet: HostSheetPresentationController,
+    _ environment: @escaping @MainActor () -> EnvironmentValues
+  ) {
     if new.detents != options.detents {
-      let detents = (new.detents ?? [.large]).map(\.host)
+      let detents = (new.detents ?? [.large]).map { $0.host(in: environment) }
       sheet.detents = detents.sorted { $0.identifier.rawValue < $1.identifier.rawValue }
     }
     if let selection = new.selection { sheet.selectedDetentIdentifier = selection.wrappedValue.identifier }

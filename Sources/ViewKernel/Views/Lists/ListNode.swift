@@ -60,25 +60,30 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
   /// Puts the content of a row into its cell, and applies the row's traits to the cell.
   private func fill(_ cell: HostTableViewCell, _ content: ListRows.Content) {
     switch content {
-    case .hosts(let hosts): cell.contentView.setSubviews(hosts)
+    case .hosts(let hosts):
+      cell.contentView.setSubviews(hosts)
+      // The cell may have been another row's.
+      cell.performWithoutEdits { furnish(cell, with: RowTraits()) }
     case .row(let row, _):
       guard !row.flags.contains(.isUnmounted) else { return }
       row.collectContentHosts { cell.contentView.setSubviews($0.hosts) }
-      cell.performWithoutEdits { furnish(cell, for: row) }
+      cell.performWithoutEdits {
+        let traits = row.traits
+        furnish(cell, with: traits)
+        row.setExtra(.background, traits.background)
+        cell.backgroundView = row.extra(.background)?.collectContentHosts { $0.hosts.first }
+        row.setExtra(.badge, traits.badge)
+        cell.accessoryView = row.extra(.badge)?.collectContentHosts { $0.hosts.first }
+      }
     }
   }
 
-  private func furnish(_ cell: HostTableViewCell, for row: any Row) {
-    let traits = row.traits
+  private func furnish(_ cell: HostTableViewCell, with traits: RowTraits) {
     cell.contentInsets = traits.insets ?? HostTableViewCell.standardInsets
     cell.indentationLevel = traits.indentationLevel
     cell.indentationWidth = 16
     cell.hidesSeparator = traits.separator == .hidden
     cell.hidesSectionSeparator = traits.sectionSeparator == .hidden && traits.separator == nil
-    row.setExtra(.background, traits.background)
-    cell.backgroundView = row.extra(.background)?.collectContentHosts { $0.hosts.first }
-    row.setExtra(.badge, traits.badge)
-    cell.accessoryView = row.extra(.badge)?.collectContentHosts { $0.hosts.first }
   }
 
   func row(at path: IndexPath) -> (any Row)? {

@@ -73,11 +73,11 @@ public struct RotatedShape<Content: Shape> {
   /// The centre of rotation, as a unit point of the rectangle that the shape is drawn in.
   public var anchor: UnitPoint
 
-  /// Creates a rotated shape. A non-finite angle is reported as misuse and counts as 0.
+  /// Creates a rotated shape. A non-finite angle or anchor is reported as misuse and counts as 0.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle.sound("The angle of a shape")
-    self.anchor = anchor
+    self.anchor = anchor.sound("The anchor of a shape")
   }
 }
 
@@ -108,11 +108,11 @@ public struct ScaledShape<Content: Shape> {
   /// The fixed point of the scale, as a unit point of the rectangle that the shape is drawn in.
   public var anchor: UnitPoint
 
-  /// Creates a scaled shape. A non-finite factor is reported as misuse and counts as 1.
+  /// Creates a scaled shape. A non-finite factor is reported as misuse and counts as 1, a non-finite anchor as 0.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale.sound(else: 1, "The scale of a shape")
-    self.anchor = anchor
+    self.anchor = anchor.sound("The anchor of a shape")
   }
 }
 
@@ -238,9 +238,10 @@ extension Shape {
 
   /// Draws this shape at a fixed size in points: its anchor point is placed at the same unit point of its frame.
   ///
-  /// Layout is not affected. A negative or non-finite length is reported as misuse and counts as 0.
+  /// Layout is not affected. A negative or non-finite length, and a non-finite anchor, is reported as misuse and counts as 0.
   nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
-    _SizedShape(shape: self, size: size.sound(from: 0, "The size of a shape"), anchor: anchor)
+    _SizedShape(
+      shape: self, size: size.sound(from: 0, "The size of a shape"), anchor: anchor.sound("The anchor of a shape"))
   }
 
   /// Draws this shape at a fixed size in points: its anchor point is placed at the same unit point of its frame.

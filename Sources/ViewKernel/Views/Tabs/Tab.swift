@@ -68,6 +68,14 @@ extension Tab where Label == DefaultTabLabel {
   ) {
     self.init(value: value, content: content) { DefaultTabLabel(Text(titleKey), Image(image)) }
   }
+
+  /// Creates a tab for a selection value, with a title and an image. The string is not localized.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) { DefaultTabLabel(Text(title), Image(image)) }
+  }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
@@ -80,5 +88,16 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { DefaultTabLabel(Text(title), Image(systemName: systemImage)) }
+  }
+
+  /// Creates a tab without a selection value, with a localized title and an image.
+  nonisolated public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { DefaultTabLabel(Text(titleKey), Image(image)) }
+  }
+
+  /// Creates a tab without a selection value, with a title and an image. The string is not localized.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { DefaultTabLabel(Text(title), Image(image)) }
   }
 }

@@ -91,13 +91,13 @@ struct TabChild {
       while true {
         if let tab = view as? any TabTraits {
           tag = tab.tag ?? tag
-          badge = badge ?? tab.badge
+          badge = tab.badge ?? badge
         }
         guard let modified = view as? any ModifiedView else { break }
         if let traits = modified.anyModifier as? any TabTraits {
-          // Of several tags the innermost counts; of several badges the outermost.
+          // Of several tags or badges the innermost counts, as in rows.
           tag = traits.tag ?? tag
-          badge = badge ?? traits.badge
+          badge = traits.badge ?? badge
         }
         view = modified.anyContent
       }

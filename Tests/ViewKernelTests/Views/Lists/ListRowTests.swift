@@ -232,4 +232,21 @@ final class ListRowTests: HostTestCase {
     screen.settle()
     XCTAssertEqual(screen.table.visibleCells.map(\.isSelected), [true, false, true])
   }
+
+  /// Rows of views that a toolbar modifier is around are made of hosts that exist already.
+  func testARowInAnothersCellHasNothingOfIt() {
+    let screen = show(
+      List {
+        ForEach(0..<10) { number in
+          Text("inset \(number)").frame(height: 50).listRowInsets(EdgeInsets()).listRowSeparator(.hidden)
+        }
+        ForEach(0..<10) { number in Text("plain \(number)").frame(height: 50) }.toolbar { Button("b") {} }
+      }.listStyle(.plain), height: 200)
+    XCTAssertEqual(screen.rowTexts, ["inset 0", "inset 1", "inset 2", "inset 3"])
+    for _ in 0..<2 { screen.scrollTable(10_000) }
+    XCTAssertEqual(screen.rowTexts.last, "plain 9")
+    let cells = screen.table.visibleCells
+    XCTAssertEqual(cells.map(\.contentInsets.leading), cells.map { _ in 16 })
+    XCTAssertEqual(cells.map(\.hidesSeparator), cells.map { _ in false })
+  }
 }

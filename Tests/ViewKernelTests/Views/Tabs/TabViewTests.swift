@@ -195,4 +195,28 @@ final class TabViewTests: HostTestCase {
     XCTAssertEqual(screen.texts.first, "detail", "the stack was kept")
     XCTAssertTrue(screen.navigation.tabBarController != nil)
   }
+
+  func testTheInnerOfTwoBadgesCounts() {
+    let screen = show(
+      TabView {
+        Text("a").tabItem { Text("A") }.badge(1).badge(2)
+        Text("b").badge(3).tabItem { Text("B") }
+      })
+    XCTAssertEqual(screen.hosts(of: HostTabBar.self)[0].items?.map(\.badgeValue), ["1", "3"])
+  }
+
+  func testTabsWithImages() {
+    HostAssets.register(HostImage(named: "photo", size: CGSize(width: 10, height: 10)))
+    let title: String = "String"
+    let screen = show(
+      TabView {
+        Tab("Key", image: "photo") { Text("a") }
+        Tab(title, image: "photo") { Text("b") }
+      })
+    let items = screen.hosts(of: HostTabBar.self)[0].items
+    XCTAssertEqual(items?.map(\.title), ["Key", "String"])
+    XCTAssertEqual(items?.map { $0.image?.name }, ["photo", "photo"])
+    let valued = show(TabView(selection: .constant(1)) { Tab(title, image: "photo", value: 1) { Text("c") } })
+    XCTAssertEqual(valued.hosts(of: HostTabBar.self)[0].items?.map { $0.image?.name }, ["photo"])
+  }
 }
