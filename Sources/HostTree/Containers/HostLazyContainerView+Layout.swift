@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension HostLazyContainerView: RowClient {
   /// Makes what is visible, places it, and lets go of the rest.
@@ -32,15 +32,12 @@ extension HostLazyContainerView: RowClient {
     flags.remove(.needsLayout)
   }
 
-  final func makeLine(_ line: Int) -> CGFloat {
+  package final func makeLine(_ line: Int, in lines: RowLines) -> CGFloat {
     realize(line)
-    guard let lines = rows.lines, let measuredOffer else { return 0 }
-    return sound(size(of: line, in: lines, measuredOffer)[axis])
+    return sound(size(of: line, in: lines, offer(placedProposal))[axis])
   }
 
-  final func gap(before line: Int) -> CGFloat { rows.lines.map { gap(before: line, in: $0) } ?? 0 }
-
-  final func didRelease(_ views: [HostView], of element: HostLazyElement) {
+  package final func didRelease(_ views: [HostView], of element: HostLazyElement) {
     if let line = rows.lines?.line(of: element) { lineViews[line] = nil }
     dataSource?.lazyContainer(self, didEndDisplaying: element)
   }

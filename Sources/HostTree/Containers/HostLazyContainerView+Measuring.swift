@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension HostLazyContainerView {
   /// The size for a proposal, as far as lengths are known.
@@ -94,7 +94,7 @@ extension HostLazyContainerView {
   }
 
   /// The distance of a line to the one before.
-  final func gap(before line: Int, in lines: RowLines) -> CGFloat {
+  package final func gap(before line: Int, in lines: RowLines) -> CGFloat {
     guard line > 0 else { return 0 }
     let first = layoutViews(in: line, of: lines).first
     if first == nil, isMade(line, lines) { return 0 }

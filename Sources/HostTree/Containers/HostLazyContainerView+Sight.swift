@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension HostLazyContainerView {
   /// What is to be seen, along the axis; nil where nothing limits it.
@@ -43,7 +43,7 @@ extension HostLazyContainerView {
   }
 
   /// Moves what exists, and the scroll view with it, so that nothing moves on screen, even while changes are animated.
-  final func scrollRows(by shift: CGFloat) -> Bool {
+  package final func scrollRows(by shift: CGFloat) -> Bool {
     guard let scrollView else { return false }
     rows.places = rows.places.mapValues { $0.moved(by: shift) }
     let shift = axis == .horizontal && flags.contains(.isRightToLeft) ? -shift : shift

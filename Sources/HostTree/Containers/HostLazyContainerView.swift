@@ -47,7 +47,7 @@ open class HostLazyContainerView: HostContainerView {
   final var isArranged = true
 
   /// What exists, how long lines are, and where they lie.
-  final let rows = RowEngine<[HostView]>(.init(averagesLengths: true, hasGaps: true, staysOverChanges: true))
+  package final let rows = RowEngine<[HostView]>(.init(averagesLengths: true, hasGaps: true, staysOverChanges: true))
   /// Distances before lines that are not the usual one.
   final var oddGaps: [Int: CGFloat] = [:]
   /// The offer for which lengths were found.

@@ -35,7 +35,7 @@ open class HostCollectionView: HostScrollView {
   public final var allowsMultipleSelection = false
 
   /// What exists, and how many items there are; where they lie is the layout's to say.
-  final let rows = RowEngine<HostCollectionViewCell>(.init())
+  package final let rows = RowEngine<HostCollectionViewCell>(.init())
   final let pool = ReusePool<HostCollectionViewCell>()
   private var selection = RowSelection()
 
@@ -249,7 +249,7 @@ open class HostCollectionView: HostScrollView {
 extension HostCollectionView: RowBatchClient {
   final var words: (container: String, rows: String) { ("collection", "items") }
 
-  final func didRelease(_ cell: HostCollectionViewCell, of element: HostLazyElement) {
+  package final func didRelease(_ cell: HostCollectionViewCell, of element: HostLazyElement) {
     guard case .item(let path) = element else { return }
     cell.indexPath = nil
     cell.removeFromSuperview()
@@ -258,7 +258,7 @@ extension HostCollectionView: RowBatchClient {
   }
 
   // The layout knows where items are, so the engine makes none.
-  final func makeLine(_ line: Int) -> CGFloat { 0 }
-  final func gap(before line: Int) -> CGFloat { 0 }
-  final func scrollRows(by shift: CGFloat) -> Bool { false }
+  package final func makeLine(_ line: Int, in lines: RowLines) -> CGFloat { 0 }
+  package final func gap(before line: Int, in lines: RowLines) -> CGFloat { 0 }
+  package final func scrollRows(by shift: CGFloat) -> Bool { false }
 }

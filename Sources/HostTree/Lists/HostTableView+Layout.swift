@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension HostTableView: RowClient {
   /// Makes the visible cells, and places them.
@@ -34,14 +34,14 @@ extension HostTableView: RowClient {
   }
 
   /// Scrolls, so that the visible rows stay where they are on screen.
-  final func scrollRows(by shift: CGFloat) -> Bool {
+  package final func scrollRows(by shift: CGFloat) -> Bool {
     // A finger that drags the content goes on from there.
     offsetBeforePan.y += shift
     contentOffset.y += shift
     return true
   }
 
-  final func gap(before line: Int) -> CGFloat { 0 }
+  package final func gap(before line: Int, in lines: RowLines) -> CGFloat { 0 }
 
   // MARK: Heights
 
@@ -74,8 +74,8 @@ extension HostTableView: RowClient {
 
   // MARK: Making
 
-  final func makeLine(_ line: Int) -> CGFloat {
-    guard let element = rows.lines?.firstElement(in: line) else { return 0 }
+  package final func makeLine(_ line: Int, in lines: RowLines) -> CGFloat {
+    guard let element = lines.firstElement(in: line) else { return 0 }
     guard case .item(let path) = element else { return makeSupplement(element) }
     let cell = cellForRow(at: path) ?? makeCell(path)
     let fixed = adviser?.tableView(self, heightForRowAt: path) ?? rowHeight
@@ -142,7 +142,7 @@ extension HostTableView: RowClient {
   // MARK: Releasing
 
   /// A row, or what is above or below a section, is not visible any more or has gone: kept to be used again.
-  final func didRelease(_ view: HostView, of element: HostLazyElement) {
+  package final func didRelease(_ view: HostView, of element: HostLazyElement) {
     guard case .item(let path) = element, let cell = view as? HostTableViewCell else {
       view.removeFromSuperview()
       if let view = view as? HostTableViewHeaderFooterView { supplementPool.add(view, view.reuseIdentifier) }
@@ -184,8 +184,10 @@ extension HostTableView: RowClient {
       proposal: ProposedViewSize(width: bounds.width, height: bottomHeight))
     // Asked for again: what ran when the subviews were arranged may have changed the rows.
     for element in elementsFromBehind {
-      guard let view = rows.content[element], let line = rows.lines?.line(of: element) else { continue }
-      let span = rows.places[element] ?? rows.span(of: line, self)
+      guard let view = rows.content[element], let lines = rows.lines, let line = lines.line(of: element) else {
+        continue
+      }
+      let span = rows.places[element] ?? rows.span(of: line, in: lines, self)
       if case .item(let path) = element, let cell = view as? HostTableViewCell { showSeparator(of: cell, at: path) }
       let room = element == .footer(section: element.section) ? spacing(below: element.section) ?? 0 : 0
       view.place(

@@ -154,7 +154,7 @@ open class HostTableView: HostScrollView {
   // MARK: Kept between layouts
 
   /// What exists, how high rows are, and where they lie. Elements are the rows, and what stands above and below sections.
-  final let rows = RowEngine<HostView>(.init(recycles: true, clearsPinnedHeader: true))
+  package final let rows = RowEngine<HostView>(.init(recycles: true, clearsPinnedHeader: true))
   /// The width for which heights were found.
   final var measuredWidth: CGFloat?
   final let cellPool = ReusePool<HostTableViewCell>()

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Where lines are, which of them are visible, and what stays where it is on screen.
 extension RowEngine {
@@ -7,25 +7,27 @@ extension RowEngine {
   private var surplus: CGFloat { lengths.count == 0 || lengths.isKnown(0) ? 0 : firstGap }
 
   /// The length of all lines.
-  var totalLength: CGFloat { max(lengths.total - surplus, 0) }
+  package var totalLength: CGFloat { max(lengths.total - surplus, 0) }
 
   /// Where a line begins, with the distance to the one before.
-  func offset(of line: Int) -> CGFloat { line == 0 ? 0 : lengths.offset(of: line) - surplus }
+  package func offset(of line: Int) -> CGFloat { line == 0 ? 0 : lengths.offset(of: line) - surplus }
 
   /// The line at an offset.
-  func line(at offset: CGFloat) -> Int { lengths.index(at: offset + surplus) ?? 0 }
+  package func line(at offset: CGFloat) -> Int { lengths.index(at: offset + surplus) ?? 0 }
 
   /// Where the contents of a line begin.
-  func start(of line: Int, _ client: some RowClient<Content>) -> CGFloat { offset(of: line) + client.gap(before: line) }
+  package func start(of line: Int, in lines: RowLines, _ client: some RowClient<Content>) -> CGFloat {
+    offset(of: line) + client.gap(before: line, in: lines)
+  }
 
   /// Where the contents of a line are, visible or not.
-  func span(of line: Int, _ client: some RowClient<Content>) -> RowSpan {
+  package func span(of line: Int, in lines: RowLines, _ client: some RowClient<Content>) -> RowSpan {
     let offset = offset(of: line)
-    return RowSpan(start: offset + client.gap(before: line), end: offset + lengths[line])
+    return RowSpan(start: offset + client.gap(before: line, in: lines), end: offset + lengths[line])
   }
 
   /// Has lines that were never measured count as long as those that were on average, unless what is visible would have to move.
-  func updateEstimate() {
+  package func updateEstimate() {
     let sum = lengths.knownSum
     guard policy.averagesLengths, sum.count > 0 else { return }
     // The first line has no distance before it.
@@ -50,49 +52,51 @@ extension RowEngine {
   ///
   /// - Parameter range: What is visible before.
   /// - Returns: Where the visible elements are.
-  func makeVisible(_ range: RowSpan, _ client: some RowClient<Content>) -> [HostLazyElement: RowSpan] {
+  package func makeVisible(_ range: RowSpan, _ client: some RowClient<Content>) -> [HostLazyElement: RowSpan] {
     guard let lines, lines.count > 0, range.start < range.end else { return [:] }
     var visible = range
     let anchor = takeAnchor(in: visible, lines, client)
     if policy.recycles { releaseFar(from: anchor, visible, lines, client) }
     let made = makeLines(from: anchor, in: visible, lines, client)
-    let shift = start(of: anchor.line, client) - anchor.start
+    let shift = start(of: anchor.line, in: lines, client) - anchor.start
     if abs(shift) > 0.001, client.scrollRows(by: shift) { visible = visible.moved(by: shift) }
     return spans(of: made, lines, in: visible, client)
   }
 
   /// Makes a line and keeps its length, which is returned without the distance to the line before.
-  private func make(_ line: Int, _ client: some RowClient<Content>) -> CGFloat {
-    let length = client.makeLine(line)
-    if line < lengths.count { lengths[line] = client.gap(before: line) + length }
+  private func make(_ line: Int, in lines: RowLines, _ client: some RowClient<Content>) -> CGFloat {
+    let length = client.makeLine(line, in: lines)
+    if line < lengths.count { lengths[line] = client.gap(before: line, in: lines) + length }
     return length
   }
 
   private func makeLines(
     from anchor: (line: Int, start: CGFloat), in visible: RowSpan, _ lines: RowLines, _ client: some RowClient<Content>
   ) -> Range<Int> {
-    var end = anchor.start + make(anchor.line, client)
+    var end = anchor.start + make(anchor.line, in: lines, client)
     var upper = anchor.line + 1
     // Who is asked for a line may have forgotten all lines.
-    while upper < lengths.count, end + client.gap(before: upper) < visible.end {
+    while upper < lengths.count, end + client.gap(before: upper, in: lines) < visible.end {
       if upper - anchor.line >= RowLimit.rowsInOneLayout {
         RowLimit.reportFullLayout(of: client)
         break
       }
-      let length = make(upper, client)
-      end += client.gap(before: upper) + length
+      let length = make(upper, in: lines, client)
+      end += client.gap(before: upper, in: lines) + length
       upper += 1
     }
     var top = anchor.start
     var lower = anchor.line
-    while lower > 0, top - client.gap(before: lower) > visible.start, anchor.line - lower < RowLimit.rowsInOneLayout {
-      let length = make(lower - 1, client)
-      top -= client.gap(before: lower) + length
+    while lower > 0, top - client.gap(before: lower, in: lines) > visible.start,
+      anchor.line - lower < RowLimit.rowsInOneLayout
+    {
+      let length = make(lower - 1, in: lines, client)
+      top -= client.gap(before: lower, in: lines) + length
       lower -= 1
     }
-    for line in pinnedLines(lower..<upper, lines) { _ = make(line, client) }
+    for line in pinnedLines(lower..<upper, lines) { _ = make(line, in: lines, client) }
     // The distances between those above are known only now.
-    if policy.hasGaps { for line in lower...anchor.line { _ = make(line, client) } }
+    if policy.hasGaps { for line in lower...anchor.line { _ = make(line, in: lines, client) } }
     return lower..<upper
   }
 
@@ -104,7 +108,7 @@ extension RowEngine {
     var seen: Range<Int>?
     var position = offset(of: made.lowerBound)
     for line in made {
-      let span = RowSpan(start: position + client.gap(before: line), end: position + lengths[line])
+      let span = RowSpan(start: position + client.gap(before: line, in: lines), end: position + lengths[line])
       position = span.end
       guard visible.map(span.isVisible) ?? true else { continue }
       seen = (seen?.lowerBound ?? line)..<line + 1
@@ -115,7 +119,7 @@ extension RowEngine {
     for line in pinnedLines(seen, lines) {
       guard let element = lines.firstElement(in: line), content[element] != nil else { continue }
       let span = pinned(line, element, lines, in: visible, client)
-      if span.start != start(of: line, client) { pinnedElements.insert(element) }
+      if span.start != start(of: line, in: lines, client) { pinnedElements.insert(element) }
       result[element] = span
     }
     return result
@@ -125,9 +129,10 @@ extension RowEngine {
   private func releaseFar(
     from anchor: (line: Int, start: CGFloat), _ visible: RowSpan, _ lines: RowLines, _ client: some RowClient<Content>
   ) {
-    let visible = visible.moved(by: start(of: anchor.line, client) - anchor.start)
+    let visible = visible.moved(by: start(of: anchor.line, in: lines, client) - anchor.start)
     for element in elements where element.isItem {
-      guard let line = lines.line(of: element), line != anchor.line, !span(of: line, client).isVisible(in: visible),
+      guard let line = lines.line(of: element), line != anchor.line,
+        !span(of: line, in: lines, client).isVisible(in: visible),
         !keeps(element, client)
       else { continue }
       letGo(of: element, client)
@@ -151,7 +156,7 @@ extension RowEngine {
     if visible.start <= 0, policy.averagesLengths || lengths.estimate > 0 { return (0, 0) }
     if visible.start > 0, let first = stayingLine(in: visible, lines) { return first }
     let line = line(at: visible.start)
-    return (line, start(of: line, client))
+    return (line, start(of: line, in: lines, client))
   }
 
   /// The first line of those that were visible in the last layout and still are, and where it began.
@@ -166,14 +171,16 @@ extension RowEngine {
 
   /// Lines have come and gone: keeps the visible ones or the offset in place, as the policy is, before who scrolls finds out that there is
   /// less to be scrolled.
-  func settleChanges(_ visible: RowSpan?, _ client: some RowClient<Content>) {
+  package func settleChanges(_ visible: RowSpan?, _ client: some RowClient<Content>) {
     guard let lines else { return }
     guard policy.staysOverChanges else {
-      for element in places.keys { if let line = lines.line(of: element) { places[element] = span(of: line, client) } }
+      for element in places.keys {
+        if let line = lines.line(of: element) { places[element] = span(of: line, in: lines, client) }
+      }
       return
     }
     guard let visible, visible.start > 0, let first = stayingLine(in: visible, lines) else { return }
-    let shift = start(of: first.line, client) - first.start
+    let shift = start(of: first.line, in: lines, client) - first.start
     if abs(shift) > 0.001 { _ = client.scrollRows(by: shift) }
   }
 
@@ -181,16 +188,16 @@ extension RowEngine {
   private func target(
     of line: Int, _ part: CGFloat?, in visible: RowSpan, _ lines: RowLines, _ client: some RowClient<Content>
   ) -> CGFloat {
-    let length = make(line, client)
+    let length = make(line, in: lines, client)
     var clear: CGFloat = 0
     if policy.clearsPinnedHeader, policy.pinsHeaders,
       let header = lines.line(of: .header(section: lines.section(of: line)))
     {
-      clear = make(header, client)
+      clear = make(header, in: lines, client)
     }
     let room = visible.end - visible.start
     if let part { return visible.start + (part == 0 ? clear : (room - length) * part) }
-    let start = start(of: line, client)
+    let start = start(of: line, in: lines, client)
     if start >= visible.start + clear, start + length <= visible.end { return start }
     return start < visible.start + clear || length > room - clear ? visible.start + clear : visible.end - length
   }
@@ -209,14 +216,14 @@ extension RowEngine {
   private func pinned(
     _ line: Int, _ element: HostLazyElement, _ lines: RowLines, in visible: RowSpan, _ client: some RowClient<Content>
   ) -> RowSpan {
-    var start = start(of: line, client)
-    let length = lengths[line] - client.gap(before: line)
+    var start = start(of: line, in: lines, client)
+    let length = lengths[line] - client.gap(before: line, in: lines)
     let section = lines.section(of: line)
     if case .header = element {
       let end = lines.end(of: section) < lines.count ? offset(of: lines.end(of: section)) : totalLength
       start = max(start, min(visible.start, end - length))
     } else {
-      start = min(start, max(visible.end - length, self.start(of: lines.firstLine(of: section), client)))
+      start = min(start, max(visible.end - length, self.start(of: lines.firstLine(of: section), in: lines, client)))
     }
     return RowSpan(start: start, end: start + length)
   }

@@ -15,46 +15,60 @@ package import Foundation
 /// Offsets and places count along the axis from where the first line begins. An object, as clients are asked for numbers of rows while it is
 /// in the middle of a layout.
 @MainActor
-final class RowEngine<Content> {
+package final class RowEngine<Content> {
   /// How clients differ.
-  struct Policy {
+  package struct Policy {
     /// Whether lines that were not measured count as long as the others on average, rather than as the estimate that was set.
-    var averagesLengths = false
-    /// Whether lines keep distances that depend on their neighbours (``RowClient/gap(before:)``).
-    var hasGaps = false
+    package let averagesLengths: Bool
+    /// Whether lines keep distances that depend on their neighbours (``RowClient/gap(before:in:)``).
+    package let hasGaps: Bool
     /// Whether content that leaves is released before other content is made, which can use it again.
-    var recycles = false
+    package let recycles: Bool
     /// Whether visible lines stay where they are on screen when lines come and go above them; else the offset stays.
-    var staysOverChanges = false
+    package let staysOverChanges: Bool
     /// Whether the header of the first visible section stays visible.
-    var pinsHeaders = false
+    package var pinsHeaders = false
     /// Whether the footer of the last visible section stays visible.
-    var pinsFooters = false
+    package var pinsFooters = false
     /// Whether a line that was scrolled to lies clear of a pinned header.
-    var clearsPinnedHeader = false
+    package let clearsPinnedHeader: Bool
+
+    /// Makes a policy.
+    package init(
+      averagesLengths: Bool = false, hasGaps: Bool = false, recycles: Bool = false, staysOverChanges: Bool = false,
+      clearsPinnedHeader: Bool = false
+    ) {
+      self.averagesLengths = averagesLengths
+      self.hasGaps = hasGaps
+      self.recycles = recycles
+      self.staysOverChanges = staysOverChanges
+      self.clearsPinnedHeader = clearsPinnedHeader
+    }
   }
-  var policy: Policy
+  package var policy: Policy
+
+  // Some properties are unchecked, as each line of each layout reads them.
 
   /// Which elements stand where; nil until the client was asked.
-  var lines: RowLines? {
+  @exclusivity(unchecked) package var lines: RowLines? {
     didSet { order = nil }
   }
   /// The lengths of lines, each with the distance to the one before.
-  var lengths = SparseLengths(count: 0, estimate: 0)
+  @exclusivity(unchecked) package var lengths = SparseLengths(count: 0, estimate: 0)
   /// What an estimate counts too much for the first line, which has no distance before it.
-  var firstGap: CGFloat = 0
+  package var firstGap: CGFloat = 0
   /// What exists of elements.
-  private(set) var content: [HostLazyElement: Content] = [:] {
+  @exclusivity(unchecked) package private(set) var content: [HostLazyElement: Content] = [:] {
     didSet { order = nil }
   }
-  private var order: [HostLazyElement]?
+  @exclusivity(unchecked) private var order: [HostLazyElement]?
   /// Where elements were placed.
-  var places: [HostLazyElement: RowSpan] = [:]
+  @exclusivity(unchecked) package var places: [HostLazyElement: RowSpan] = [:]
   /// Those that lie elsewhere than in their line, because they are pinned.
-  var pinnedElements: Set<HostLazyElement> = []
+  package var pinnedElements: Set<HostLazyElement> = []
   /// Where to scroll in the next layout, when the lengths around are known: an element, and which part of it is to lie at the same part of
   /// what is visible; nil scrolls as little as needed.
-  var pendingScroll: (element: HostLazyElement, part: CGFloat?)?
+  package var pendingScroll: (element: HostLazyElement, part: CGFloat?)?
   /// Whether the client is in the middle of a layout.
   var isLayingOut = false
   private var returns = SettleReturns()
@@ -62,13 +76,13 @@ final class RowEngine<Content> {
   var changes = RowChanges()
   var batchDepth = 0
 
-  init(_ policy: Policy) { self.policy = policy }
+  package init(_ policy: Policy) { self.policy = policy }
 
   // MARK: Content
 
   /// The elements that exist, in order. What is kept by element has an order that differs in each run of a program, which nobody's code
   /// may learn of.
-  var elements: [HostLazyElement] {
+  package var elements: [HostLazyElement] {
     if let order { return order }
     let new = lines?.sorted(content.keys) ?? []
     order = new
@@ -76,7 +90,7 @@ final class RowEngine<Content> {
   }
 
   /// Keeps what the client has made of an element.
-  func add(_ new: Content, for element: HostLazyElement, _ client: HostView) {
+  package func add(_ new: Content, for element: HostLazyElement, _ client: HostView) {
     content[element] = new
     returns.didMake(element, in: client.root)
   }
@@ -93,10 +107,10 @@ final class RowEngine<Content> {
   /// Gives all back that is neither visible nor likely to be.
   ///
   /// - Parameter shown: Where the visible elements are; those that stay are added.
-  func release(except shown: inout [HostLazyElement: RowSpan], _ client: some RowClient<Content>) {
+  package func release(except shown: inout [HostLazyElement: RowSpan], _ client: some RowClient<Content>) {
     for element in elements where shown[element] == nil {
-      if keeps(element, client), let line = lines?.line(of: element) {
-        shown[element] = span(of: line, client)
+      if keeps(element, client), let lines, let line = lines.line(of: element) {
+        shown[element] = span(of: line, in: lines, client)
       } else {
         letGo(of: element, client)
       }
@@ -118,7 +132,7 @@ final class RowEngine<Content> {
   }
 
   /// Forgets everything, and gives back what exists.
-  func reset(_ client: some RowClient<Content>) {
+  package func reset(_ client: some RowClient<Content>) {
     let former = elements.compactMap { element in content[element].map { (element, $0) } }
     lines = nil
     lengths = SparseLengths(count: 0, estimate: 0)
@@ -139,7 +153,7 @@ final class RowEngine<Content> {
   ///   - sections: Where a section is now; nil if it has gone.
   ///   - items: Where an item is now; nil if it has gone.
   /// - Returns: What existed of elements that have gone, in order.
-  func update(
+  package func update(
     to new: RowLines, _ newLengths: SparseLengths, sections: (Int) -> Int?, items: (IndexPath) -> IndexPath?
   ) -> [(element: HostLazyElement, content: Content)] {
     guard let former = lines else { return [] }
@@ -174,7 +188,7 @@ final class RowEngine<Content> {
 
 /// Who has its rows shown by a ``RowEngine``.
 @MainActor
-protocol RowClient<Content>: HostView {
+package protocol RowClient<Content>: HostView {
   associatedtype Content
   var rows: RowEngine<Content> { get }
 
@@ -183,9 +197,9 @@ protocol RowClient<Content>: HostView {
   /// Makes what a line shows, as far as it does not exist, and measures it.
   ///
   /// - Returns: The length along the axis, without the distance to the line before.
-  func makeLine(_ line: Int) -> CGFloat
+  func makeLine(_ line: Int, in lines: RowLines) -> CGFloat
   /// The distance of a line to the one before, as far as it is known.
-  func gap(before line: Int) -> CGFloat
+  func gap(before line: Int, in lines: RowLines) -> CGFloat
   /// Scrolls, and moves what is placed, so that all stays where it is on screen though lines have moved.
   ///
   /// - Returns: Whether there is something to scroll.

@@ -1,20 +1,25 @@
-import Foundation
+package import Foundation
 
 /// A stretch along an axis, in points.
-struct RowSpan: Equatable {
-  var start: CGFloat
-  var end: CGFloat
+package struct RowSpan: Equatable {
+  package var start: CGFloat
+  package var end: CGFloat
+
+  package init(start: CGFloat, end: CGFloat) {
+    self.start = start
+    self.end = end
+  }
 
   /// Whether both have more in common than a rounding error.
-  func overlaps(_ other: RowSpan) -> Bool { start < other.end - 0.001 && end > other.start + 0.001 }
+  package func overlaps(_ other: RowSpan) -> Bool { start < other.end - 0.001 && end > other.start + 0.001 }
 
   /// Whether some of it is visible; what has no length is where it would be.
-  func isVisible(in visible: RowSpan) -> Bool {
+  package func isVisible(in visible: RowSpan) -> Bool {
     start == end ? start >= visible.start && start <= visible.end : overlaps(visible)
   }
 
   /// The same stretch elsewhere.
-  func moved(by shift: CGFloat) -> RowSpan { RowSpan(start: start + shift, end: end + shift) }
+  package func moved(by shift: CGFloat) -> RowSpan { RowSpan(start: start + shift, end: end + shift) }
 }
 
 extension RowSpan {
