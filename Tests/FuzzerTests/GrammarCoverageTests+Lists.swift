@@ -18,7 +18,7 @@ extension GrammarCoverageTests {
       "DynamicViewContent",
       "Gesture", "IndexViewStyle", "ListStyle", "NavigationViewStyle", "PickerStyle", "TabViewStyle", "ShapeStyle")
     exempt(
-      "is a requirement that the library calls", "makeNodes", "updateNodes", "makeTracker", "updateTracker", "paint",
+      "is a requirement that the library calls", "makeTracker", "updateTracker", "paint",
       "apply")
     exempt(
       "is no view, and shows nothing by itself", "Never", "ImageRenderer", "formIndex", "resolve", "usableFromInline")

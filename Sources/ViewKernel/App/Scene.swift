@@ -12,10 +12,10 @@ public protocol Scene {
   static var opensWindow: Bool { get }
 
   /// Appends the nodes of the window's content. Only primitive scenes implement it.
-  static func makeSceneNodes(_ scene: Self, in builder: inout NodeBuilder)
+  static func _makeSceneNodes(_ scene: Self, in builder: inout _NodeBuilder)
 
-  /// Updates the nodes that ``makeSceneNodes(_:in:)`` has appended. Only primitive scenes implement it.
-  static func updateSceneNodes(_ scene: Self, in cursor: inout NodeCursor)
+  /// Updates the nodes that ``_makeSceneNodes(_:in:)`` has appended. Only primitive scenes implement it.
+  static func _updateSceneNodes(_ scene: Self, in cursor: inout _NodeCursor)
 }
 
 extension Scene {
@@ -23,13 +23,13 @@ extension Scene {
   public static var opensWindow: Bool { Body.opensWindow }
 
   /// Appends one node, which runs the body.
-  public static func makeSceneNodes(_ scene: Self, in builder: inout NodeBuilder) {
-    ScenePart.makeNodes(part(of: scene), in: &builder)
+  public static func _makeSceneNodes(_ scene: Self, in builder: inout _NodeBuilder) {
+    ScenePart._makeNodes(part(of: scene), in: &builder)
   }
 
   /// Updates that node.
-  public static func updateSceneNodes(_ scene: Self, in cursor: inout NodeCursor) {
-    ScenePart.updateNodes(part(of: scene), in: &cursor)
+  public static func _updateSceneNodes(_ scene: Self, in cursor: inout _NodeCursor) {
+    ScenePart._updateNodes(part(of: scene), in: &cursor)
   }
 
   private static func part(of scene: Self) -> ScenePart<Self, SceneView<Body>> {
@@ -48,9 +48,9 @@ extension Scene where Body == Never {
   /// False: a primitive scene opens no window by default.
   public static var opensWindow: Bool { false }
   /// The default implementation appends nothing.
-  public static func makeSceneNodes(_ scene: Self, in builder: inout NodeBuilder) {}
+  public static func _makeSceneNodes(_ scene: Self, in builder: inout _NodeBuilder) {}
   /// The default implementation does nothing.
-  public static func updateSceneNodes(_ scene: Self, in cursor: inout NodeCursor) {}
+  public static func _updateSceneNodes(_ scene: Self, in cursor: inout _NodeCursor) {}
 }
 
 /// A result builder for the scenes of an application.
@@ -87,25 +87,25 @@ public struct TupleScene<each Content: Scene>: Scene {
   }
 
   /// Appends the nodes of the first scene that opens a window.
-  public static func makeSceneNodes(_ scene: Self, in builder: inout NodeBuilder) {
+  public static func _makeSceneNodes(_ scene: Self, in builder: inout _NodeBuilder) {
     for content in repeat each scene.scenes {
       if type(of: content).opensWindow { return make(content, in: &builder) }
     }
   }
 
   /// Updates that scene's nodes.
-  public static func updateSceneNodes(_ scene: Self, in cursor: inout NodeCursor) {
+  public static func _updateSceneNodes(_ scene: Self, in cursor: inout _NodeCursor) {
     for content in repeat each scene.scenes {
       if type(of: content).opensWindow { return update(content, in: &cursor) }
     }
   }
 
   private static func make<S: Scene>(_ scene: S, in builder: inout NodeBuilder) {
-    S.makeSceneNodes(scene, in: &builder)
+    S._makeSceneNodes(scene, in: &builder)
   }
 
   private static func update<S: Scene>(_ scene: S, in cursor: inout NodeCursor) {
-    S.updateSceneNodes(scene, in: &cursor)
+    S._updateSceneNodes(scene, in: &cursor)
   }
 }
 
@@ -114,8 +114,8 @@ struct SceneView<S: Scene>: View {
   typealias Body = Never
   let scene: S
 
-  static func makeNodes(_ view: Self, in builder: inout NodeBuilder) { S.makeSceneNodes(view.scene, in: &builder) }
-  static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { S.updateSceneNodes(view.scene, in: &cursor) }
+  static func _makeNodes(_ view: Self, in builder: inout NodeBuilder) { S._makeSceneNodes(view.scene, in: &builder) }
+  static func _updateNodes(_ view: Self, in cursor: inout NodeCursor) { S._updateSceneNodes(view.scene, in: &cursor) }
 }
 
 /// A scene of a view around another scene, for modifiers of scenes.
@@ -127,10 +127,10 @@ struct SceneOfView<Inner: Scene, Content: View>: Scene {
   init(_ scene: Inner, content: (SceneView<Inner>) -> Content) { self.content = content(SceneView(scene: scene)) }
 
   static var opensWindow: Bool { Inner.opensWindow }
-  static func makeSceneNodes(_ scene: Self, in builder: inout NodeBuilder) {
-    Content.makeNodes(scene.content, in: &builder)
+  static func _makeSceneNodes(_ scene: Self, in builder: inout _NodeBuilder) {
+    Content._makeNodes(scene.content, in: &builder)
   }
-  static func updateSceneNodes(_ scene: Self, in cursor: inout NodeCursor) {
-    Content.updateNodes(scene.content, in: &cursor)
+  static func _updateSceneNodes(_ scene: Self, in cursor: inout _NodeCursor) {
+    Content._updateNodes(scene.content, in: &cursor)
   }
 }

@@ -9,10 +9,10 @@ struct ScenePart<Owner, Content: View>: View {
     self.content = content
   }
 
-  static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  static func _makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     builder.append(ScenePartNode(view, in: builder))
   }
-  static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.update(view) }
+  static func _updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.update(view) }
 }
 
 /// The node of an application or a scene with a body: it runs the body, as a ``CompositeNode`` does.

@@ -67,14 +67,14 @@ extension WindowGroup: Scene {
   public static var opensWindow: Bool { true }
 
   /// Sets the controller's title, and appends the nodes of the window's content.
-  public static func makeSceneNodes(_ scene: Self, in builder: inout NodeBuilder) {
+  public static func _makeSceneNodes(_ scene: Self, in builder: inout _NodeBuilder) {
     if let title = scene.title { builder.parent.enclosingController?.title = title.string }
-    Content.makeNodes(scene.content, in: &builder)
+    Content._makeNodes(scene.content, in: &builder)
   }
 
   /// Updates the nodes of the window's content.
-  public static func updateSceneNodes(_ scene: Self, in cursor: inout NodeCursor) {
-    Content.updateNodes(scene.content, in: &cursor)
+  public static func _updateSceneNodes(_ scene: Self, in cursor: inout _NodeCursor) {
+    Content._updateNodes(scene.content, in: &cursor)
   }
 }
 

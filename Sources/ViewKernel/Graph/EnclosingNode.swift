@@ -24,13 +24,13 @@ protocol EnclosingModifier: ViewModifier where Body == Never {
 extension EnclosingModifier {
   /// Appends one node around those of the content.
   @inline(__always)
-  public static func makeNodes<C: View>(_ modifier: Self, around content: C, in builder: inout NodeBuilder) {
+  public static func _makeNodes<C: View>(_ modifier: Self, around content: C, in builder: inout _NodeBuilder) {
     builder.append(modifier.makeNode(in: builder)) { $0.mountChildren(content) }
   }
 
   /// Hands the modifier to the one node, and the content to those inside.
   @inline(__always)
-  public static func updateNodes<C: View>(_ modifier: Self, around content: C, in cursor: inout NodeCursor) {
+  public static func _updateNodes<C: View>(_ modifier: Self, around content: C, in cursor: inout _NodeCursor) {
     cursor.update(modifier) { $0.updateChildren(content) }
   }
 }

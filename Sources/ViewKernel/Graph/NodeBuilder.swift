@@ -1,6 +1,11 @@
+// Underscored, as all that users' views have by their protocol and never call: editors leave such names out of completion, and DocC out of
+// the documentation.
+typealias NodeBuilder = _NodeBuilder
+typealias NodeCursor = _NodeCursor
+
 /// Where new nodes go: behind the last one that was appended to a parent.
 @MainActor
-public struct NodeBuilder {
+public struct _NodeBuilder {
   private let unretainedParent: Unmanaged<ViewNode>
   private let unretainedScope: Unmanaged<EnvironmentScope>
   private var last: Unmanaged<ViewNode>?
@@ -22,7 +27,7 @@ public struct NodeBuilder {
 
   /// Appends the nodes of a view, with others around them where the parent passes something on that asks for it.
   mutating func add<V: View>(_ view: V) {
-    if passedOn.isEmpty { V.makeNodes(view, in: &self) } else { scope.graph.owner.addElement(view, to: &self) }
+    if passedOn.isEmpty { V._makeNodes(view, in: &self) } else { scope.graph.owner.addElement(view, to: &self) }
   }
 
   // No part of their callers, who know the exact type of the node that they have made: the compiler would make one of everything
@@ -61,7 +66,7 @@ public struct NodeBuilder {
 /// A view of a given type always has the same number of nodes: what comes and goes is inside of a node. So values and
 /// nodes keep in step.
 @MainActor
-public struct NodeCursor {
+public struct _NodeCursor {
   private let unretainedParent: Unmanaged<ViewNode>
   private var node: Unmanaged<ViewNode>?
 
@@ -78,7 +83,7 @@ public struct NodeCursor {
   /// Hands a new value to the nodes that ``NodeBuilder/add(_:)`` appended.
   @inline(__always)
   mutating func hand<V: View>(_ view: V) {
-    if passedOn.isEmpty { V.updateNodes(view, in: &self) } else { handElement(view) }
+    if passedOn.isEmpty { V._updateNodes(view, in: &self) } else { handElement(view) }
   }
 
   @inline(never)
@@ -90,7 +95,7 @@ public struct NodeCursor {
   @inline(__always)
   private mutating func advance() -> Unmanaged<ViewNode> {
     guard let current = node else {
-      preconditionFailure("A view has more nodes than when it was mounted: makeNodes and updateNodes must agree.")
+      preconditionFailure("A view has more nodes than when it was mounted: _makeNodes and _updateNodes must agree.")
     }
     node = current.inPlace { $0.nextSibling.unretained }
     return current

@@ -29,7 +29,8 @@ package class Source: @unchecked Sendable {
         self.first!.run = node.runNumber
         return node
       }
-      if others.updateValue(Reader(node: node, run: node.runNumber), forKey: ObjectIdentifier(node)) != nil { return node }
+      let reader = Reader(node: node, run: node.runNumber)
+      if others.updateValue(reader, forKey: ObjectIdentifier(node)) != nil { return node }
     } else {
       first = Reader(node: node, run: node.runNumber)
       if others.removeValue(forKey: ObjectIdentifier(node)) != nil { return node }

@@ -14,21 +14,21 @@ public protocol View {
 
   /// Appends this view's nodes to the tree under construction. The library's own views implement it; others keep the
   /// standard implementation, which makes one node that runs ``body-swift.property``.
-  @MainActor @preconcurrency static func makeNodes(_ view: Self, in builder: inout NodeBuilder)
+  @MainActor @preconcurrency static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder)
 
-  /// Hands a new value to the nodes that ``makeNodes(_:in:)`` appended, in the same order.
-  @MainActor @preconcurrency static func updateNodes(_ view: Self, in cursor: inout NodeCursor)
+  /// Hands a new value to the nodes that ``_makeNodes(_:in:)`` appended, in the same order.
+  @MainActor @preconcurrency static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor)
 }
 
 extension View {
   /// Appends one node that runs the body.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     builder.append(CompositeNode(view, in: builder))
   }
 
   /// Hands the new value to the one node.
   @inline(__always)
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
     cursor.update(view)
   }
 }

@@ -15,22 +15,22 @@ public protocol ViewModifier {
 
   /// Appends the nodes of a modified view. The library's own modifiers implement it; others keep the standard
   /// implementation, which makes one node that runs ``body(content:)``.
-  @MainActor @preconcurrency static func makeNodes<C: View>(
-    _ modifier: Self, around content: C, in builder: inout NodeBuilder)
+  @MainActor @preconcurrency static func _makeNodes<C: View>(
+    _ modifier: Self, around content: C, in builder: inout _NodeBuilder)
 
-  /// Hands new values to the nodes that ``makeNodes(_:around:in:)`` appended.
-  @MainActor @preconcurrency static func updateNodes<C: View>(
-    _ modifier: Self, around content: C, in cursor: inout NodeCursor)
+  /// Hands new values to the nodes that ``_makeNodes(_:around:in:)`` appended.
+  @MainActor @preconcurrency static func _updateNodes<C: View>(
+    _ modifier: Self, around content: C, in cursor: inout _NodeCursor)
 }
 
 extension ViewModifier {
   /// Appends one node that runs the body.
-  public static func makeNodes<C: View>(_ modifier: Self, around content: C, in builder: inout NodeBuilder) {
+  public static func _makeNodes<C: View>(_ modifier: Self, around content: C, in builder: inout _NodeBuilder) {
     builder.append(ModifierNode(modifier, content, in: builder))
   }
 
   /// Hands the new values to the one node.
-  public static func updateNodes<C: View>(_ modifier: Self, around content: C, in cursor: inout NodeCursor) {
+  public static func _updateNodes<C: View>(_ modifier: Self, around content: C, in cursor: inout _NodeCursor) {
     cursor.update(ModifierNode<C, Self>.self) { $0.update(with: modifier, content) }
   }
 
@@ -67,13 +67,13 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   /// Leaves it to the modifier.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    Modifier.makeNodes(view.modifier, around: view.content, in: &builder)
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
+    Modifier._makeNodes(view.modifier, around: view.content, in: &builder)
   }
 
   /// Leaves it to the modifier.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    Modifier.updateNodes(view.modifier, around: view.content, in: &cursor)
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
+    Modifier._updateNodes(view.modifier, around: view.content, in: &cursor)
   }
 }
 
@@ -107,12 +107,12 @@ extension EmptyModifier: ViewModifier {
   public typealias Body = Never
 
   /// Appends the content's own nodes.
-  public static func makeNodes<C: View>(_ modifier: Self, around content: C, in builder: inout NodeBuilder) {
-    C.makeNodes(content, in: &builder)
+  public static func _makeNodes<C: View>(_ modifier: Self, around content: C, in builder: inout _NodeBuilder) {
+    C._makeNodes(content, in: &builder)
   }
 
   /// Hands the new value to the content's own nodes.
-  public static func updateNodes<C: View>(_ modifier: Self, around content: C, in cursor: inout NodeCursor) {
-    C.updateNodes(content, in: &cursor)
+  public static func _updateNodes<C: View>(_ modifier: Self, around content: C, in cursor: inout _NodeCursor) {
+    C._updateNodes(content, in: &cursor)
   }
 }

@@ -89,13 +89,13 @@ public protocol CompanionRepresentable: View where Body == Never {
 
 extension CompanionRepresentable {
   /// Appends one node that owns the host.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    RepresentedCompanion<Self>.makeNodes(RepresentedCompanion(base: view), in: &builder)
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
+    RepresentedCompanion<Self>._makeNodes(RepresentedCompanion(base: view), in: &builder)
   }
 
   /// Hands the new value to the one node.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    RepresentedCompanion<Self>.updateNodes(RepresentedCompanion(base: view), in: &cursor)
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
+    RepresentedCompanion<Self>._updateNodes(RepresentedCompanion(base: view), in: &cursor)
   }
 }
 

@@ -18,8 +18,8 @@ struct ElementsReader<Content: View, Result: View> {
 extension ElementsReader: View {
   typealias Body = Never
 
-  static func makeNodes(_ view: Self, in builder: inout NodeBuilder) { builder.append(ElementsNode(view, in: builder)) }
-  static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.update(view) }
+  static func _makeNodes(_ view: Self, in builder: inout NodeBuilder) { builder.append(ElementsNode(view, in: builder)) }
+  static func _updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.update(view) }
 }
 
 /// A host that a content shows, as a view to be shown in one place.
@@ -34,8 +34,8 @@ struct ViewElement: Identifiable {
 extension ViewElement: View {
   typealias Body = Never
 
-  static func makeNodes(_ view: Self, in builder: inout NodeBuilder) { builder.append(ElementNode(view, in: builder)) }
-  static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.update(view) }
+  static func _makeNodes(_ view: Self, in builder: inout NodeBuilder) { builder.append(ElementNode(view, in: builder)) }
+  static func _updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.update(view) }
 }
 
 /// The node of an element: it shows a host that another node owns.

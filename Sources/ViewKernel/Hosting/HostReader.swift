@@ -9,11 +9,11 @@ struct HostReader<Content: View>: View {
   /// Called in the update pass, when the graph has come to rest after the content was made, or a host in it may have changed.
   let receive: @MainActor ([HostView]) -> Void
 
-  static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  static func _makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     builder.append(HostReaderNode(view, in: builder))
   }
 
-  static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.update(view) }
+  static func _updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.update(view) }
 }
 
 /// The node of a host reader.

@@ -40,14 +40,14 @@ extension HostViewControllerRepresentable {
   ) -> CGSize? { nil }
 
   /// Appends one node that owns a ``ViewHost``, and the controller's view in it.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    RepresentedView<ControllerAsHost<Self>, Self>.makeNodes(
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
+    RepresentedView<ControllerAsHost<Self>, Self>._makeNodes(
       RepresentedView(base: ControllerAsHost(base: view)), in: &builder)
   }
 
   /// Hands the new value to the one node.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    RepresentedView<ControllerAsHost<Self>, Self>.updateNodes(
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
+    RepresentedView<ControllerAsHost<Self>, Self>._updateNodes(
       RepresentedView(base: ControllerAsHost(base: view)), in: &cursor)
   }
 }

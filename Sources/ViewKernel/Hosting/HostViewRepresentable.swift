@@ -36,13 +36,13 @@ extension HostViewRepresentable {
   public func sizeThatFits(_ proposal: ProposedViewSize, hostView: HostViewType, context: Context) -> CGSize? { nil }
 
   /// Appends one node that owns a ``ViewHost``, and the representable's host in it.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    RepresentedView<Self, Self>.makeNodes(RepresentedView(base: view), in: &builder)
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
+    RepresentedView<Self, Self>._makeNodes(RepresentedView(base: view), in: &builder)
   }
 
   /// Hands the new value to the one node.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    RepresentedView<Self, Self>.updateNodes(RepresentedView(base: view), in: &cursor)
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
+    RepresentedView<Self, Self>._updateNodes(RepresentedView(base: view), in: &cursor)
   }
 }
 

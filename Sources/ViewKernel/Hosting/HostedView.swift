@@ -52,13 +52,13 @@ extension HostedView {
 
   /// Appends one node that owns the host, around the nodes of what is inside.
   @inline(__always)
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     append(HostNode(view.own, of: Self.self, in: builder), around: view, in: &builder)
   }
 
   /// Hands the new value to the one node, and what is inside to the nodes there.
   @inline(__always)
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
     let node = cursor.updateNext(view.own)
     updateContent(of: view, in: node)
   }

@@ -27,11 +27,11 @@ struct Screen<Content: View, Container: ScreenContainer>: View {
     self.content = content()
   }
 
-  static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  static func _makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     builder.append(ScreenNode(view.container, in: builder)) { $0.mountChildren(view.content) }
   }
 
-  static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+  static func _updateNodes(_ view: Self, in cursor: inout NodeCursor) {
     cursor.update(view.container) { $0.updateChildren(view.content) }
   }
 }

@@ -22,7 +22,7 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
 extension GeometryEffect {
   /// Mounts the effect: appends a node that owns the effect's host.
   @MainActor @preconcurrency
-  public static func makeNodes<C: View>(_ modifier: Self, around content: C, in builder: inout NodeBuilder) {
+  public static func _makeNodes<C: View>(_ modifier: Self, around content: C, in builder: inout _NodeBuilder) {
     builder.append(HostModifierNode(GeometryEffectHosts(effect: modifier), in: builder)) {
       $0.mountChildren(content)
     }
@@ -30,7 +30,7 @@ extension GeometryEffect {
 
   /// Updates the node with the effect's new value.
   @MainActor @preconcurrency
-  public static func updateNodes<C: View>(_ modifier: Self, around content: C, in cursor: inout NodeCursor) {
+  public static func _updateNodes<C: View>(_ modifier: Self, around content: C, in cursor: inout _NodeCursor) {
     cursor.update(GeometryEffectHosts(effect: modifier)) { $0.updateChildren(content) }
   }
 

@@ -39,10 +39,10 @@ struct PreviewRemark: ViewModifier {
 
   typealias Body = Never
 
-  static func makeNodes<C: View>(_ remark: Self, around content: C, in builder: inout NodeBuilder) {
-    C.makeNodes(content, in: &builder)
+  static func _makeNodes<C: View>(_ remark: Self, around content: C, in builder: inout NodeBuilder) {
+    C._makeNodes(content, in: &builder)
   }
-  static func updateNodes<C: View>(_ remark: Self, around content: C, in cursor: inout NodeCursor) {
-    C.updateNodes(content, in: &cursor)
+  static func _updateNodes<C: View>(_ remark: Self, around content: C, in cursor: inout NodeCursor) {
+    C._updateNodes(content, in: &cursor)
   }
 }

@@ -45,7 +45,7 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   /// Appends one node, in which the elements' nodes come, go and move.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     if !Data.keepsElements {
       builder.append(ForEachReaderNode(view, in: builder))
     } else if builder.defersRows && RowCount.of(Content.self) == 1 {
@@ -58,7 +58,7 @@ extension ForEach: View where Content: View {
   }
 
   /// Hands the new value to the one node.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
     if Data.keepsElements { cursor.change(view) } else { cursor.update(view) }
   }
 

@@ -2,7 +2,7 @@
 extension HostingView {
   func addElement<V: View>(_ view: V, to builder: inout NodeBuilder) {
     switch ElementKind.of(V.self, builder.passedOn) {
-    case .itself: V.makeNodes(view, in: &builder)
+    case .itself: V._makeNodes(view, in: &builder)
     case .row: builder.append(RowNode(view, in: builder))
     case .withTransition: builder.append(TransitionNode(of: view, in: builder))
     }
@@ -10,7 +10,7 @@ extension HostingView {
 
   func updateElement<V: View>(_ view: V, at cursor: inout NodeCursor) {
     switch ElementKind.of(V.self, cursor.passedOn) {
-    case .itself: V.updateNodes(view, in: &cursor)
+    case .itself: V._updateNodes(view, in: &cursor)
     case .row: cursor.update(view)
     case .withTransition: cursor.update(TransitionNode<V>.self) { $0.take(view) }
     }

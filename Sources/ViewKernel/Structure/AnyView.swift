@@ -19,12 +19,12 @@ public struct AnyView: View {
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
   /// Appends one node, in which views of different types take each other's place.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     builder.append(AnyViewNode(view.box, in: builder))
   }
 
   /// Hands the new value to the one node.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.change(view) }
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) { cursor.change(view) }
 }
 
 /// Holds a view, and knows its type.

@@ -35,14 +35,14 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   public typealias Body = Never
 
   /// Appends one node, in which the branches take each other's place.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     let node = ConditionalNode<ConditionalStorage<TrueContent, FalseContent>>(in: builder)
     builder.append(node)
     ConditionalStorage.mount(view.storage, in: node)
   }
 
   /// Hands the new value to the one node.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
     cursor.change(view.storage)
   }
 }
@@ -95,14 +95,14 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
   /// Appends one node, in which the view comes and goes.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     let node = OptionalNode<Wrapped>(in: builder)
     builder.append(node)
     view.visit { node.mount($0) }
   }
 
   /// Hands the new value to the one node.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.change(view) }
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) { cursor.change(view) }
 }
 
 /// The node of an optional view: the view is inside while there is one.

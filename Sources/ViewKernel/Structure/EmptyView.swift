@@ -7,7 +7,7 @@ public struct EmptyView: View {
   nonisolated public init() {}
 
   /// Appends nothing.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {}
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {}
   /// Does nothing.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {}
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {}
 }

@@ -12,7 +12,7 @@ extension EquatableView: View {
   public typealias Body = Never
 
   /// Appends one node that stands before the content's own.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     builder.append(EquatableNode(view.content, in: builder))
   }
 }

@@ -15,12 +15,12 @@ extension Group: View where Content: View {
   @inlinable init(content: Content) { self.content = content }
 
   /// Appends the nodes of what is inside.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    Content.makeNodes(view.content, in: &builder)
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
+    Content._makeNodes(view.content, in: &builder)
   }
 
   /// Hands what is inside to its nodes.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    Content.updateNodes(view.content, in: &cursor)
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
+    Content._updateNodes(view.content, in: &cursor)
   }
 }

@@ -9,14 +9,14 @@ extension IDView: View {
   public typealias Body = Never
 
   /// Appends one node, in which content with another identity takes the place of the former.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     let node = IdentifiedNode<Content, ID>(view.id, in: builder)
     builder.append(node)
     node.mountChildren(view.content)
   }
 
   /// Hands the new value to the one node.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.change(view) }
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) { cursor.change(view) }
 }
 
 extension View {

@@ -16,16 +16,16 @@ public struct TupleView<T>: View {
 
   /// Appends the nodes of each element.
   @inline(__always)
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     let elements = view.elements
-    withAddress(of: view.value) { elements.makeNodes(UnsafeRawPointer($0), in: &builder) }
+    withAddress(of: view.value) { elements._makeNodes(UnsafeRawPointer($0), in: &builder) }
   }
 
   /// Hands each element to its nodes.
   @inline(__always)
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
     let elements = view.elements
-    withAddress(of: view.value) { elements.updateNodes(UnsafeRawPointer($0), in: &cursor) }
+    withAddress(of: view.value) { elements._updateNodes(UnsafeRawPointer($0), in: &cursor) }
   }
 }
 
@@ -33,31 +33,31 @@ public struct TupleView<T>: View {
 @MainActor
 @usableFromInline protocol TupleElements: SendableMetatype {
   /// Appends the nodes of each element of the tuple at `tuple`.
-  static func makeNodes(_ tuple: UnsafeRawPointer, in builder: inout NodeBuilder)
+  static func _makeNodes(_ tuple: UnsafeRawPointer, in builder: inout _NodeBuilder)
   /// Hands each element of the tuple at `tuple` to its nodes.
-  static func updateNodes(_ tuple: UnsafeRawPointer, in cursor: inout NodeCursor)
+  static func _updateNodes(_ tuple: UnsafeRawPointer, in cursor: inout _NodeCursor)
 }
 
 @usableFromInline struct TupleElementTypes<each Content: View>: TupleElements {
   @usableFromInline
-  static func makeNodes(_ tuple: UnsafeRawPointer, in builder: inout NodeBuilder) {
+  static func _makeNodes(_ tuple: UnsafeRawPointer, in builder: inout _NodeBuilder) {
     var place = tuple
-    repeat makeNodes(of: (each Content).self, at: &place, in: &builder)
+    repeat _makeNodes(of: (each Content).self, at: &place, in: &builder)
   }
 
   @usableFromInline
-  static func updateNodes(_ tuple: UnsafeRawPointer, in cursor: inout NodeCursor) {
+  static func _updateNodes(_ tuple: UnsafeRawPointer, in cursor: inout _NodeCursor) {
     var place = tuple
-    repeat updateNodes(of: (each Content).self, at: &place, in: &cursor)
+    repeat _updateNodes(of: (each Content).self, at: &place, in: &cursor)
   }
 
-  private static func makeNodes<V: View>(
+  private static func _makeNodes<V: View>(
     of type: V.Type, at place: inout UnsafeRawPointer, in builder: inout NodeBuilder
   ) {
     inPlace(next(type, at: &place)) { builder.add($0) }
   }
 
-  private static func updateNodes<V: View>(
+  private static func _updateNodes<V: View>(
     of type: V.Type, at place: inout UnsafeRawPointer, in cursor: inout NodeCursor
   ) {
     inPlace(next(type, at: &place)) { cursor.hand($0) }

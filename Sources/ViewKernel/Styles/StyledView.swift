@@ -81,12 +81,12 @@ protocol ErasedPart: View where Body == Never {
 
 extension ErasedPart {
   /// Appends the node of the part's content.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    AnyView.makeNodes(view.content, in: &builder)
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
+    AnyView._makeNodes(view.content, in: &builder)
   }
 
   /// Updates that node with the new content.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    AnyView.updateNodes(view.content, in: &cursor)
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
+    AnyView._updateNodes(view.content, in: &cursor)
   }
 }

@@ -79,12 +79,12 @@ public struct PlaceholderContentView<Value>: View {
   nonisolated init(provider: any ModifierContentProvider) { self.provider = provider }
 
   /// Appends a node that contains the content's own nodes.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     builder.append(PlaceholderNode(view.provider, in: builder))
   }
 
   /// Does nothing: the transition's node hands new content to each placeholder itself.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { _ = cursor.next() }
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) { _ = cursor.next() }
 }
 
 /// A transition in a phase, as a modifier.

@@ -8,7 +8,7 @@ extension _TransitionModifier: ViewModifier {
   public typealias Body = Never
 
   /// Appends one node that knows the phase, or where views come and go inside, one that gives each of them the transition.
-  public static func makeNodes<C: View>(_ modifier: Self, around content: C, in builder: inout NodeBuilder) {
+  public static func _makeNodes<C: View>(_ modifier: Self, around content: C, in builder: inout _NodeBuilder) {
     if isAroundOne(C.self, builder.passedOn) {
       builder.append(TransitionNode(modifier.transition, content, in: builder))
     } else {
@@ -17,7 +17,7 @@ extension _TransitionModifier: ViewModifier {
   }
 
   /// Hands the new values to the one node.
-  public static func updateNodes<C: View>(_ modifier: Self, around content: C, in cursor: inout NodeCursor) {
+  public static func _updateNodes<C: View>(_ modifier: Self, around content: C, in cursor: inout _NodeCursor) {
     if isAroundOne(C.self, cursor.passedOn) {
       cursor.update(TransitionNode<C>.self) { $0.update(with: modifier.transition, content) }
     } else {

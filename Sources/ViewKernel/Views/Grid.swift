@@ -70,12 +70,12 @@ public struct GridRow<Content: View>: View {
   }
 
   /// Appends one node that marks the content's hosts as cells of one row.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     builder.append(GridRowNode(view.alignment, of: Self.self, in: builder)) { $0.mountChildren(view.content) }
   }
 
   /// Updates the one node with the alignment, and its children with the cells.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
     cursor.update(view.alignment) { $0.updateChildren(view.content) }
   }
 }

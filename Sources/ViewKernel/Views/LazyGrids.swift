@@ -42,7 +42,7 @@ public struct LazyVGrid<Content: View>: HostedView {
   }
 
   /// Appends one node, which mounts the visible views.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     append(LazyNode(view.own, of: Self.self, in: builder), around: view, in: &builder)
   }
 
@@ -94,7 +94,7 @@ public struct LazyHGrid<Content: View>: HostedView {
   }
 
   /// Appends one node, which mounts the visible views.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     append(LazyNode(view.own, of: Self.self, in: builder), around: view, in: &builder)
   }
 

@@ -49,7 +49,7 @@ public struct LazyVStack<Content: View>: HostedView {
   }
 
   /// Appends one node, which mounts the visible views.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     append(LazyNode(view.own, of: Self.self, in: builder), around: view, in: &builder)
   }
 
@@ -96,7 +96,7 @@ public struct LazyHStack<Content: View>: HostedView {
   }
 
   /// Appends one node, which mounts the visible views.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     append(LazyNode(view.own, of: Self.self, in: builder), around: view, in: &builder)
   }
 

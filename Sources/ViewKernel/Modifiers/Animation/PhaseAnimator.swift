@@ -58,12 +58,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   /// Appends the node that keeps the phase.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     builder.append(PhaseAnimatorNode(view, in: builder))
   }
 
   /// Updates the node with the new value.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.update(view) }
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) { cursor.update(view) }
 }
 
 extension View {

@@ -52,11 +52,11 @@ struct ScopedTransactionView<Content: View, Modified: View> {
 extension ScopedTransactionView: View {
   typealias Body = Never
 
-  static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  static func _makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     builder.append(ScopedTransactionNode(view, in: builder))
   }
 
-  static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+  static func _updateNodes(_ view: Self, in cursor: inout NodeCursor) {
     cursor.update(ScopedTransactionNode<Content, Modified>.self) { $0.update(with: view) }
   }
 }

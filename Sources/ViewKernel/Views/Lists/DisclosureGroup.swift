@@ -131,11 +131,11 @@ struct DisclosureRows<Content: View>: View {
     VStack(alignment: .leading) { content }.environment(\.rowsAreSelected, false)
   }
 
-  static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  static func _makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     if builder.isInList { builder.add(view.content) } else { builder.add(view.stack) }
   }
 
-  static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+  static func _updateNodes(_ view: Self, in cursor: inout NodeCursor) {
     if cursor.isInList { cursor.hand(view.content) } else { cursor.hand(view.stack) }
   }
 }

@@ -7,7 +7,7 @@ struct ListTable<SelectionValue: Hashable, Content: View>: HostedView {
   let isForm: Bool
   let content: Content
 
-  static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  static func _makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     append(ListNode(view.own, of: Self.self, in: builder), around: view, in: &builder)
   }
 

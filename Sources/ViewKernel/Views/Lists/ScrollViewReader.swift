@@ -19,12 +19,12 @@ public struct ScrollViewReader<Content: View>: View {
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   /// Appends one node, whose subtree the proxy searches.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     builder.append(ScrollViewReaderNode(view, in: builder))
   }
 
   /// Updates the one node with the new value.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
     cursor.update(view)
   }
 }

@@ -40,12 +40,12 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 
   /// Appends one node, with a child for each of the header, the content and the footer.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     builder.append(SectionNode(view, in: builder))
   }
 
   /// Updates the one node with the new value.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
     cursor.update(view)
   }
 }

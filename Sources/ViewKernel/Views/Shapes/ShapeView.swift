@@ -70,13 +70,13 @@ extension LayeredShapeView {
   }
 
   /// Appends one node that owns the host.
-  public static func makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    PaintedShape<Self>.makeNodes(PaintedShape(view: view), in: &builder)
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
+    PaintedShape<Self>._makeNodes(PaintedShape(view: view), in: &builder)
   }
 
   /// Updates the one node with the new value.
-  public static func updateNodes(_ view: Self, in cursor: inout NodeCursor) {
-    PaintedShape<Self>.updateNodes(PaintedShape(view: view), in: &cursor)
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
+    PaintedShape<Self>._updateNodes(PaintedShape(view: view), in: &cursor)
   }
 }
 
