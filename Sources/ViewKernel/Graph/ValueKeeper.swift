@@ -11,12 +11,17 @@
 /// ```
 @MainActor
 struct ValueKeeper {
-  let descriptor: ViewDescriptor
+  // Descriptors are never freed: nobody need retain this one.
+  private let unretainedDescriptor: Unmanaged<ViewDescriptor>
   private var storages = PropertyStorages()
   /// Presents the value while it is animated.
   private var animator: AnyAnimator?
 
-  init(_ descriptor: ViewDescriptor) { self.descriptor = descriptor }
+  init(_ descriptor: ViewDescriptor) { unretainedDescriptor = .passUnretained(descriptor) }
+
+  var descriptor: ViewDescriptor {
+    @inline(__always) get { unretainedDescriptor.borrowed }
+  }
 
   /// Makes the storages of the first value's dynamic properties.
   mutating func mount<V>(_ value: UnsafeMutablePointer<V>, in node: ReaderNode) {
