@@ -222,7 +222,10 @@ open class HostCollectionView: HostScrollView {
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
     limitContentOffset()
-    let shown = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    // What has no section and number in it is no item, whatever the layout says.
+    let shown =
+      (bounds.isEmpty ? nil : collectionViewLayout.layoutAttributesForElements(in: bounds))?
+      .filter { $0.indexPath.count == 2 } ?? []
     var places: [HostLazyElement: RowSpan] = [:]
     for attributes in shown { places[.item(attributes.indexPath)] = RowSpan(attributes.frame, .vertical) }
     rows.release(except: &places, self)

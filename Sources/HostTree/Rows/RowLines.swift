@@ -131,13 +131,14 @@ package struct RowLines {
 
   /// The line in which an element stands; nil if there is no such element.
   package func line(of element: HostLazyElement) -> Int? {
+    if case .item(let path) = element, path.count != 2 { return nil }
     guard sections.indices.contains(element.section) else { return nil }
     let section = sections[element.section]
     switch element {
     case .header: return section.hasHeader ? starts[element.section].line : nil
     case .footer: return section.hasFooter ? end(of: element.section) - 1 : nil
     case .item(let path):
-      guard path.count == 2, path.item >= 0, path.item < section.itemCount else { return nil }
+      guard path.item >= 0, path.item < section.itemCount else { return nil }
       return starts[element.section].line + (section.hasHeader ? 1 : 0) + path.item / itemsPerLine
     }
   }
