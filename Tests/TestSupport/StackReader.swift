@@ -38,12 +38,15 @@ package enum StackReader {
     // "path/of/program(+0x1234) [0x5678]": the place behind a call in the program.
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
     let places = stack.compactMap { line -> String? in
-      guard line.hasPrefix(program), let start = line.range(of: "(+0x"), let end = line.range(of: ")") else { return nil }
+      guard line.hasPrefix(program), let start = line.range(of: "(+0x"), let end = line.range(of: ")") else {
+        return nil
+      }
       return UInt(line[start.upperBound..<end.lowerBound], radix: 16).map { "0x" + String($0 - 1, radix: 16) }
     }
     let lines = try run(
-      "llvm-symbolizer", ["--obj=\(program)", "--no-inlines", "--output-style=GNU", "--functions=linkage"] + places)
-      .split(separator: "\n")
+      "llvm-symbolizer", ["--obj=\(program)", "--no-inlines", "--output-style=GNU", "--functions=linkage"] + places
+    )
+    .split(separator: "\n")
     return stride(from: 0, to: lines.count - 1, by: 2).reversed().map { index in
       StackFrame(
         function: demangled(String(lines[index])), path: String(lines[index + 1].prefix { $0 != ":" }))
@@ -77,6 +80,7 @@ package enum StackReader {
 
 @_silgen_name("swift_demangle")
 private func demangle(
-  _ name: UnsafePointer<CChar>?, _ length: UInt, _ output: UnsafeMutablePointer<CChar>?, _ size: UnsafeMutablePointer<UInt>?,
+  _ name: UnsafePointer<CChar>?, _ length: UInt, _ output: UnsafeMutablePointer<CChar>?,
+  _ size: UnsafeMutablePointer<UInt>?,
   _ flags: UInt32
 ) -> UnsafeMutablePointer<CChar>?

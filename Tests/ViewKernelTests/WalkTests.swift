@@ -23,8 +23,10 @@ final class WalkTests: HostTestCase {
       XCTAssertGreaterThan(frames.count, 5, "\(name): the stack is read")
       var rest = frames[...]
       for station in part {
-        guard let index = rest.firstIndex(where: { $0.isOf(station.function) && $0.path.hasSuffix(station.file) }) else {
-          XCTFail("\(station.function) in \(station.file) is not on the way of \"\(name)\", or not there:\n" + list(frames))
+        guard let index = rest.firstIndex(where: { $0.isOf(station.function) && $0.path.hasSuffix(station.file) })
+        else {
+          XCTFail(
+            "\(station.function) in \(station.file) is not on the way of \"\(name)\", or not there:\n" + list(frames))
           continue
         }
         rest = rest[(index + 1)...]

@@ -18,7 +18,9 @@ struct ElementsReader<Content: View, Result: View> {
 extension ElementsReader: View {
   typealias Body = Never
 
-  static func _makeNodes(_ view: Self, in builder: inout NodeBuilder) { builder.append(ElementsNode(view, in: builder)) }
+  static func _makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+    builder.append(ElementsNode(view, in: builder))
+  }
   static func _updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.update(view) }
 }
 

@@ -115,7 +115,9 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
       update(host, context)
       return host
     }
-    guard Modifier.Secondary.self != EmptyView.self else { return ModifiedHost(host: host, content: key, secondary: nil) }
+    guard Modifier.Secondary.self != EmptyView.self else {
+      return ModifiedHost(host: host, content: key, secondary: nil)
+    }
     let secondary = SecondaryNode(in: NodeBuilder(self))
     secondary.mountChildren(modifier.secondary)
     return ModifiedHost(host: host, content: key, secondary: secondary)

@@ -46,7 +46,10 @@ final class AppearanceNode: EnclosingModifierNode<_AppearanceActionModifier> {
     setAppeared(isVisible)
   }
 
-  override func willUnmount() { setAppeared(false) }
+  override func willUnmount() {
+    setAppeared(false)
+    super.willUnmount()
+  }
 
   private func setAppeared(_ isVisible: Bool) {
     guard isVisible != hasAppeared else { return }
