@@ -7,8 +7,9 @@ import Observation
 /// - **mount**: the code runs for the first time, and its dependencies are recorded.
 /// - **invalidate**: a dependency changes; the node goes to the graph's dirty queue (``invalidate()``). If only the
 ///   environment has changed, the values are compared before the code runs (``readsOtherEnvironment()``).
-/// - **update**: ``refresh()`` or a new value from above runs the code again (``rerun()``). Each run starts with no
-///   dependencies, so a source that is not read any more does not invalidate the node any more.
+/// - **update**: ``refresh()`` or a new value from above runs the code again (``rerun()``). Each run starts afresh, so
+///   a source or an object that is not read any more does not invalidate the node any more. Only environment keys stay
+///   recorded.
 /// - **late reads**: code that runs in layout or in drawing adds dependencies to those of the last run
 ///   (``trackLate(_:)``).
 /// - **unmount**: the sources forget the node, and its registration with Observation is withdrawn.
@@ -30,7 +31,7 @@ package class ReaderNode: ViewNode {
   // Without exclusivity checks, as each node accesses them when it is unmounted: nothing called meanwhile can come back
   // here.
   @exclusivity(unchecked) nonisolated(unsafe) private var sources: [Source] = []
-  /// The environment keys that were read, one bit for each. Keys may share a bit: see ``EnvironmentChanges``.
+  /// The environment keys that any run has read, one bit for each. Keys may share a bit: see ``EnvironmentChanges``.
   nonisolated(unsafe) final var environmentKeys: UInt64 = 0
   @exclusivity(unchecked) private var observation: ObservationToken?
 
