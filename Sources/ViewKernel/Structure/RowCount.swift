@@ -83,7 +83,7 @@ extension EquatableView: RowCounting {
 }
 
 extension _ViewModifier_Content: RowCounting {
-  /// True where it is used: see `ModifiedContent`.
+  /// Correct where it is used: see `ModifiedContent`.
   static var rowCount: Int? { 1 }
 }
 
