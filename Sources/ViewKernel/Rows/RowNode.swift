@@ -2,14 +2,15 @@
 ///
 /// Its life:
 /// - **mount**: mounted with the views around it, it keeps the view's value. No content exists yet (*hidden*).
-/// - **show**: the row enters the viewport; the content is mounted, so bodies run, state is created, and views appear.
+/// - **make**: the container needs the row's hosts; the content is mounted, so bodies run and state is created, but
+///   views do not appear yet (*kept*).
+/// - **show**: the row enters the viewport; the content is mounted if it is not, and views appear (*shown*).
 /// - **update**: while it is shown, the content is updated as in any other node; otherwise the row only takes the new
 ///   value.
 /// - **hide**: in a list, the row leaves the viewport and its content is unmounted; state is lost, as in SwiftUI's
 ///   lists.
-/// - **keep**: in lazy stacks and grids, the row leaves the viewport instead with its content disappeared, but mounted
-///   with its state (*kept*). It is updated when it is shown again.
-/// - **make**: a container may mount the content in advance, to measure it; it does not appear yet.
+/// - **keep**: in lazy stacks and grids, the content disappears instead when the row leaves the viewport, but stays
+///   mounted with its state (*kept*). It is updated when the row is shown again.
 /// - **unmount**: the content, if there is any, then the row.
 final class RowNode<V: View>: ValueNode<V>, Row {
   private enum Presence {

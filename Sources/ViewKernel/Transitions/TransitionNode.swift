@@ -34,9 +34,9 @@ extension _TransitionModifier: ViewModifier {
 extension View {
   /// Sets the transition for the insertion and removal of this view in animated updates.
   ///
-  /// That is when the view is in a branch, a `ForEach` or the like, whose content changes; not when a view around it
-  /// comes or goes. Around a `Group`, a `ForEach` or the like it is the transition of each view inside that has none of its own. Of
-  /// several around one view the inner one counts. A view without a transition fades.
+  /// It runs when the view is in a branch, a `ForEach` or the like, whose content changes; not when a view around it is
+  /// inserted or removed. Around a `Group`, a `ForEach` or the like it is the transition of each view in it that has
+  /// none of its own. Of several around one view the innermost wins. A view without a transition fades.
   nonisolated public func transition(_ t: AnyTransition) -> ModifiedContent<Self, _TransitionModifier> {
     modifier(_TransitionModifier(transition: t))
   }
