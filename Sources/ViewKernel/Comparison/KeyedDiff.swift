@@ -1,5 +1,11 @@
 /// The difference between two lists of keys: which old element each new position takes, and which are removed.
 ///
+/// ```swift
+/// let diff = KeyedDiff(from: ["a", "b"], to: ["b", "c"])
+/// diff.sources  // [1, -1]: "b" was at 1, "c" is new
+/// diff.removed  // [0]: "a"
+/// ```
+///
 /// A caller that keeps an array of nodes parallel to the keys reconciles it without lookups of its own: it keeps the
 /// first ``prefix`` and the last ``suffix`` nodes in place, unmounts those at ``removed``, and fills the ``middle``
 /// from ``sources``, where -1 stands for a new node.

@@ -14,6 +14,11 @@ extension ChangeModifier: EnclosingModifier {
 extension View {
   /// Calls `action` with the old and the new value when `value` has changed (`==`) in an update.
   ///
+  /// ```swift
+  /// Toggle("Alarm", isOn: $isOn)
+  ///   .onChange(of: isOn) { old, new in print(old, new) }
+  /// ```
+  ///
   /// The action runs in the effects pass, after layout, inner views before outer ones. If `initial` is true, it is also
   /// called when the view is mounted, with the first value twice.
   nonisolated public func onChange<V: Equatable>(
