@@ -8,7 +8,7 @@ public protocol AnyHostingView: HostView {
   func updateViews()
 }
 
-/// A host that shows a view and updates it: the bridge from an imperative host tree to views. As UIKit's
+/// A host that shows a view and updates it: the bridge from an imperative host tree to views. As SwiftUI's
 /// `_UIHostingView`.
 ///
 /// ```swift
@@ -41,7 +41,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
   /// The controller whose view this is. The controllers of representables become its children.
   weak var controller: HostViewController?
 
-  /// The preferences of the views about their window, and below those that were applied.
+  /// The current preferences of the views about their window; ``appliedPreferences`` are those that it has been given.
   var windowPreferences = WindowPreferences()
   var isReadingLater = false
   var appliedPreferences = WindowPreferences()
@@ -81,8 +81,8 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
     }
   }
 
-  /// The size that the root view chooses for a proposal. Mounts the views if they are not; updates them if there is no
-  /// window.
+  /// The size that the root view chooses for a proposal. Mounts the views first if they are not mounted; without a
+  /// window, updates them.
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if graph == nil || window == nil { updateViews() }
     return measureRootViews(proposal)
