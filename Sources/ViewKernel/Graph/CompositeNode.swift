@@ -1,6 +1,7 @@
-/// The node of a view that has a body.
+/// The node of a composite: a view that has a body.
 final class CompositeNode<V: View>: ValueNode<V> {
-  // Not checked, because each comparison would be: nothing that may write it runs while it is compared or handed on.
+  // Without exclusivity checks, as each comparison would pay for one: no code that could write it runs while it is
+  // compared or handed on.
   @exclusivity(unchecked) private(set) var view: V
   @exclusivity(unchecked) private var keeper: ValueKeeper
 
@@ -19,8 +20,10 @@ final class CompositeNode<V: View>: ValueNode<V> {
     runBody(isFirst: true)
   }
 
-  /// Whether the view contains itself more than 16 times, asked in updates that have made very many nodes: a body that contains itself
-  /// twice takes all memory long before it comes to the greatest depth.
+  /// Whether the view contains itself more than 16 times.
+  ///
+  /// Evaluated only in updates that have made very many nodes: a body that contains itself twice exhausts memory long
+  /// before it reaches the greatest depth.
   @inline(never)
   private var isEndless: Bool {
     var count = 0
@@ -48,7 +51,7 @@ final class CompositeNode<V: View>: ValueNode<V> {
 
   override func run() { runBody(isFirst: false) }
 
-  /// Runs the body and hands on what it gives; nothing if the view lacks an object that it needs.
+  /// Runs the body, and mounts or updates its result. Shows nothing if the view lacks a required object.
   private func runBody(isFirst: Bool) {
     if keeper.lacksObject { return contentIsMissing() }
     let body = trackObserving(keeper.descriptor) {
