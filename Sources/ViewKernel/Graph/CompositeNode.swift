@@ -3,11 +3,12 @@ final class CompositeNode<V: View>: ValueNode<V> {
   // Without exclusivity checks, as each comparison would pay for one: no code that could write it runs while it is
   // compared or handed on.
   @exclusivity(unchecked) private(set) var view: V
-  @exclusivity(unchecked) private var keeper: ValueKeeper
+  private let descriptor: ViewDescriptor
+  @exclusivity(unchecked) private var keeper = ValueKeeper()
 
   init(_ view: V, in builder: NodeBuilder) {
     self.view = view
-    keeper = ValueKeeper(.of(V.self))
+    descriptor = .of(V.self)
     super.init(in: builder)
   }
 
@@ -15,7 +16,7 @@ final class CompositeNode<V: View>: ValueNode<V> {
 
   override func mount() {
     if defersMount() { return }
-    keeper.mount(&view, in: self)
+    keeper.mount(&view, by: descriptor, in: self)
     if graph.madeVeryMany(upTo: self), isEndless { return flags.formUnion(.isMissingContent) }
     runBody(isFirst: true)
   }
@@ -38,7 +39,7 @@ final class CompositeNode<V: View>: ValueNode<V> {
   }
 
   override func update(with new: V) {
-    guard keeper.take(new, into: &view, in: self), !flags.contains(.needsMount) else { return }
+    guard keeper.take(new, into: &view, by: descriptor, in: self), !flags.contains(.needsMount) else { return }
     guard !graph.isTooDeep(depth) else { return graph.invalidate(self) }
     if flags.contains(.hasTransaction) {
       graph.joinTransaction(of: self) { rerun() }
@@ -47,22 +48,22 @@ final class CompositeNode<V: View>: ValueNode<V> {
     }
   }
 
-  override func readsOtherEnvironment() -> Bool { keeper.install(in: &view, of: self) }
+  override func readsOtherEnvironment() -> Bool { keeper.install(in: &view, by: descriptor, of: self) }
 
   override func run() { runBody(isFirst: false) }
 
   /// Runs the body, and mounts or updates its result. Shows nothing if the view lacks a required object.
   private func runBody(isFirst: Bool) {
-    if keeper.lacksObject { return contentIsMissing() }
-    let body = trackObserving(keeper.descriptor) {
-      keeper.descriptor.updateComposed(&view)
+    if keeper.lacksObject(descriptor) { return contentIsMissing() }
+    let body = trackObserving(descriptor) {
+      descriptor.updateComposed(&view)
       return keeper.present(&view, in: self) { $0.body }
     }
     show(body, isFirst: isFirst)
   }
 
   override func willUnmount() {
-    keeper.unmount(from: self)
+    keeper.unmount(by: descriptor, from: self)
     super.willUnmount()
   }
 

@@ -18,7 +18,8 @@ extension EnvironmentWriter {
 ///   that it writes.
 /// - **unmount**: the scope is released after the content.
 final class EnvironmentWriterNode<Writer: EnvironmentWriter>: EnclosingModifierNode<Writer> {
-  @exclusivity(unchecked) private var keeper = ValueKeeper(.of(Writer.self))
+  private let descriptor = ViewDescriptor.of(Writer.self)
+  @exclusivity(unchecked) private var keeper = ValueKeeper()
   /// The enclosing environment at the time of the last write.
   private var base: EnvironmentValues
   private let inside: EnvironmentScope
@@ -38,7 +39,7 @@ final class EnvironmentWriterNode<Writer: EnvironmentWriter>: EnclosingModifierN
   }
 
   override func update(with new: Writer, around content: () -> Void) {
-    if keeper.take(new, into: &modifier, in: self) { rerun() }
+    if keeper.take(new, into: &modifier, by: descriptor, in: self) { rerun() }
     content()
   }
 
@@ -55,7 +56,7 @@ final class EnvironmentWriterNode<Writer: EnvironmentWriter>: EnclosingModifierN
   }
 
   override func willUnmount() {
-    keeper.unmount(from: self)
+    keeper.unmount(by: descriptor, from: self)
     super.willUnmount()
   }
 

@@ -59,41 +59,42 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierC
   @exclusivity(unchecked) private var modifier: Modifier
   /// Kept for placeholders that are mounted later.
   @exclusivity(unchecked) private var content: C
-  @exclusivity(unchecked) private var keeper: ValueKeeper
+  private let descriptor: ViewDescriptor
+  @exclusivity(unchecked) private var keeper = ValueKeeper()
   private var placeholders: [PlaceholderNode] = []
 
   init(_ modifier: Modifier, _ content: C, in builder: NodeBuilder) {
     self.modifier = modifier
     self.content = content
-    keeper = ValueKeeper(.of(Modifier.self))
+    descriptor = .of(Modifier.self)
     super.init(in: builder)
   }
 
   override func inspect(into inspection: inout NodeInspection) { inspection.value = modifier }
 
   override func mount() {
-    keeper.mount(&modifier, in: self)
+    keeper.mount(&modifier, by: descriptor, in: self)
     runBody(isFirst: true)
   }
 
   func update(with new: Modifier, _ newContent: C) {
     content = newContent
     let former = placeholders
-    if keeper.take(new, into: &modifier, in: self) { rerun() }
+    if keeper.take(new, into: &modifier, by: descriptor, in: self) { rerun() }
     // Placeholders that the body has just mounted have the new content already.
     for placeholder in former where !placeholder.flags.contains(.isUnmounted) {
       inPlace(&content) { placeholder.updateChildren($0) }
     }
   }
 
-  override func readsOtherEnvironment() -> Bool { keeper.install(in: &modifier, of: self) }
+  override func readsOtherEnvironment() -> Bool { keeper.install(in: &modifier, by: descriptor, of: self) }
 
   override func run() { runBody(isFirst: false) }
 
   private func runBody(isFirst: Bool) {
-    if keeper.lacksObject { return contentIsMissing() }
-    let body = trackObserving(keeper.descriptor) {
-      keeper.descriptor.updateComposed(&modifier)
+    if keeper.lacksObject(descriptor) { return contentIsMissing() }
+    let body = trackObserving(descriptor) {
+      descriptor.updateComposed(&modifier)
       let placeholder = _ViewModifier_Content<Modifier>(provider: self)
       return keeper.present(&modifier, in: self) { $0.body(content: placeholder) }
     }
@@ -108,7 +109,7 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierC
   func forget(_ placeholder: PlaceholderNode) { placeholders.removeAll { $0 === placeholder } }
 
   override func willUnmount() {
-    keeper.unmount(from: self)
+    keeper.unmount(by: descriptor, from: self)
     super.willUnmount()
   }
 

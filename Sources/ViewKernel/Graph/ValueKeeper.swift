@@ -1,37 +1,32 @@
 /// Maintains the value of a node across updates: compares, connects dynamic properties with their storages, and
 /// animates.
 ///
-/// - **mount**: ``mount(_:in:)`` creates the storages of the first value's dynamic properties.
-/// - **update**: ``take(_:into:in:)`` compares a new value with the present one; if they differ, it starts an animation
+/// - **mount**: ``mount(_:by:in:)`` creates the storages of the first value's dynamic properties.
+/// - **update**: ``take(_:into:by:in:)`` compares a new value with the present one; if they differ, it starts an animation
 ///   where the transaction asks for one, keeps the new value, and connects it with the storages.
 /// - **present**: ``present(_:in:_:)`` gives the value to run code with: the newest, or one between the old and the new
 ///   while it is animated.
-/// - **unmount**: ``unmount(from:)`` dismantles the storages and ends the animation.
+/// - **unmount**: ``unmount(by:from:)`` dismantles the storages and ends the animation.
 ///
-/// The value itself is a property of the node, beside the keeper. In here it would be a field of a generic structure,
+/// The value itself, and the descriptor of its type, are properties of the node, beside the keeper: a constant of the node
+/// need not be retained while it is used. In here it would be a field of a generic structure,
 /// and finding a field whose type is known at run time only takes some 200 instructions each time.
 ///
 /// ```swift
 /// override func update(with new: V) {
-///   if keeper.take(new, into: &view, in: self) { rerun() }
+///   if keeper.take(new, into: &view, by: descriptor, in: self) { rerun() }
 /// }
 /// ```
 @MainActor
 struct ValueKeeper {
-  // Descriptors are never freed: nobody need retain this one.
-  private let unretainedDescriptor: Unmanaged<ViewDescriptor>
   private var storages = PropertyStorages()
   /// Presents the value while it is animated; nil otherwise.
   private var animator: AnyAnimator?
 
-  init(_ descriptor: ViewDescriptor) { unretainedDescriptor = .passUnretained(descriptor) }
-
-  var descriptor: ViewDescriptor {
-    @inline(__always) get { unretainedDescriptor.borrowed }
-  }
+  init() {}
 
   /// Creates the storages of the first value's dynamic properties.
-  mutating func mount<V>(_ value: UnsafeMutablePointer<V>, in node: ReaderNode) {
+  mutating func mount<V>(_ value: UnsafeMutablePointer<V>, by descriptor: ViewDescriptor, in node: ReaderNode) {
     storages.mount(value, descriptor, in: node)
   }
 
@@ -39,30 +34,31 @@ struct ValueKeeper {
   ///
   /// - Returns: Whether they differ, so that the node's code must run again.
   @inline(__always)
-  mutating func take<V>(_ new: V, into value: UnsafeMutablePointer<V>, in node: ReaderNode) -> Bool {
+  mutating func take<V>(
+    _ new: V, into value: UnsafeMutablePointer<V>, by descriptor: ViewDescriptor, in node: ReaderNode
+  ) -> Bool {
     if node.isSame(value, new, descriptor) { return false }
     if node.mayAnimate(animator) { animate(from: value, to: new, in: node) }
-    keep(new, in: value, of: node)
+    keep(new, in: value, by: descriptor, of: node)
     return true
   }
 
   /// Takes a new value that compares equal, but may have newer closures.
   @inline(__always)
-  func keep<V>(_ new: V, in value: UnsafeMutablePointer<V>, of node: ReaderNode) {
+  func keep<V>(_ new: V, in value: UnsafeMutablePointer<V>, by descriptor: ViewDescriptor, of node: ReaderNode) {
     value.pointee = new
     storages.install(in: value, descriptor, of: node)
   }
 
   /// Connects the value with its storages again. Returns whether the result of a property has changed.
   @inline(__always)
-  func install<V>(in value: UnsafeMutablePointer<V>, of node: ReaderNode) -> Bool {
+  func install<V>(in value: UnsafeMutablePointer<V>, by descriptor: ViewDescriptor, of node: ReaderNode) -> Bool {
     storages.install(in: value, descriptor, of: node)
   }
 
   /// Whether an object that a property requires is missing, so that the node's code can't run.
-  var lacksObject: Bool {
-    @inline(__always) get { storages.lacksObject(descriptor) }
-  }
+  @inline(__always)
+  func lacksObject(_ descriptor: ViewDescriptor) -> Bool { storages.lacksObject(descriptor) }
 
   /// Calls `body` with the presented value: the value itself, or one between the last and this while it is animated.
   @inline(__always)
@@ -101,7 +97,7 @@ struct ValueKeeper {
   }
 
   /// Dismantles the storages, and ends a running animation.
-  mutating func unmount(from node: ReaderNode) {
+  mutating func unmount(by descriptor: ViewDescriptor, from node: ReaderNode) {
     if animator != nil { endAnimation(in: node) }
     storages.unmount(descriptor)
   }

@@ -14,7 +14,8 @@ import HostTree
 /// Markers (hosts outside of layout) stay with the host before them. Around several rows of a container the node has no
 /// wrappers itself: each row is modified when it enters the viewport.
 final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modifier>, Committing {
-  @exclusivity(unchecked) private var keeper = ValueKeeper(Modifier.descriptor)
+  private let descriptor = Modifier.descriptor
+  @exclusivity(unchecked) private var keeper = ValueKeeper()
   @exclusivity(unchecked) private var first: ModifiedHost?
   @exclusivity(unchecked) private var others: [ModifiedHost] = []
   /// Markers before the first host, which are subviews of the enclosing host.
@@ -32,10 +33,10 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
 
   override func update(with new: Modifier, around content: () -> Void) {
     if isAroundRows { return updateAroundRows(with: new, content) }
-    if keeper.take(new, into: &modifier, in: self) {
+    if keeper.take(new, into: &modifier, by: descriptor, in: self) {
       rerun()
     } else {
-      keeper.keep(new, in: &modifier, of: self)
+      keeper.keep(new, in: &modifier, by: descriptor, of: self)
     }
     content()
     if Modifier.Secondary.self != EmptyView.self {
@@ -148,7 +149,7 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   }
 
   override func willUnmount() {
-    keeper.unmount(from: self)
+    keeper.unmount(by: descriptor, from: self)
     forEachWrapper { wrapper in dismantle(wrapper) }
     first = nil
     others = []

@@ -21,22 +21,23 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning, Committing {
   final private(set) var host: V.Host!
   /// The type of the view as the user wrote it.
   private let type: Any.Type
-  @exclusivity(unchecked) private var keeper: ValueKeeper
+  private let descriptor: ViewDescriptor
+  @exclusivity(unchecked) private var keeper = ValueKeeper()
 
   /// - Parameter type: The type of the view as the user wrote it.
   @inline(__always)
   init(_ view: V, of type: Any.Type, in builder: NodeBuilder) {
     self.view = view
     self.type = type
-    keeper = ValueKeeper(V.descriptor)
+    descriptor = V.descriptor
     super.init(in: builder)
   }
 
   override var passesOn: NodeFlags { [] }
 
   override func mount() {
-    keeper.mount(&view, in: self)
-    if V.keepsClosures, keeper.descriptor.comparison.holdsFunctions { markUnwatchedCode() }
+    keeper.mount(&view, by: descriptor, in: self)
+    if V.keepsClosures, descriptor.comparison.holdsFunctions { markUnwatchedCode() }
     run()
   }
 
@@ -45,38 +46,38 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning, Committing {
   }
 
   override func update(with new: V) {
-    if keeper.take(new, into: &view, in: self) {
+    if keeper.take(new, into: &view, by: descriptor, in: self) {
       rerun()
     } else {
       // The host's actions call closures that the comparison leaves out.
-      keeper.keep(new, in: &view, of: self)
+      keeper.keep(new, in: &view, by: descriptor, of: self)
     }
   }
 
   override func readsOtherEnvironment() -> Bool {
-    _ = keeper.install(in: &view, of: self)
+    _ = keeper.install(in: &view, by: descriptor, of: self)
     // The host's update compares nothing: it reads the environment itself.
     return true
   }
 
   /// Makes the host if there is none, and updates it.
   override func run() {
-    if keeper.lacksObject != flags.contains(.isMissingContent) {
+    if keeper.lacksObject(descriptor) != flags.contains(.isMissingContent) {
       flags.formSymmetricDifference(.isMissingContent)
       parent?.contentDidChange(.contribution)
     }
     if flags.contains(.isMissingContent) { return }
     if host != nil, graph.propertyWatcherCount > 0 { parent?.contentDidChange(.properties) }
     // Most of the library's own views can't read an `@Observable` object here, so tracking is skipped.
-    if V.readsAnything || keeper.descriptor.hasDynamicProperties {
-      trackObserving(keeper.descriptor) { updateHost() }
+    if V.readsAnything || descriptor.hasDynamicProperties {
+      trackObserving(descriptor) { updateHost() }
     } else {
       track { updateHost() }
     }
   }
 
   private func updateHost() {
-    keeper.descriptor.updateComposed(&view)
+    descriptor.updateComposed(&view)
     let context = HostContext(node: self)
     if host == nil { host = inPlace(&view) { $0.makeHost(context: context) } }
     host.performWithoutEdits {
@@ -123,7 +124,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning, Committing {
       if let control = host as? HostControl { control.actions = HostActionList() }
       V.dismantleHost(host)
     }
-    keeper.unmount(from: self)
+    keeper.unmount(by: descriptor, from: self)
     super.willUnmount()
   }
 
