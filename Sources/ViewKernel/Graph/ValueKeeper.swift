@@ -19,6 +19,8 @@
 /// ```
 @MainActor
 struct ValueKeeper {
+  // All functions are mutating, whether they change anything or not: others would be called on a copy, with its references retained.
+
   private var storages = PropertyStorages()
   /// Presents the value while it is animated; nil otherwise.
   private var animator: AnyAnimator?
@@ -45,20 +47,20 @@ struct ValueKeeper {
 
   /// Takes a new value that compares equal, but may have newer closures.
   @inline(__always)
-  func keep<V>(_ new: V, in value: UnsafeMutablePointer<V>, by descriptor: ViewDescriptor, of node: ReaderNode) {
+  mutating func keep<V>(_ new: V, in value: UnsafeMutablePointer<V>, by descriptor: ViewDescriptor, of node: ReaderNode) {
     value.pointee = new
     storages.install(in: value, descriptor, of: node)
   }
 
   /// Connects the value with its storages again. Returns whether the result of a property has changed.
   @inline(__always)
-  func install<V>(in value: UnsafeMutablePointer<V>, by descriptor: ViewDescriptor, of node: ReaderNode) -> Bool {
+  mutating func install<V>(in value: UnsafeMutablePointer<V>, by descriptor: ViewDescriptor, of node: ReaderNode) -> Bool {
     storages.install(in: value, descriptor, of: node)
   }
 
   /// Whether an object that a property requires is missing, so that the node's code can't run.
   @inline(__always)
-  func lacksObject(_ descriptor: ViewDescriptor) -> Bool { storages.lacksObject(descriptor) }
+  mutating func lacksObject(_ descriptor: ViewDescriptor) -> Bool { storages.lacksObject(descriptor) }
 
   /// Calls `body` with the presented value: the value itself, or one between the last and this while it is animated.
   @inline(__always)
