@@ -12,7 +12,7 @@ public protocol AnyHostingView: HostView {
 ///
 /// Views are resolved in the first update pass, or when the size is first asked for. Several views at the root are
 /// stacked vertically. What the views do not fill is left empty around them, in equal parts. They keep clear of what is
-/// covered at the sides, see ``HostView/safeAreaInsets``, unless they ignore the safe area.
+/// covered at the sides, see ``/HostTree/HostView/safeAreaInsets``, unless they ignore the safe area.
 public final class HostingView<Content: View>: HostView, AnyHostingView, HostURLReceiver {
   /// The view that is shown. A new value takes the place of the former in the next update pass; state stays.
   public var rootView: Content {

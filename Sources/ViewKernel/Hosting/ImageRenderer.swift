@@ -11,8 +11,8 @@ public import HostTree
 /// The views live in a window of the renderer's own, which nobody sees, as long as the renderer does: they keep their state from one
 /// drawing to the next, and appear with the first. Each drawing settles that window. `objectWillChange` announces that another drawing
 /// would be another one, as a property of the renderer or what the views have read changes. What differs from SwiftUI: the host tree has no
-/// pixels, so there is no `cgImage` and no `uiImage`; a drawing is a ``HostDrawing`` or a document of SVG, and time stands still, so
-/// that what is animated is drawn as it begins.
+/// pixels, so there is no `cgImage` and no `uiImage`; a drawing is a ``/HostTree/HostDrawing`` or a document of SVG,
+/// and time stands still, so that what is animated is drawn as it begins.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// What is drawn. A new value takes the place of the former; state stays.

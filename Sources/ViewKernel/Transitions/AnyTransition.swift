@@ -1,7 +1,7 @@
 public import Foundation
 public import HostTree
 
-/// A transition whose type is erased: what ``View/transition(_:)`` takes most often.
+/// A transition whose type is erased: what ``View/transition(_:)-(AnyTransition)`` takes most often.
 public struct AnyTransition {
   private let box: AnyTransitionBox
   /// The types of what it is made of. A transition of other types can't take this one's place around a view.

@@ -2,7 +2,7 @@
 ///
 /// A transition says what the view looks like before it has come in, while it is there, and after it has gone out:
 /// ``body(content:phase:)``. When an animated update brings the view or takes it away, that moves from the one to the
-/// other. Use it by ``View/transition(_:)``.
+/// other. Use it by ``View/transition(_:)-(T)``.
 @MainActor @preconcurrency
 public protocol Transition {
   /// The type of the view that the transition makes.
