@@ -53,8 +53,10 @@ final class DocumentationTests: HostTestCase {
       try declarations(after: "public \($0) ")
     }
     XCTAssertGreaterThan(types.count, 20)
+    // Symbol graphs leave it out: a module's name before "Version" is what headers name their versions by.
+    let hidden: Set<String> = ["IntrospectionVersion"]
     let topics = try XCTUnwrap(Article(named: "Introspection").text.components(separatedBy: "## Topics").last)
-    for type in types {
+    for type in types where !hidden.contains(type) {
       XCTAssertEqual(topics.components(separatedBy: "- ``\(type)``").count, 2, "\(type) belongs to a topic")
     }
   }

@@ -45,7 +45,12 @@ public final class HostAction: HostMenuElement {
 
   /// Creates an item.
   ///
-  /// - Parameter handler: Called with this action when the user chooses the item; the menu is closed by then.
+  /// - Parameters:
+  ///   - title: The text of the item.
+  ///   - image: The image beside the title; nil for none.
+  ///   - attributes: Whether the item can be chosen and how it is styled.
+  ///   - state: Whether the item shows a checkmark.
+  ///   - handler: Called with this action when the user chooses the item; the menu is closed by then.
   public init(
     title: String, image: HostImage? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping @MainActor (HostAction) -> Void

@@ -12,7 +12,9 @@ public protocol HostScrollViewDelegate: AnyObject {
   func scrollViewWillBeginDragging(_ scrollView: HostScrollView)
   /// Called when the user lifts the finger.
   ///
-  /// - Parameter decelerate: Whether scrolling continues by deceleration: always false.
+  /// - Parameters:
+  ///   - scrollView: The scroll view whose content was dragged.
+  ///   - decelerate: Whether scrolling continues by deceleration: always false.
   func scrollViewDidEndDragging(_ scrollView: HostScrollView, willDecelerate decelerate: Bool)
   /// Called after an animated ``HostScrollView/setContentOffset(_:animated:)``, which takes effect at once.
   func scrollViewDidEndScrollingAnimation(_ scrollView: HostScrollView)

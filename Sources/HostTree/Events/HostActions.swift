@@ -9,7 +9,7 @@ import Foundation
 /// `Self` is the static type of the sender at the call, so an action of a button takes a `HostButton`:
 ///
 /// ```swift
-/// button.addTarget(coordinator, action: Coordinator.pressed)           // func pressed()
+/// button.addTarget(coordinator, action: Coordinator.refresh)           // func refresh()
 /// button.addTarget(coordinator, action: Coordinator.pressed(_:))       // func pressed(_ sender: HostButton)
 /// slider.addAction(for: .valueChanged) { print($0.value) }
 /// ```

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Lines children up in rows and columns at once: what `Grid` does.
 ///
-/// Children that belong to one row (they have the same ``GridRowKey``) are its cells, from the first column on; a child
+/// Children that belong to one row (the views of one `GridRow`) are its cells, from the first column on; a child
 /// that belongs to none is a row of its own across all columns. It goes like this:
 /// 1. Columns share the offered width as the children of a ``StackLayout`` do: the least flexible first, each as wide as
 ///    its widest cell likes. Cells across several columns come after them, and widen those columns by the same length

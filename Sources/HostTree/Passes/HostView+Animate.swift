@@ -58,7 +58,14 @@ extension HostView {
 
   /// Animates changes with a spring in place of a timing curve.
   ///
-  /// - Parameter dampingRatio: 1 for no oscillation at the end, less for more of it; limited to 0.05...1.
+  /// - Parameters:
+  ///   - duration: The duration in seconds; 0 or less shows the new values at once.
+  ///   - delay: The delay before the first change is visible, in seconds; 0 by default.
+  ///   - dampingRatio: 1 for no oscillation at the end, less for more of it; limited to 0.05...1.
+  ///   - velocity: The speed at the beginning; 1 would cover the whole distance in the duration.
+  ///   - options: The repetition; a timing curve has no effect.
+  ///   - animations: Makes the changes. It is called at once.
+  ///   - completion: Called as that of ``animate(withDuration:delay:options:animations:completion:)``.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,

@@ -90,13 +90,13 @@ extension HostColor {
   /// The system grey, as `systemGray`; the same in light and dark appearances.
   public static let gray = HostColor(System.gray)
 
-  /// The same as ``red``.
+  /// The same as ``red-type.property``.
   public static var systemRed: HostColor { .red }
   /// The same as ``orange``.
   public static var systemOrange: HostColor { .orange }
   /// The same as ``yellow``.
   public static var systemYellow: HostColor { .yellow }
-  /// The same as ``green``.
+  /// The same as ``green-type.property``.
   public static var systemGreen: HostColor { .green }
   /// The same as ``mint``.
   public static var systemMint: HostColor { .mint }
@@ -104,7 +104,7 @@ extension HostColor {
   public static var systemTeal: HostColor { .teal }
   /// The same as ``cyan``.
   public static var systemCyan: HostColor { .cyan }
-  /// The same as ``blue``.
+  /// The same as ``blue-type.property``.
   public static var systemBlue: HostColor { .blue }
   /// The same as ``indigo``.
   public static var systemIndigo: HostColor { .indigo }

@@ -1,9 +1,9 @@
 /// An RGB colour with an opacity, in the sRGB space.
 ///
 /// Most colours have one value. A *dynamic* colour has two, one for light and one for dark appearances: ``label``,
-/// ``red`` and all other system colours are dynamic, and ``init(dynamicProvider:)`` creates more. The components of a
-/// dynamic colour are those of its light value; renderers call ``resolvedColor(with:)``. Two colours are equal if they
-/// look alike in each appearance and have the same name. Components are kept to six decimals.
+/// ``red-type.property`` and all other system colours are dynamic, and ``init(dynamicProvider:)`` creates more. The
+/// components of a dynamic colour are those of its light value; renderers call ``resolvedColor(with:)``. Two colours
+/// are equal if they look alike in each appearance and have the same name. Components are kept to six decimals.
 ///
 /// ```swift
 /// let accent = HostColor { traits in

@@ -16,7 +16,8 @@ extension View {
   ///   - scope: Where to search. Defaults to the key's scope.
   ///   - strategy: How the receiver's hosts are determined. Defaults to ``IntrospectionStrategy/exact``.
   ///   - isEnabled: False resets the handle and stops searching.
-  ///   - onMiss: Called when the window is at rest without a target. Defaults to a sentence for ``HostDiagnostics``.
+  ///   - onMiss: Called when the window is at rest without a target. Defaults to a sentence for
+  ///     ``/HostTree/HostDiagnostics``.
   ///   - fileID: The file of the call, for diagnostics.
   ///   - line: The line of the call, for diagnostics.
   @_disfavoredOverload

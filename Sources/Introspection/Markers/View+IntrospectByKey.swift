@@ -24,7 +24,8 @@ extension View {
   ///   - scope: Where to search. Defaults to the key's scope.
   ///   - strategy: How the receiver's hosts are determined. Defaults to ``IntrospectionStrategy/exact``.
   ///   - isEnabled: False detaches the targets and stops searching.
-  ///   - onMiss: Called when the window is at rest without a target. Defaults to a sentence for ``HostDiagnostics``.
+  ///   - onMiss: Called when the window is at rest without a target. Defaults to a sentence for
+  ///     ``/HostTree/HostDiagnostics``.
   ///   - fileID: The file of the call, for diagnostics.
   ///   - line: The line of the call, for diagnostics.
   ///   - customize: Called with a target once it has been found, and again whenever the view with this modifier was
@@ -53,7 +54,7 @@ extension View {
   /// Finds a host of this view by a key, and customises it with a closure that returns how to undo that.
   ///
   /// The returned closure runs when the target goes, and before the closure runs again. It must not retain a target
-  /// that is an ancestor of this view: see ``IntrospectionEdit/onDetach(_:)``.
+  /// that is an ancestor of this view: see `onDetach(_:)` of ``IntrospectionEdit``.
   ///
   /// - Parameters:
   ///   - key: The kind of host to find.
@@ -61,7 +62,8 @@ extension View {
   ///   - scope: Where to search. Defaults to the key's scope.
   ///   - strategy: How the receiver's hosts are determined. Defaults to ``IntrospectionStrategy/exact``.
   ///   - isEnabled: False detaches the targets and stops searching.
-  ///   - onMiss: Called when the window is at rest without a target. Defaults to a sentence for ``HostDiagnostics``.
+  ///   - onMiss: Called when the window is at rest without a target. Defaults to a sentence for
+  ///     ``/HostTree/HostDiagnostics``.
   ///   - fileID: The file of the call, for diagnostics.
   ///   - line: The line of the call, for diagnostics.
   ///   - customize: Called with a target; returns the closure that undoes it.

@@ -89,8 +89,8 @@ extension IntrospectionEdit where Target: HostEditable {
   /// call of the closure does not set it again.
   ///
   /// The value survives updates by the target's owner. When it is undone, the owner's current value counts again: see
-  /// ``HostTree/HostEditable``. If several introspections set the same property, the outermost one wins; of equals, the
-  /// later one.
+  /// ``/HostTree/HostEditable``. If several introspections set the same property, the outermost one wins; of equals,
+  /// the later one.
   ///
   /// - Parameters:
   ///   - keyPath: The property.

@@ -20,7 +20,7 @@ public struct HostQuery<Target: HostView> {
   public var label: String?
   /// A substring of a text that is shown in the host. Nil for any.
   public var text: String?
-  /// The host's ``HostTree/HostView/accessibilityIdentifier``. Nil for any.
+  /// The host's ``/HostTree/HostView/accessibilityIdentifier``. Nil for any.
   public var identifier: String?
   /// A predicate that must hold as well. Nil for none.
   public var condition: (@MainActor (Target) -> Bool)?

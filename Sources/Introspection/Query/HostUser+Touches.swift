@@ -15,7 +15,7 @@ extension HostUser {
 
   /// Presses the centre of the host for a duration.
   ///
-  /// The window's clock is advanced meanwhile, so it has to be a ``HostTree/HostManualClock``.
+  /// The window's clock is advanced meanwhile, so it has to be a ``/HostTree/HostManualClock``.
   ///
   /// - Parameter duration: The duration in seconds. Defaults to 1.
   /// - Throws: ``HostUserError`` if the touch does not reach the host, nothing handles it, or the clock is not manual.
@@ -36,7 +36,7 @@ extension HostUser {
   /// Drags a finger from the centre of the host: down by a positive height, to the right by a positive width, in
   /// points.
   ///
-  /// The finger moves in ten steps. A ``HostTree/HostManualClock`` is advanced by 1/60 s with each.
+  /// The finger moves in ten steps. A ``/HostTree/HostManualClock`` is advanced by 1/60 s with each.
   ///
   /// - Throws: ``HostUserError`` if the touch does not reach the host, nothing handles it, or the distance is not
   ///   finite.
@@ -58,8 +58,8 @@ extension HostUser {
     }
   }
 
-  /// Returns the titles of a button's menu or a context menu. A closed menu stays closed. Use ``choose(_:)`` to perform
-  /// an entry, or ``tap()`` to open a button's menu and keep it open.
+  /// Returns the titles of a button's menu or a context menu. A closed menu stays closed. Use
+  /// ``choose(_:)-(String...)`` to perform an entry, or ``tap()`` to open a button's menu and keep it open.
   ///
   /// - Returns: The titles of the visible entries, in order.
   /// - Throws: ``HostUserError`` if a touch does not reach the host, or it has no menu.

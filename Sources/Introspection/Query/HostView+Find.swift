@@ -16,7 +16,7 @@ extension HostView {
   ///   - type: The class; subclasses match.
   ///   - label: The accessibility name in full: see ``spokenLabel``.
   ///   - text: A substring of a text that is shown in it.
-  ///   - identifier: Its ``HostTree/HostView/accessibilityIdentifier``.
+  ///   - identifier: Its ``/HostTree/HostView/accessibilityIdentifier``.
   ///   - condition: A predicate that must hold as well.
   /// - Throws: ``HostQueryError`` if there is no match, with near misses; or if there are several, with their paths.
   ///   See ``HostQuery`` for the rules of matching.

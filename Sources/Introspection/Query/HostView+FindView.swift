@@ -14,7 +14,7 @@ extension HostView {
   /// found only if this host is a hosting view or an ancestor of one.
   ///
   /// The library's containers are found by their type as written, but their value is kept without its content, so they
-  /// satisfy no condition: see ``ViewKernel/InspectedView/value``.
+  /// satisfy no condition: see ``/ViewKernel/InspectedView/value``.
   /// - Throws: ``HostQueryError`` if there is none, with the types of the views that exist; or if there are several.
   public final func find<V>(
     viewType: V.Type, where condition: (@MainActor (V) -> Bool)? = nil

@@ -5,7 +5,7 @@ extension HostView {
   /// The accessibility name of this host; nil for a host that is no accessibility element, such as a stack.
   ///
   /// That is the first of these that exists:
-  /// - its ``HostTree/HostView/accessibilityLabel``;
+  /// - its ``/HostTree/HostView/accessibilityLabel``;
   /// - the placeholder of a text field;
   /// - for labels, buttons, images, cells and combined elements, the texts in the subtree, separated by commas, where
   ///   an accessibility label of a descendant replaces its text; else the names of its images;

@@ -129,7 +129,7 @@ struct GestureInput {
 
 /// Tracks the touches for a gesture, as long as the gesture's view exists.
 ///
-/// For each sequence of touches, ``receive(_:)`` is called any number of times, then ``reset()``.
+/// For each sequence of touches, `receive(_:)` is called any number of times, then `reset()`.
 @MainActor
 public class GestureTracker<Value> {
   /// The phase after the last input.

@@ -47,14 +47,17 @@ struct ValueKeeper {
 
   /// Takes a new value that compares equal, but may have newer closures.
   @inline(__always)
-  mutating func keep<V>(_ new: V, in value: UnsafeMutablePointer<V>, by descriptor: ViewDescriptor, of node: ReaderNode) {
+  mutating func keep<V>(_ new: V, in value: UnsafeMutablePointer<V>, by descriptor: ViewDescriptor, of node: ReaderNode)
+  {
     value.pointee = new
     storages.install(in: value, descriptor, of: node)
   }
 
   /// Connects the value with its storages again. Returns whether the result of a property has changed.
   @inline(__always)
-  mutating func install<V>(in value: UnsafeMutablePointer<V>, by descriptor: ViewDescriptor, of node: ReaderNode) -> Bool {
+  mutating func install<V>(in value: UnsafeMutablePointer<V>, by descriptor: ViewDescriptor, of node: ReaderNode)
+    -> Bool
+  {
     storages.install(in: value, descriptor, of: node)
   }
 

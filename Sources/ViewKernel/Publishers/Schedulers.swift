@@ -49,8 +49,8 @@ extension Publisher {
   /// Returns this publisher: the subscription is made on the calling thread, and the scheduler has no effect.
   public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
-  /// Sends a value once no other has followed it for a time, by the window's clock; see ``HostTimer``. A value that
-  /// waits on completion is dropped.
+  /// Sends a value once no other has followed it for a time, by the window's clock; see ``/HostTree/HostTimer``. A
+  /// value that waits on completion is dropped.
   public func debounce<S: Scheduler>(for dueTime: SchedulerInterval, scheduler: S) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiveValue, receiveCompletion in
       let timers = TimerBox()
@@ -112,7 +112,7 @@ extension Publisher {
     }
   }
 
-  /// Delays each value and the completion, by the window's clock; see ``HostTimer``.
+  /// Delays each value and the completion, by the window's clock; see ``/HostTree/HostTimer``.
   public func delay<S: Scheduler>(for interval: SchedulerInterval, scheduler: S) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiveValue, receiveCompletion in
       let timers = TimerBox()

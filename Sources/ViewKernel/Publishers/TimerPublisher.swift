@@ -50,8 +50,8 @@ extension Publishers {
 extension Timer {
   /// Returns a publisher that sends the date repeatedly, by the window's clock.
   ///
-  /// There is no run loop: a date is sent at the start of the first `HostWindow.settle()` at or after its time, once
-  /// however much time has passed; see ``HostTimer``. The date is the clock's.
+  /// There is no run loop: a date is sent at the start of the first ``/HostTree/HostWindow/settle()`` at or after its
+  /// time, once however much time has passed; see ``/HostTree/HostTimer``. The date is the clock's.
   ///
   /// - Parameters:
   ///   - interval: The seconds between two dates. Negative, infinite and NaN are reported and count as 0.

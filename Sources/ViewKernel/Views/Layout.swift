@@ -24,9 +24,9 @@ public import HostTree
 /// }
 /// ```
 ///
-/// Use it like a stack: `Diagonal { Text("one"); Text("two") }`. Its host is a ``HostLayoutView``. The requirements,
-/// with their documentation, are those of ``HostLayout``. A layout with ``Animatable/animatableData`` runs again for
-/// each frame of an animation.
+/// Use it like a stack: `Diagonal { Text("one"); Text("two") }`. Its host is a ``/HostTree/HostLayoutView``. The
+/// requirements, with their documentation, are those of ``/HostTree/HostLayout``. A layout with
+/// ``Animatable/animatableData`` runs again for each frame of an animation.
 public protocol Layout: HostLayout, Animatable {}
 
 extension Layout {

@@ -4,7 +4,7 @@ public import HostTree
 /// A container that arranges its children in columns, line by line, and mounts only the visible lines.
 ///
 /// Use it for long content in a scroll view; its life is that of a ``LazyVStack``. The columns depend on the proposed
-/// width alone; see ``GridItem``. The header and the footer of a section have a line of their own.
+/// width alone; see ``/HostTree/GridItem``. The header and the footer of a section have a line of their own.
 ///
 /// ```swift
 /// ScrollView {
@@ -63,8 +63,8 @@ public struct LazyVGrid<Content: View>: HostedView {
 /// A container that arranges its children in rows, column by column, and mounts only the visible columns.
 ///
 /// Use it for long content in a scroll view that scrolls horizontally; its life is that of a ``LazyVStack``. The rows
-/// depend on the proposed height alone; see ``GridItem``. The header and the footer of a section have a column of their
-/// own.
+/// depend on the proposed height alone; see ``/HostTree/GridItem``. The header and the footer of a section have a
+/// column of their own.
 public struct LazyHGrid<Content: View>: HostedView {
   /// A primitive view: it has no body.
   public typealias Body = Never
