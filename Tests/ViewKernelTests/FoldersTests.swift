@@ -18,6 +18,20 @@ final class FoldersTests: XCTestCase {
       lowest: ["Basics", "Comparison", "Environment", "Graph", "State", "Structure"])
   }
 
+  /// CONTRIBUTING.md lists the folders from the lowest to the highest.
+  func testTheListInContributingIsInOrder() throws {
+    let text = try String(contentsOf: root.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
+    let list = try XCTUnwrap(text.components(separatedBy: "Sources/ViewKernel/ ").dropFirst().first)
+      .components(separatedBy: "Sources/Introspection/")[0]
+    let order = list.split(separator: "\n").dropFirst().map { String($0.drop { $0 == " " }.prefix { $0 != "/" }) }
+    let folders = Folders(try texts("Sources/ViewKernel"))
+    XCTAssertEqual(Set(order), folders.names)
+    let upwards = folders.arrows.flatMap { folder, others in
+      others.filter { (order.firstIndex(of: $0) ?? 0) > (order.firstIndex(of: folder) ?? 0) }.map { "\(folder) \($0)" }
+    }
+    XCTAssertEqual(upwards.sorted(), ["Hosting Transitions", "Views Modifiers", "Views Styles"])
+  }
+
   func testArrowsAreRead() {
     let folders = Folders([
       "A": ["struct One {}\n// Two in a comment\nlet text = \"Two\""],
@@ -31,16 +45,23 @@ final class FoldersTests: XCTestCase {
 
   // MARK: Support
 
-  private func check(_ module: String, bothWays: Set<String>, lowest: [String], line: UInt = #line) throws {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
-        module)
+  private let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The texts of a module's files, by folder.
+  private func texts(_ module: String) throws -> [String: [String]] {
+    let root = root.appendingPathComponent(module)
     var texts: [String: [String]] = [:]
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     for path in paths where path.hasSuffix(".swift") && path.contains("/") {
       let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
       texts[String(path.prefix { $0 != "/" }), default: []].append(text)
     }
+    return texts
+  }
+
+  private func check(_ module: String, bothWays: Set<String>, lowest: [String], line: UInt = #line) throws {
+    let texts = try texts(module)
     XCTAssertGreaterThan(texts.values.joined().count, 100, "the sources are read", line: line)
     let folders = Folders(texts)
     let found = Set(folders.pairs.map { "\($0.0) \($0.1)" })
@@ -55,8 +76,10 @@ final class FoldersTests: XCTestCase {
 /// The folders of a module, by the texts of their files, and which of them name types of which others.
 private struct Folders {
   private(set) var arrows: [String: Set<String>] = [:]
+  let names: Set<String>
 
   init(_ texts: [String: [String]]) {
+    names = Set(texts.keys)
     let codes = texts.mapValues { $0.map(Folders.code) }
     var owners: [Substring: Set<String>] = [:]
     let declaration =
