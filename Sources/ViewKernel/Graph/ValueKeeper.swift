@@ -4,7 +4,7 @@
 /// The value itself is a property of the node beside this. In here it would be a part of a generic structure, and to find a field of
 /// one whose type is known at run time only takes some 200 instructions each time.
 ///
-/// ```swift
+/// ```
 /// override func update(with new: V) {
 ///   if keeper.take(new, into: &view, in: self) { rerun() }
 /// }

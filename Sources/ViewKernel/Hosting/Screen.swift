@@ -6,7 +6,7 @@ import HostTree
 /// written, so the environment reaches them, and they live as long as the screen does; but their hosts go into the
 /// controller's view. In the place itself a screen shows no host, so a view takes a screen with it like this:
 ///
-/// ```swift
+/// ```
 /// func body(content: Content) -> some View {
 ///   Group {
 ///     content

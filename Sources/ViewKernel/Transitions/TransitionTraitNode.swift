@@ -1,6 +1,6 @@
 /// The node of a transition around views that come and go: each of them has the transition, not what is around them.
 ///
-/// ```swift
+/// ```
 /// Group {
 ///   if isOn { Text("On") }
 ///   Text("Always")
