@@ -8,7 +8,7 @@ extension GrammarCoverageTests {
       "StrokeShapeView", "StrokeBorderShapeView", "ShapeView", "InsetShapeOf", "OffsetShape", "RotatedShape",
       "ScaledShape", "TransformedShape", "AnyGradient", "GestureStateGesture", "ExclusiveGesture", "SequenceGesture",
       "SimultaneousGesture", "DefaultTabLabel", "PlaceholderContentView", "OutlineSubgroupChildren",
-      "EditableCollectionContent", "PreviewModifierContent")
+      "EditableCollectionContent", "PreviewModifierContent", "LabeledControlGroupContent")
     exempt(
       "is the type of a static member in the grammar, such as .tint or .link", "BackgroundStyle", "FillShapeStyle",
       "ForegroundStyle", "HierarchicalShapeStyle", "LinkShapeStyle", "Material", "PlaceholderTextShapeStyle",

@@ -22,6 +22,7 @@ final class GrammarCoverageTests: XCTestCase {
     "DynamicProperty", "Gesture", "TrackedGesture", "Transition", "ViewModifier", "ToolbarContent", "GeometryEffect",
     "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "PickerStyle", "DatePickerStyle", "FormStyle",
     "ProgressViewStyle", "TextFieldStyle", "ListStyle", "TabViewStyle", "IndexViewStyle", "NavigationViewStyle",
+    "GaugeStyle", "GroupBoxStyle", "LabeledContentStyle", "ControlGroupStyle", "DisclosureGroupStyle", "MenuStyle",
     "DynamicViewContent", "LayeredShapeView", "ShapeView", "EnvironmentShape",
   ]
   private static let extended: Set<String> = [

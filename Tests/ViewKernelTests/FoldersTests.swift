@@ -33,7 +33,8 @@ final class FoldersTests: XCTestCase {
 
   private func check(_ module: String, bothWays: Set<String>, lowest: [String], line: UInt = #line) throws {
     let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(module)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+        module)
     var texts: [String: [String]] = [:]
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     for path in paths where path.hasSuffix(".swift") && path.contains("/") {

@@ -81,6 +81,7 @@ nonisolated func containers() -> some View {
     ContentUnavailableView("a", systemImage: "star")
     ContentUnavailableView.search
     ControlGroup { Button("a") {} }
+    ControlGroup("a") { Button("b") {} }
     LabeledContent("a") { Text("b") }
     LabeledContent("a", value: "b")
     PhaseAnimator([1, 2]) { Text("\($0)") }

@@ -3,7 +3,7 @@ import Foundation
 /// Lays secondary subviews behind a primary one: its last subview, unless another one was set.
 public final class HostBackgroundView: HostDecorationView {
   /// The sides on which the secondary subviews reach out behind what covers the window, where this view ends at the safe
-  /// area's end; none unless told.
+  /// area's end; none by default.
   public var edgesIgnoringSafeArea: Edge.Set = [] {
     didSet { if edgesIgnoringSafeArea != oldValue { setNeedsLayout() } }
   }

@@ -10,7 +10,7 @@ public final class HostGeometryView: HostContainerView {
   /// taken up by the same settle.
   public var onGeometryChange: (@MainActor (HostGeometryView) -> Void)?
 
-  /// Whether the place in the window counts, too; no unless told, since it has to be looked up after each layout pass.
+  /// Whether the place in the window counts, too; false by default, since it has to be looked up after each layout pass.
   public var watchesPlacement = false {
     didSet {
       guard watchesPlacement != oldValue else { return }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Lays its subviews out by any ``HostLayout``, and keeps the layout's cache; upon each other until ``setLayout(_:)``.
 ///
-/// The cache is made before the first call, and brought up to date before the first call after subviews came, went,
+/// The cache is made before the first call, and updated before the first call after subviews came, went,
 /// or asked to be measured anew. A subview that the layout does not place lies in the middle.
 public final class HostLayoutView: HostContainerView {
   private var box: LayoutBoxBase = LayoutBox(ZStackLayout())

@@ -77,7 +77,7 @@ extension HostLazyContainerView {
 
   /// The views in a line that take part in layout.
   final func layoutViews(in line: Int, of lines: RowLines) -> LayoutSubviews {
-    let isOwn = lines.itemsPerLine == rows.lines?.itemsPerLine
+    let isOwn = lines.itemsPerLine == rows.itemsPerLine
     if isOwn, let known = lineViews[line] { return known }
     var result: [HostView] = []
     var isWhole = true

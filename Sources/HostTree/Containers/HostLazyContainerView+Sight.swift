@@ -36,7 +36,7 @@ extension HostLazyContainerView {
     return nil
   }
 
-  /// Asks for layout if other elements may be in sight than in the last layout.
+  /// Asks for layout if other elements may be visible than in the last layout.
   final func checkSight() {
     guard dataSource != nil, !rows.isLayingOut, !flags.contains(.needsLayout), sight != formerSight else { return }
     setNeedsLayout()
@@ -58,7 +58,7 @@ extension HostLazyContainerView {
     return true
   }
 
-  /// What the scroll view shows, whether this container is in sight or not.
+  /// What the scroll view shows, whether this container is visible or not.
   final var scrollSight: RowSpan? {
     scrollView.map { RowSpan(mirrored(convert($0.bounds, from: $0)), axis) }
   }

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// What lazy stacks and grids have in common: with a ``dataSource``, only what is in sight exists.
+/// What lazy stacks and grids have in common: with a ``dataSource``, only what is visible exists.
 ///
 /// Without one, it lays out the subviews that it is given. With one, it lives like this:
 /// - *measured*, it asks for the numbers of sections and items, and for the first line, if nothing was seen yet; lines that were
-///   never in sight count as long as those that were are on average;
-/// - *laid out*, it asks for the views of what is in sight, makes them its subviews, places them, and lets go of those that have
-///   gone out of sight;
-/// - when what is in sight changes, because a scroll view around it scrolls, say, it is laid out again.
+///   never visible count as long as those that were are on average;
+/// - *laid out*, it asks for the views of what is visible, makes them its subviews, places them, and lets go of those that have
+///   left the viewport;
+/// - when what is visible changes, because a scroll view around it scrolls, say, it is laid out again.
 ///
 /// In sight is what all scroll views around it show, within the window. Where none of them scrolls along the axis it is everything, as
 /// in a stack. Nothing is made ahead.
 ///
 /// Lengths that turn out otherwise than estimated change the container's own length, and so the content of the scroll view. What
-/// is in sight stays where it is meanwhile, unless the container's beginning is in sight: the scroll view's offset is corrected.
+/// is visible stays where it is meanwhile, unless the container's beginning is visible: the scroll view's offset is corrected.
 open class HostLazyContainerView: HostContainerView {
-  /// Who knows what is shown; nil, as unless told, leaves the subviews to whoever adds them. Setting it reloads the data.
+  /// Who knows what is shown; nil, the default, leaves the subviews to whoever adds them. Setting it reloads the data.
   public final weak var dataSource: (any HostLazyDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// Whether the header of the section at the beginning of what is in sight stays there; no unless told.
+  /// Whether the header of the section at the beginning of what is visible stays there; false by default.
   public final var pinsHeaders = false {
     didSet {
       rows.policy.pinsHeaders = pinsHeaders
@@ -28,7 +28,7 @@ open class HostLazyContainerView: HostContainerView {
     }
   }
 
-  /// Whether the footer of the section at the end of what is in sight stays there; no unless told.
+  /// Whether the footer of the section at the end of what is visible stays there; false by default.
   public final var pinsFooters = false {
     didSet {
       rows.policy.pinsFooters = pinsFooters
@@ -107,7 +107,7 @@ open class HostLazyContainerView: HostContainerView {
     setNeedsLayout()
   }
 
-  /// The elements whose views exist, in order: those in sight, and one that was measured, perhaps.
+  /// The elements whose views exist, in order: the visible ones, and one that was measured, perhaps.
   public final var existingElements: [HostLazyElement] { rows.elements }
 
   /// The views of an element; nil if they do not exist.
@@ -162,11 +162,11 @@ open class HostLazyContainerView: HostContainerView {
 
   // MARK: Scrolling
 
-  /// Scrolls the scroll view around, in its next layout, until an element is in sight.
+  /// Scrolls the scroll view around, in its next layout, until an element is visible.
   ///
   /// - Parameters:
   ///   - element: The element, which need not exist yet.
-  ///   - anchor: The place in the element that is to lie at the same place in what is in sight; nil scrolls as little as needed.
+  ///   - anchor: The place in the element that is to lie at the same place in what is visible; nil scrolls as little as needed.
   /// - Returns: Whether there is such an element, and a scroll view that scrolls along the axis.
   @discardableResult
   public final func scrollTo(_ element: HostLazyElement, anchor: UnitPoint?) -> Bool {
@@ -178,7 +178,7 @@ open class HostLazyContainerView: HostContainerView {
 
   // MARK: In the window
 
-  /// Begins to look at what is in sight.
+  /// Begins to watch what is visible.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard let root else { return }
@@ -186,7 +186,7 @@ open class HostLazyContainerView: HostContainerView {
     if dataSource != nil { setNeedsLayout() }
   }
 
-  /// Ends to look at what is in sight.
+  /// Stops watching what is visible.
   open override func willMove(toWindow newWindow: HostWindow?) {
     super.willMove(toWindow: newWindow)
     root?.lazyContainers.removeAll { $0 === self }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Lays its subviews out in columns or rows, as ``LazyGridLayout`` describes.
 ///
-/// With a data source, only what is in sight exists: see ``HostLazyContainerView``. Headers and footers of its sections have a
+/// With a data source, only what is visible exists: see ``HostLazyContainerView``. Headers and footers of its sections have a
 /// line of their own.
 open class HostLazyGridView: HostLazyContainerView {
   /// How the subviews are laid out.

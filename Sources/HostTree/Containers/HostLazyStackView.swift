@@ -2,7 +2,7 @@ import Foundation
 
 /// Lays its subviews out one after the other, each as long as it likes, as ``LazyStackLayout`` describes.
 ///
-/// With a data source, only what is in sight exists: see ``HostLazyContainerView``.
+/// With a data source, only what is visible exists: see ``HostLazyContainerView``.
 open class HostLazyStackView: HostLazyContainerView {
   /// How the subviews are laid out.
   public final var layout = LazyStackLayout(axis: .vertical) {

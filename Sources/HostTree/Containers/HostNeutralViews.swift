@@ -14,7 +14,7 @@ public final class HostHiddenView: HostContainerView {
 
 /// Carries gesture recognisers for its content; changes nothing about layout.
 public final class HostGestureView: HostContainerView {
-  /// Whether recognisers further inside don't see touches; false unless told.
+  /// Whether recognisers further inside don't see touches; false by default.
   public var silencesInnerGestures = false
 
   /// Called when a pointer comes upon the content and when it leaves; see ``HostWindow/movePointer(to:)``.

@@ -5,7 +5,7 @@ public import Foundation
 /// Its own size is what the content chooses for its proposal, so nothing around it moves. Where it ends at the safe
 /// area's end, the content is offered the room behind bars as well, and lies in the upper leading corner of the whole.
 open class HostSafeAreaIgnoringView: HostContainerView {
-  /// The sides on which the content reaches out; all unless told.
+  /// The sides on which the content reaches out; all by default.
   public final var edges: Edge.Set = .all {
     didSet { if edges != oldValue { setNeedsLayout() } }
   }

@@ -4,7 +4,7 @@ public import Foundation
 open class HostStackView: HostContainerView {
   // The properties are unchecked, as each measure and each placement reads them.
 
-  /// The direction in which the subviews follow each other; vertical unless told.
+  /// The direction in which the subviews follow each other; vertical by default.
   @exclusivity(unchecked) public final var axis: Axis = .vertical {
     didSet {
       guard axis != oldValue else { return }

@@ -16,16 +16,16 @@ public import Foundation
 /// ```
 open class HostLabel: HostView {
   // Ordered for the smallest memory layout.
-  private var storedText: String?
+  private(set) var storedText: String?
   /// The size for an unspecified proposal, which answers most proposals; a negative width means not yet computed.
   private var idealSize = HostLabel.unknownSize
-  private var storedFont = HostFont.body
-  private var storedAlignment = HostTextAlignment.natural
-  private var storedMode = HostLineBreakMode.byTruncatingTail
-  private var storedUnderline = false
-  private var storedStrike = false
-  private var storedColor: HostColor?
-  private var storedLineLimit: Int32 = 0
+  private(set) var storedFont = HostFont.body
+  private(set) var storedAlignment = HostTextAlignment.natural
+  private(set) var storedMode = HostLineBreakMode.byTruncatingTail
+  private(set) var storedUnderline = false
+  private(set) var storedStrike = false
+  private(set) var storedColor: HostColor?
+  private(set) var storedLineLimit: Int32 = 0
   private final class ExtrasBox {
     var extras: TextExtras
     init(_ extras: TextExtras) { self.extras = extras }
@@ -215,56 +215,6 @@ open class HostLabel: HostView {
     }
   }
 
-  /// The layout with rarely used properties: its lines, the font and the properties, all at the scale that was needed.
-  private func specialLayout(_ extras: TextExtras, _ proposal: ProposedViewSize) -> (TextLayout, HostFont, TextExtras) {
-    var scale: CGFloat = 1
-    while true {
-      var font = storedFont
-      font.pointSize *= scale
-      var scaled = scale == 1 ? extras : extras.scaled(by: scale)
-      let lineHeight = font.lineHeight
-      let room = room(for: proposal, lineHeight: lineHeight)
-      let lines = (room.height + extras.lineSpacing) / (lineHeight + extras.lineSpacing)
-      let limit = storedLineLimit > 0 ? min(lines, CGFloat(storedLineLimit)) : lines
-      func layOut() -> TextLayout {
-        TextLayout(
-          storedText ?? "", font: font, width: room.width, lineLimit: limit < 1e15 ? max(Int(limit), 1) : 0,
-          lineBreakMode: storedMode, extras: scaled)
-      }
-      var layout = layOut()
-      if extras.allowsTightening, layout.lines.contains(where: \.isTruncated) {
-        (layout, scaled) = tightened(layout, scaled, font) {
-          scaled = $0
-          return layOut()
-        }
-      }
-      if scale <= extras.minimumScaleFactor || !layout.lines.contains(where: \.isTruncated) {
-        return (layout, font, scaled)
-      }
-      scale = max(scale - 0.05, extras.minimumScaleFactor)
-    }
-  }
-
-  /// The layout with the least tightening that avoids truncation; the given layout if none does.
-  private func tightened(
-    _ layout: TextLayout, _ extras: TextExtras, _ font: HostFont, _ layOut: (TextExtras) -> TextLayout
-  ) -> (TextLayout, TextExtras) {
-    for step in 1...5 {
-      let closer = extras.tightened(by: CGFloat(step) / 100, font)
-      let layout = layOut(closer)
-      if !layout.lines.contains(where: \.isTruncated) { return (layout, closer) }
-    }
-    return (layout, extras)
-  }
-
-  private func specialSize(_ extras: TextExtras, _ proposal: ProposedViewSize) -> CGSize {
-    let (layout, font, scaled) = specialLayout(extras, proposal)
-    var size = layout.size
-    let lines = CGFloat(extras.minimumNumberOfLines)
-    if lines > 0 { size.height = max(size.height, lines * font.lineHeight + (lines - 1) * scaled.lineSpacing) }
-    return size
-  }
-
   private func contentDidChange() {
     idealSize = HostLabel.unknownSize
     invalidateIntrinsicContentSize()
@@ -314,7 +264,7 @@ open class HostLabel: HostView {
   /// A proposal as numbers: infinite where unspecified or NaN.
   ///
   /// At least one line high, and no higher than the line limit.
-  private func room(for proposal: ProposedViewSize, lineHeight: CGFloat) -> CGSize {
+  func room(for proposal: ProposedViewSize, lineHeight: CGFloat) -> CGSize {
     var width = proposal.width ?? .infinity
     var height = proposal.height ?? .infinity
     width = width.isNaN ? .infinity : max(width, 0)
@@ -345,62 +295,6 @@ open class HostLabel: HostView {
       alignment: storedAlignment, isUnderlined: storedUnderline, isStruckThrough: storedStrike)
   }
 
-  /// Draws run by run, on common baselines.
-  private func draw(_ extras: TextExtras, into drawing: inout HostDrawing) {
-    let (layout, font, scaled) = specialLayout(extras, ProposedViewSize(bounds.size))
-    let color = storedColor ?? drawing.labelColor
-    for (index, line) in layout.lines.enumerated() {
-      let top = bounds.minY + CGFloat(index) * (font.lineHeight + scaled.lineSpacing)
-      let rest = max(bounds.width - line.width, 0)
-      let isRightToLeft = drawing.traits.layoutDirection == .rightToLeft
-      var left = bounds.minX + storedAlignment.left(of: rest, isRightToLeft: isRightToLeft)
-      for piece in pieces(of: line, scaled, font) {
-        let width = TextLayout(
-          piece.text, font: piece.font, width: nil, lineLimit: 0, lineBreakMode: storedMode,
-          extras: TextExtras(kern: scaled.kern)
-        ).size.width
-        let place = CGRect(
-          x: left, y: top + font.ascender - piece.font.ascender - piece.baselineOffset, width: width,
-          height: piece.font.lineHeight)
-        drawing.text(
-          TextLayout(piece.text, font: piece.font), in: place, font: piece.font, color: piece.color ?? color,
-          alignment: .left, isUnderlined: piece.isUnderlined, isStruckThrough: piece.isStruckThrough)
-        left += width
-      }
-    }
-  }
-
-  /// The runs of a line; a truncated line is a single one, with the colour and lines of the first run.
-  private func pieces(of line: TextLayout.Line, _ extras: TextExtras, _ font: HostFont) -> [HostTextRun] {
-    guard let runs = extras.runs, !line.isTruncated, let text = storedText else {
-      let first = extras.runs?.first
-      return [
-        HostTextRun(
-          line.text, font: font, color: first?.color, isUnderlined: first?.isUnderlined ?? storedUnderline,
-          isStruckThrough: first?.isStruckThrough ?? storedStrike)
-      ]
-    }
-    let from = text.utf8.distance(from: text.startIndex, to: line.range.lowerBound)
-    let to = text.utf8.distance(from: text.startIndex, to: line.range.upperBound)
-    var result: [HostTextRun] = []
-    var start = 0
-    for var run in runs {
-      let end = start + run.text.utf8.count
-      let (first, last) = (max(start, from), min(end, to))
-      if first < last {
-        let bytes = run.text.utf8
-        run.text = String(
-          run.text[
-            bytes.index(
-              bytes.startIndex, offsetBy: first - start)..<bytes.index(
-                bytes.startIndex, offsetBy: last - start)])
-        result.append(run)
-      }
-      start = end
-    }
-    return result
-  }
-
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.text = storedText ?? ""
@@ -418,18 +312,5 @@ open class HostLabel: HostView {
     if storedLineLimit > 0 { description.add("lines", storedLineLimit) }
     if storedAlignment != .natural { description.add("alignment", storedAlignment) }
     if storedMode != .byTruncatingTail { description.add("breaks", storedMode) }
-  }
-}
-
-extension HostLabel: HostMenuOwner {
-  /// The menu with Copy while the label is selectable and has text; nil otherwise.
-  public final var menu: HostMenu? {
-    guard isSelectable, let text, !text.isEmpty else { return nil }
-    return HostMenu(
-      children: [
-        HostAction(title: "Copy", image: HostImage(systemName: "doc.on.doc")) { _ in
-          HostPasteboard.general.string = text
-        }
-      ])
   }
 }

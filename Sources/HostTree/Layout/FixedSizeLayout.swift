@@ -13,7 +13,7 @@ public struct FixedSizeLayout: @MainActor HostLayout, @MainActor AlignedContentL
 
   var alignment: Alignment { .center }
 
-  /// Makes a layout that fixes both lengths unless told.
+  /// Makes a layout that fixes both lengths by default.
   public init(horizontal: Bool = true, vertical: Bool = true) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -11,7 +11,7 @@ public import Foundation
 /// All of it is called on the main thread. The protocol is bound to no actor all the same, so that a layout's own helper
 /// types and functions, which are seldom marked, can measure and place.
 public protocol HostLayout {
-  /// What a layout may keep between its calls; nothing unless told.
+  /// What a layout may keep between its calls; nothing by default.
   associatedtype Cache = Void
 
   /// What those around should know of layouts of this type.
@@ -20,7 +20,7 @@ public protocol HostLayout {
   /// Makes the cache before the first call.
   func makeCache(subviews: LayoutSubviews) -> Cache
 
-  /// Brings the cache up to date after children changed; the standard implementation makes it anew.
+  /// Updates the cache after children changed; the standard implementation makes it anew.
   func updateCache(_ cache: inout Cache, subviews: LayoutSubviews)
 
   /// The distances that the container wants to its neighbours; the standard implementation wants the largest of each
@@ -130,7 +130,7 @@ extension HostLayout where Cache == Void {
 public struct LayoutProperties: Hashable, Sendable {
   /// The direction in which a stack lines its children up: spacers and dividers in it look at that.
   ///
-  /// Nil, as it is unless told, for what is no stack.
+  /// Nil, the default, for what is no stack.
   public var stackOrientation: Axis?
 
   /// The properties of what is no stack.

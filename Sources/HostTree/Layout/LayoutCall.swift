@@ -7,12 +7,14 @@ import Foundation
 @MainActor
 struct LayoutCall {
   private enum Function {
-    case size, places
-    case guide(any AlignmentID.Type, Axis)
+    case size
+    case places(in: CGRect)
+    case guide(any AlignmentID.Type, Axis, in: CGRect)
   }
   private let function: Function
+  /// Whether the size is asked for, which is looked at without a copy of the rest.
+  private let isForSize: Bool
   private let proposal: ProposedViewSize
-  private let bounds: CGRect
   let subviews: LayoutSubviews
 
   /// The answer to a call for the size.
@@ -22,24 +24,24 @@ struct LayoutCall {
 
   @inline(__always)
   private init(
-    _ function: Function, _ proposal: ProposedViewSize, in bounds: CGRect, _ subviews: LayoutSubviews
+    _ function: Function, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, isForSize: Bool = false
   ) {
     self.function = function
+    self.isForSize = isForSize
     self.proposal = proposal
-    self.bounds = bounds
     self.subviews = subviews
   }
 
   /// Asks for the size for a proposal.
   @inline(__always)
   static func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> LayoutCall {
-    LayoutCall(.size, proposal, in: .zero, subviews)
+    LayoutCall(.size, proposal, subviews, isForSize: true)
   }
 
   /// Has the subviews placed.
   @inline(__always)
   static func places(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> LayoutCall {
-    LayoutCall(.places, proposal, in: bounds, subviews)
+    LayoutCall(.places(in: bounds), proposal, subviews)
   }
 
   /// Asks where a guide lies.
@@ -47,7 +49,7 @@ struct LayoutCall {
     _ id: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews
   ) -> LayoutCall {
-    LayoutCall(.guide(id, axis), proposal, in: bounds, subviews)
+    LayoutCall(.guide(id, axis, in: bounds), proposal, subviews)
   }
 
   /// Has `layout` answer.
@@ -56,7 +58,7 @@ struct LayoutCall {
   mutating func run<L: HostLayout>(_ layout: L) where L.Cache == Void {
     var cache: Void = ()
     // By itself, as containers measure within each other: what the other calls need would take stack on each level.
-    if case .size = function {
+    if isForSize {
       size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     } else {
       run(layout, cache: &cache)
@@ -67,8 +69,9 @@ struct LayoutCall {
   mutating func run<L: HostLayout>(_ layout: L, cache: inout L.Cache) {
     switch function {
     case .size: size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-    case .places: layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    case .guide(let id, let axis):
+    case .places(let bounds):
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    case .guide(let id, let axis, let bounds):
       guide = layout.alignment(
         of: id, along: axis, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }

@@ -8,7 +8,7 @@ public struct ThatFitsLayout: HostLayout, Equatable {
   /// The directions that count.
   public var axes: Axis.Set
 
-  /// Makes a layout that looks at both directions unless told.
+  /// Makes a layout that looks at both directions by default.
   public init(axes: Axis.Set = [.horizontal, .vertical]) { self.axes = axes }
 
   /// The child that is shown for a proposal; nil if there are none.

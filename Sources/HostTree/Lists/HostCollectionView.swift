@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Items wherever a layout puts them, of which only those in sight exist.
+/// Items wherever a layout puts them, of which only the visible ones exist.
 ///
 /// It is used as in UIKit, and lives like a ``HostTableView``: a ``dataSource`` fills a cell for each item that comes into
 /// sight; a ``HostCollectionViewLayout`` says where each item is.
 open class HostCollectionView: HostScrollView {
   /// Where an item is to be after scrolling to it.
   public enum ScrollPosition: Hashable, Sendable {
-    /// Wherever it is in sight after the shortest way; at the top or the leading side; in the middle; at the other end.
+    /// Wherever it is visible after the shortest way; at the top or the leading side; in the middle; at the other end.
     case none, start, center, end
   }
 
@@ -29,9 +29,9 @@ open class HostCollectionView: HostScrollView {
   public final weak var delegate: (any HostCollectionViewDelegate)?
   final var observers = HostObserverList<any HostCollectionViewDelegate>()
   override final var scrollDelegate: (any HostScrollViewDelegate)? { delegate }
-  /// Whether the user can select items; yes unless told.
+  /// Whether the user can select items; true by default.
   public final var allowsSelection = true
-  /// Whether the user can select several items; no unless told.
+  /// Whether the user can select several items; false by default.
   public final var allowsMultipleSelection = false
 
   /// What exists, and how many items there are; where they lie is the layout's to say.
@@ -79,7 +79,7 @@ open class HostCollectionView: HostScrollView {
     }
   }
 
-  /// A cell that has gone out of sight, or a new one of the class that was registered for the identifier.
+  /// A cell that has left the viewport, or a new one of the class that was registered for the identifier.
   ///
   /// An identifier that no class was registered for is reported, and gives a plain cell.
   public final func dequeueReusableCell(
@@ -94,7 +94,7 @@ open class HostCollectionView: HostScrollView {
     return cell
   }
 
-  /// The cell of an item that is in sight; nil for others.
+  /// The cell of an item that is visible; nil for others.
   public final func cellForItem(at indexPath: IndexPath) -> HostCollectionViewCell? {
     indexPath.count == 2 ? rows.content[.item(indexPath)] : nil
   }
@@ -102,10 +102,10 @@ open class HostCollectionView: HostScrollView {
   /// Which item a cell shows; nil if it shows none.
   public final func indexPath(for cell: HostCollectionViewCell) -> IndexPath? { cell.indexPath }
 
-  /// The items in sight, in order.
+  /// The visible items, in order.
   public final var indexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap(\.indexPath) }
 
-  /// The cells in sight, in order.
+  /// The visible cells, in order.
   public final var visibleCells: [HostCollectionViewCell] { rows.elements.compactMap { rows.content[$0] } }
 
   // MARK: Changes
@@ -209,10 +209,10 @@ open class HostCollectionView: HostScrollView {
     limitContentOffset()
   }
 
-  /// Other items may be in sight now.
+  /// Other items may be visible now.
   open override func didScroll() { if !rows.isLayingOut { setNeedsLayout() } }
 
-  /// Brings the cells in sight into being, and places them.
+  /// Makes the visible cells, and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !rows.isLayingOut else { return }
@@ -222,7 +222,10 @@ open class HostCollectionView: HostScrollView {
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
     limitContentOffset()
-    let shown = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    // What has no section and number in it is no item, whatever the layout says.
+    let shown =
+      (bounds.isEmpty ? nil : collectionViewLayout.layoutAttributesForElements(in: bounds))?
+      .filter { $0.indexPath.count == 2 } ?? []
     var places: [HostLazyElement: RowSpan] = [:]
     for attributes in shown { places[.item(attributes.indexPath)] = RowSpan(attributes.frame, .vertical) }
     rows.release(except: &places, self)

@@ -7,7 +7,7 @@ public final class HostCollectionViewLayoutAttributes {
   /// Where it is to be, in the collection's coordinates.
   public var frame: CGRect
 
-  /// Makes attributes for an item; its frame is zero unless told.
+  /// Makes attributes for an item; its frame is zero by default.
   public init(forCellWith indexPath: IndexPath, frame: CGRect = .zero) {
     self.indexPath = indexPath
     self.frame = frame
@@ -16,7 +16,7 @@ public final class HostCollectionViewLayoutAttributes {
 
 /// Says where the items of a ``HostCollectionView`` are to be. Subclass it, or take ``HostCollectionViewFlowLayout``.
 ///
-/// The collection calls ``prepare()`` after each change, then asks for the size of everything and for what lies in sight.
+/// The collection calls ``prepare()`` after each change, then asks for the size of everything and for what is visible.
 @MainActor
 open class HostCollectionViewLayout {
   /// The collection that asks.
@@ -25,16 +25,16 @@ open class HostCollectionViewLayout {
   /// Makes a layout that has no room for anything.
   public init() {}
 
-  /// Called before the layout is asked, after something changed: find out what does not depend on what is in sight.
+  /// Called before the layout is asked, after something changed: find out what does not depend on what is visible.
   open func prepare() {}
 
-  /// The size of everything in points; zero unless overridden.
+  /// The size of everything in points; zero by default.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Where the items are that lie in a rectangle; nil, as unless overridden, for none.
+  /// Where the items are that lie in a rectangle; nil, the default, for none.
   open func layoutAttributesForElements(in rect: CGRect) -> [HostCollectionViewLayoutAttributes]? { nil }
 
-  /// Where an item is; nil, as unless overridden, if it is nowhere.
+  /// Where an item is; nil, the default, if it is nowhere.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> HostCollectionViewLayoutAttributes? { nil }
 
   /// Says that items are elsewhere now: the collection asks again in the next layout pass.
@@ -51,15 +51,15 @@ open class HostCollectionViewFlowLayout: HostCollectionViewLayout {
     case vertical, horizontal
   }
 
-  /// The size of each item in points; 50 x 50 unless told.
+  /// The size of each item in points; 50 x 50 by default.
   public final var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The distance between lines in points; 10 unless told.
+  /// The distance between lines in points; 10 by default.
   public final var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least distance between the items of a line in points; 10 unless told. Full lines go from side to side.
+  /// The least distance between the items of a line in points; 10 by default. Full lines go from side to side.
   public final var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The room around the items of each section, in points.
   public final var sectionInset = EdgeInsets() { didSet { invalidateLayout() } }
-  /// In which direction the collection scrolls; vertical unless told.
+  /// In which direction the collection scrolls; vertical by default.
   public final var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
 
   /// One section: where it begins along the scroll direction, and how many items and lines it has.

@@ -58,7 +58,7 @@ open class HostRefreshControl: HostControl {
 }
 
 extension HostScrollView {
-  /// Pulls the content down as a user does to ask for news: the refresh control begins to refresh, slides into sight, and
+  /// Pulls the content down as a user does to ask for news: the refresh control begins to refresh, becomes visible, and
   /// its actions for `valueChanged` are called. Nothing is settled.
   ///
   /// - Returns: Whether the pull asked for news. It does not if there is no ``refreshControl``, if that is disabled or

@@ -16,7 +16,7 @@ public final class HostContextualAction {
   public let style: Style
   /// What the button shows.
   public var title: String?
-  /// The colour behind the title; red for what destroys and gray for the rest unless told.
+  /// The colour behind the title; red for what destroys and gray for the rest by default.
   public var backgroundColor: HostColor
   /// Called when the button is pressed.
   public let handler: Handler
@@ -35,7 +35,7 @@ public final class HostContextualAction {
 public final class HostSwipeActionsConfiguration {
   /// The buttons, the outermost first.
   public let actions: [HostContextualAction]
-  /// Whether a swipe over the whole row presses the first button; true unless told.
+  /// Whether a swipe over the whole row presses the first button; true by default.
   public var performsFirstActionWithFullSwipe = true
   /// Hosts that stand for the buttons, for whoever has made some already.
   package let views: [HostView]

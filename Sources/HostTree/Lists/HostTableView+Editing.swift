@@ -18,7 +18,7 @@ extension HostTableView {
     setNeedsDisplay()
   }
 
-  /// Asks again what can be done to each row in sight.
+  /// Asks again what can be done to each visible row.
   package final func editingMayChange() {
     for cell in visibleCells { showEditing(of: cell) }
   }
@@ -45,11 +45,11 @@ extension HostTableView {
 
   // MARK: Swipes
 
-  /// Swipes over a row, as a user does: its buttons for that side come into sight, to be pressed; other rows' go.
+  /// Swipes over a row, as a user does: its buttons for that side enter the viewport, to be pressed; other rows' go.
   /// Nothing is settled.
   ///
   /// - Parameters:
-  ///   - indexPath: The row, which must be in sight.
+  ///   - indexPath: The row, which must be visible.
   ///   - edge: The side at which the buttons are; the finger moves away from it.
   ///   - fully: Whether the finger goes all the way, which presses the first button.
   /// - Returns: Whether there are buttons for the swipe.
@@ -127,7 +127,7 @@ extension HostTableView {
   /// Drags a row elsewhere, as a user does while the table is edited. Nothing is settled.
   ///
   /// - Parameters:
-  ///   - indexPath: The row, which must be in sight.
+  ///   - indexPath: The row, which must be visible.
   ///   - newIndexPath: Where it is to be when it is taken out of where it was.
   /// - Returns: Whether the row was moved: the table must be edited, and its data source must let the row move.
   @discardableResult
@@ -149,7 +149,7 @@ extension HostTableView {
 }
 
 extension HostView {
-  /// The first control among this view and what is inside.
+  /// The first control in this view's subtree.
   fileprivate final var firstControl: HostControl? {
     if let control = self as? HostControl { return control }
     for view in subviews { if let control = view.firstControl { return control } }

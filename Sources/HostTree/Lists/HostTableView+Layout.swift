@@ -157,7 +157,7 @@ extension HostTableView: RowClient {
 
   // MARK: Placing
 
-  /// Makes the cells in sight the subviews, in order, behind them what was added otherwise, before them the headers.
+  /// Makes the visible cells the subviews, in order, behind them what was added otherwise, before them the headers.
   private func arrange() {
     let managed =
       [backgroundView, tableHeaderView, tableFooterView].compactMap { $0 }

@@ -26,9 +26,9 @@ extension HostTableView {
   /// How many rows a section has, as the data source said last; 0 for a section that is not there.
   public final func numberOfRows(inSection section: Int) -> Int { loadRows().itemCount(section) }
 
-  // MARK: What is in sight
+  // MARK: What is visible
 
-  /// The cell of a row that is in sight; nil for others.
+  /// The cell of a row that is visible; nil for others.
   public final func cellForRow(at indexPath: IndexPath) -> HostTableViewCell? {
     indexPath.count == 2 ? rows.content[.item(indexPath)] as? HostTableViewCell : nil
   }
@@ -38,16 +38,16 @@ extension HostTableView {
     cell.indexPath.flatMap { cellForRow(at: $0) === cell ? $0 : nil }
   }
 
-  /// The rows in sight, in order; nil for none.
+  /// The visible rows, in order; nil for none.
   public final var indexPathsForVisibleRows: [IndexPath]? {
     let paths = sortedCells.map(\.key)
     return paths.isEmpty ? nil : paths
   }
 
-  /// The cells in sight, in order.
+  /// The visible cells, in order.
   public final var visibleCells: [HostTableViewCell] { sortedCells.map(\.value) }
 
-  /// The cells in sight with their rows, in order.
+  /// The visible cells with their rows, in order.
   final var sortedCells: [(key: IndexPath, value: HostTableViewCell)] {
     rows.elements.compactMap { element in
       guard case .item(let path) = element, let cell = cellForRow(at: path) else { return nil }
@@ -55,12 +55,12 @@ extension HostTableView {
     }
   }
 
-  /// What stands above a section, if it is in sight and one of the library's own.
+  /// What stands above a section, if it is visible and one of the library's own.
   public final func headerView(forSection section: Int) -> HostTableViewHeaderFooterView? {
     rows.content[.header(section: section)] as? HostTableViewHeaderFooterView
   }
 
-  /// What stands below a section, if it is in sight and one of the library's own.
+  /// What stands below a section, if it is visible and one of the library's own.
   public final func footerView(forSection section: Int) -> HostTableViewHeaderFooterView? {
     rows.content[.footer(section: section)] as? HostTableViewHeaderFooterView
   }

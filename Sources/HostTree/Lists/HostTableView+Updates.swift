@@ -13,7 +13,7 @@ extension HostTableView: RowBatchClient {
   }
 
   /// Takes new numbers of sections and rows. What is known of a row that is still there, its cell, its height, whether it
-  /// is selected, goes with it; all else is asked for when it comes into sight.
+  /// is selected, goes with it; all else is asked for when it enters the viewport.
   ///
   /// - Parameters:
   ///   - sectionMap: Where a section is now; nil if it has gone.

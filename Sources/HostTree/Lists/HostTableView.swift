@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Rows below each other, in sections, of which only those in sight exist.
+/// Rows below each other, in sections, of which only the visible ones exist.
 ///
-/// It is used as in UIKit: a ``dataSource`` says how many rows there are and fills a cell for each that comes into sight; a
+/// It is used as in UIKit: a ``dataSource`` says how many rows there are and fills a cell for each that enters the viewport; a
 /// ``delegate`` hears what the user does. It lives like this:
 /// - ``reloadData()`` (or the first layout) asks for the numbers of sections and rows, and for nothing else;
-/// - each layout asks for the cells in sight, measures and places them, and keeps those that have gone out of sight for the
+/// - each layout asks for the visible cells, measures and places them, and keeps those that have left the viewport for the
 ///   next row (``dequeueReusableCell(withIdentifier:for:)``);
 /// - scrolling changes ``HostScrollView/contentOffset``, and the next layout follows;
 /// - ``insertRows(at:with:)`` and its relatives tell what has changed in the data; all else stays as it is.
 ///
-/// Rows have the ``rowHeight``, or each its own: then a row that was never in sight counts with the estimated height, and what
-/// is in sight stays where it is when rows above turn out higher or lower. So the first layout takes the same time however
+/// Rows have the ``rowHeight``, or each its own: then a row that was never visible counts with the estimated height, and what
+/// is visible stays where it is when rows above turn out higher or lower. So the first layout takes the same time however
 /// many rows there are. An animation that a function takes is not shown: changes count at once.
 open class HostTableView: HostScrollView {
   /// How sections look.
   public enum Style: Hashable, Sendable {
-    /// Rows from side to side; the title of a section stays in sight as long as its rows are.
+    /// Rows from side to side; the title of a section stays visible as long as its rows are.
     case plain
     /// Sections with room between them.
     case grouped
@@ -41,7 +41,7 @@ open class HostTableView: HostScrollView {
 
   /// Where a row is to be after scrolling to it.
   public enum ScrollPosition: Hashable, Sendable {
-    /// Wherever it is in sight after the shortest way; at the top; in the middle; at the bottom.
+    /// Wherever it is visible after the shortest way; at the top; in the middle; at the bottom.
     case none, top, middle, bottom
   }
 
@@ -57,7 +57,7 @@ open class HostTableView: HostScrollView {
   /// How sections look.
   public final internal(set) var style: Style
 
-  /// Whether the rows are for filling in, rather than a list of things; false unless told.
+  /// Whether the rows are for filling in, rather than a list of things; false by default.
   ///
   /// It looks the same.
   public final var isForm = false
@@ -79,27 +79,27 @@ open class HostTableView: HostScrollView {
   final var observers = HostObserverList<any HostTableViewDelegate>()
   override final var scrollDelegate: (any HostScrollViewDelegate)? { delegate }
 
-  /// The height of each row in points; ``automaticDimension``, as unless told, asks each cell.
+  /// The height of each row in points; ``automaticDimension``, the default, asks each cell.
   public final var rowHeight = HostTableView.automaticDimension {
     didSet { if rowHeight != oldValue { reloadData() } }
   }
 
-  /// What a row that was never in sight counts as in points; ``automaticDimension``, as unless told, stands for 44.
+  /// What a row that was never visible counts as in points; ``automaticDimension``, the default, stands for 44.
   public final var estimatedRowHeight = HostTableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { reloadData() } }
   }
 
-  /// The height of what is above each section; ``automaticDimension``, as unless told, asks the view there.
+  /// The height of what is above each section; ``automaticDimension``, the default, asks the view there.
   public final var sectionHeaderHeight = HostTableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { reloadData() } }
   }
 
-  /// The height of what is below each section; ``automaticDimension``, as unless told, asks the view there.
+  /// The height of what is below each section; ``automaticDimension``, the default, asks the view there.
   public final var sectionFooterHeight = HostTableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { reloadData() } }
   }
 
-  /// Whether there are lines between rows; yes unless told.
+  /// Whether there are lines between rows; true by default.
   public final var separatorStyle = SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { setNeedsLayout() } }
   }
@@ -109,22 +109,22 @@ open class HostTableView: HostScrollView {
     didSet { if separatorColor != oldValue { setNeedsLayout() } }
   }
 
-  /// How far the lines stay away from the sides of a row; 16 points at the leading side unless told.
+  /// How far the lines stay away from the sides of a row; 16 points at the leading side by default.
   public final var separatorInset = EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0) {
     didSet { if separatorInset != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the user can select rows; yes unless told.
+  /// Whether the user can select rows; true by default.
   public final var allowsSelection = true
-  /// Whether the user can select several rows; no unless told.
+  /// Whether the user can select several rows; false by default.
   public final var allowsMultipleSelection = false
-  /// Whether a long touch on a row opens the menu that the delegate has for it; no unless told.
+  /// Whether a long touch on a row opens the menu that the delegate has for it; false by default.
   public final var opensRowMenus = false {
     didSet { MenuOpener.watch(self, isEnabled: opensRowMenus) }
   }
-  /// Whether the user can select rows while the table is edited; no unless told.
+  /// Whether the user can select rows while the table is edited; false by default.
   public final var allowsSelectionDuringEditing = false
-  /// Whether the user can select several rows while the table is edited; no unless told.
+  /// Whether the user can select several rows while the table is edited; false by default.
   public final var allowsMultipleSelectionDuringEditing = false
 
   /// How much room there is between sections.
@@ -146,7 +146,7 @@ open class HostTableView: HostScrollView {
     didSet { if tableFooterView !== oldValue { setNeedsLayout() } }
   }
 
-  /// What lies behind all rows, as large as what is in sight; nil for nothing.
+  /// What lies behind all rows, as large as what is visible; nil for nothing.
   public final var backgroundView: HostView? {
     didSet { if backgroundView !== oldValue { setNeedsLayout() } }
   }
@@ -199,12 +199,12 @@ open class HostTableView: HostScrollView {
     supplementPool.register(identifier) { viewClass.init(reuseIdentifier: identifier) }
   }
 
-  /// A cell that has gone out of sight; nil if there is none and no class was registered for the identifier.
+  /// A cell that has left the viewport; nil if there is none and no class was registered for the identifier.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> HostTableViewCell? {
     cellPool.take(identifier) { $0.prepareForReuse() }
   }
 
-  /// A cell that has gone out of sight, or a new one of the class that was registered for the identifier.
+  /// A cell that has left the viewport, or a new one of the class that was registered for the identifier.
   ///
   /// An identifier that no class was registered for is reported, and gives a plain cell.
   public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
@@ -217,7 +217,7 @@ open class HostTableView: HostScrollView {
     return HostTableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// A header or footer that has gone out of sight, or a new one; nil if no class was registered for the identifier.
+  /// A header or footer that has left the viewport, or a new one; nil if no class was registered for the identifier.
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> HostTableViewHeaderFooterView? {
@@ -226,13 +226,13 @@ open class HostTableView: HostScrollView {
 
   // MARK: Passes
 
-  /// Brings the cells in sight into being, and places them.
+  /// Makes the visible cells, and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()
   }
 
-  /// Other rows may be in sight now.
+  /// Other rows may be visible now.
   open override func didScroll() {
     if !rows.isLayingOut {
       rows.pendingScroll = nil

@@ -10,7 +10,7 @@ struct CellFurniture {
   var separator: HostSeparatorView?
   var separatorInsets = EdgeInsets()
   var background: HostView?
-  /// The buttons that a swipe has brought into sight.
+  /// The buttons that a swipe shows.
   var swipe: (edge: HorizontalEdge, views: [HostView])?
 
   static let margin: CGFloat = 16
@@ -149,14 +149,14 @@ extension HostTableViewCell {
     furnitureDidChange()
   }
 
-  /// Brings buttons into sight at a side, the outermost first; nil hides them.
+  /// Shows buttons at a side, the outermost first; nil hides them.
   final func setSwipe(_ swipe: (edge: HorizontalEdge, views: [HostView])?) {
     guard swipe != nil || furniture.swipe != nil else { return }
     furniture.swipe = swipe
     furnitureDidChange()
   }
 
-  /// Whether buttons are in sight at a side.
+  /// Whether buttons are visible at a side.
   package final var isSwiped: Bool { furniture.swipe != nil }
 }
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// What it shows is in ``contentView``, whose subviews lie at the leading side in the middle of the height. A cell without
 /// content of its own has ``textLabel``, ``detailTextLabel`` and ``imageView``, which are made when they are first asked
-/// for and stand as its style says. It lives like this: made, or taken from those that have gone out of sight
+/// for and stand as its style says. It lives like this: made, or taken from those that have left the viewport
 /// (``prepareForReuse()``); filled by the data source; placed by the table; kept for the next row.
 open class HostTableViewCell: HostView {
   /// Where a cell's labels stand.
@@ -78,7 +78,7 @@ open class HostTableViewCell: HostView {
 
   /// The least height of a cell that finds its own, in points.
   package static let minimumHeight: CGFloat = 44
-  /// The room around the content unless told: 11 points above and below, 16 at the sides.
+  /// The default room around the content: 11 points above and below, 16 at the sides.
   package static let standardInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
   /// The room around the content, in points.
@@ -188,12 +188,12 @@ open class HostTableViewCell: HostView {
 
   // MARK: Indentation
 
-  /// How many steps further in the content and the line below it begin; 0 unless told. Less than 0 counts as 0.
+  /// How many steps further in the content and the line below it begin; 0 by default. Less than 0 counts as 0.
   public final var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { indentationDidChange() } }
   }
 
-  /// How wide each step is, in points; 10 unless told. What is no width counts as 0.
+  /// How wide each step is, in points; 10 by default. What is no width counts as 0.
   public final var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { indentationDidChange() } }
   }

@@ -5,20 +5,20 @@ public import Foundation
 /// Only the rows that are to be seen are asked for. All methods but two have a standard implementation.
 @MainActor
 public protocol HostTableViewDataSource: AnyObject {
-  /// How many sections there are; 1 unless told.
+  /// How many sections there are; 1 by default.
   func numberOfSections(in tableView: HostTableView) -> Int
   /// How many rows a section has.
   func tableView(_ tableView: HostTableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell for a row that comes into sight: a new one, or one from
+  /// The cell for a row that enters the viewport: a new one, or one from
   /// ``HostTableView/dequeueReusableCell(withIdentifier:for:)``.
   func tableView(_ tableView: HostTableView, cellForRowAt indexPath: IndexPath) -> HostTableViewCell
-  /// The text above a section; nil, as unless told, for none.
+  /// The text above a section; nil, the default, for none.
   func tableView(_ tableView: HostTableView, titleForHeaderInSection section: Int) -> String?
-  /// The text below a section; nil, as unless told, for none.
+  /// The text below a section; nil, the default, for none.
   func tableView(_ tableView: HostTableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be edited, that is deleted or inserted at; true unless told.
+  /// Whether a row can be edited, that is deleted or inserted at; true by default.
   func tableView(_ tableView: HostTableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether the user can drag a row elsewhere while the table is edited; false unless told.
+  /// Whether the user can drag a row elsewhere while the table is edited; false by default.
   ///
   /// (UIKit takes the presence of `tableView(_:moveRowAt:to:)` for a yes; here it must be said.)
   func tableView(_ tableView: HostTableView, canMoveRowAt indexPath: IndexPath) -> Bool
@@ -53,22 +53,22 @@ extension HostTableViewDataSource {
 /// What a table tells of its rows, and asks of their looks. All methods have a standard implementation.
 @MainActor
 public protocol HostTableViewDelegate: HostScrollViewDelegate {
-  /// The height of a row in points; ``HostTableView/rowHeight`` unless told. Asked only for rows that come into sight.
+  /// The height of a row in points; ``HostTableView/rowHeight`` by default. Asked only for rows that enter the viewport.
   func tableView(_ tableView: HostTableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of what is above a section; ``HostTableView/sectionHeaderHeight`` unless told.
+  /// The height of what is above a section; ``HostTableView/sectionHeaderHeight`` by default.
   func tableView(_ tableView: HostTableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of what is below a section; ``HostTableView/sectionFooterHeight`` unless told.
+  /// The height of what is below a section; ``HostTableView/sectionFooterHeight`` by default.
   func tableView(_ tableView: HostTableView, heightForFooterInSection section: Int) -> CGFloat
-  /// What stands above a section; nil, as unless told, shows the data source's text.
+  /// What stands above a section; nil, the default, shows the data source's text.
   func tableView(_ tableView: HostTableView, viewForHeaderInSection section: Int) -> HostView?
-  /// What stands below a section; nil, as unless told, shows the data source's text.
+  /// What stands below a section; nil, the default, shows the data source's text.
   func tableView(_ tableView: HostTableView, viewForFooterInSection section: Int) -> HostView?
-  /// A cell is about to come into sight.
+  /// A cell is about to enter the viewport.
   func tableView(_ tableView: HostTableView, willDisplay cell: HostTableViewCell, forRowAt indexPath: IndexPath)
-  /// A cell has gone out of sight, or its row has gone; it is about to be used again.
+  /// A cell has left the viewport, or its row has gone; it is about to be used again.
   func tableView(
     _ tableView: HostTableView, didEndDisplaying cell: HostTableViewCell, forRowAt indexPath: IndexPath)
-  /// Whether a row reacts to a finger; true unless told.
+  /// Whether a row reacts to a finger; true by default.
   func tableView(_ tableView: HostTableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// The user is about to select a row: which one to select; nil for none.
   func tableView(_ tableView: HostTableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -76,17 +76,17 @@ public protocol HostTableViewDelegate: HostScrollViewDelegate {
   func tableView(_ tableView: HostTableView, didSelectRowAt indexPath: IndexPath)
   /// The user has deselected a row, perhaps by selecting another.
   func tableView(_ tableView: HostTableView, didDeselectRowAt indexPath: IndexPath)
-  /// The menu that a long touch on a row opens where ``HostTableView/opensRowMenus`` says so; nil, as unless told, for none.
+  /// The menu that a long touch on a row opens where ``HostTableView/opensRowMenus`` says so; nil, the default, for none.
   func tableView(_ tableView: HostTableView, contextMenuForRowAt indexPath: IndexPath) -> HostMenu?
-  /// What can be done to a row while the table is edited; `delete` unless told.
+  /// What can be done to a row while the table is edited; `delete` by default.
   func tableView(
     _ tableView: HostTableView, editingStyleForRowAt indexPath: IndexPath
   ) -> HostTableViewCell.EditingStyle
-  /// What a swipe from the leading side shows; nil, as unless told, for nothing.
+  /// What a swipe from the leading side shows; nil, the default, for nothing.
   func tableView(
     _ tableView: HostTableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> HostSwipeActionsConfiguration?
-  /// What a swipe from the trailing side shows; nil, as unless told, for a button that deletes where the row can be.
+  /// What a swipe from the trailing side shows; nil, the default, for a button that deletes where the row can be.
   func tableView(
     _ tableView: HostTableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> HostSwipeActionsConfiguration?

@@ -51,8 +51,13 @@ package final class RowEngine<Content> {
 
   /// Which elements stand where; nil until the client was asked.
   @exclusivity(unchecked) package var lines: RowLines? {
-    didSet { order = nil }
+    didSet {
+      order = nil
+      itemsPerLine = lines?.itemsPerLine
+    }
   }
+  /// How many items a line has room for, in short: to look it up in the lines would take longer.
+  @exclusivity(unchecked) private(set) var itemsPerLine: Int?
   /// The lengths of lines, each with the distance to the one before.
   @exclusivity(unchecked) package var lengths = SparseLengths(count: 0, estimate: 0)
   /// What an estimate counts too much for the first line, which has no distance before it.

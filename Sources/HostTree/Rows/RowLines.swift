@@ -74,30 +74,48 @@ package struct RowLines {
   /// How many items a section has; 0 for one that is not there.
   package func itemCount(_ section: Int) -> Int { sections.indices.contains(section) ? sections[section].itemCount : 0 }
 
+  private enum Kind {
+    case header, footer
+    case items(from: Int)
+  }
+
+  /// What stands in a line that there is, and in which section.
+  @inline(__always)
+  private func kind(of line: Int) -> (section: Int, kind: Kind) {
+    let number = section(of: line)
+    let section = sections[number]
+    if section.hasHeader, line == starts[number].line { return (number, .header) }
+    if section.hasFooter, line == end(of: number) - 1 { return (number, .footer) }
+    return (number, .items(from: (line - starts[number].line - (section.hasHeader ? 1 : 0)) * itemsPerLine))
+  }
+
   /// What stands in a line: items, or one header or footer.
   package func elements(in line: Int) -> [HostLazyElement] {
-    guard let first = firstElement(in: line) else { return [] }
-    guard case .item(let path) = first else { return [first] }
-    let end = min(path.item + itemsPerLine, sections[path.section].itemCount)
-    return (path.item..<end).map { .item(IndexPath(item: $0, section: path.section)) }
+    guard line >= 0, line < count else { return [] }
+    let (section, kind) = kind(of: line)
+    switch kind {
+    case .header: return [.header(section: section)]
+    case .footer: return [.footer(section: section)]
+    case .items(let first):
+      let end = min(first + itemsPerLine, sections[section].itemCount)
+      return (first..<end).map { .item(IndexPath(item: $0, section: section)) }
+    }
   }
 
   /// The first of the elements that stand in a line; nil if there is no such line.
   package func firstElement(in line: Int) -> HostLazyElement? {
     guard line >= 0, line < count else { return nil }
-    let number = section(of: line)
-    let section = sections[number]
-    if section.hasHeader, line == starts[number].line { return .header(section: number) }
-    if section.hasFooter, line == end(of: number) - 1 { return .footer(section: number) }
-    let item = (line - starts[number].line - (section.hasHeader ? 1 : 0)) * itemsPerLine
-    return .item(IndexPath(item: item, section: number))
+    let (section, kind) = kind(of: line)
+    switch kind {
+    case .header: return .header(section: section)
+    case .footer: return .footer(section: section)
+    case .items(let first): return .item(IndexPath(item: first, section: section))
+    }
   }
 
   /// Whether items stand in a line, rather than a header or a footer.
   package func hasItems(_ line: Int) -> Bool {
-    let number = section(of: line)
-    let section = sections[number]
-    return !(section.hasHeader && line == starts[number].line) && !(section.hasFooter && line == end(of: number) - 1)
+    if case .items = kind(of: line).kind { true } else { false }
   }
 
   /// How many headers and footers stand before a line.
@@ -113,13 +131,14 @@ package struct RowLines {
 
   /// The line in which an element stands; nil if there is no such element.
   package func line(of element: HostLazyElement) -> Int? {
+    if case .item(let path) = element, path.count != 2 { return nil }
     guard sections.indices.contains(element.section) else { return nil }
     let section = sections[element.section]
     switch element {
     case .header: return section.hasHeader ? starts[element.section].line : nil
     case .footer: return section.hasFooter ? end(of: element.section) - 1 : nil
     case .item(let path):
-      guard path.count == 2, path.item >= 0, path.item < section.itemCount else { return nil }
+      guard path.item >= 0, path.item < section.itemCount else { return nil }
       return starts[element.section].line + (section.hasHeader ? 1 : 0) + path.item / itemsPerLine
     }
   }

@@ -19,7 +19,8 @@ struct ScenePart<Owner, Content: View>: View {
 final class ScenePartNode<Owner, Content: View>: ValueNode<ScenePart<Owner, Content>> {
   private var owner: Owner
   private let content: @MainActor (Owner) -> Content
-  private var keeper = ValueKeeper(.of(Owner.self))
+  private let descriptor = ViewDescriptor.of(Owner.self)
+  private var keeper = ValueKeeper()
 
   init(_ part: ScenePart<Owner, Content>, in builder: NodeBuilder) {
     owner = part.owner
@@ -30,29 +31,29 @@ final class ScenePartNode<Owner, Content: View>: ValueNode<ScenePart<Owner, Cont
   override func inspect(into inspection: inout NodeInspection) { inspection.value = owner }
 
   override func mount() {
-    keeper.mount(&owner, in: self)
+    keeper.mount(&owner, by: descriptor, in: self)
     runBody(isFirst: true)
   }
 
   override func update(with new: ScenePart<Owner, Content>) {
-    if keeper.take(new.owner, into: &owner, in: self) { rerun() }
+    if keeper.take(new.owner, into: &owner, by: descriptor, in: self) { rerun() }
   }
 
-  override func readsOtherEnvironment() -> Bool { keeper.install(in: &owner, of: self) }
+  override func readsOtherEnvironment() -> Bool { keeper.install(in: &owner, by: descriptor, of: self) }
 
   override func run() { runBody(isFirst: false) }
 
   private func runBody(isFirst: Bool) {
-    if keeper.lacksObject { return contentIsMissing() }
-    let body = trackObserving(keeper.descriptor) {
-      keeper.descriptor.updateComposed(&owner)
+    if keeper.lacksObject(descriptor) { return contentIsMissing() }
+    let body = trackObserving(descriptor) {
+      descriptor.updateComposed(&owner)
       return content(owner)
     }
     show(body, isFirst: isFirst)
   }
 
   override func willUnmount() {
-    keeper.unmount(from: self)
+    keeper.unmount(by: descriptor, from: self)
     super.willUnmount()
   }
 

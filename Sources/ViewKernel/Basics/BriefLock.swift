@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// A lock for code of a few instructions, such as copying a value out of an object or swapping it: it takes 13 instructions and
-/// one byte.
+/// A spin lock for code of a few instructions, such as copying a value out of an object or swapping it. It takes 13
+/// instructions and one byte.
 ///
-/// Whoever finds it held sleeps for a moment. What runs under it must not run code of others, and the end of a value is
-/// that: swap a value, and let the old one go afterwards. Not a `Mutex`, which takes 30 instructions and which
-/// ThreadSanitizer does not know for a lock.
+/// A thread that finds it held yields and tries again. Code under the lock must not run foreign code, and the release
+/// of a value is that: swap a value, and release the old one afterwards. Not a `Mutex`, which takes 30 instructions and
+/// which ThreadSanitizer does not recognise as a lock.
 struct BriefLock: ~Copyable, Sendable {
   private let isHeld = Atomic(false)
 
@@ -18,10 +18,11 @@ struct BriefLock: ~Copyable, Sendable {
   }
 }
 
-/// Guards the values that any thread may read and write: one lock for all, so that it takes no memory for each.
+/// The lock of all values that any thread may read and write: a single one, so that values need no memory for their
+/// own.
 let valueLock = BriefLock()
 
-/// A value that many may use, one at a time, for longer than ``BriefLock`` is meant for.
+/// A value with exclusive access from any thread, for longer operations than those for which ``BriefLock`` is meant.
 final class Guarded<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

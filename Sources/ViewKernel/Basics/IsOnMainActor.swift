@@ -4,10 +4,10 @@ import Synchronization
 
 /// Whether the caller is on the main actor.
 ///
-/// That is not the same as the main thread: in an `async` main after its first suspension, under `dispatchMain()` and in tests
-/// of Swift Testing, the main queue, which is the main actor's executor, runs on other threads, and the main thread may be gone.
-/// Where the main thread is alive it is the only one that runs the main queue, so being on it is enough: 11 instructions,
-/// where `Thread.isMainThread` takes 50 and the executor's own checks 170 to 1,000.
+/// That is not the same as the main thread: in an `async` main after its first suspension, under `dispatchMain()` and
+/// in tests of Swift Testing, the main queue, which is the main actor's executor, runs on other threads, and the main
+/// thread may have ended. While the main thread is alive it is the only one that runs the main queue, so being on it is
+/// sufficient: 11 instructions, where `Thread.isMainThread` takes 50 and the executor's own checks 170 to 1,000.
 var isOnMainActor: Bool {
   @inline(__always) get {
     if let thread = currentThreadID(), thread == MainQueue.thread.load(ordering: .relaxed) { return true }
@@ -17,17 +17,18 @@ var isOnMainActor: Bool {
 
 /// The main queue, and the thread that runs it.
 private enum MainQueue {
-  /// The main thread, where it is known that it runs the main queue; 0 as long as nobody knows.
+  /// The main thread, if it is known to run the main queue; 0 as long as that is unknown.
   static let thread = Atomic<UInt>(0)
 
-  /// A mark on the main queue and on none else.
+  /// A key that is set on the main queue only.
   private static let mark: DispatchSpecificKey<Void> = {
     let mark = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: mark, value: ())
     return mark
   }()
 
-  /// The same for any thread. The main thread may have entered another queue, which is not marked, by `sync`.
+  /// Whether the caller is on the main queue or the main thread, for any thread. The main thread may have entered
+  /// another queue, which is not marked, by `sync`.
   @inline(never)
   static var isCurrent: Bool {
     let isMarked = DispatchQueue.getSpecific(key: mark) != nil
@@ -45,7 +46,7 @@ private enum MainQueue {
   private static var noThread: UInt { .max }
 }
 
-/// What tells the running thread from all others, where the system says it quickly.
+/// The identity of the current thread; nil if the system has no fast way to get it.
 @inline(__always)
 private func currentThreadID() -> UInt? {
   #if canImport(Glibc)

@@ -1,16 +1,16 @@
 import Foundation
 
 extension BinaryFloatingPoint {
-  /// This number if it may be one of its kind; else the nearest that may, and a sentence about it.
+  /// This number if it is finite and in range; otherwise the nearest valid one, and a diagnostic.
   ///
-  /// For numbers from users' code, where it makes a value of them: what animations make of sound numbers on the way is not looked
-  /// at, so a spring that swings beyond 0 is nobody's mistake.
+  /// For numbers from user code, checked where it makes a value from them. What animations compute from valid numbers
+  /// is not checked, so a spring that swings below 0 is not reported.
   ///
   /// - Parameters:
-  ///   - least: The least number that may be.
-  ///   - most: The greatest number that may be.
-  ///   - substitute: What not-a-number counts as, and an infinite number where there is no end.
-  ///   - what: What the number is, at the start of a sentence: `The radius of a blur`.
+  ///   - least: The least valid number; nil for no limit.
+  ///   - most: The greatest valid number; nil for no limit.
+  ///   - substitute: The result for NaN, and for an infinite number without a limit on its side.
+  ///   - what: What the number is, at the start of the diagnostic: `The radius of a blur`.
   func sound(
     from least: Self? = nil, to most: Self? = nil, else substitute: Self, _ what: @autoclosure () -> String
   ) -> Self {
@@ -18,7 +18,7 @@ extension BinaryFloatingPoint {
     return unsound(least, most, substitute, what())
   }
 
-  /// Apart, since it is never needed in a sound program.
+  /// Not inlined, as it is never called in a correct program.
   @inline(never)
   private func unsound(_ least: Self?, _ most: Self?, _ substitute: Self, _ what: String) -> Self {
     var result = substitute
@@ -39,19 +39,19 @@ extension BinaryFloatingPoint {
 }
 
 extension BinaryFloatingPoint {
-  /// This number unless it is not-a-number, or less than it may be: for ranks and limits, which may be infinite.
+  /// This number unless it is NaN or less than `least`; for priorities and limits, which may be infinite.
   func soundOrInfinite(from least: Self? = nil, else substitute: Self, _ what: @autoclosure () -> String) -> Self {
     self >= least ?? self ? self : sound(from: least, else: substitute, what())
   }
 }
 
 extension Double {
-  /// The number in a sentence: 12, 12.5, nan.
+  /// The number as text in a diagnostic: 12, 12.5, nan.
   fileprivate var formatted: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }
 
 extension Optional where Wrapped == CGFloat {
-  /// This length if it is finite; else none, and a sentence about it.
+  /// This length if it is finite and not less than `least`; otherwise nil, and a diagnostic.
   func soundLength(from least: CGFloat? = nil, _ what: @autoclosure () -> String) -> CGFloat? {
     guard let length = self, !(length.isFinite && length >= least ?? length) else { return self }
     let message =

@@ -1,55 +1,56 @@
 import Foundation
 
-/// Whether views whose closures captured what they did before count as unchanged.
+/// Compares closures in views by their captures, so that views with equal closures count as unchanged.
 ///
-/// A body that runs makes its children anew, closures included, and Swift has no `==` for those. So a row such as
-/// `Row(item) { model.delete(item.id) }` would differ each time, and its body would run with every update of its parent. Here, two
-/// closures are equal if they are the same code and have captured equal values:
+/// A body that runs makes its children again, closures included, and Swift has no `==` for those. So a row such as
+/// `Row(item) { model.delete(item.id) }` would differ each time, and its body would run with every update of its
+/// parent. Here, two closures are equal if they have the same code and have captured equal values:
 ///
-/// - numbers, texts and other values without references, and collections of them;
-/// - `@Observable` objects, bindings and states, which announce their changes;
+/// - numbers, strings and other values without references, and collections of them;
+/// - `@Observable` objects, bindings and states, which publish their changes;
 /// - not: other objects, variables that closures share, generic captures, and code without reflection metadata.
 ///
-/// What they captured is read from the records that the compiler emits for reflection. No closure is equal to another on platforms
-/// where pointers have other than 64 bits, or when a test at the first use finds records of another shape.
+/// Captures are read from the records that the compiler emits for reflection. No closure is equal to another on
+/// platforms whose pointers do not have 64 bits, or if a test at the first use finds records of another format.
 ///
-/// A false "equal" would leave a view with a closure that has captured old values; none is known. If you suspect one, set
-/// ``isEnabled`` to false and see whether it goes away: then each view with a closure is updated along with its parent. That costs
-/// time, and never changes what is shown.
+/// A false "equal" would leave a view with a closure that has captured old values; none is known. If you suspect one,
+/// set ``isEnabled`` to false and see whether it disappears: then each view with a closure is updated along with its
+/// parent. That takes time, and never changes what is shown.
 @MainActor
 public enum ClosureComparison {
-  /// Whether closures are compared by what they have captured; if not, only those without captures are equal. Defaults to true.
+  /// Whether closures are compared by their captures; if not, only closures without captures are equal. Defaults to
+  /// true.
   ///
   /// A change takes effect with the next update of each view.
   public static var isEnabled = true
 
-  /// Whether a value of a type, where it is the only capture, is captured as it is: views are. Set by the graph.
+  /// Whether values of a type, if they are the only capture, are captured as they are: views are. Set by the graph.
   static var isCapturedWhole: (Any.Type) -> Bool = { _ in false }
 
-  /// Whether the records of captures look as expected here.
+  /// Whether the records of captures have the expected format.
   package static let isSupported = MemoryLayout<UnsafeRawPointer>.size == 8 && FunctionCall.passesTest
 }
 
-/// Compares functions: two are equal if they are the same code, and what they have captured makes it give the same. See
+/// Compares functions: two are equal if they have the same code and captures that make it give the same. See
 /// ``ClosureComparison``.
 ///
-/// What closures read of states is not compared: who runs a closure notes it, and runs it again. Where nobody does, see
-/// ``ViewNode/markUnwatchedCode()``.
+/// States that closures read are not compared: the node that runs a closure depends on them, and runs it again. For
+/// closures that no node runs, see ``ViewNode/markUnwatchedCode()``.
 final class FunctionCall: ComparisonCall {
   static let shared = FunctionCall()
-  /// What a function takes in memory: the address of its code, and that of an object with what it has captured.
+  /// The size of a function: the address of its code, and that of an object with its captures.
   static let size = 2 * MemoryLayout<UInt>.size
 
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     guard first.load(as: UInt.self) == second.load(as: UInt.self) else { return false }
     guard let captures = FunctionCall.captures(of: first), let others = FunctionCall.captures(of: second) else {
-      // At least one captured nothing, so the same code says all.
+      // At least one has no captures, so the same code suffices if the other has none, either.
       return FunctionCall.captures(of: first) == FunctionCall.captures(of: second)
     }
     return ClosureComparison.isEnabled && ClosureComparison.isSupported && CapturedValues.areEqual(captures, others)
   }
 
-  /// The object with what the function at an address has captured; nil if it has captured nothing.
+  /// The object with the captures of the function at an address; nil if it has none.
   private static func captures(of function: UnsafeRawPointer) -> UnsafeRawPointer? {
     function.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer?.self)
   }
@@ -67,7 +68,7 @@ final class FunctionCall: ComparisonCall {
     let call: (Input) -> Output
   }
 
-  /// Whether closures whose captures are known are told apart: see ``ClosureComparison/isSupported``.
+  /// Whether closures with known captures are told apart correctly: see ``ClosureComparison/isSupported``.
   static var passesTest: Bool {
     func haveEqualCaptures(_ first: @escaping () -> Int, _ second: @escaping () -> Int) -> Bool {
       withAddress(of: TestedClosures.Holder(call: first)) { first in
@@ -86,9 +87,9 @@ final class FunctionCall: ComparisonCall {
   }
 }
 
-/// Makes closures for a test at run time. Not optimised, so that they capture what is written here.
+/// Makes closures for a test at run time. Not optimised, so that they capture exactly what is written here.
 private enum TestedClosures {
-  /// Not generic, or a closure would come in another one that has captured it.
+  /// Not generic, or a closure would be wrapped in another one that has captured it.
   struct Holder {
     let call: () -> Int
   }
@@ -109,24 +110,24 @@ private enum TestedClosures {
   }
 }
 
-/// The objects in which closures keep what they have captured.
+/// The objects in which closures store their captures.
 ///
-/// The compiler describes them for reflection. How is said by the Swift runtime (`HeapLocalVariableMetadata`) and by its
-/// reflection library (`CaptureDescriptor`); what is found to be different is left alone.
+/// The compiler describes them for reflection. The format is defined by the Swift runtime (`HeapLocalVariableMetadata`)
+/// and by its reflection library (`CaptureDescriptor`); objects in any other format count as unknown.
 @MainActor
 private enum CapturedValues {
-  /// What is known of the objects of one type.
+  /// What is known about the objects of one type.
   private enum Kind {
-    /// Several values, or a view.
+    /// Several captured values, or one view.
     case values(ValueComparison)
-    /// The one object that was captured is itself what the function refers to.
+    /// The function refers directly to the only captured object.
     case object
     case unknown
   }
 
   private static var kinds: [UnsafeRawPointer: Kind] = [:]
 
-  /// What each object begins with: a reference to its type, and its reference counts.
+  /// The size of an object's header: a reference to its type, and its reference counts.
   private static let objectHeaderSize = 16
 
   static func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
@@ -150,20 +151,22 @@ private enum CapturedValues {
     if case .object = TypeKind(unsafeBitCast(type, to: Any.Type.self)) {
       return tellsOfChanges(unsafeBitCast(type, to: AnyClass.self)) ? .object : .unknown
     }
-    // The kind of local variables, where the first one lies (0 if it takes no room), what there is.
+    // The kind for captured variables; it is followed by the offset of the first one (0 if it has no storage), and the
+    // description.
     guard type.load(as: UInt.self) == 0x400 else { return .unknown }
     guard let description = type.load(fromByteOffset: 16, as: UnsafeRawPointer?.self),
       let types = types(in: description)
     else { return .unknown }
-    // A variable that is shared, and the only capture, is such an object itself, and may have changed. What closures in a body
-    // capture alone is the view.
+    // If a shared variable is the only capture, it is such an object itself, and may have changed. The only capture of
+    // closures in a body is usually the view.
     if types.count == 1, !ClosureComparison.isCapturedWhole(types[0]) { return .unknown }
     return .values(.ofCaptures(types, from: objectHeaderSize))
   }
 
-  /// The types of what was captured; nil where one of them is not known, or depends on the types of the closure's surroundings.
+  /// The types of the captures; nil if one is unknown, or depends on the generic context of the closure.
   private static func types(in description: UnsafeRawPointer) -> [Any.Type]? {
-    // How many captures, sources of types, and types that are kept with them; then a reference to the name of each capture's type.
+    // The numbers of captures, of metadata sources, and of stored types; then a reference to the name of each capture's
+    // type.
     let counts = description.assumingMemoryBound(to: UInt32.self)
     guard counts[1] == 0, counts[2] == 0 else { return nil }
     var types: [Any.Type] = []
@@ -179,7 +182,7 @@ private enum CapturedValues {
   private static func type(named name: UnsafePointer<UInt8>) -> Any.Type? {
     var length = 0
     while name[length] != 0 {
-      // Within the name there may be references to what it names, as distances or as addresses.
+      // The name may contain references to what it names, as relative or absolute addresses.
       switch name[length] {
       case 0x01...0x17: length += 1 + MemoryLayout<Int32>.size
       case 0x18...0x1F: length += 1 + MemoryLayout<UInt>.size
@@ -192,7 +195,7 @@ private enum CapturedValues {
     return isFunction(UnsafeBufferPointer(start: name, count: length)) ? (() -> Void).self : nil
   }
 
-  /// Whether there is a metatype in a capture that is no room kept for, where there is but one value. The type does not tell.
+  /// Whether a capture contains a metatype, which has no storage if it has only one value. The type does not tell.
   private static func mayTakeNoRoom(_ type: Any.Type) -> Bool {
     switch TypeKind(type) {
     case .metatype: true
@@ -201,10 +204,10 @@ private enum CapturedValues {
     }
   }
 
-  /// Whether a name is that of a function as the compiler passes it on, which has no type at run time. All of them are
-  /// compared alike.
+  /// Whether a name is that of a function in its lowered form, which has no type at run time. All of them are compared
+  /// alike.
   private static func isFunction(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    // `Ieg` stands for one that may escape and is held, a `B` behind it for a block, `_` for the end.
+    // `Ieg` stands for an escaping function that is retained, a following `B` for a block, `_` for the end.
     guard name.last == UInt8(ascii: "_") else { return false }
     let text = String(decoding: name, as: UTF8.self)
     guard let end = text.range(of: "Ieg", options: .backwards)?.upperBound else { return false }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A comparison that needs to know the type at run time: a node of generic code behind a plain interface.
+/// A comparison step that needs the type: a generic subclass behind a plain interface.
 @MainActor
 class ComparisonCall {
-  /// Whether a value is equal to a copy of itself at any time.
+  /// Whether a value always equals a copy of itself.
   var isReflexive: Bool { false }
 
   func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool { false }
 }
 
-/// By `==`, which need not hold even for one value and itself: some say "always another" by it.
+/// Compares by `==`, which need not hold even for a value and itself: some types use it to say "always different".
 private final class EqualityCall<Value: Equatable>: ComparisonCall {
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     inPlace(first.assumingMemoryBound(to: Value.self)) { first in
@@ -18,27 +18,28 @@ private final class EqualityCall<Value: Equatable>: ComparisonCall {
   }
 }
 
-/// The same for an optional. The standard library's own `==` makes a pair of both first, whose type is looked up each time.
+/// Compares optionals by `==`. The standard library's own `==` makes a pair of both first, whose type is looked up each
+/// time.
 private final class OptionalEqualityCall<Wrapped: Equatable>: ComparisonCall {
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     let firstIsNil = first.holdsNil(of: Wrapped.self)
     let secondIsNil = second.holdsNil(of: Wrapped.self)
     if firstIsNil || secondIsNil { return firstIsNil && secondIsNil }
-    // A value that an optional wraps lies at the optional's own address.
+    // A wrapped value has the optional's own address.
     return inPlace(first.assumingMemoryBound(to: Wrapped.self)) { first in
       inPlace(second.assumingMemoryBound(to: Wrapped.self)) { first == $0 }
     }
   }
 }
 
-/// By what the type says itself.
+/// Compares by the type's own function.
 private final class OwnComparisonCall<Value: SelfComparing>: ComparisonCall {
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     Value.isEqual(first, second)
   }
 }
 
-/// Two that are nil are equal, two that are not if what they wrap is.
+/// Compares optionals: equal if both are nil, or if the wrapped values are equal.
 private final class OptionalCall<Wrapped>: ComparisonCall {
   private let wrapped: ValueComparison
 
@@ -50,19 +51,19 @@ private final class OptionalCall<Wrapped>: ComparisonCall {
     let firstIsNil = first.holdsNil(of: Wrapped.self)
     let secondIsNil = second.holdsNil(of: Wrapped.self)
     if firstIsNil || secondIsNil { return firstIsNil && secondIsNil }
-    // A value that an optional wraps lies at the optional's own address.
+    // A wrapped value has the optional's own address.
     return wrapped.isEqual(first, second)
   }
 }
 
-/// Two that hold the same type are equal if what they hold is.
+/// Compares existentials: equal if they contain equal values of the same type.
 private final class ExistentialCall<Existential>: ComparisonCall {
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     let first: Any = first.assumingMemoryBound(to: Existential.self).pointee
     let second: Any = second.assumingMemoryBound(to: Existential.self).pointee
     let type = type(of: first)
     guard type == Swift.type(of: second) else { return false }
-    // The type is opened, not the value: an existential within an existential would come out as such.
+    // The type is opened, not the value: an existential within an existential would come out as itself.
     func open<Value>(_ type: Value.Type) -> Bool {
       guard let first = first as? Value, let second = second as? Value else { return false }
       let comparison = ValueComparison.ofField(type)
@@ -73,7 +74,7 @@ private final class ExistentialCall<Existential>: ComparisonCall {
 }
 
 extension UnsafeRawPointer {
-  /// Whether the optional here is nil. To ask `==` would look up the optional's type, and that of a pair of them.
+  /// Whether the optional at this address is nil. `==` would look up the optional's type, and that of a pair of them.
   fileprivate func holdsNil<Wrapped: ~Copyable>(of type: Wrapped.Type) -> Bool {
     switch assumingMemoryBound(to: Optional<Wrapped>.self).pointee {
     case .some: false
@@ -82,11 +83,11 @@ extension UnsafeRawPointer {
   }
 }
 
-/// Lets code that knows a type only as optional ask what it wraps.
+/// An optional type, for code that does not know the wrapped type.
 @MainActor
 protocol OptionalType {
   static var wrappedType: Any.Type { get }
-  /// Compares by what is wrapped, if that is `Equatable`.
+  /// Makes a comparison by `==`; nil if the wrapped type is not `Equatable`.
   static func makeEquality() -> ComparisonCall?
   static func makeComparison(_ question: ComparisonQuestion) -> ComparisonCall
 }
@@ -104,7 +105,7 @@ extension Optional: OptionalType {
   }
 }
 
-/// By a function that the compiler made for one type, which is several times faster than generic code.
+/// Compares by a function that is specialised for one type, which is several times faster than generic code.
 final class KnownTypeCall: ComparisonCall {
   typealias Function = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
   private let function: Function
@@ -121,7 +122,7 @@ final class KnownTypeCall: ComparisonCall {
       known([Double].self), known([String].self), known(CGPoint.self), known(CGSize.self), known(CGRect.self),
     ])
 
-  /// Adds the function for another type, before values of it are compared for the first time.
+  /// Registers the function for another type. To be called before values of the type are compared for the first time.
   @inline(__always)
   static func add<Value: Equatable>(_ type: Value.Type) {
     let (id, function) = known(type)

@@ -1,15 +1,15 @@
 import Observation
 
-/// The rules for values that code works on: see ``ComparisonQuestion/giveTheSame``.
+/// The rules for the inputs of code: see ``ComparisonQuestion/giveTheSame``.
 extension ComparisonPlan {
   /// Adds the steps for a value, or for a part of one.
   ///
-  /// - Values without references, and texts, are equal as they are elsewhere.
-  /// - References are equal if they are to the same object and it tells of its changes: `@Observable` ones do.
-  /// - ``InputComparing`` types say it themselves; other property wrappers are never equal.
-  /// - Structures and tuples are equal if all their fields can be, and are. What `==` says of them does not count: many compare
-  ///   nothing but an identity, and code shows the rest, too.
-  /// - What can't be looked into, such as an enumeration with references, is never equal.
+  /// - Values without references, and strings, are compared as elsewhere.
+  /// - References are equal if they are to the same object and it publishes its changes, as `@Observable` ones do.
+  /// - ``InputComparing`` types compare themselves; other property wrappers are never equal.
+  /// - Structures and tuples are compared field by field. Their `==` is not used: many compare only an identity, and
+  ///   code shows the rest, too.
+  /// - Values with hidden content, such as an enumeration with references, are never equal.
   mutating func addInput(_ type: Any.Type, at offset: Int) {
     if let type = type as? any InputComparing.Type {
       if type.holdsObjects { holdsObjects = true }
@@ -43,7 +43,7 @@ extension ComparisonPlan {
     if ValueComparison.ofInput(optional.wrappedType).holdsObjects { holdsObjects = true }
     switch TypeKind(optional.wrappedType) {
     case .object, .objectExistential, .other:
-      // The field may be weak, and what is stored then is not an optional. Its bytes tell identity, and nil, all the same.
+      // The field may be weak, and what is stored then is not an optional. Its bytes still show identity, and nil.
       if tellsOfChanges(optional.wrappedType) {
         addBytes(of: type, at: offset)
       } else {
@@ -54,7 +54,7 @@ extension ComparisonPlan {
   }
 }
 
-/// Whether who reads an object of a class is told when it changes, or it does not change at all.
+/// Whether readers of an object of a class are notified when it changes, or it never changes.
 @MainActor
 func tellsOfChanges(_ type: Any.Type) -> Bool {
   type is any Observable.Type || type is AnyKeyPath.Type

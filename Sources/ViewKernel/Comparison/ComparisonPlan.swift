@@ -1,20 +1,20 @@
 import Foundation
 
-/// The work of turning a type into the steps of a ``ValueComparison``.
+/// Builds the steps of a ``ValueComparison`` for a type.
 @MainActor
 struct ComparisonPlan {
   let question: ComparisonQuestion
   private(set) var calls: [ComparisonCall] = []
   private(set) var isNeverEqual = false
   private var steps: [ComparisonStep] = []
-  /// Whether there are objects in it, which may change without the value being another.
+  /// Whether values contain objects, which may change without the value being different.
   var holdsObjects = false
-  /// Whether there are functions in it, as far as can be seen.
+  /// Whether values contain functions, as far as the types show.
   private(set) var holdsFunctions = false
 
   init(_ question: ComparisonQuestion) { self.question = question }
 
-  /// Whether a value is equal to a copy of itself at any time, so that two with the same bytes need no closer look.
+  /// Whether a value always equals a copy of itself, so that equal bytes need no further comparison.
   var isReflexive: Bool { !isNeverEqual && steps.allSatisfy(\.isReflexive) }
 
   /// The steps, cheap ones first, so that a difference is found early.
@@ -74,7 +74,7 @@ struct ComparisonPlan {
     }
   }
 
-  /// Adds the step for a number, a truth value or a text. Returns false for any other type.
+  /// Adds the step for a number, a `Bool` or a string. Returns false for any other type.
   mutating func addBasic(_ type: Any.Type, at offset: Int) -> Bool {
     if Self.plainTypes.contains(ObjectIdentifier(type)) {
       addBytes(of: type, at: offset)
@@ -96,21 +96,21 @@ struct ComparisonPlan {
   }
 
   mutating func addMetatype(of instance: Any.Type, at offset: Int) {
-    // There is but one value, and often no room for it, unless classes with subclasses come in.
+    // The metatype has only one value, and often no storage, unless it is that of a class, which has subclasses.
     if case .object = TypeKind(instance) { addBytes(MemoryLayout<AnyClass>.size, at: offset) }
   }
 
-  /// Says that no two values are equal: there may be anything inside.
+  /// Makes all values different, as their content is unknown.
   mutating func addDifference() {
     isNeverEqual = true
     holdsObjects = true
   }
 
-  /// Adds the steps for the fields of a value, but for those of the type `ignored`.
+  /// Adds the steps for the fields of a value, except those of the type `ignored`.
   mutating func addFields(of type: Any.Type, at offset: Int, except ignored: Any.Type? = nil) {
     let fields = FieldLayout.fields(of: type)
     guard TypeLayout(type).isFilled(by: fields) else {
-      // Something in it can't be seen, as in structures from C or without reflection metadata.
+      // Some storage has no field, as in structures from C or without reflection metadata.
       if question == .giveTheSame, !TypeLayout(type).isPlain { return addDifference() }
       return addBytes(of: type, at: offset)
     }
@@ -123,7 +123,7 @@ struct ComparisonPlan {
     let isSpecial = wrapped is any SelfComparing.Type || wrapped is any ComparisonExempt.Type
     switch TypeKind(wrapped) {
     case .object, .objectExistential, .other:
-      // The field may be weak, and what is stored then is not an optional. Its bytes tell identity all the same.
+      // The field may be weak, and what is stored then is not an optional. Its bytes still show identity.
       addBytes(of: type, at: offset)
     default:
       if !isSpecial, let type = type as? any Equatable.Type {
@@ -217,7 +217,7 @@ struct ComparisonStep {
   }
 }
 
-/// What the compiler knows about a type's values in memory.
+/// The memory layout of a type's values.
 struct TypeLayout {
   let size: Int
   let alignment: Int
@@ -230,10 +230,10 @@ struct TypeLayout {
     (size, alignment, isPlain) = _openExistential(type, do: open)
   }
 
-  /// Whether fields leave no more room between them than their alignment asks for.
+  /// Whether the gaps between the fields are only those of their alignment.
   func isFilled(by fields: [FieldLayout.Field]) -> Bool {
     var end = 0
-    // A metatype takes either no room or that of a pointer, which the type alone does not tell.
+    // A metatype has either no storage or that of a pointer, which the type alone does not tell.
     var longerEnd = 0
     for field in fields.sorted(by: { $0.offset < $1.offset }) {
       let layout = TypeLayout(field.type)

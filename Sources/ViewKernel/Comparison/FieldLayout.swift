@@ -1,9 +1,9 @@
 @_spi(Reflection) import Swift
 
-/// Where the stored properties of a type lie, read from the metadata that the compiler emits.
+/// The memory layout of a type's stored properties, read from the metadata that the compiler emits.
 ///
-/// `Mirror` would need a value and copies each property; this needs a type and copies nothing. Reading costs about a
-/// microsecond a field, so whoever asks keeps the answer.
+/// `Mirror` would need a value, and copies each property; this needs a type, and copies nothing. Reading takes about a
+/// microsecond a field, so callers cache the result.
 package enum FieldLayout {
   /// A stored property.
   package struct Field {
@@ -15,8 +15,7 @@ package enum FieldLayout {
 
     /// The declared type.
     ///
-    /// A weak property says `Optional`, though what is stored is not one: never load it through
-    /// a pointer.
+    /// For a weak property it is `Optional`, though what is stored is not one: never load it through a pointer.
     package let type: Any.Type
   }
 
@@ -39,7 +38,7 @@ package enum FieldLayout {
   }
 }
 
-/// What sort of type a type is, as far as its values have to be compared differently.
+/// The kind of a type, as far as values are compared differently.
 enum TypeKind {
   case structure, enumeration, optional, tuple, function
   case object, objectExistential, existential
@@ -63,7 +62,7 @@ enum TypeKind {
     case 0x304: self = .metatype(instance: unsafeBitCast(words[1], to: Any.Type.self))
     case 0x306: self = .existentialMetatype
     case 0x307:
-      // An existential with parameters. Its shape says what sort it is: 0 any type, 1 objects only, others rare.
+      // An existential with parameters. Its shape gives the kind: 0 any type, 1 objects only, others are rare.
       switch (UnsafePointer<UInt32>(bitPattern: words[1])?.pointee ?? 0xFF) & 0xFF {
       case 0: self = .existential
       case 1: self = .objectExistential

@@ -1,11 +1,12 @@
 import Foundation
 
-/// A type that says itself whether code that works on one of its values surely gives the same as with another.
+/// A type that compares itself as an input of code: whether code surely gives the same with one of its values as with
+/// another.
 @MainActor
 protocol InputComparing {
-  /// Whether a value is equal to a copy of itself at any time.
+  /// Whether a value always equals a copy of itself.
   static var isReflexive: Bool { get }
-  /// Whether there are objects in it, which may change without the value being another.
+  /// Whether values contain objects, which may change without the value being different. Defaults to true.
   static var holdsObjects: Bool { get }
   /// Compares the values of this type at two addresses, both of which were in a view on screen.
   static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool
@@ -15,7 +16,7 @@ extension InputComparing {
   static var holdsObjects: Bool { true }
 }
 
-/// A value that is made of objects, which nobody can see.
+/// A value type with private objects inside, compared by `==`.
 protocol OpaqueValue: InputComparing, Equatable {}
 
 extension OpaqueValue {
@@ -35,7 +36,7 @@ extension Calendar: OpaqueValue {}
 extension TimeZone: OpaqueValue {}
 extension AttributedString: OpaqueValue {}
 
-/// A collection of the standard library's, which is a value, and equal by its elements.
+/// A collection type of the standard library: a value, which is compared by its elements.
 protocol CollectionInput: InputComparing, Collection {}
 
 extension CollectionInput {
@@ -44,7 +45,8 @@ extension CollectionInput {
 
   static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     let comparison = ValueComparison.ofInput(Element.self)
-    // All of them are a reference to a store, and perhaps places in it; it is the same as long as neither was written to.
+    // All of them are a reference to their storage, perhaps with indices; it is the same as long as neither was
+    // mutated.
     if comparison.isReflexive, memcmp(first, second, MemoryLayout<Self>.size) == 0 { return true }
     let first = first.assumingMemoryBound(to: Self.self).pointee
     let second = second.assumingMemoryBound(to: Self.self).pointee
@@ -55,7 +57,7 @@ extension CollectionInput {
 extension Array: CollectionInput {}
 extension ContiguousArray: CollectionInput {}
 extension ArraySlice: CollectionInput {}
-// Equal ones may give their elements in different order, and count as different then.
+// Equal ones may have different orders of elements, and count as different then.
 extension Set: CollectionInput {}
 extension Dictionary: CollectionInput {}
 

@@ -1,4 +1,4 @@
-/// How the changed middles of two lists are matched, cheapest ways first.
+/// Matching of the changed middles of two lists, cheapest ways first.
 extension KeyedDiff {
   /// Recognizes one element that moved over others, and two that changed places, by comparing alone.
   mutating func matchMoveOrSwap<Key: Hashable>(_ old: UnsafeBufferPointer<Key>, _ new: UnsafeBufferPointer<Key>) -> Bool
@@ -25,7 +25,7 @@ extension KeyedDiff {
   /// Matches equal keys in order.
   mutating func matchByHashing<Key: Hashable>(_ old: UnsafeBufferPointer<Key>, _ new: UnsafeBufferPointer<Key>) {
     let oldMiddle = oldMiddle
-    // For each key the first old index that is not taken yet; `following` leads on to the next one with an equal key.
+    // For each key, the first old index that is not taken yet; `following` leads on to the next one with an equal key.
     var waiting = [Key: Int](minimumCapacity: oldMiddle.count)
     var following: [Int] = []
     for index in oldMiddle.reversed() {
@@ -53,7 +53,7 @@ extension KeyedDiff {
     for index in oldMiddle where !isTaken[index - prefix] { removed.append(index) }
   }
 
-  /// Names the positions whose key an insertion made a repetition.
+  /// Finds the positions whose key an insertion has repeated.
   mutating func findDuplicates<Key: Hashable>(_ new: UnsafeBufferPointer<Key>) {
     let inserted = middle.filter { sources[$0 - prefix] < 0 }
     if inserted.isEmpty || new.count < 2 { return }

@@ -1,20 +1,26 @@
-/// How a list of keys became another: what each new position takes from the old list, and what goes.
+/// The difference between two lists of keys: which old element each new position takes, and which are removed.
 ///
-/// A caller that keeps an array of nodes parallel to the keys needs no lookup of its own. It keeps the first ``prefix`` and
-/// the last ``suffix`` nodes where they are, unmounts those at ``removed``, and fills the ``middle`` from ``sources``,
-/// where -1 asks for a new node.
+/// ```swift
+/// let diff = KeyedDiff(from: ["a", "b"], to: ["b", "c"])
+/// diff.sources  // [1, -1]: "b" was at 1, "c" is new
+/// diff.removed  // [0]: "a"
+/// ```
 ///
-/// The ends that both lists share are only compared. Matching hashes the changed middle alone, and not even that when it
-/// is a pure insertion, a pure removal, a move of one or a swap of two. Looking for repeated keys hashes the whole list
+/// A caller that keeps an array of nodes parallel to the keys reconciles it without lookups of its own: it keeps the
+/// first ``prefix`` and the last ``suffix`` nodes in place, unmounts those at ``removed``, and fills the ``middle``
+/// from ``sources``, where -1 stands for a new node.
+///
+/// The ends that both lists share are only compared. Matching hashes the changed middle alone, and not even that for a
+/// pure insertion, a pure removal, a move of one element or a swap of two. Finding repeated keys hashes the whole list
 /// if more than a few keys were inserted. Equal lists allocate nothing.
 ///
 /// Repeated keys never trap. Equal keys are matched in order: within the changed middle the second "a" takes what was
-/// the second "a", and is inserted where there was none. ``duplicates`` names such positions for a diagnosis.
+/// the second "a", and is inserted if there was none. ``duplicates`` lists such positions for a diagnostic.
 package struct KeyedDiff: Equatable {
-  /// How many elements at the start are the same in both lists.
+  /// The number of elements at the start that are the same in both lists.
   package let prefix: Int
 
-  /// How many elements at the end are the same in both lists.
+  /// The number of elements at the end that are the same in both lists.
   package let suffix: Int
 
   /// The length of the old list.
@@ -29,9 +35,10 @@ package struct KeyedDiff: Equatable {
   /// The indices in the old list that have no successor, ascending.
   package internal(set) var removed: [Int] = []
 
-  /// The positions in the new list whose key stands at an earlier position too, ascending.
+  /// The positions in the new list whose key is also at an earlier position, ascending.
   ///
-  /// Named are the keys that an insertion repeats. Repetitions among what was kept were named when they came.
+  /// Only keys that an insertion repeats are listed. Repetitions among kept elements were listed when they were
+  /// inserted.
   package internal(set) var duplicates: [Int] = []
 
   /// Whether both lists are the same.
@@ -48,8 +55,8 @@ package struct KeyedDiff: Equatable {
   /// - Parameters:
   ///   - old: The keys before.
   ///   - new: The keys now.
-  ///   - findsDuplicates: Whether to fill ``duplicates``, for which more than a few inserted keys have to be looked for
-  ///     in the shared ends, too.
+  ///   - findsDuplicates: Whether to find ``duplicates``, which compares more than a few inserted keys with the shared
+  ///     ends, too.
   /// - Complexity: O(n) comparisons for the shared ends; O(m) hashing for a changed middle of length m.
   package init<Key: Hashable>(
     from old: ContiguousArray<Key>, to new: ContiguousArray<Key>, findsDuplicates: Bool = true
@@ -59,8 +66,8 @@ package struct KeyedDiff: Equatable {
     }
   }
 
-  /// Compares two lists that lie in memory.
-  // Generic code takes some ten times as long, and these are what most elements are told apart by.
+  /// Compares two lists in contiguous storage.
+  // Unspecialised code takes some ten times as long, and these are the most frequent types of identities.
   @_specialize(where Key == Int)
   @_specialize(where Key == String)
   package init<Key: Hashable>(
@@ -70,7 +77,7 @@ package struct KeyedDiff: Equatable {
     newCount = new.count
     let shorter = min(old.count, new.count)
     if old.count == new.count, old.baseAddress == new.baseAddress {
-      // The same buffer, which is what an untouched array comes with.
+      // The same buffer: the array has not changed.
       prefix = shorter
       suffix = 0
       return

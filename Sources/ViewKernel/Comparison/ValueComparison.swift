@@ -1,45 +1,46 @@
 import Foundation
 
-/// How two values of a type are compared, worked out once for each type.
+/// Compares two values of a type, in steps that are computed once for each type.
 ///
-/// The question is whether a view made anew differs from what was there. It is asked for every child of a body that
-/// runs, so an answer may cost nanoseconds only. Hence a type is flattened into a table of steps: ranges of bytes, merged
-/// where they touch, and calls for what bytes can't tell. The rules:
+/// The question is whether a new value of a view differs from the present one. It is asked for every child of a body
+/// that runs, so an answer may take nanoseconds only. Hence a type is flattened into a table of steps: ranges of bytes,
+/// merged where they are adjacent, and calls for what bytes can't show. The rules:
 ///
 /// - A structure that is compared as a whole: plain data (without references) field by field, even if the type is
 ///   `Equatable`; other `Equatable` types by `==`; all others field by field.
-/// - Fields: numbers and `Bool` by their bytes, so that NaN equals itself. Padding is never looked at.
-/// - References by identity, even if the class is `Equatable`; so are weak and unowned ones.
-/// - Functions are equal if they are the same code and give the same by what they have captured: see ``FunctionCall``.
+/// - Fields: numbers and `Bool` by their bytes, so that NaN equals itself. Padding is never read.
+/// - References by identity, even if the class is `Equatable`; weak and unowned ones, too.
+/// - Functions are equal if they have the same code and captured inputs that make it give the same: see
+///   ``FunctionCall``.
 /// - ``ComparisonExempt`` types are left out, ``SelfComparing`` ones compare themselves.
 /// - Other `Equatable` types by `==`.
-/// - Other structures and tuples field by field; optionals and existentials by what they hold.
-/// - What has no fields to be seen, such as an enumeration, by its bytes. Two that say the same may then count as
+/// - Other structures and tuples field by field; optionals and existentials by their content.
+/// - Types without visible fields, such as an enumeration, by their bytes. Two equivalent values may then count as
 ///   different; never the other way round, as long as both values are alive.
 @MainActor
 package final class ValueComparison {
   /// Whether any two values are equal, because there is nothing to compare.
   package var isAlwaysEqual: Bool { steps.isEmpty }
 
-  /// Whether no two values are equal, because of a field that may have changed unseen.
+  /// Whether no two values are equal, because of a field that may have changed unnoticed.
   package let isNeverEqual: Bool
 
-  /// Whether a value is equal to a copy of itself at any time.
+  /// Whether a value always equals a copy of itself.
   let isReflexive: Bool
 
-  /// Whether there are objects in it, which may change without the value being another.
+  /// Whether values contain objects, which may change without the value being different.
   let holdsObjects: Bool
 
-  /// Whether there are functions in it, as far as can be seen.
+  /// Whether values contain functions, as far as the types show.
   let holdsFunctions: Bool
 
-  /// How many bytes a value has, if two with the same ones are equal, which is faster to see than what the calls compare.
+  /// The size of a value, if values with equal bytes are equal, which is compared before the steps; nil otherwise.
   private let byteCount: Int?
 
-  /// The table.
+  /// The steps.
   ///
-  /// It lies in memory of its own, since going through an array would retain it each time. Not isolated for the sake of
-  /// `deinit`, which frees it; nobody else writes it.
+  /// Allocated manually, since iterating over an array would retain it each time. Not isolated, as `deinit` frees it;
+  /// nothing else writes it.
   private nonisolated(unsafe) let steps: UnsafeMutableBufferPointer<ComparisonStep>
 
   /// Keeps alive what the steps point to.
@@ -50,7 +51,7 @@ package final class ValueComparison {
     isReflexive = plan.isReflexive
     holdsObjects = plan.holdsObjects
     holdsFunctions = plan.holdsFunctions
-    // Elements of lists are mostly what they were; views that are made anew are mostly not.
+    // Comparing the bytes first pays for elements of lists, which are mostly unchanged; views made again mostly differ.
     let isLookedAtFirst = !plan.calls.isEmpty || plan.question == .giveTheSame
     byteCount = plan.isReflexive && isLookedAtFirst ? type.map { TypeLayout($0).size } : nil
     calls = plan.calls
@@ -63,17 +64,16 @@ package final class ValueComparison {
 
   /// Compares the values at two addresses.
   ///
-  /// Both have to be values of the type that the comparison was made for, and alive: identity means nothing for an object
-  /// that is gone.
+  /// Both must be values of the comparison's type, and alive: identity means nothing for an object that is released.
   package func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     haveSameBytes(first, second) || isEqualByParts(first, second)
   }
 
-  /// The same bytes are the same value, whatever a call would take to find that out.
+  /// Equal bytes are the same value, however long a call would take to find that out.
   @inline(__always)
   private func haveSameBytes(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     guard let byteCount else { return false }
-    // Elements of lists are a few words mostly, for which the call takes half of the time.
+    // Elements of lists mostly have a few words, for which a call of `memcmp` takes half of the time.
     guard byteCount > 16, byteCount <= 32 else { return memcmp(first, second, byteCount) == 0 }
     return areSame(first, second, 0) && areSame(first, second, 8) && areSame(first, second, byteCount - 16)
       && areSame(first, second, byteCount - 8)
@@ -92,8 +92,8 @@ package final class ValueComparison {
     return true
   }
 
-  /// Finds the first position in a range at which the values differ that lie side by side at two addresses; the end of the range
-  /// if there is none.
+  /// Finds the first position in a range at which the values in two contiguous buffers differ; the end of the range if
+  /// there is none.
   func firstDifference<T>(_ first: UnsafePointer<T>, _ second: UnsafePointer<T>, in range: Range<Int>) -> Int {
     let stride = MemoryLayout<T>.stride
     var first = UnsafeRawPointer(first + range.lowerBound)
@@ -106,7 +106,7 @@ package final class ValueComparison {
     return range.upperBound
   }
 
-  /// Compares the values at two addresses, which lie there as values of the type that this comparison was made for.
+  /// Compares the values at two addresses, which are of the type that this comparison was made for.
   func areEqual<T>(_ first: UnsafePointer<T>, _ second: UnsafePointer<T>) -> Bool {
     isEqual(UnsafeRawPointer(first), UnsafeRawPointer(second))
   }
@@ -118,7 +118,7 @@ package final class ValueComparison {
     return areEqual(&first, &second)
   }
 
-  // MARK: One for each type
+  // MARK: Cached comparisons
 
   private static var comparisons: [ObjectIdentifier: ValueComparison] = [:]
   private static var fieldComparisons: [ObjectIdentifier: ValueComparison] = [:]
@@ -126,9 +126,7 @@ package final class ValueComparison {
   private static var lastType: ObjectIdentifier?
   private static var lastComparison: ValueComparison?
 
-  /// The comparison of a type's values as a whole.
-  ///
-  /// It is worked out when a type is first asked for.
+  /// The comparison of a type's values as a whole. Cached by type.
   package static func of(_ type: Any.Type) -> ValueComparison {
     let id = ObjectIdentifier(type)
     if id == lastType, let lastComparison { return lastComparison }
@@ -146,14 +144,14 @@ package final class ValueComparison {
     return comparison
   }
 
-  /// The comparison of a type's values field by field, but for the fields of one type. It is worked out at each call.
+  /// The comparison of a type's values field by field, except the fields of one type. Computed at each call.
   static func ofFields(of type: Any.Type, except ignored: Any.Type) -> ValueComparison {
     var plan = ComparisonPlan(.saysTheSame)
     plan.addFields(of: type, at: 0, except: ignored)
     return ValueComparison(plan, of: type)
   }
 
-  /// The comparison of a type's values where they are parts of another value.
+  /// The comparison of a type's values as parts of another value. Cached by type.
   static func ofField(_ type: Any.Type, _ question: ComparisonQuestion = .saysTheSame) -> ValueComparison {
     if question == .giveTheSame { return ofInput(type) }
     let id = ObjectIdentifier(type)
@@ -165,11 +163,12 @@ package final class ValueComparison {
     return comparison
   }
 
-  /// The comparison of a type's values as what code works on: see ``ComparisonQuestion/giveTheSame``.
+  /// The comparison of a type's values as inputs of code: see ``ComparisonQuestion/giveTheSame``. Cached by type.
   package static func ofInput(_ type: Any.Type) -> ValueComparison {
     let id = ObjectIdentifier(type)
     if let known = inputComparisons[id] { return known }
-    // A type may hold values of its own type, as trees do: in a collection, which asks again when it is compared.
+    // A type may contain values of its own type, as trees do, in a collection, which looks the comparison up again when
+    // it compares.
     if !(type is any InputComparing.Type) { inputComparisons[id] = ofTheUnknown }
     var plan = ComparisonPlan(.giveTheSame)
     plan.addInput(type, at: 0)
@@ -178,9 +177,9 @@ package final class ValueComparison {
     return comparison
   }
 
-  /// The comparison of what closures have captured, several values in a row.
+  /// The comparison of the captures of closures: several values in a row.
   ///
-  /// - Parameter start: Where the first one may lie; each follows as closely as its alignment allows.
+  /// - Parameter start: The offset from which on the first one may be; each follows as closely as its alignment allows.
   static func ofCaptures(_ types: [Any.Type], from start: Int) -> ValueComparison {
     var plan = ComparisonPlan(.giveTheSame)
     var offset = start
@@ -193,7 +192,7 @@ package final class ValueComparison {
     return ValueComparison(plan, of: nil)
   }
 
-  /// The comparison of nothing that can be known.
+  /// The comparison of unknown content: no two values are equal.
   static let ofTheUnknown: ValueComparison = {
     var plan = ComparisonPlan(.giveTheSame)
     plan.addDifference()
@@ -201,17 +200,18 @@ package final class ValueComparison {
   }()
 }
 
-/// What two values are compared for.
+/// The purpose of a comparison.
 enum ComparisonQuestion {
-  /// Whether a value that was made anew says what the one before said. A reference to an object says which object it is.
+  /// Whether a new value describes the same as the one before. A reference describes which object it is to.
   case saysTheSame
-  /// Whether code that works on one of them surely gives the same as with the other, unless something changes that the code
-  /// would be told of. An object may have changed inside, so that even the same one is not equal, if it is not one that tells.
+  /// Whether code with one of them as input surely gives the same as with the other, unless something changes of which
+  /// the code would be notified. An object may have changed inside, so even the same one is not equal, unless it
+  /// publishes its changes.
   case giveTheSame
 }
 
-/// A type whose values are left out where the fields around them are compared, such as storage that tells its readers of
-/// changes by itself.
+/// A type whose values are left out when the fields around them are compared, such as storage that notifies its readers
+/// of changes by itself.
 package protocol ComparisonExempt {}
 
 /// A type that knows better than its fields whether two of its values are equal.

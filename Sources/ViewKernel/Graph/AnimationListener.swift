@@ -11,7 +11,7 @@ final class AnimationListener: @unchecked Sendable {
     self.action = action
   }
 
-  /// The body of `withAnimation` has run. If no update holds the listener, there is nothing to wait for.
+  /// Called when the body of `withAnimation` has run. If no update holds the listener, the action runs at once.
   func bodyDidEnd() {
     guard holders == 0 else { return }
     let action = action

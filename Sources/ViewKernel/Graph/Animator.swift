@@ -2,19 +2,19 @@
 ///
 /// A node has one only while something is under way. What the node itself keeps is always the newest value.
 class Animator<Value>: AnyAnimator {
-  /// The node has taken a new value.
+  /// Starts an animation from the old value to the new one, by the current transaction.
   func change(from old: Value, to new: Value, at time: Double, in graph: ViewGraph) {}
 
-  /// The value to present instead of the node's.
+  /// The value to present instead of the node's, at a time in seconds.
   func presented(_ value: Value, at time: Double, in graph: ViewGraph) -> Value { value }
 }
 
-/// An animator, whatever it animates.
+/// An animator with its value's type erased.
 @MainActor
 class AnyAnimator {
   var isRunning: Bool { false }
 
-  /// The node goes, or shows its value as it is from now on.
+  /// Ends the animation: the node is unmounted, or presents its value itself from now on.
   func end(in graph: ViewGraph) {}
 }
 
@@ -31,7 +31,7 @@ private final class AnimatableAnimator<Value: Animatable>: Animator<Value> {
 
   override func presented(_ value: Value, at time: Double, in graph: ViewGraph) -> Value {
     let rest = animation.rest(at: time, in: graph)
-    // Without an animation it is exactly the value itself.
+    // When the animation is over, the result is exactly the value, free of rounding.
     guard animation.isRunning else { return value }
     var copy = value
     copy.animatableData -= rest

@@ -1,23 +1,30 @@
-/// The node of a view whose content comes and goes: a branch, a list, an erased view.
+/// The node of a view whose content is inserted and removed: a branch, a list, an erased view.
 ///
-/// It runs no code of the user's, so it is no ``ReaderNode``, and has no room for what those keep.
+/// It runs no user code itself, so it is not a ``ReaderNode`` and has no storage for dependencies. Its life:
+/// - **mount**: the nodes of the first content are mounted.
+/// - **update**: ``update(with:)`` reconciles: content of the same identity gets its new value, other content is
+///   exchanged (``exchangeContent(_:for:_:)``) or, in lists, removed and mounted element by element.
+/// - **remove**: with an animated transaction, removed nodes become a ``Departure`` and stay until their transition
+///   ends; else they are unmounted at once. Content that is back earlier takes its departing nodes over
+///   (``takeBackContent(as:)``).
+/// - **unmount**: content and departures are unmounted.
 class ChangingNode<Value>: ViewNode, DepartureOwner {
-  /// What is on its way out: seldom anything, so the graph keeps it.
+  /// The departures of this node. There seldom are any, so the graph stores them.
   private var departures: [Departure] {
     graph.departures.isEmpty ? [] : graph.departures.filter { $0.owner === self }
   }
 
-  /// Takes a new value, and hands what is inside on.
+  /// Takes a new value, and hands the content on to its nodes.
   func update(with new: Value) {}
 
-  /// Removes the nodes of a list from `first` on: at once, or by their transitions if the transaction in force animates.
+  /// Removes a list of nodes, from `first` on: by their transitions if the current transaction animates, else at once.
   final func removeContent(_ first: ViewNode, as key: @autoclosure () -> AnyHashable) {
     guard mayAnimateContent, graph.owner.beginDeparture(of: first, as: key(), from: self) != nil else {
       return endContent(first)
     }
   }
 
-  /// Removes the nodes of a list at once. What is on its way out inside belongs to whatever shows its hosts, and goes on.
+  /// Unmounts a list of nodes at once. Departures inside belong to the node that shows their hosts, and continue.
   private func endContent(_ first: ViewNode) {
     for departure in graph.departures {
       var node: ViewNode? = departure.owner
@@ -31,35 +38,35 @@ class ChangingNode<Value>: ViewNode, DepartureOwner {
     first.unmountSiblings()
   }
 
-  /// Whether anything inside may come or go by a transition now.
+  /// Whether content may be inserted or removed with a transition now.
   final var mayAnimateContent: Bool {
     (graph.transactions.animates || flags.contains(.subtreeHasTransition)) && graph.isVisible
       && graph.owner.animationTime != nil
   }
 
-  /// The nodes of content that is on its way out and comes back; nil if there is none.
+  /// Takes the nodes of departing content back, reversing their transition; nil if none of that identity departs.
   final func takeBackContent(as key: @autoclosure () -> AnyHashable) -> ViewNode? {
     if graph.departures.isEmpty { return nil }
     let key = key()
     return departures.first { $0.key == key }?.takeBack()
   }
 
-  /// Has nodes that have just been mounted come in by their transitions, if the transaction in force animates.
+  /// Starts the insertion transitions of nodes that have just been mounted, if the current transaction animates.
   final func contentDidCome(_ first: ViewNode?) {
     if mayAnimateContent { graph.owner.contentDidCome(first) }
   }
 
-  /// Puts `view` in the place of the content, each by its transition.
+  /// Replaces the content by `view`, each with its transition.
   ///
   /// - Parameters:
-  ///   - view: The new content.
-  ///   - key: Its identity.
   ///   - former: The identity of the present content.
+  ///   - view: The new content.
+  ///   - key: The identity of the new content.
   final func exchangeContent<V: View>(_ former: AnyHashable, for view: V, _ key: AnyHashable) {
     let wrotePreferences = flags.contains(.subtreeWritesPreferences)
     var gone = firstChild
     firstChild = nil
-    // What has no transition of its own goes when the new content is there, even without an animation.
+    // Content without a transition of its own is removed after the new content is mounted, even without an animation.
     if let first = gone, mayAnimateContent || hasOwnTransition(first) {
       removeContent(first, as: former)
       gone = nil
@@ -80,17 +87,17 @@ class ChangingNode<Value>: ViewNode, DepartureOwner {
     flags.contains(.subtreeHasTransition) && graph.owner.departsByItself(first)
   }
 
-  /// What is on its way out may come back, and follows what is around until then.
+  /// Departing content may come back, so its environment is kept current until it is unmounted.
   override func surroundingsDidChange(_ change: SurroundingsChange) {
     super.surroundingsDidChange(change)
     guard case .environment = change, !graph.departures.isEmpty else { return }
     for departure in departures { departure.forEachNode { $0.surroundingsDidChange(change) } }
   }
 
-  /// Whether anything is on its way out.
+  /// Whether content of this node departs.
   final var hasDepartures: Bool { !departures.isEmpty }
 
-  /// Contributes what departs, before all else: that lies behind.
+  /// Contributes departing content, before all other content, so that its hosts are behind.
   final func contributeDepartures(to gathering: Gathering) {
     guard !graph.departures.isEmpty, let gathering = gathering.ofDepartures else { return }
     for departure in departures { departure.forEachNode { $0.contribute(to: gathering) } }

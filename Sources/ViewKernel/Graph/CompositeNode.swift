@@ -1,12 +1,14 @@
-/// The node of a view that has a body.
+/// The node of a composite: a view that has a body.
 final class CompositeNode<V: View>: ValueNode<V> {
-  // Not checked, because each comparison would be: nothing that may write it runs while it is compared or handed on.
+  // Without exclusivity checks, as each comparison would pay for one: no code that could write it runs while it is
+  // compared or handed on.
   @exclusivity(unchecked) private(set) var view: V
-  @exclusivity(unchecked) private var keeper: ValueKeeper
+  private let descriptor: ViewDescriptor
+  @exclusivity(unchecked) private var keeper = ValueKeeper()
 
   init(_ view: V, in builder: NodeBuilder) {
     self.view = view
-    keeper = ValueKeeper(.of(V.self))
+    descriptor = .of(V.self)
     super.init(in: builder)
   }
 
@@ -14,13 +16,15 @@ final class CompositeNode<V: View>: ValueNode<V> {
 
   override func mount() {
     if defersMount() { return }
-    keeper.mount(&view, in: self)
+    keeper.mount(&view, by: descriptor, in: self)
     if graph.madeVeryMany(upTo: self), isEndless { return flags.formUnion(.isMissingContent) }
     runBody(isFirst: true)
   }
 
-  /// Whether the view contains itself more than 16 times, asked in updates that have made very many nodes: a body that contains itself
-  /// twice takes all memory long before it comes to the greatest depth.
+  /// Whether the view contains itself more than 16 times.
+  ///
+  /// Evaluated only in updates that have made very many nodes: a body that contains itself twice exhausts memory long
+  /// before it reaches the greatest depth.
   @inline(never)
   private var isEndless: Bool {
     var count = 0
@@ -35,7 +39,7 @@ final class CompositeNode<V: View>: ValueNode<V> {
   }
 
   override func update(with new: V) {
-    guard keeper.take(new, into: &view, in: self), !flags.contains(.needsMount) else { return }
+    guard keeper.take(new, into: &view, by: descriptor, in: self), !flags.contains(.needsMount) else { return }
     guard !graph.isTooDeep(depth) else { return graph.invalidate(self) }
     if flags.contains(.hasTransaction) {
       graph.joinTransaction(of: self) { rerun() }
@@ -44,22 +48,22 @@ final class CompositeNode<V: View>: ValueNode<V> {
     }
   }
 
-  override func readsOtherEnvironment() -> Bool { keeper.install(in: &view, of: self) }
+  override func readsOtherEnvironment() -> Bool { keeper.install(in: &view, by: descriptor, of: self) }
 
   override func run() { runBody(isFirst: false) }
 
-  /// Runs the body and hands on what it gives; nothing if the view lacks an object that it needs.
+  /// Runs the body, and mounts or updates its result. Shows nothing if the view lacks a required object.
   private func runBody(isFirst: Bool) {
-    if keeper.lacksObject { return contentIsMissing() }
-    let body = trackObserving(keeper.descriptor) {
-      keeper.descriptor.updateComposed(&view)
+    if keeper.lacksObject(descriptor) { return contentIsMissing() }
+    let body = trackObserving(descriptor) {
+      descriptor.updateComposed(&view)
       return keeper.present(&view, in: self) { $0.body }
     }
     show(body, isFirst: isFirst)
   }
 
   override func willUnmount() {
-    keeper.unmount(from: self)
+    keeper.unmount(by: descriptor, from: self)
     super.willUnmount()
   }
 

@@ -12,7 +12,10 @@
 /// }
 /// ```
 public protocol DynamicProperty {
-  /// Called before each run of the body of the view that has this property. The default implementation does nothing.
+  /// Called before each run of the body of the view or modifier that has this property, after the dynamic properties
+  /// inside are updated. What it reads counts as read by the body.
+  ///
+  /// The default implementation does nothing.
   @MainActor mutating func update()
 }
 
@@ -36,11 +39,11 @@ protocol StoredProperty: DynamicProperty {
   /// - Returns: Whether the property's result may have changed.
   mutating func install(_ storage: Storage, in node: ReaderNode) -> Bool
 
-  /// Whether the body can't run, because the property has no result (a missing environment object). This has been
-  /// reported.
+  /// Whether the body can't run, because the property has no result, such as a missing environment object. The property
+  /// has reported this already.
   static func isMissing(_ storage: Storage) -> Bool
 
-  /// Called when the node is unmounted.
+  /// Releases what the storage holds, as the node is unmounted. The default implementation does nothing.
   static func dismantle(_ storage: Storage)
 }
 
@@ -48,7 +51,7 @@ extension StoredProperty {
   static func isMissing(_ storage: Storage) -> Bool { false }
   static func dismantle(_ storage: Storage) {}
 
-  // The same with erased types, for the table in a view's descriptor.
+  // Type-erased variants, for the table in a view's descriptor.
 
   static func mount(_ property: UnsafeMutableRawPointer, in node: ReaderNode) -> AnyObject {
     let property = property.assumingMemoryBound(to: Self.self)
@@ -67,7 +70,7 @@ extension StoredProperty {
   private static func cast(_ storage: AnyObject) -> Storage { knownDowncast(storage, to: Storage.self) }
 }
 
-/// A dynamic property whose value is in a location that invalidates its readers.
+/// A dynamic property whose value is in a location: a source that invalidates its readers.
 @MainActor
 protocol LocatedProperty: StoredProperty, InputComparing {
   associatedtype Value

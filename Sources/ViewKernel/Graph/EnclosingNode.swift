@@ -1,43 +1,49 @@
-/// A node around those of other views.
+/// A node around the nodes of other views: the node of a modifier, or of a view with content.
 ///
-/// It keeps what its own view or modifier says, and nothing of what is inside, which goes straight on to the nodes there: kept at
-/// each level, the innermost view would be kept as many times as there are levels, and copied as often in each update.
+/// It keeps the value of its own view or modifier, and passes the content on to its children without keeping it. If
+/// each level kept its content, the innermost view would be stored once for each level, and copied as often in each
+/// update. Its life:
+/// - **mount**: ``mount(around:)`` keeps the first value, and mounts the content.
+/// - **update**, from above: ``update(with:around:)`` compares its own value with the new one, runs its code again
+///   where they differ, and updates the content.
+/// - **update**, by itself: as any ``ReaderNode``; the content is not touched.
+/// - **unmount**: the children, then the node.
 class EnclosingNode<Value>: ReaderNode {
-  /// Called once, when the node stands in its parent's list.
+  /// Mounts this node and its content. Called once, when the node is in its parent's list.
   ///
-  /// - Parameter content: Mounts what is inside; to be called once.
+  /// - Parameter content: Mounts the content; must be called once.
   func mount(around content: () -> Void) { content() }
 
-  /// Takes a new value: compares, and keeps it.
+  /// Takes a new value: compares it with the present one, and keeps it.
   ///
-  /// - Parameter content: Hands on what is inside; to be called once.
+  /// - Parameter content: Updates the content; must be called once.
   func update(with new: Value, around content: () -> Void) { content() }
 }
 
-/// A modifier without a body that is resolved to one node around those of its content.
+/// A modifier without a body that makes one node around the nodes of its content.
 @MainActor
 protocol EnclosingModifier: ViewModifier where Body == Never {
-  /// Makes the node.
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self>
 }
 
 extension EnclosingModifier {
-  /// Appends one node around those of the content.
+  /// Appends one node, and mounts the content's nodes as its children.
   @inline(__always)
   public static func _makeNodes<C: View>(_ modifier: Self, around content: C, in builder: inout _NodeBuilder) {
     builder.append(modifier.makeNode(in: builder)) { $0.mountChildren(content) }
   }
 
-  /// Hands the modifier to the one node, and the content to those inside.
+  /// Updates the node with the modifier, and its children with the content.
   @inline(__always)
   public static func _updateNodes<C: View>(_ modifier: Self, around content: C, in cursor: inout _NodeCursor) {
     cursor.update(modifier) { $0.updateChildren(content) }
   }
 }
 
-/// The node of a modifier that keeps the newest value.
+/// The node of a modifier that keeps the modifier's newest value.
 class EnclosingModifierNode<Modifier>: EnclosingNode<Modifier> {
-  // Not checked, because each comparison would be: nothing that may write it runs while it is compared or handed on.
+  // Without exclusivity checks, as each comparison would pay for one: no code that could write it runs while it is
+  // compared or handed on.
   @exclusivity(unchecked) final var modifier: Modifier
 
   init(_ modifier: Modifier, in builder: NodeBuilder) {

@@ -1,4 +1,11 @@
-/// The environment of a subtree. Its nodes refer to the scope, which keeps its identity while the values change.
+/// The environment of a subtree. It keeps its identity while its values change.
+///
+/// - **make**: the graph makes the scope of the root view, and each ``EnvironmentWriterNode`` one for its content.
+/// - **mount**: nodes refer to the scope of the nearest writer among their ancestors; the writer outlives them, and the
+///   graph outlives the scope.
+/// - **update**: ``replace(with:base:formerBase:)`` sets new values and returns which keys have changed. Only the nodes
+///   that have read those keys are invalidated (``EnvironmentChanges``).
+/// - **unmount**: the scope ends with its writer.
 @MainActor
 final class EnvironmentScope {
   private let unretainedGraph: Unmanaged<ViewGraph>
@@ -11,7 +18,7 @@ final class EnvironmentScope {
     self.values = values
   }
 
-  /// The graph outlives its scopes.
+  /// The graph, which outlives its scopes.
   var graph: ViewGraph {
     @inline(__always) get { unretainedGraph.borrowed }
   }
@@ -51,7 +58,7 @@ extension EnvironmentScope {
 }
 
 extension EnvironmentValues {
-  /// The keys that were written on top of `base`, each once.
+  /// The keys that were written on top of `base`, each once, the latest first.
   fileprivate func keys(since base: EnvironmentValues) -> [ObjectIdentifier] {
     var keys: [ObjectIdentifier] = []
     var entry = head
@@ -63,10 +70,10 @@ extension EnvironmentValues {
   }
 }
 
-/// The keys of the environment that have changed.
+/// The environment keys whose values have changed.
 ///
 /// A reader stores the keys that it has read as bits of one word, so most readers are skipped with one comparison. Keys
-/// can share a bit, so a reader that is touched checks whether its own value has changed.
+/// can share a bit, so a reader that is touched compares its own values first.
 struct EnvironmentChanges {
   private var keys: [ObjectIdentifier] = []
   private var bits: UInt64 = 0
@@ -75,7 +82,7 @@ struct EnvironmentChanges {
 
   var isEmpty: Bool { keys.isEmpty }
 
-  /// Whether a node that has read the keys of `mask` may be affected.
+  /// Whether a node that has read the keys of `mask` may be affected. May be true by chance, never false.
   func touch(_ mask: UInt64) -> Bool { bits & mask != 0 }
 
   /// Returns these changes as the descendants of a writer see them: its own writes hide those of the enclosing

@@ -1,7 +1,7 @@
 /// A modifier that writes the environment of its content.
 @MainActor
 protocol EnvironmentWriter: EnclosingModifier {
-  /// Writes on top of the enclosing environment.
+  /// Writes the modifier's values into a copy of the enclosing environment.
   func write(to values: inout EnvironmentValues)
 }
 
@@ -9,10 +9,18 @@ extension EnvironmentWriter {
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { EnvironmentWriterNode(self, in: builder) }
 }
 
-/// The node of an environment writer. It owns the scope of its subtree.
+/// The node of an environment writer. It owns the scope of its content.
+///
+/// - **mount**: writes the values on top of the enclosing environment, then mounts the content.
+/// - **update**: if the modifier has changed, writes again, and invalidates those readers in the subtree whose keys
+///   have changed.
+/// - **environment above changes**: writes again on top of the new values; its own writes hide the changes of the keys
+///   that it writes.
+/// - **unmount**: the scope is released after the content.
 final class EnvironmentWriterNode<Writer: EnvironmentWriter>: EnclosingModifierNode<Writer> {
-  @exclusivity(unchecked) private var keeper = ValueKeeper(.of(Writer.self))
-  /// The environment around at the time of the last write.
+  private let descriptor = ViewDescriptor.of(Writer.self)
+  @exclusivity(unchecked) private var keeper = ValueKeeper()
+  /// The enclosing environment at the time of the last write.
   private var base: EnvironmentValues
   private let inside: EnvironmentScope
 
@@ -31,14 +39,14 @@ final class EnvironmentWriterNode<Writer: EnvironmentWriter>: EnclosingModifierN
   }
 
   override func update(with new: Writer, around content: () -> Void) {
-    if keeper.take(new, into: &modifier, in: self) { rerun() }
+    if keeper.take(new, into: &modifier, by: descriptor, in: self) { rerun() }
     content()
   }
 
   override func run() { tell(write().changes) }
 
-  /// Writes on top of the enclosing environment; returns the written keys, and the values that have changed for the
-  /// subtree.
+  /// Writes on top of the enclosing environment. Returns the written keys, and those of them whose value has changed
+  /// for the subtree.
   private func write() -> (written: [ObjectIdentifier], changes: EnvironmentChanges) {
     let around = scope.values
     var values = around
@@ -48,7 +56,7 @@ final class EnvironmentWriterNode<Writer: EnvironmentWriter>: EnclosingModifierN
   }
 
   override func willUnmount() {
-    keeper.unmount(from: self)
+    keeper.unmount(by: descriptor, from: self)
     super.willUnmount()
   }
 

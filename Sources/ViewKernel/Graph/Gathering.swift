@@ -1,16 +1,20 @@
-/// What is gathered from a subtree, in order: the hosts that it shows, the rows that it makes, the values that it writes for a preference.
+/// A walk that collects what a subtree contributes, in order: its hosts, its rows, the values that it writes for a
+/// preference.
 ///
-/// Each kind is a final class of its own, in the folder of its topic. Gathering is a walk down by ``ViewNode/contribute(to:)``: a node
-/// that has something to give looks which kind it is, any other passes it on to its children. So a new kind needs no change here.
+/// Each kind is a final class of its own, in the folder of its topic. A gathering goes like this:
+/// - **make**: the node that needs the contributions creates one, with a ``Reach``.
+/// - **descend**: ``ViewNode/contribute(to:)`` is called down the subtree. A node with something to contribute checks
+///   the class of the gathering; any other passes it on to its children. So a new kind needs no change here.
+/// - **read**: the node commits what was gathered: its host's subviews, a preference's value.
 @MainActor
 class Gathering {
-  /// Which children are asked.
+  /// Which children the walk visits.
   enum Reach {
-    /// Those in the list: the content of a view, but not what a modifier adds to it, such as a background.
+    /// The listed children: the content of a view, but not what a modifier adds to it, such as a background.
     case content
-    /// All whose subtree is marked.
+    /// All children that have the given flags.
     case marked(NodeFlags)
-    /// None: only one node is asked.
+    /// None: only the node itself contributes.
     case itself
   }
 
@@ -18,59 +22,63 @@ class Gathering {
 
   init(_ reach: Reach = .content) { self.reach = reach }
 
-  /// A child is not asked, because its subtree is not marked.
+  /// Called for a child that is not visited, because it lacks the flags of the reach. The default implementation does
+  /// nothing.
   func passOver(_ node: ViewNode) {}
 
-  /// What takes the contributions of content that departs; nil, the default, if nothing does.
+  /// The gathering for the contributions of departing content. Defaults to nil: they are not gathered.
   var ofDepartures: Gathering? { nil }
 }
 
-/// A change further down, on its way up: see ``ViewNode/contentDidChange(_:)``.
+/// A change in a subtree, on its way up to an ancestor: see ``ViewNode/contentDidChange(_:)``.
 enum ContentChange {
-  /// The subtree contributes something else to the node around it that commits.
+  /// The subtree contributes something else to the nearest ancestor that commits.
   case contribution
-  /// A node of the subtree has committed something else than before. Sent only where somebody wants to know.
+  /// A node of the subtree has committed something else than before. Sent only while ``ViewGraph/commitWatcherCount``
+  /// is not 0.
   case commit
-  /// A node of the subtree updates properties of what it shows. Sent only where somebody wants to know.
+  /// A node of the subtree updates properties of its hosts. Sent only while ``ViewGraph/propertyWatcherCount`` is not
+  /// 0.
   case properties
-  /// What the subtree writes for a preference may be another value; nil stands for all preferences.
+  /// The value that the subtree writes for a preference may have changed; nil stands for all preferences.
   case preference(ObjectIdentifier?)
 }
 
-/// A change of what is around a node, on its way down: see ``ViewNode/surroundingsDidChange(_:)``.
+/// A change of a node's environment or visibility, on its way down: see ``ViewNode/surroundingsDidChange(_:)``.
 enum SurroundingsChange {
-  /// The environment has changed in some keys.
+  /// The values of some environment keys have changed.
   case environment(EnvironmentChanges)
-  /// The views came on screen with their window, or went with it.
+  /// The views have entered the screen with their window (true), or left it.
   case visibility(Bool)
 }
 
-/// A node whose content is shown in another place than the node: on a page, in a sheet. It has the flag
-/// ``NodeFlags/showsContentElsewhere``.
+/// A node whose content is shown in another place than the node: on a page, in a sheet.
+///
+/// It has the flag ``NodeFlags/showsContentElsewhere``.
 @MainActor
 protocol ShowingElsewhere: ViewNode {
-  /// Whether the content is on screen, whatever the node's ancestors are.
+  /// Whether the content is on screen, regardless of the node's ancestors.
   var isContentOnScreen: Bool { get }
 }
 
-/// A node that changes the transactions that pass through it. It has the flag ``NodeFlags/changesTransactions``.
+/// A node that changes the transactions of updates in its subtree. It has the flag ``NodeFlags/changesTransactions``.
 @MainActor
 protocol TransactionChanging: ViewNode {
   /// Changes a transaction on its way to the content.
   func changeTransaction(_ transaction: inout Transaction)
 }
 
-/// A node, or somebody else, that reads what a subtree contributes whenever it may have changed: see
+/// A node or another object that reads what a subtree contributes, whenever that may have changed: see
 /// ``ViewGraph/readContentLater(_:)``.
 @MainActor
 protocol ContentReading: AnyObject {
-  /// Reads it. All nodes are updated, and all is committed.
+  /// Reads the contributions. All nodes are updated and committed at this time.
   func readContent()
 }
 
-/// A node that commits what its content contributes: that puts hosts into its host, for example.
+/// A node that commits what its content contributes: it puts hosts into its host, for example.
 @MainActor
 protocol Committing: ViewNode {
-  /// How what was committed differs from what the content contributes now, for checks; nil if it does not.
+  /// How the committed state differs from what the content contributes now, for the invariants; nil if it does not.
   var commitDifference: String? { get }
 }

@@ -1,7 +1,11 @@
-/// The transactions of a graph: those of pending changes, of the current node, and of the layout that follows.
+/// The transactions of a graph: those of dirty nodes, of the update under way, and of the layout that follows.
 ///
-/// A change notes the current transaction for the nodes that it queues. When a node is updated, its transaction, as
-/// changed by the modifiers around the node, is current for all that it updates and queues.
+/// - **invalidate**: a change notes the transaction in force for each node that it puts into the dirty queue.
+/// - **update**: when the node is updated, its transaction, as changed by the modifiers among its ancestors, is current
+///   for all that it updates and invalidates (``current``).
+/// - **layout**: the hosts that the layout pass moves are animated by the same transactions, and updates that layout
+///   causes have the transaction of the last animated change (``ofLayout``).
+/// - **end**: after the layout pass all is empty again, and the held listeners are released.
 ///
 /// Without transactions this costs no more than a test of two flags. It is a class, because access to a value as large
 /// as this copied it, with 140 instructions for each updated node.
@@ -67,7 +71,7 @@ extension ViewGraph {
     if node == nil { transactions.ofSlides = transaction }
   }
 
-  /// A node is queued: notes its transaction.
+  /// Notes the transaction of a node that is put into the dirty queue.
   func noteTransaction(for node: ViewNode, isFlushing: Bool) {
     if isFlushing {
       if transactions.isAnyInForce { note(transactions.current, for: node) }
@@ -78,7 +82,7 @@ extension ViewGraph {
     }
   }
 
-  /// Queues a reader whose source has changed by a given transaction.
+  /// Puts a reader into the dirty queue, whose source has changed with the given transaction.
   func invalidate(_ node: ReaderNode, by transaction: Transaction) {
     queue(node)
     if !transaction.isEmpty { note(transaction, for: node) }
@@ -98,10 +102,10 @@ extension ViewGraph {
     }
   }
 
-  /// Begins the update of a queued node: makes its transaction current.
+  /// Makes the transaction of a dirty node current, as the node is about to be updated.
   func beginTransaction(of node: ViewNode) {
     let isAlone = node.flags.contains(.hasTransaction)
-    // A frame is no change: what it presents of a running animation is not animated again.
+    // A frame is not a change: what it presents of a running animation is not animated again.
     let isFrame = node.flags.contains(.isTicking)
     node.flags.remove(.isTicking)
     guard isAlone || (transactions.changingNodes > 0 && !isFrame) else {
@@ -116,7 +120,7 @@ extension ViewGraph {
     var transaction = base
     if base.animates, owner.animationTime != nil { transactions.ofSlides = base }
     if transactions.changingNodes > 0 {
-      // The outermost first, so that the innermost has the last word.
+      // The outermost first, so that the innermost overrides the others.
       var around: [ViewNode] = []
       var next = node.parent
       while let current = next {
@@ -135,21 +139,21 @@ extension ViewGraph {
     transactions.sliding.append((node, Transaction()))
   }
 
-  /// Removes and returns the transaction of a queued node.
+  /// Removes and returns the transaction noted for a dirty node; nil if there is none.
   private func takeTransaction(of node: ViewNode) -> Transaction? {
     guard node.flags.contains(.hasTransaction) else { return nil }
     node.flags.remove(.hasTransaction)
     return transactions.noted.removeValue(forKey: ObjectIdentifier(node))
   }
 
-  /// Updates a node from its parent: the node's own noted transaction joins the current one.
+  /// Updates a dirty node from its parent: the transaction noted for it joins the current one.
   @inline(never)
   func joinTransaction(of node: ViewNode, _ body: () -> Void) {
     guard let own = takeTransaction(of: node) else { return body() }
     withTransaction(transactions.current.followed(by: own), body)
   }
 
-  /// The flush is done; the hosts will be laid out.
+  /// Ends the transactions of the flush, and prepares the animations of the layout pass that follows.
   func transactionsDidFlush() {
     transactions.flush &+= 1
     if transactions.isAnyInForce { transactions.current = Transaction() }

@@ -1,11 +1,11 @@
-/// What a placeholder in a modifier's body stands for.
+/// Provides the content for which placeholders stand in a modifier's body: the modifier's node.
 @MainActor
 protocol ModifierContentProvider: AnyObject {
-  /// Makes the nodes of the content inside of a placeholder's node.
+  /// Mounts the nodes of the content as children of a placeholder's node.
   func mountContent(in placeholder: PlaceholderNode)
-  /// A placeholder goes.
+  /// Forgets a placeholder, which is being unmounted.
   func forget(_ placeholder: PlaceholderNode)
-  /// Changes the transaction of updates of the content, where a placeholder says that it is changed.
+  /// Changes the transaction of updates of the content. Called if a placeholder has ``NodeFlags/changesTransactions``.
   func changeTransaction(ofContent transaction: inout Transaction)
 }
 
@@ -13,24 +13,27 @@ extension ModifierContentProvider {
   func changeTransaction(ofContent transaction: inout Transaction) {}
 }
 
-/// Stands for the view that a modifier was applied to, in the modifier's body.
+/// The content of a modifier's body: stands for the view that the modifier was applied to.
+///
+/// A body may use it more than once, or not at all; each use mounts the content's nodes again, with state of their own.
 public struct _ViewModifier_Content<Modifier>: View {
-  /// There is no body: it stands for another view.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
-  /// Held, since a value may leave the modifier's body, in a preference perhaps, and be mounted after the modifier went.
+  /// Retained, since a placeholder may leave the modifier's body, in a preference perhaps, and be mounted after the
+  /// modifier's node was unmounted.
   let provider: any ModifierContentProvider
 
-  /// Appends a node that contains the content's own nodes.
+  /// Appends one node, whose children are the content's nodes.
   public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     builder.append(PlaceholderNode(view.provider, in: builder))
   }
 
-  /// Does nothing: the modifier's node hands new content to each placeholder itself.
+  /// Does nothing: the modifier's node updates each placeholder itself.
   public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) { _ = cursor.next() }
 }
 
-/// The node of a placeholder: the content's nodes are inside.
+/// The node of a placeholder. Its children are the content's nodes.
 final class PlaceholderNode: ViewNode, TransactionChanging {
   private let provider: any ModifierContentProvider
 
@@ -48,47 +51,50 @@ final class PlaceholderNode: ViewNode, TransactionChanging {
 
 /// The node of a modifier that has a body.
 ///
-/// The body runs again when the modifier has changed; content that has changed goes straight to the placeholders.
+/// The body runs again when the modifier has changed or something that the body has read; changed content goes straight
+/// to the placeholders, without a run of the body.
 final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierContentProvider {
-  // Not checked, because each comparison would be: nothing that may write it runs while it is compared or handed on.
+  // Without exclusivity checks, as each comparison would pay for one: no code that could write it runs while it is
+  // compared or handed on.
   @exclusivity(unchecked) private var modifier: Modifier
-  /// Kept for placeholders that come later.
+  /// Kept for placeholders that are mounted later.
   @exclusivity(unchecked) private var content: C
-  @exclusivity(unchecked) private var keeper: ValueKeeper
+  private let descriptor: ViewDescriptor
+  @exclusivity(unchecked) private var keeper = ValueKeeper()
   private var placeholders: [PlaceholderNode] = []
 
   init(_ modifier: Modifier, _ content: C, in builder: NodeBuilder) {
     self.modifier = modifier
     self.content = content
-    keeper = ValueKeeper(.of(Modifier.self))
+    descriptor = .of(Modifier.self)
     super.init(in: builder)
   }
 
   override func inspect(into inspection: inout NodeInspection) { inspection.value = modifier }
 
   override func mount() {
-    keeper.mount(&modifier, in: self)
+    keeper.mount(&modifier, by: descriptor, in: self)
     runBody(isFirst: true)
   }
 
   func update(with new: Modifier, _ newContent: C) {
     content = newContent
     let former = placeholders
-    if keeper.take(new, into: &modifier, in: self) { rerun() }
-    // Placeholders that the body has just made have the new content already.
+    if keeper.take(new, into: &modifier, by: descriptor, in: self) { rerun() }
+    // Placeholders that the body has just mounted have the new content already.
     for placeholder in former where !placeholder.flags.contains(.isUnmounted) {
       inPlace(&content) { placeholder.updateChildren($0) }
     }
   }
 
-  override func readsOtherEnvironment() -> Bool { keeper.install(in: &modifier, of: self) }
+  override func readsOtherEnvironment() -> Bool { keeper.install(in: &modifier, by: descriptor, of: self) }
 
   override func run() { runBody(isFirst: false) }
 
   private func runBody(isFirst: Bool) {
-    if keeper.lacksObject { return contentIsMissing() }
-    let body = trackObserving(keeper.descriptor) {
-      keeper.descriptor.updateComposed(&modifier)
+    if keeper.lacksObject(descriptor) { return contentIsMissing() }
+    let body = trackObserving(descriptor) {
+      descriptor.updateComposed(&modifier)
       let placeholder = _ViewModifier_Content<Modifier>(provider: self)
       return keeper.present(&modifier, in: self) { $0.body(content: placeholder) }
     }
@@ -103,7 +109,7 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierC
   func forget(_ placeholder: PlaceholderNode) { placeholders.removeAll { $0 === placeholder } }
 
   override func willUnmount() {
-    keeper.unmount(from: self)
+    keeper.unmount(by: descriptor, from: self)
     super.willUnmount()
   }
 

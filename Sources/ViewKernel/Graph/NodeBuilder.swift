@@ -1,53 +1,53 @@
-// Underscored, as all that users' views have by their protocol and never call: editors leave such names out of completion, and DocC out of
-// the documentation.
+// Underscored, as is all that users' views have by their protocol and never call: editors leave such names out of
+// completion, and DocC out of the documentation.
 typealias NodeBuilder = _NodeBuilder
 typealias NodeCursor = _NodeCursor
 
-/// Where new nodes go: behind the last one that was appended to a parent.
+/// Appends new nodes to the children of one parent.
 @MainActor
 public struct _NodeBuilder {
   private let unretainedParent: Unmanaged<ViewNode>
   private let unretainedScope: Unmanaged<EnvironmentScope>
   private var last: Unmanaged<ViewNode>?
-  /// What the parent passes on to nodes that have no hosts of their own.
+  /// The flags that the parent passes on to nodes that own no hosts.
   let passedOn: NodeFlags
 
-  /// Appends to a parent without children yet.
+  /// Creates a builder for a parent that has no children yet.
   init(_ parent: ViewNode) {
     unretainedParent = .passUnretained(parent)
     unretainedScope = .passUnretained(parent.contentScope)
     passedOn = parent.flags.intersection(.passedOn)
   }
 
-  /// Whether what is appended becomes rows.
+  /// Whether the appended views become rows.
   var defersRows: Bool { passedOn.contains(.defersRows) }
 
   var parent: ViewNode { unretainedParent.borrowed }
   var scope: EnvironmentScope { unretainedScope.borrowed }
 
-  /// Appends the nodes of a view, with others around them where the parent passes something on that asks for it.
+  /// Appends the nodes of a view, with others around them where flags that the parent passes on require it.
   mutating func add<V: View>(_ view: V) {
     if passedOn.isEmpty { V._makeNodes(view, in: &self) } else { scope.graph.owner.addElement(view, to: &self) }
   }
 
-  // No part of their callers, who know the exact type of the node that they have made: the compiler would make one of everything
-  // that mounting calls for each type of node, and take a fifth longer over the module.
+  // Not inlined: callers know the exact type of the node that they have made, so the compiler would specialise all that
+  // mounting calls for each type of node, and take a fifth longer for the module.
 
-  /// Puts a node behind the last one and mounts it.
+  /// Appends a node to the list, then mounts it.
   @inline(never)
   mutating func append(_ node: ViewNode) {
     link(node)
     node.mount()
   }
 
-  /// Puts a node behind the last one and mounts it, around what `mountContent` mounts in it.
+  /// Appends a node to the list, then mounts it around the content that `mountContent` mounts.
   @inline(never)
   mutating func append<Value>(_ node: EnclosingNode<Value>, mountContent: (ViewNode) -> Void) {
     link(node)
     node.mount { mountContent(node) }
   }
 
-  /// Tells a node that what is inside has been mounted.
+  /// Tells a node that its content is mounted.
   @inline(never)
   func finish(_ node: ViewNode) { node.didMountContent() }
 
@@ -61,10 +61,10 @@ public struct _NodeBuilder {
   }
 }
 
-/// Walks over existing nodes in the order in which they were made.
+/// Visits the children of one parent in the order in which they were made, to update them with new values.
 ///
-/// A view of a given type always has the same number of nodes: what comes and goes is inside of a node. So values and
-/// nodes keep in step.
+/// A view of a given type always has the same number of nodes: content is inserted and removed below a node. So values
+/// and nodes stay in step.
 @MainActor
 public struct _NodeCursor {
   private let unretainedParent: Unmanaged<ViewNode>
@@ -80,7 +80,7 @@ public struct _NodeCursor {
     passedOn = parent.flags.intersection(.passedOn)
   }
 
-  /// Hands a new value to the nodes that ``NodeBuilder/add(_:)`` appended.
+  /// Updates the nodes that ``NodeBuilder/add(_:)`` appended with a new value.
   @inline(__always)
   mutating func hand<V: View>(_ view: V) {
     if passedOn.isEmpty { V._updateNodes(view, in: &self) } else { handElement(view) }
@@ -89,7 +89,7 @@ public struct _NodeCursor {
   @inline(never)
   private mutating func handElement<V: View>(_ view: V) { parent.graph.owner.updateElement(view, at: &self) }
 
-  /// The node at the cursor, which moves on to the next.
+  /// Returns the node at the cursor, and advances.
   mutating func next() -> ViewNode { advance().takeUnretainedValue() }
 
   @inline(__always)
@@ -101,29 +101,29 @@ public struct _NodeCursor {
     return current
   }
 
-  /// Hands a new value to the node at the cursor, which stands for a view of exactly this type.
+  /// Updates the node at the cursor, which is that of a view of exactly this type, and advances.
   ///
-  /// A part of each caller, which then need not tell at run time what `V` is: to look up that of a generic caller takes
-  /// some 300 instructions.
+  /// Inlined into each caller, which then need not find out at run time what `V` is: that takes some 300 instructions
+  /// in a generic caller.
   @inline(__always)
   mutating func update<V>(_ view: V) {
-    // A node stays while it is updated: only its parent, which is at work with its children, takes it out.
+    // The node can't be released while it is updated: only its parent, which is updating its children, removes it.
     advance().inPlace { knownDowncast($0, to: ValueNode<V>.self).update(with: view) }
   }
 
-  /// Calls `body` with the node at the cursor, which is of the type that was made there, and moves on.
+  /// Calls `body` with the node at the cursor, which is of the type that was made there, and advances.
   @inline(__always)
   mutating func update<Node: ViewNode>(_ type: Node.Type, _ body: (Node) -> Void) {
     advance().inPlace { body(knownDowncast($0, to: type)) }
   }
 
-  /// Hands a new value to the node at the cursor, which stands for a view whose content comes and goes.
+  /// Updates the node at the cursor, which is that of a view whose content is inserted and removed, and advances.
   @inline(__always)
   mutating func change<V>(_ view: V) {
     advance().inPlace { knownDowncast($0, to: ChangingNode<V>.self).update(with: view) }
   }
 
-  /// Hands a new value to the node at the cursor, and returns the node, for what is inside.
+  /// Updates the node at the cursor, advances, and returns the node, whose content the caller updates.
   @inline(__always)
   mutating func updateNext<V>(_ view: V) -> ViewNode {
     let node = advance()
@@ -131,7 +131,7 @@ public struct _NodeCursor {
     return node.borrowed
   }
 
-  /// Hands a new value to the node at the cursor, around what `updateContent` hands on to the nodes in it.
+  /// Updates the node at the cursor around its content, which `updateContent` updates, and advances.
   @inline(__always)
   mutating func update<Value>(_ value: Value, updateContent: (ViewNode) -> Void) {
     advance().inPlace { node in
@@ -148,17 +148,17 @@ extension ViewNode {
     builder.add(view)
   }
 
-  /// Hands a new value to the children that ``mountChildren(_:)`` mounted for a value of the same type.
+  /// Updates the children that ``mountChildren(_:)`` mounted with a new value of the same type.
   final func updateChildren<V: View>(_ view: V) {
-    // As many as ``mountChildren(_:)`` mounted.
+    // The same limit as in ``mountChildren(_:)``.
     guard depth < ViewNode.maximumDepth else { return }
     var cursor = NodeCursor(self)
     cursor.hand(view)
   }
 
-  /// How deep nodes are: what lies deeper is not shown, since to go through it would take more stack than there is.
+  /// The maximum depth of nodes. Deeper content is not shown, as visiting it would need more stack than there is.
   ///
-  /// As deep as 8 MB of stack are enough for in a debug build. Views that contain themselves without an end come to it, too.
+  /// 8 MB of stack are enough for this depth in a debug build. Views that contain themselves without end reach it, too.
   static var maximumDepth: Int32 { 8_000 }
 
   @inline(never)
@@ -168,10 +168,9 @@ extension ViewNode {
         + "view that contains itself needs a condition under which it does not.")
   }
 
-  /// Unmounts the children, and mounts those of `view`.
+  /// Unmounts the children, and mounts the nodes of `view` instead.
   final func replaceChildren<V: View>(_ view: V) { replaceChildren { mountChildren(view) } }
 
-  /// Unmounts the children.
   final func removeChildren() { replaceChildren {} }
 
   private final func replaceChildren(_ mount: () -> Void) {

@@ -4,7 +4,7 @@ struct NodeInspection {
   var value: Any?
   /// The type of the view as written, if the value is stored without its content and thus has another type.
   var type: Any.Type?
-  /// Whether what the subtree shows is shown in another place than the node's, or nowhere.
+  /// Whether the subtree's hosts are shown in another place than the node's, or nowhere.
   var isShownElsewhere = false
 }
 

@@ -1,15 +1,21 @@
-/// Nodes that wait for something, by depth, each once.
+/// A queue of nodes ordered by depth, each at most once: the dirty queue or the commit queue of a graph.
 ///
-/// One list for each depth, so that queueing and taking cost the same however many nodes the tree has. Nodes of the
-/// same depth are taken in the order in which they were made, whatever the order in which they were queued: who tells them, such
-/// as Observation, may have no order of its own. A queue is emptied from one end only.
+/// - **insert**: a node is added to the list of its depth and gets the queue's flag; if it has the flag, nothing
+///   happens.
+/// - **take**: the dirty queue gives ancestors first (``popShallowest()``), the commit queue descendants first
+///   (``popDeepest()``). The flag is removed.
+/// - **unmount**: a node that was unmounted while it waited is dropped when its turn comes.
+///
+/// There is one list for each depth, so inserting and taking cost the same however many nodes the tree has. Of the same
+/// depth, the dirty queue takes nodes in the order in which they were made, not in that in which they were inserted:
+/// whoever invalidates them, such as Observation, may have no order of its own. A queue is emptied from one end only.
 @MainActor
 struct NodeQueue {
-  // Room for the depth of usual trees, or the first update of each would make it step by step.
+  // Capacity for the depth of usual trees, or the first update of each would grow the array step by step.
   private var levels: [[ViewNode]] = Array(repeating: [], count: 64)
-  /// The nodes of the level under way, last first.
+  /// The remaining nodes of the current depth, in reverse order.
   private var batch: [ViewNode] = []
-  /// Says in a node's flags that it waits here.
+  /// The flag of nodes that are in this queue.
   private let flag: NodeFlags
   private(set) var count = 0
 
@@ -30,7 +36,7 @@ struct NodeQueue {
   private var shallowest = Int.max
   private var deepest = 0
 
-  /// The next node, parents before children; nil when there is none left. Nodes unmounted meanwhile are dropped.
+  /// Takes the next node, ancestors before descendants; nil if the queue is empty. Drops unmounted nodes.
   mutating func popShallowest() -> ViewNode? {
     while count > 0 {
       if batch.isEmpty {
@@ -39,7 +45,7 @@ struct NodeQueue {
         if batch.count > 1 { batch.sort { $0.number > $1.number } }
       }
       let next = batch.popLast()
-      // The level gets its room back, or it would need new room next time.
+      // The level gets its storage back, or it would allocate again next time.
       if batch.isEmpty, levels[shallowest].isEmpty { swap(&batch, &levels[shallowest]) }
       if let node = take(next) { return node }
     }
@@ -47,7 +53,7 @@ struct NodeQueue {
     return nil
   }
 
-  /// The next node, children before parents; nil when there is none left. Nodes unmounted meanwhile are dropped.
+  /// Takes the next node, descendants before ancestors; nil if the queue is empty. Drops unmounted nodes.
   mutating func popDeepest() -> ViewNode? {
     while count > 0 {
       while levels[deepest].isEmpty { deepest -= 1 }
@@ -64,6 +70,6 @@ struct NodeQueue {
     return node.flags.contains(.isUnmounted) ? nil : node
   }
 
-  /// The views that wait, for diagnostics.
+  /// The names of the views in the queue, for diagnostics.
   var viewNames: [String] { (levels.joined() + batch).map(\.viewName) }
 }

@@ -1,26 +1,29 @@
 import Foundation
 import Observation
 
-/// One run's registrations with Observation: the run's own, and one for each time that the node's code ran in layout or drawing since.
+/// One run's registrations with Observation: the run's own, and one for each time that the node's code ran in layout or
+/// drawing since.
 ///
-/// Observation calls back once, before the first change of anything that was read, and has no public way to withdraw a
-/// registration that has become pointless, because the code runs again for another reason or its node goes. Most never do;
-/// those that do are left behind until the object changes or goes, as long as they are few. Where there are many, a run
-/// also reads the token itself: setting the token off lets Observation drop the whole registration. To read and register
-/// it takes 8,000 instructions a run, as much again as all the rest that Observation does.
+/// Observation calls back once, before the first change of anything that was read. It has no public way to withdraw a
+/// registration that has become obsolete, because the code runs again for another reason or its node is unmounted. Most
+/// never do; the obsolete ones are left behind until the object changes or is released, as long as they are few. If
+/// there are many, a run also reads the token itself: a change of the token makes Observation drop the whole
+/// registration. Reading and registering it takes 8,000 instructions a run, as much again as everything else that
+/// Observation does.
 final class ObservationToken: Observable, @unchecked Sendable {
   // Confined to the main actor, like the nodes.
-  /// Nil once the registration was set off, withdrawn or left behind.
+  /// Nil when the registration has fired, was withdrawn or left behind.
   private unowned(unsafe) var node: ReaderNode?
-  /// The run of the node's code that registered.
+  /// The number of the run of the node's code that registered.
   let run: UInt32
-  // Not held: what is left behind may outlive it, and it may hold what was observed (the content of a `ForEach` does).
+  // Weak: a registration left behind may outlive it, and it may retain what was observed (the content of a `ForEach`
+  // does).
   private weak var kind: CodeKind?
   private var isLeftBehind = false
   private var registrations = 0
-  /// The settle of the first registration, and how many there were by its end.
+  /// The number of the settle of the first registration, and the number of registrations by its end.
   private var first = (settle: 0, registrations: 0)
-  /// Nil where the token is not read.
+  /// Nil if the token is not read.
   private let registrar: ObservationRegistrar?
   private var cancellation: Void { () }
 
@@ -36,10 +39,10 @@ final class ObservationToken: Observable, @unchecked Sendable {
     if isLeftBehind { onMainActor { [weak kind, registrations] in kind?.registrationsLeftBehind -= registrations } }
   }
 
-  /// One registration more.
+  /// Counts a registration.
   ///
-  /// - Returns: Whether the run should start afresh, because there are many by now: layouts that run again and again, as in an
-  ///   animation, would else add to them without an end. What one settle needs is never too many.
+  /// - Returns: Whether the run should start afresh, because there are many by now: layouts that run again and again,
+  ///   as in an animation, would add registrations without end. What one settle needs is never too many.
   func countRegistration(settle: Int) -> Bool {
     if registrations == 0 { first.settle = settle }
     registrations += 1
@@ -49,7 +52,7 @@ final class ObservationToken: Observable, @unchecked Sendable {
 
   func read() { registrar?.access(self, keyPath: \.cancellation) }
 
-  /// Withdraws the registration, or leaves it behind, if it still stands.
+  /// Withdraws the registration if it has not fired, or leaves it behind.
   @MainActor
   func cancel() {
     guard node != nil else { return }
@@ -62,7 +65,7 @@ final class ObservationToken: Observable, @unchecked Sendable {
     }
   }
 
-  /// Something that was read is about to change.
+  /// Called by Observation: something that was read is about to change.
   func fire() {
     onMainActor { [self] in
       guard let reader = node else { return }
@@ -76,10 +79,10 @@ final class ObservationToken: Observable, @unchecked Sendable {
   }
 }
 
-/// Reports that an object was changed while views are brought up to date.
+/// Reports that an object was changed while views were updated.
 ///
-/// What is done can't be taken back, but it must not keep the update under way from ending: the reader has its turn in
-/// the next one. A body that changes what it reads itself has seen the change.
+/// The change can't be undone, but it must not keep the current update from ending: the reader is updated in the next
+/// one. A body that changes what it reads itself has seen the change.
 @MainActor
 func reportChangeDuringUpdate(of object: String, by running: ReaderNode, readBy reader: ReaderNode) {
   reportMisuse(

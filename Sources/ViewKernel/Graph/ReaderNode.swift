@@ -1,56 +1,67 @@
 import Observation
 
-/// A node that reads: it runs user code (a body, a closure, a host's update), and runs it again when something that the
-/// code has read changes.
+/// A node that runs user code (a body, a closure, a host's update) and depends on what the code reads.
 ///
-/// What is read while ``track(_:)`` runs becomes a dependency: a ``Source``, a key of the environment, or a property of an
-/// `@Observable` object. Each run starts afresh, so a source that is not read any more does not count any more.
+/// What is read while ``track(_:)`` runs becomes a dependency: a ``Source``, a key of the environment, or a property of
+/// an `@Observable` object. Its life:
+/// - **mount**: the code runs for the first time, and its dependencies are recorded.
+/// - **invalidate**: a dependency changes; the node goes to the graph's dirty queue (``invalidate()``). If only the
+///   environment has changed, the values are compared before the code runs (``readsOtherEnvironment()``).
+/// - **update**: ``refresh()`` or a new value from above runs the code again (``rerun()``). Each run starts afresh, so
+///   a source or an object that is not read any more does not invalidate the node any more. Only environment keys stay
+///   recorded.
+/// - **late reads**: code that runs in layout or in drawing adds dependencies to those of the last run
+///   (``trackLate(_:)``).
+/// - **unmount**: the sources forget the node, and its registration with Observation is withdrawn.
 package class ReaderNode: ViewNode {
-  // Written on the main actor only. Not isolated, because `State`, `Binding` and `EnvironmentValues`, which note what is
-  // read, are not; they look only while a node's code runs.
+  // Written on the main actor only. Not isolated, because `State`, `Binding` and `EnvironmentValues`, which record
+  // reads, are not; they access it only while a node's code runs.
 
   /// The node whose code is running; nil outside of updates.
   nonisolated static var current: ReaderNode? { running?.takeUnretainedValue() }
-  /// The same: it is on the stack meanwhile, so nothing need retain it. Not checked, as each run of a node's code sets it twice.
+  /// Backs ``current``. The node is on the stack meanwhile, so it need not be retained. Without exclusivity checks, as
+  /// each run of a node's code sets it twice.
   @exclusivity(unchecked) nonisolated(unsafe) private static var running: Unmanaged<ReaderNode>?
-  /// The node whose code runs within ``trackObserving(_:_:)``: that of ``current``, or one further out.
+  /// The node whose code runs within ``trackObserving(_:_:)``: that of ``current``, or one whose run contains it.
   @exclusivity(unchecked) nonisolated(unsafe) private static var observing: Unmanaged<ReaderNode>?
 
-  /// Counts the runs, so that a source can tell whether the last run still read it. First, where there is room beside the flags.
+  /// Counts the runs, so that a source can tell whether the last run has read it. Declared first, where it fits into
+  /// the space beside the flags.
   nonisolated(unsafe) final private(set) var runNumber: UInt32 = 0
-  // Not checked, as each node that goes looks at them: nobody is called meanwhile who may come back here.
+  // Without exclusivity checks, as each node accesses them when it is unmounted: nothing called meanwhile can come back
+  // here.
   @exclusivity(unchecked) nonisolated(unsafe) private var sources: [Source] = []
-  /// Which keys of the environment were read, one bit for each (and perhaps for others: see ``EnvironmentChanges``).
+  /// The environment keys that any run has read, one bit for each. Keys may share a bit: see ``EnvironmentChanges``.
   nonisolated(unsafe) final var environmentKeys: UInt64 = 0
   @exclusivity(unchecked) private var observation: ObservationToken?
 
-  /// Runs user code and notes what it reads.
+  /// Runs user code, and records what it reads as this node's dependencies, instead of those of the last run.
   final func track<Result>(_ body: @MainActor () -> Result) -> Result {
     forgetReads()
     return asCurrent { body() }
   }
 
-  /// Notes what `body` reads as read by the last run, too.
+  /// Runs `body`, and adds what it reads to the dependencies of the last run.
   final func reading<Result>(_ body: @MainActor () -> Result) -> Result { asCurrent { body() } }
 
-  /// Runs user code and notes what it reads, properties of `@Observable` objects included.
+  /// Runs user code, and records what it reads, properties of `@Observable` objects included.
   ///
-  /// - Parameter kind: The kind of the code.
+  /// - Parameter kind: The kind of the code, which decides how registrations with Observation are withdrawn.
   final func trackObserving<Result>(_ kind: CodeKind, _ body: () -> Result) -> Result {
     forgetReads()
     return observing(kind, body)
   }
 
-  /// Runs user code beside this node's turn: in layout, in drawing.
+  /// Runs user code outside of this node's updates: in layout, in drawing.
   ///
-  /// What it reads, properties of `@Observable` objects included, counts as read by the last run: the node has its turn when that
-  /// changes, and takes back there what the code gave. Code that runs after the node has gone, in hosts that are on their way out,
-  /// is not followed.
+  /// What it reads, properties of `@Observable` objects included, is added to the dependencies of the last run: when
+  /// that changes, the node is updated, and invalidates there what the code returned. Reads of code that runs after the
+  /// node is unmounted, in hosts that depart, are not tracked.
   final func trackLate<Result>(_ body: () -> Result) -> Result {
     flags.contains(.isUnmounted) ? body() : observing(.late, body)
   }
 
-  /// Runs code whose reads nobody follows.
+  /// Runs code whose reads are not recorded.
   static func untracked<Result>(_ body: () -> Result) -> Result {
     let (outer, keys) = (running, EnvironmentReads.keys)
     running = nil
@@ -58,7 +69,7 @@ package class ReaderNode: ViewNode {
     return body()
   }
 
-  /// Runs code as this node's, so that what it reads is noted with this node.
+  /// Runs code with this node as ``current``, so that what it reads is recorded for this node.
   @inline(__always)
   private final func asCurrent<Result>(_ body: () -> Result) -> Result {
     let (outer, keys) = (ReaderNode.running, EnvironmentReads.keys)
@@ -71,7 +82,7 @@ package class ReaderNode: ViewNode {
     return body()
   }
 
-  /// The same, under the eyes of Observation.
+  /// Runs code with this node as ``current``, and tracks `@Observable` objects.
   private final func observing<Result>(_ kind: CodeKind, _ body: () -> Result) -> Result {
     let outer = ReaderNode.observing
     ReaderNode.observing = .passUnretained(self)
@@ -79,16 +90,16 @@ package class ReaderNode: ViewNode {
     return asCurrent { observe(kind, body) }
   }
 
-  /// What was read so far counts no more: the node has had its turn.
+  /// Drops the dependencies recorded so far: the next run begins.
   final func forgetReads() { runNumber &+= 1 }
 
-  /// Runs code that may read `@Observable` objects, such as what is behind a binding, within code that need not be watched as a whole:
-  /// the node whose code is running follows that.
+  /// Runs code that may read `@Observable` objects, such as the getter of a binding, within code that is not tracked as
+  /// a whole: the node whose code is running depends on what it reads.
   ///
-  /// So nobody who is handed a binding need know what is behind it. Code that runs within ``trackObserving(_:_:)`` is watched
-  /// already.
+  /// So code that is given a binding need not know what is behind it. Code that runs within ``trackObserving(_:_:)`` is
+  /// tracked already.
   nonisolated static func watching<Result>(_ body: () -> Result) -> Result {
-    // In this order: nobody else may look at the node.
+    // In this order: the node may be accessed on the main actor only.
     guard isOnMainActor, let running, running.toOpaque() != observing?.toOpaque() else { return body() }
     var result: Result?
     withoutActuallyEscaping(body) { body in
@@ -98,7 +109,7 @@ package class ReaderNode: ViewNode {
     return result!
   }
 
-  /// Runs code, and has this node follow what it reads of `@Observable` objects until the next run.
+  /// Runs code; until the next run, this node depends on the properties of `@Observable` objects that the code reads.
   private func observe<Result>(_ kind: CodeKind, _ body: () -> Result) -> Result {
     if let observation, observation.run != runNumber {
       observation.cancel()
@@ -113,7 +124,7 @@ package class ReaderNode: ViewNode {
       }, onChange: register(kind))
   }
 
-  /// Called only if the code has read a property of an `@Observable` object, or the token.
+  /// Called by Observation, only if the code has read a property of an `@Observable` object, or the token.
   private func register(_ kind: CodeKind) -> @Sendable () -> Void {
     kind.readsObservable = true
     let token = observation ?? ObservationToken(self, kind, isRead: false)
@@ -122,29 +133,31 @@ package class ReaderNode: ViewNode {
     return { token.fire() }
   }
 
-  /// The node that runs user code notes `source`; `source` keeps the other half.
+  /// Records that this node's code has read `source`, which records the node in turn.
   nonisolated final func remember(_ source: Source) { sources.append(source) }
 
-  /// Something that this node has read changed.
+  /// Puts this node into the dirty queue: something that it has read has changed.
   final func invalidate() {
     WriteTransactions.noteWrite()
     graph.invalidateReader(self)
   }
 
-  /// Runs this node's own code: a body, a closure, the update of a host. Override it, and call ``rerun()``.
+  /// Runs this node's own code: a body, a closure, the update of a host. Subclasses override it; callers use
+  /// ``rerun()``.
   func run() {}
 
-  /// Runs this node's code, after which nothing waits for that any more.
+  /// Runs this node's code, which makes it clean: it does not run again in this flush unless it is invalidated.
   final func rerun() {
     flags.subtract(.needsRun)
     run()
   }
 
-  /// Reads again what this node's value has of the environment. Returns whether the node's code must run: always by default.
+  /// Updates the environment values in this node's value, and returns whether the code must run. The default is always
+  /// true.
   func readsOtherEnvironment() -> Bool { true }
 
-  /// Runs this node's code if it still must: it may have run on the way down from a parent, and what it has read of the environment may
-  /// be what it was.
+  /// Runs this node's code if it is still dirty. It may have run already, when an ancestor was updated, and the
+  /// environment values that it has read may be equal.
   final override func refresh() {
     if flags.contains(.needsMount) { return mountDeferred() }
     guard !flags.isDisjoint(with: .needsRun) else { return }
@@ -175,31 +188,32 @@ package class ReaderNode: ViewNode {
   }
 }
 
-/// Users' code of one kind, such as the bodies of one type of views.
+/// One kind of user code, such as the bodies of one type of view.
 @MainActor
 class CodeKind {
-  /// What runs in layout and in drawing, and what is watched within code that is not watched as a whole.
+  /// Code that runs in layout and in drawing, and code tracked on its own (``ReaderNode/watching(_:)``).
   static let late = CodeKind()
 
-  /// Whether any of it has ever read a property of an `@Observable` object.
+  /// Whether code of this kind has ever read a property of an `@Observable` object.
   final var readsObservable = false
-  /// How many registrations with Observation stand that nobody needs any more: see ``ObservationToken``.
+  /// The number of obsolete registrations with Observation that still exist: see ``ObservationToken``.
   final var registrationsLeftBehind = 0
-  /// Whether those are so many that no more may follow.
+  /// Whether obsolete registrations are withdrawn, because so many exist already.
   final var withdrawsRegistrations: Bool { registrationsLeftBehind > 64 }
 }
 
-/// Calls Observation for code on the main actor. Observation does not know of actors, and a closure that is handed to it
-/// directly looks each time whether it is on the right one.
+/// Calls Observation for code on the main actor. Observation knows nothing of actors, and a closure handed to it
+/// directly checks in each call whether it runs on the right one.
 private func withTracking<Result>(
   _ body: () -> Result, onChange: @autoclosure () -> @Sendable () -> Void
 ) -> Result {
   withObservationTracking(body, onChange: onChange())
 }
 
-/// For nodes that run a body: the body can't run while an object that it needs is missing, and nothing is shown then.
+/// For nodes that run a body. The body can't run, and nothing is shown, while a required object is missing.
 extension ReaderNode {
-  /// Takes what the body gave: mounts it the first time or if nothing was shown so far, else hands it on.
+  /// Mounts the result of the body if it is the first or if nothing was shown so far; else updates the children with
+  /// it.
   final func show<V: View>(_ body: V, isFirst: Bool) {
     if flags.contains(.isMissingContent) {
       flags.remove(.isMissingContent)
@@ -211,7 +225,7 @@ extension ReaderNode {
     }
   }
 
-  /// The body can't run for now: shows nothing.
+  /// Unmounts the children, as the body can't run for now.
   final func contentIsMissing() {
     guard !flags.contains(.isMissingContent) else { return }
     flags.insert(.isMissingContent)
@@ -220,14 +234,14 @@ extension ReaderNode {
 }
 
 extension ViewNode {
-  /// Says that closures of the user's that came with this node run at other times than updates, such as in layout or for
-  /// introspection, so that nobody learns when what they read changes.
+  /// Marks the subtree: user closures in this node's value run outside of updates, such as in layout or for
+  /// introspection, where nothing tracks what they read.
   ///
-  /// Such a closure is brought up to date by the code that made it, whenever that runs. So no two closures count as equal on the
+  /// Such a closure is replaced by the code that made it, whenever that runs. So closures never count as equal on the
   /// way from there to here.
   final func markUnwatchedCode() { markSubtree(.subtreeRunsUnwatchedCode) }
 
-  /// Whether values that were found equal must be taken for different, because of closures in them.
+  /// Whether values that compare equal must be treated as different, because of closures in them.
   @inline(__always)
   final func doubtsClosures(in comparison: @autoclosure () -> ValueComparison) -> Bool {
     flags.contains(.subtreeRunsUnwatchedCode) && comparison().holdsFunctions

@@ -1,7 +1,7 @@
 /// Something that nodes read and that can change: a state, an observed object.
 ///
-/// It knows its readers, and queues them when it changes. Confined to the main actor, like all that views are made of,
-/// but not isolated to it, because `State` and `Binding` are not.
+/// It records its readers, and invalidates them when it changes. Confined to the main actor, like all nodes, but not
+/// isolated to it, because `State` and `Binding` are not.
 package class Source: @unchecked Sendable {
   private struct Reader {
     unowned(unsafe) var node: ReaderNode
@@ -15,14 +15,12 @@ package class Source: @unchecked Sendable {
 
   init() {}
 
-  /// Notes the node whose code is running, if any, as a reader.
-  ///
-  /// What is read elsewhere meanwhile is not that code's.
+  /// Records the node whose code is running, if any, as a reader. Reads on other threads are not recorded.
   ///
   /// - Returns: The node.
   @discardableResult
   final func recordRead() -> ReaderNode? {
-    // In this order: nobody else may look at the node.
+    // In this order: the node may be accessed on the main actor only.
     guard isOnMainActor, let node = ReaderNode.current else { return nil }
     if let first {
       if first.node === node {
@@ -39,7 +37,7 @@ package class Source: @unchecked Sendable {
     return node
   }
 
-  /// Queues the nodes that read this source in their last run.
+  /// Invalidates the nodes that read this source in their last run.
   @MainActor
   final func notifyReaders() {
     if let first, first.run == first.node.runNumber { first.node.invalidate() }

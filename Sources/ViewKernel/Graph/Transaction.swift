@@ -1,6 +1,6 @@
 import Foundation
 
-/// The context of an update: whether and how its changes are animated, and further values.
+/// The context of an update: whether and how its changes are animated, and custom values.
 ///
 /// A change of state notes the current transaction, which ``withTransaction(_:_:)`` and ``withAnimation(_:_:)`` set.
 /// The update that follows carries it from the views that have read the state down their subtrees, and modifiers on the
@@ -10,13 +10,15 @@ import Foundation
 /// is presented first, and what is written in it is animated from there. Changes with equal transactions are one
 /// update.
 public struct Transaction {
-  /// The animation of changes; nil changes values at once.
+  /// The animation of the changes; nil applies them at once.
   public var animation: Animation?
-  /// Whether `animation(_:value:)` and similar modifiers are ignored. False by default.
+  /// Whether `animation(_:value:)` and similar modifiers are ignored. False by default. ``animation`` itself still
+  /// applies.
   public var disablesAnimations = false
-  /// Whether the change is one of a continuous interaction, such as a drag. False by default.
+  /// Whether the change is part of a continuous interaction, such as a drag. False by default. The library neither sets
+  /// nor reads it.
   public var isContinuous = false
-  /// Whether nothing is animated, whatever modifiers do: for values that are set to the start of a transition.
+  /// Whether nothing is animated, whatever modifiers do: for values set at the start of a transition.
   var isImmediate = false
   private var values: [ObjectIdentifier: Any] = [:]
   /// The listeners that wait for the animations of this transaction.
@@ -28,7 +30,7 @@ public struct Transaction {
   /// Creates a transaction with an animation; nil disables animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  /// The value for a key, or the key's default.
+  /// The value for a custom key. Defaults to the key's ``TransactionKey/defaultValue``.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -43,7 +45,7 @@ public struct Transaction {
 
   mutating func add(_ listener: AnimationListener) { listeners.append(listener) }
 
-  /// The animation that is really used.
+  /// The animation, or nil if the transaction is immediate.
   var effectiveAnimation: Animation? { isImmediate ? nil : animation }
 
   /// Whether changes are animated.

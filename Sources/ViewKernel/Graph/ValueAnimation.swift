@@ -1,8 +1,4 @@
-/// The running animations of one value: those that changes have started and that are not over.
-///
-/// The value itself is the newest one; each animation is behind by the part of its vector that it has not covered yet.
-/// The presented value is the value less all these remainders. A further change adds its vector: by an animation that
-/// replaces the last one if its `shouldMerge` says so (springs do, and keep the velocity), else by one more.
+/// The running animations of one value: those that its changes have started and that have not ended.
 @MainActor
 struct ValueAnimation<V: VectorArithmetic> {
   private struct Run {
@@ -29,7 +25,7 @@ struct ValueAnimation<V: VectorArithmetic> {
 
   var isRunning: Bool { !runs.isEmpty || !superseded.isEmpty }
 
-  /// The value has changed by `way`: starts the transaction's animation, or ends all animations if it has none.
+  /// Starts the transaction's animation, as the value has changed by `way`; ends all animations if it has none.
   mutating func change(by way: V, _ transaction: Transaction, at time: Double, in graph: ViewGraph) {
     guard let animation = transaction.effectiveAnimation else { return end(in: graph) }
     var listeners = transaction.listeners

@@ -1,58 +1,71 @@
-/// Keeps the value of a node from one update to the next: tells whether a new one is another, connects its dynamic properties with
-/// their storages, and animates from one to the next.
+/// Maintains the value of a node across updates: compares, connects dynamic properties with their storages, and
+/// animates.
 ///
-/// The value itself is a property of the node beside this. In here it would be a part of a generic structure, and to find a field of
-/// one whose type is known at run time only takes some 200 instructions each time.
+/// - **mount**: ``mount(_:by:in:)`` creates the storages of the first value's dynamic properties.
+/// - **update**: ``take(_:into:by:in:)`` compares a new value with the present one; if they differ, it starts an animation
+///   where the transaction asks for one, keeps the new value, and connects it with the storages.
+/// - **present**: ``present(_:in:_:)`` gives the value to run code with: the newest, or one between the old and the new
+///   while it is animated.
+/// - **unmount**: ``unmount(by:from:)`` dismantles the storages and ends the animation.
+///
+/// The value itself, and the descriptor of its type, are properties of the node, beside the keeper: a constant of the node
+/// need not be retained while it is used. In here it would be a field of a generic structure,
+/// and finding a field whose type is known at run time only takes some 200 instructions each time.
 ///
 /// ```
 /// override func update(with new: V) {
-///   if keeper.take(new, into: &view, in: self) { rerun() }
+///   if keeper.take(new, into: &view, by: descriptor, in: self) { rerun() }
 /// }
 /// ```
 @MainActor
 struct ValueKeeper {
-  let descriptor: ViewDescriptor
+  // All functions are mutating, whether they change anything or not: others would be called on a copy, with its references retained.
+
   private var storages = PropertyStorages()
-  /// Presents the value while it is animated.
+  /// Presents the value while it is animated; nil otherwise.
   private var animator: AnyAnimator?
 
-  init(_ descriptor: ViewDescriptor) { self.descriptor = descriptor }
+  init() {}
 
-  /// Makes the storages of the first value's dynamic properties.
-  mutating func mount<V>(_ value: UnsafeMutablePointer<V>, in node: ReaderNode) {
+  /// Creates the storages of the first value's dynamic properties.
+  mutating func mount<V>(_ value: UnsafeMutablePointer<V>, by descriptor: ViewDescriptor, in node: ReaderNode) {
     storages.mount(value, descriptor, in: node)
   }
 
   /// Takes a new value, unless it is the same as the present one.
   ///
-  /// - Returns: Whether it is another, so that the node's code must run again.
+  /// - Returns: Whether they differ, so that the node's code must run again.
   @inline(__always)
-  mutating func take<V>(_ new: V, into value: UnsafeMutablePointer<V>, in node: ReaderNode) -> Bool {
+  mutating func take<V>(
+    _ new: V, into value: UnsafeMutablePointer<V>, by descriptor: ViewDescriptor, in node: ReaderNode
+  ) -> Bool {
     if node.isSame(value, new, descriptor) { return false }
     if node.mayAnimate(animator) { animate(from: value, to: new, in: node) }
-    keep(new, in: value, of: node)
+    keep(new, in: value, by: descriptor, of: node)
     return true
   }
 
-  /// Takes a new value that is the same to the node, but may have closures that are newer.
+  /// Takes a new value that compares equal, but may have newer closures.
   @inline(__always)
-  func keep<V>(_ new: V, in value: UnsafeMutablePointer<V>, of node: ReaderNode) {
+  mutating func keep<V>(_ new: V, in value: UnsafeMutablePointer<V>, by descriptor: ViewDescriptor, of node: ReaderNode)
+  {
     value.pointee = new
     storages.install(in: value, descriptor, of: node)
   }
 
-  /// Connects the value with its storages once more. Returns whether what a property gives has changed.
+  /// Connects the value with its storages again. Returns whether the result of a property has changed.
   @inline(__always)
-  func install<V>(in value: UnsafeMutablePointer<V>, of node: ReaderNode) -> Bool {
+  mutating func install<V>(in value: UnsafeMutablePointer<V>, by descriptor: ViewDescriptor, of node: ReaderNode)
+    -> Bool
+  {
     storages.install(in: value, descriptor, of: node)
   }
 
-  /// Whether an object that a property needs is missing, so that the node's code can't run.
-  var lacksObject: Bool {
-    @inline(__always) get { storages.lacksObject(descriptor) }
-  }
+  /// Whether an object that a property requires is missing, so that the node's code can't run.
+  @inline(__always)
+  mutating func lacksObject(_ descriptor: ViewDescriptor) -> Bool { storages.lacksObject(descriptor) }
 
-  /// Calls `body` with the value as it is presented now: on its way from the last one while it is animated.
+  /// Calls `body` with the presented value: the value itself, or one between the last and this while it is animated.
   @inline(__always)
   mutating func present<V, Result>(
     _ value: UnsafePointer<V>, in node: ReaderNode, _ body: (borrowing V) -> Result
@@ -60,7 +73,7 @@ struct ValueKeeper {
     animator == nil ? inPlace(value, body) : body(presented(value, in: node))
   }
 
-  // The following stand apart, as most values are never animated: a function makes room first for all that it might copy.
+  // Not inlined, as most values are never animated: a function reserves stack for all that it might copy.
 
   @inline(never)
   private mutating func animate<V>(from old: UnsafePointer<V>, to new: V, in node: ReaderNode) {
@@ -88,8 +101,8 @@ struct ValueKeeper {
     node.graph.forgetAnimation(of: node)
   }
 
-  /// Lets go of the storages and of an animation under way.
-  mutating func unmount(from node: ReaderNode) {
+  /// Dismantles the storages, and ends a running animation.
+  mutating func unmount(by descriptor: ViewDescriptor, from node: ReaderNode) {
     if animator != nil { endAnimation(in: node) }
     storages.unmount(descriptor)
   }
@@ -98,20 +111,20 @@ struct ValueKeeper {
 extension ViewNode {
   /// Whether a new value is the same to this node as the present one. The one place where nodes decide that.
   ///
-  /// Closures that were found to be equal count as different while the subtree runs closures that nobody watches: see
+  /// Closures that compare equal count as different while the subtree runs closures that nothing tracks: see
   /// ``markUnwatchedCode()``.
   @inline(__always)
   final func isSame<V>(_ present: UnsafePointer<V>, _ new: V, _ descriptor: ViewDescriptor) -> Bool {
     withAddress(of: new) { descriptor.areEqual(present, $0) } && !doubtsClosures(in: descriptor.comparison)
   }
 
-  /// The same by all fields of the values, whatever the descriptor of their type leaves out.
+  /// Whether a new value is the same, compared by all fields, also those that the descriptor of the type leaves out.
   @inline(__always)
   final func isSame<V>(_ present: V, _ new: V, _ comparison: ValueComparison) -> Bool {
     comparison.areEqual(present, new) && !doubtsClosures(in: comparison)
   }
 
-  /// Whether a new value of this node may have to be animated.
+  /// Whether a change of this node's value may have to be animated.
   @inline(__always)
   fileprivate final func mayAnimate(_ animator: AnyAnimator?) -> Bool {
     animator != nil || graph.transactions.animates

@@ -1,25 +1,28 @@
-/// What the graph knows of a type of view, worked out once: how two values compare, and which properties are dynamic.
+/// The graph's cached knowledge of a type of view or modifier: how two values compare, and which properties are
+/// dynamic.
+///
+/// Computed from the type's fields when it is first requested, and kept for the life of the process.
 final class ViewDescriptor: CodeKind {
-  /// Compares two values; dynamic properties compare themselves or not at all.
+  /// Compares two values. Dynamic properties compare themselves, or are left out.
   let comparison: ValueComparison
-  /// The dynamic properties, inner before outer.
+  /// The steps before each run of a body: the dynamic properties, inner before outer.
   let properties: [PropertyStep]
-  /// How many of them keep something between updates.
+  /// The number of properties that have a storage in the node.
   let storageCount: Int
   private let hasComposed: Bool
-  // A descriptor is never let go of, so neither is this: nobody need retain it.
+  // A descriptor is never released, so neither is this: it need not be retained.
   private let unretainedComparison: Unmanaged<ValueComparison>
 
-  /// Whether there are dynamic properties at all, bindings included.
+  /// Whether the type has dynamic properties, bindings included.
   var hasDynamicProperties: Bool { !properties.isEmpty }
 
-  /// Compares the values at two addresses, which lie there as values of this type.
+  /// Compares the values of this type at two addresses.
   @inline(__always)
   func areEqual<V>(_ first: UnsafePointer<V>, _ second: UnsafePointer<V>) -> Bool {
     unretainedComparison.inPlace { $0.isEqual(UnsafeRawPointer(first), UnsafeRawPointer(second)) }
   }
 
-  /// Calls `update()` of the users' own properties. What they read counts as read by the body.
+  /// Calls `update()` of the users' own dynamic properties. What they read counts as read by the body.
   @inline(__always)
   func updateComposed<V>(_ view: UnsafeMutablePointer<V>) {
     if hasComposed { updateAllComposed(UnsafeMutableRawPointer(view)) }
@@ -40,17 +43,17 @@ final class ViewDescriptor: CodeKind {
   }
 
   private static var all: [ObjectIdentifier: ViewDescriptor] = [:]
-  /// Those that were asked for last, each at a place that follows from its type: lists make many nodes of a few types.
+  /// A cache of the descriptors requested last, indexed by their type's address: lists make many nodes of a few types.
   @exclusivity(unchecked) private static var recent = [(type: ObjectIdentifier, descriptor: ViewDescriptor)?](
     repeating: nil, count: 64)
 
   /// The descriptor of a type.
   ///
-  /// - Parameter content: The type of the fields that two values are not compared by, because what is inside compares
-  ///   itself; a type has one such type at most.
+  /// - Parameter content: The type of the fields that two values are not compared by, because the nodes of the content
+  ///   compare themselves. Always the same for one type.
   static func of(_ type: any Any.Type, ignoring content: any Any.Type = Never.self) -> ViewDescriptor {
     let id = ObjectIdentifier(type)
-    // Descriptions of types are apart by 16 bytes at least.
+    // Type metadata is at least 16 bytes apart.
     let place = Int(bitPattern: id) >> 4 & 63
     if let known = recent[place], known.type == id { return known.descriptor }
     let descriptor: ViewDescriptor
@@ -79,16 +82,16 @@ final class ViewDescriptor: CodeKind {
   }
 }
 
-/// A field whose value, of any type, counts as a part of the view: its dynamic properties are the view's own.
+/// A field whose value, of any type, counts as part of the view: its dynamic properties are the view's own.
 protocol PropertyHolder {
-  /// The type of the value, which begins where the field does.
+  /// The type of the value, which begins at the field's own address.
   static var heldType: any Any.Type { get }
 }
 
-/// What to do with one dynamic property before a body runs.
+/// What is done with one dynamic property before a body runs.
 enum PropertyStep {
-  /// One of the library's own, which keeps something in the node.
+  /// One of the library's own, which has a storage in the node.
   case stored(any StoredProperty.Type, offset: Int)
-  /// A user's, made of others; its `update()` is called when those are ready.
+  /// A user's, made of others; its `update()` is called after those are installed.
   case composed(any DynamicProperty.Type, offset: Int)
 }

@@ -1,20 +1,21 @@
 extension ViewGraph {
-  /// What nodes may say of themselves between updates.
+  /// The flags that nodes may have between updates.
   private static let flagsAtRest: NodeFlags = [
     .subtreeWritesPreferences, .isMissingContent, .defersRows, .isAnimating, .changesTransactions,
     .subtreeHasTransition, .subtreeHasScreen, .subtreeRunsUnwatchedCode, .passesTransition,
     .hidesContent, .showsContentElsewhere, .modifiesRows,
   ]
 
-  /// What is wrong with the tree of nodes, one sentence each; empty if nothing is. Tests ask after every settle.
+  /// The violated invariants of the tree of nodes, one sentence each; empty if there are none. Tests check it after
+  /// every settle.
   ///
-  /// Between updates: each node knows its parent, its depth and its environment, none waits for anything or was
-  /// unmounted, writers of preferences can be found from the root, and each host has the subviews that the nodes inside
-  /// show.
+  /// Between updates, each node knows its parent, its depth and its environment; none is dirty or unmounted; writers of
+  /// preferences can be found from the root; and each host has the subviews that its content contributes. Takes time
+  /// proportional to the number of nodes.
   package func checkInvariants() -> [String] {
     var sentences: [String] = []
     if needsFlush { sentences.append("the graph waits for a flush") }
-    // A stack of its own instead of recursion: trees may be very deep.
+    // An explicit stack instead of recursion, as trees may be very deep.
     var rest: [ViewNode] = [root]
     while let node = rest.popLast() {
       if node.graph !== self { sentences.append("\(node.viewName) is in another graph.") }

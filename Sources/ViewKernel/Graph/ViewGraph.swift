@@ -1,58 +1,66 @@
-/// The tree of nodes that a root view was resolved to, and the work that waits in it.
+/// The tree of nodes of one root view, with its dirty queue and its commit queue.
 ///
-/// A change travels like this: a state is written; the nodes that read it are queued (``invalidate(_:)``), and the owner
-/// is told once; ``flush()`` takes them, parents first, and each runs its body again and hands the new values down; nodes
-/// whose hosts changed are collected, children first; readers of preferences look again. Users' actions are queued as
-/// effects with the owner and run after that.
+/// Its own life: ``mount(_:)`` mounts the root view's nodes, ``update(_:_:)`` takes a new root view or environment, and
+/// ``unmount()`` ends it. A change in between travels like this:
+/// - **invalidate**: a state is written; the nodes that have read it go to the dirty queue (``invalidate(_:)``), and
+///   the owner is asked to flush.
+/// - **update**: ``flush()`` takes the dirty nodes, ancestors first. Each runs its code again and reconciles its
+///   subtree with the new values.
+/// - **commit**: nodes whose content contributes other hosts set their subviews, descendants first.
+/// - **read content**: readers of preferences and other contributions read again (``readContentLater(_:)``). These
+///   three steps repeat until nothing is dirty.
+/// - **effects**: the users' actions, such as `onChange`, were queued with the owner, and run after that.
 @MainActor
 package final class ViewGraph {
   unowned(unsafe) let owner: any ViewGraphOwner
   private(set) var rootScope: EnvironmentScope!
   private(set) var root: RootNode!
 
-  /// Whether the owner is in a window, so that views that come appear.
+  /// Whether the owner is in a window, so that mounted views appear.
   var isVisible = false
 
-  // Not checked, because each change of a state would be, several times: no node does anything while one is put into a
-  // queue or taken out.
+  // Without exclusivity checks, as each change of a state would pay for several: nodes run no code while one is put
+  // into a queue or taken out.
   @exclusivity(unchecked) private var readers = NodeQueue(marking: .isQueued)
   @exclusivity(unchecked) private var committing = NodeQueue(marking: .needsCommit)
   @exclusivity(unchecked) private var contentReaders: [any ContentReading] = []
   private var waitingForNextFlush: [ReaderNode] = []
-  /// The transactions of the changes that wait, and of the one under way; see ``GraphTransactions``.
+  /// The transactions of pending changes, and of the update under way.
   let transactions = GraphTransactions()
-  /// The transaction of the writes that the next update shows; 0 while nothing that views read has changed. See ``WriteTransactions``.
+  /// The number of the transaction of the writes that the next update shows; 0 while nothing that views read has
+  /// changed. See ``WriteTransactions``.
   @exclusivity(unchecked) var waitingNumber = 0
-  /// What waits for updates after that, in their order.
+  /// The updates pending after the next one, in order.
   var laterUpdates: [LaterUpdate] = []
   var isLaterUpdateDue = false
-  /// Views see the values that states had by this transaction; all of them, usually.
+  /// The number of the transaction whose values views see. Usually `Int.max`, which is the newest values.
   @exclusivity(unchecked) var shownNumber = Int.max
-  /// The nodes that show something else in the next frame.
+  /// The nodes that present another value in the next frame.
   var animating: [ViewNode] = []
-  /// Whether something is shown otherwise in the next frame.
+  /// Whether an animation is running, of values or of hosts.
   var isAnimating: Bool { !animating.isEmpty || owner.isMoving }
-  /// What is on its way out.
+  /// The content that is removed and stays until its transition ends.
   var departures: [Departure] = []
-  /// How many nodes want to hear of commits in their subtrees.
+  /// The number of nodes that observe commits in their subtrees.
   var commitWatcherCount = 0
-  /// How many nodes want to hear of properties that are updated in their subtrees.
+  /// The number of nodes that observe updates of host properties in their subtrees.
   var propertyWatcherCount = 0
   private var kept: [ObjectIdentifier: any KeptByGraph] = [:]
 
-  /// Nodes this much deeper than where the work began are left to the queue, so that depth does not eat up the stack.
+  /// Nodes that are deeper than this below the node where the work began are left to the queue, to limit the use of the
+  /// stack.
   private static let recursionLimit: Int32 = 160
   private var baseDepth: Int32 = 0
-  /// The number of the newest node when the update under way began.
+  /// The number of the newest node when the current update began.
   private var numberAtStart: UInt32 = 0
   private var hasReportedEndlessView = false
   private var isFlushing = false
   private var isMountingLate = false
 
-  /// Whether nodes are being made or brought up to date, so that no other update may come between.
+  /// Whether nodes are being mounted or updated, so that no flush may begin.
   var isAtWork: Bool { isFlushing || isMountingLate }
 
-  /// The object that a feature keeps for this graph, made when it is first asked for.
+  /// The object that a feature keeps for this graph, created when it is first requested.
   func kept<Object: KeptByGraph>(_ type: Object.Type) -> Object {
     if let object = kept[ObjectIdentifier(type)] { return knownDowncast(object, to: type) }
     let object = Object()
@@ -60,7 +68,7 @@ package final class ViewGraph {
     return object
   }
 
-  /// Makes a graph without views; ``mount(_:)`` gives it some. The owner outlives it.
+  /// Creates a graph without views; ``mount(_:)`` adds them. The owner outlives it.
   init(owner: any ViewGraphOwner, environment: EnvironmentValues) {
     self.owner = owner
     ClosureComparison.isCapturedWhole = { $0 is any View.Type || $0 is any ViewModifier.Type }
@@ -68,55 +76,55 @@ package final class ViewGraph {
     root = RootNode(rootOf: rootScope)
   }
 
-  // MARK: Life
+  // MARK: Mount, update, unmount
 
-  /// Resolves the root view.
+  /// Mounts the nodes of the root view, and commits its hosts.
   func mount<V: View>(_ view: V) {
     work { root.mountChildren(view) }
     owner.commitRoot()
   }
 
-  /// Takes a new value of the root view, of the same type as the first.
+  /// Updates the nodes with a new value of the root view, of the same type as the first.
   func update<V: View>(_ view: V, _ transaction: Transaction) {
     work { withTransaction(transaction) { root.updateChildren(view) } }
   }
 
-  /// Takes another environment of the root view.
+  /// Replaces the environment of the root view, and invalidates the nodes that read the changed keys.
   func update(_ environment: EnvironmentValues) {
     let around = EnvironmentValues()
     let changes = rootScope.replace(with: environment, base: around, formerBase: around).changes
     if !changes.isEmpty { root.surroundingsDidChange(.environment(changes)) }
   }
 
-  /// Lets go of all nodes. The graph can't be used after that.
+  /// Unmounts all nodes. The graph can't be used after that.
   func unmount() {
     root.unmount()
     endWaiting()
   }
 
-  // MARK: Work that waits
+  // MARK: Queues
 
-  /// Whether ``flush()`` has something to do.
+  /// Whether a node waits for ``flush()``.
   var needsFlush: Bool { !readers.isEmpty || !committing.isEmpty || !contentReaders.isEmpty }
 
-  /// Something that `node` read has changed.
+  /// Puts a node into the dirty queue, as something that it has read has changed.
   func invalidate(_ node: ViewNode) {
     node.flags.insert(.needsRefresh)
     enqueue(node)
   }
 
-  /// Something that `node` read has changed while views are brought up to date: it has its turn in the next update.
+  /// Invalidates a node; during a flush, for the next one.
   func invalidateAfterFlush(_ node: ReaderNode) {
     if isFlushing { waitingForNextFlush.append(node) } else { invalidate(node) }
   }
 
-  /// The same, without a transaction and without a word to the owner.
+  /// Puts a node into the dirty queue, without noting a transaction and without asking the owner to flush.
   func queue(_ node: ViewNode) {
     node.flags.insert(.needsRefresh)
     readers.insert(node)
   }
 
-  /// Queues a node for ``ViewNode/refresh()``.
+  /// Puts a node into the dirty queue for ``ViewNode/refresh()``. Does nothing if it is unmounted.
   func enqueue(_ node: ViewNode) {
     guard !node.flags.contains(.isUnmounted) else { return }
     readers.insert(node)
@@ -124,28 +132,29 @@ package final class ViewGraph {
     if !isFlushing { owner.graphNeedsFlush() }
   }
 
-  /// What the content of `node` contributes has changed: it is committed at the end of the flush.
+  /// Puts a node into the commit queue, as its content contributes something else. Does nothing if it is unmounted.
   func commitLater(_ node: ViewNode) {
     guard !node.flags.contains(.isUnmounted) else { return }
     committing.insert(node)
     if !isFlushing { owner.graphNeedsFlush() }
   }
 
-  /// What the root contributes has changed. Committed at once outside of an update: who has no window gets none.
+  /// Commits what the root contributes. At once outside of an update, as an owner without a window gets no flush.
   func rootContributionDidChange() {
     if isFlushing { commitLater(root) } else { owner.commitRoot() }
   }
 
-  /// What `reader` reads of its subtree may have changed: it reads again before the flush ends.
+  /// Has `reader` read its subtree again before the flush ends, as what it reads there may have changed.
   func readContentLater(_ reader: any ContentReading) {
     contentReaders.append(reader)
     if !isFlushing { owner.graphNeedsFlush() }
   }
 
-  /// Whether a node at `depth` is so much deeper than where the work under way began that it should wait its turn.
+  /// Whether a node at `depth` is so much deeper than the node where the current work began that it must wait in the
+  /// dirty queue.
   func isTooDeep(_ depth: Int32) -> Bool { depth - baseDepth > ViewGraph.recursionLimit }
 
-  /// Whether the update under way has made so many nodes before this one that they may have no end.
+  /// Whether the current update has made so many nodes before this one that the views may have no end.
   @inline(__always)
   func madeVeryMany(upTo node: ViewNode) -> Bool { node.number &- numberAtStart > 500_000 }
 
@@ -157,8 +166,8 @@ package final class ViewGraph {
         + "shown. A view that contains itself needs a condition under which it does not.")
   }
 
-  /// Mounts something inside of `node` outside of an update, as containers with rows do in the layout pass. What it queues
-  /// is taken up by the next update.
+  /// Mounts descendants of `node` outside of a flush, as containers with rows do in the layout pass. The next flush
+  /// takes what they put into the queues.
   func mountLate(inside node: ViewNode, _ body: () -> Void) {
     let former = (baseDepth, isMountingLate)
     (baseDepth, isMountingLate) = (node.depth, true)
@@ -168,17 +177,17 @@ package final class ViewGraph {
     noteCommit(of: node)
   }
 
-  /// `node` has committed something else than before: tells whoever around it wants to hear of that.
+  /// Notifies the ancestors of `node` that observe commits.
   func noteCommit(of node: ViewNode) {
     if commitWatcherCount > 0 { node.contentDidChange(.commit) }
   }
 
-  /// Brings everything that waits up to date; nothing while nodes are being made or brought up to date.
+  /// Updates and commits everything that is dirty. Does nothing while nodes are being mounted or updated.
   func flush() {
     if isAtWork { return }
     let later = laterUpdates.count
     work {}
-    // Outside of a window there is no layout to wait for.
+    // Without a window there is no layout pass to wait for.
     if later > 0, owner.animationTime == nil { for _ in 0..<later { work {} } }
   }
 
@@ -213,6 +222,6 @@ package final class ViewGraph {
     waitingForNextFlush = []
   }
 
-  /// The views that wait, for the sentence with which a window gives up.
+  /// The names of the views in the dirty queue, for the diagnostic of a window that does not settle.
   var waitingViews: [String] { readers.viewNames }
 }

@@ -3,13 +3,13 @@
 protocol ViewGraphOwner: AnyObject {
   // MARK: Work
 
-  /// Something in the graph waits for ``ViewGraph/flush()``.
+  /// A node is dirty: the owner calls ``ViewGraph/flush()`` in its next update pass.
   func graphNeedsFlush()
-  /// What the root contributes has changed: commits it.
+  /// Commits what the root contributes: sets the hosting view's subviews.
   func commitRoot()
   /// A preference that reaches the root may have another value; nil stands for all preferences.
   func rootPreferenceDidChange(_ key: ObjectIdentifier?)
-  /// Runs `action` in the effects pass.
+  /// Runs `action` in the effects pass, in the order of the phases.
   func enqueueEffect(_ phase: GraphEffectPhase, _ action: @escaping @MainActor () -> Void)
   /// Runs `action` after the layout pass, before the effects.
   func enqueueAfterLayout(_ action: @escaping @MainActor () -> Void)
@@ -18,38 +18,39 @@ protocol ViewGraphOwner: AnyObject {
 
   // MARK: Elements
 
-  /// Appends the nodes of a view where its parent passes something on, so that the view may need a node around its own.
+  /// Appends the nodes of a view whose parent passes flags on, for which the view may need a node around its own.
   func addElement<V: View>(_ view: V, to builder: inout NodeBuilder)
-  /// Hands a new value to the nodes that ``addElement(_:to:)`` appended.
+  /// Updates the nodes that ``addElement(_:to:)`` appended with a new value.
   func updateElement<V: View>(_ view: V, at cursor: inout NodeCursor)
 
   // MARK: Motion
 
-  /// The time of the current frame, in seconds; nil where there are no frames, and nothing is animated.
+  /// The time of the current frame, in seconds; nil without a window, where nothing is animated.
   var animationTime: Double? { get }
-  /// Something is animated: ``ViewGraph/advanceAnimations()`` should be called at a later time.
+  /// An animation is running: the owner calls ``ViewGraph/advanceAnimations()`` at a later time.
   func graphNeedsFrame()
-  /// Whether something moves that was laid out, or fades.
+  /// Whether hosts are moving or fading.
   var isMoving: Bool { get }
-  /// A frame begins: shows what moves at its time.
+  /// A frame begins: places moving and fading hosts for its time.
   func advanceMotion()
-  /// The layout that follows moves what it places elsewhere: by one transaction, by those of the subtrees that have their own.
+  /// Prepares the next layout pass: hosts that it places elsewhere move by `transaction`, or by that of their subtree
+  /// if it has one of its own. Nil moves hosts at once.
   func prepareMotion(_ transaction: Transaction?, _ subtrees: [(node: ViewNode, transaction: Transaction)])
-  /// That layout is over.
+  /// The layout pass announced by ``prepareMotion(_:_:)`` has ended.
   func endMotion()
-  /// Begins the departure of nodes that were removed from a list; nil if they go at once.
+  /// Begins the departure of nodes that were removed from a list; nil if they are to be unmounted at once.
   func beginDeparture(
     of first: ViewNode, as key: @autoclosure () -> AnyHashable, from owner: any DepartureOwner
   ) -> Departure?
-  /// Whether nodes in a list leave by a transition of their own, even where an update is not animated.
+  /// Whether a list of nodes is removed with a transition of its own even if the update is not animated.
   func departsByItself(_ first: ViewNode) -> Bool
-  /// Nodes were mounted in a list: animates their arrival, if the transaction in force does.
+  /// Starts the insertion transitions of nodes that were mounted in a list, if the current transaction animates.
   func contentDidCome(_ first: ViewNode?)
 }
 
-/// When an action runs: never in an update, but after it, in this order.
+/// When an action runs: never in an update, but after it, in the order of the cases.
 enum GraphEffectPhase {
-  /// `onAppear`, `onDisappear`, `onChange`.
+  /// First: `onAppear`, `onDisappear`, `onChange`.
   case normal
   /// After those: `onPreferenceChange`.
   case late
@@ -59,7 +60,7 @@ enum GraphEffectPhase {
   case completion
 }
 
-/// What a feature keeps for a whole graph: one object of each class. See ``ViewGraph/kept(_:)``.
+/// An object that a feature keeps for a whole graph, one for each class. See ``ViewGraph/kept(_:)``.
 @MainActor
 protocol KeptByGraph: AnyObject {
   init()

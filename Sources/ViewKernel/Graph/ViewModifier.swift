@@ -1,24 +1,41 @@
-/// A way to make another view from a view.
+/// A value that makes another view from a view, to reuse the same changes in several places.
 ///
-/// Implement ``body(content:)``; put it to use with ``View/modifier(_:)``, or better with a function of your own in an
-/// extension of `View`.
+/// Implement ``body(content:)``; apply it with ``View/modifier(_:)``, or better with a function in an extension of
+/// `View`:
+///
+/// ```swift
+/// struct Card: ViewModifier {
+///   func body(content: Content) -> some View {
+///     content.padding(12).background(Color.white)
+///   }
+/// }
+///
+/// extension View {
+///   func card() -> some View { modifier(Card()) }
+/// }
+/// ```
+///
+/// A modifier may have state and other dynamic properties, as a view may.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of the view that the modifier makes; `Never` for the library's own modifiers.
+  /// The type of the modified view; `Never` for the library's primitive modifiers.
   associatedtype Body: View
 
-  /// The view that the modifier makes from `content`, which stands for the view that it was applied to.
+  /// The modified view. `content` stands for the view that the modifier was applied to.
+  ///
+  /// Runs again when the modifier's own properties have changed or something that it read, not when only the content
+  /// has.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-  /// The view that a modifier was applied to.
+  /// The type of the placeholder for the view that the modifier was applied to.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// Appends the nodes of a modified view. The library's own modifiers implement it; others keep the standard
-  /// implementation, which makes one node that runs ``body(content:)``.
+  /// Appends the nodes of a modified view. The library's primitive modifiers implement it; others keep the default
+  /// implementation, which appends one node that runs ``body(content:)``.
   @MainActor @preconcurrency static func _makeNodes<C: View>(
     _ modifier: Self, around content: C, in builder: inout _NodeBuilder)
 
-  /// Hands new values to the nodes that ``_makeNodes(_:around:in:)`` appended.
+  /// Updates the nodes that ``_makeNodes(_:around:in:)`` appended with new values.
   @MainActor @preconcurrency static func _updateNodes<C: View>(
     _ modifier: Self, around content: C, in cursor: inout _NodeCursor)
 }
@@ -29,32 +46,33 @@ extension ViewModifier {
     builder.append(ModifierNode(modifier, content, in: builder))
   }
 
-  /// Hands the new values to the one node.
+  /// Updates the node with the new values.
   public static func _updateNodes<C: View>(_ modifier: Self, around content: C, in cursor: inout _NodeCursor) {
     cursor.update(ModifierNode<C, Self>.self) { $0.update(with: modifier, content) }
   }
 
-  /// Puts another modifier behind this one.
+  /// Returns a modifier that applies this modifier first and `modifier` around its result.
   public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
 extension ViewModifier where Body == Never {
-  /// Modifiers without a body are resolved directly; nothing calls this.
+  /// Primitive modifiers have no body: they make their nodes directly. Calling this is a programming error that traps.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) has no body: it is resolved to nodes directly. Don't call its body.")
   }
 }
 
-/// A view with a modifier. Its type shows the order in which modifiers were applied, innermost first.
+/// A view with a modifier applied, or two modifiers combined. Its type shows the order in which modifiers were applied,
+/// innermost first.
 public struct ModifiedContent<Content, Modifier> {
-  /// The view that the modifier is applied to.
+  /// The view that the modifier is applied to, or the modifier that is applied first.
   public var content: Content
-  /// The modifier.
+  /// The modifier applied to the content.
   public var modifier: Modifier
 
-  /// Applies `modifier` to `content`.
+  /// Creates a value of both; the same as `content.modifier(modifier)`.
   @inlinable
   public init(content: Content, modifier: Modifier) {
     self.content = content
@@ -63,7 +81,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// There is no body: the modifier decides what becomes of the content.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   /// Leaves it to the modifier.
@@ -78,7 +96,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// The content with both modifiers.
+  /// The content with both modifiers applied, `content` as the inner one.
   public func body(content view: _ViewModifier_Content<Self>) -> some View {
     view.modifier(content).modifier(modifier)
   }
@@ -87,31 +105,31 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension View {
-  /// This view with `modifier` applied.
+  /// Applies a modifier to this view.
   @inlinable
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// A modifier that changes nothing.
+/// A modifier that returns its content unchanged, for example in the branch of a build configuration.
 public struct EmptyModifier: Sendable {
-  /// The one value.
+  /// The modifier; the same as `EmptyModifier()`.
   public static let identity = EmptyModifier()
-  /// Makes the modifier.
+  /// Creates the modifier; the same as `.identity`.
   public init() {}
 }
 
 extension EmptyModifier: ViewModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
-  /// Appends the content's own nodes.
+  /// Appends the content's own nodes, without a node of the modifier's.
   public static func _makeNodes<C: View>(_ modifier: Self, around content: C, in builder: inout _NodeBuilder) {
     C._makeNodes(content, in: &builder)
   }
 
-  /// Hands the new value to the content's own nodes.
+  /// Updates the content's own nodes.
   public static func _updateNodes<C: View>(_ modifier: Self, around content: C, in cursor: inout _NodeCursor) {
     C._updateNodes(content, in: &cursor)
   }

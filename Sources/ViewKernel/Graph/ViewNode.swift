@@ -1,14 +1,21 @@
-/// What persists of a view: its identity, its state, its place.
+/// The persistent part of a view: its identity, its state and its place in the tree.
 ///
-/// Values of views come and go; a node stays for as long as a view of the same type stays at the same place. It lives
-/// like this:
-/// - *made* with the first value, and *mounted*: ``mount()`` makes the nodes of what is inside;
-/// - *updated*, from above with a new value (by the `update` of ``ValueNode``, ``EnclosingNode`` or ``ChangingNode``) or by itself when
-///   something that it read has changed (it is queued, then ``refresh()``);
-/// - *unmounted*, once: ``unmount()`` lets go of everything inside, then of itself.
+/// View values are short-lived; a node stays for as long as a view of the same type stays at the same place. Its life:
+/// - **make**: the view's `_makeNodes` creates the node with the view's first value, and links it into its parent's
+///   list of children.
+/// - **mount**: ``mount()`` is called once. It makes and mounts the nodes of the content. A node that is too deep for
+///   the stack goes to the dirty queue instead (``defersMount()``).
+/// - **update**, from above: an ancestor hands on a new value, by the `update` of ``ValueNode``, ``EnclosingNode`` or
+///   ``ChangingNode``.
+/// - **update**, by itself: something that the node has read has changed; it is invalidated, waits in the graph's dirty
+///   queue, and ``refresh()`` is called in the next flush.
+/// - **commit**: the content contributes something else than before; the node waits in the commit queue, and
+///   ``commit()`` is called when all nodes are updated, children before parents.
+/// - **unmount**: ``unmount()`` is called once. It unmounts the subtree, then releases what the node itself holds.
 ///
-/// Nodes form a tree: each owns its first child and its next sibling, and points back to its parent, which outlives it.
-/// A tuple or a group has no node: its elements' nodes follow each other in the enclosing list.
+/// Nodes form a tree: each owns its first child and its next sibling, and refers to its parent, which outlives it,
+/// without retaining it. A tuple or a group has no node: the nodes of its elements are siblings in the list of the
+/// nearest ancestor that has one.
 @MainActor
 package class ViewNode {
   private var unretainedParent: Unmanaged<ViewNode>?
@@ -16,11 +23,11 @@ package class ViewNode {
   final var nextSibling: ViewNode?
   private var unretainedScope: Unmanaged<EnvironmentScope>
   final private(set) var depth: Int32
-  /// Counts the nodes as they are made: nodes of the same depth have their turn in this order.
+  /// The serial number of this node: nodes of the same depth are updated in the order in which they were made.
   final let number: UInt32
   final var flags: NodeFlags = []
 
-  // Apart, so that there is one of it, not one in each node's own.
+  // Not inlined, so that this code exists once, not in the initializer of each node class.
   @inline(never)
   init(in builder: NodeBuilder) {
     unretainedParent = .passUnretained(builder.parent)
@@ -35,7 +42,7 @@ package class ViewNode {
     flags.formUnion(passedOn.intersection(passesOn))
   }
 
-  /// The root of a graph.
+  /// Creates the root node of a graph.
   init(rootOf scope: EnvironmentScope) {
     unretainedParent = nil
     unretainedScope = .passUnretained(scope)
@@ -45,12 +52,12 @@ package class ViewNode {
 
   deinit { ViewNode.liveCount -= 1 }
 
-  // Not isolated for the sake of `deinit`, which counts down.
-  /// How many nodes are alive; tests expect zero after each.
+  // Not isolated, as `deinit` decrements it.
+  /// The number of nodes alive, for tests: each expects zero at its end.
   @exclusivity(unchecked) nonisolated(unsafe) package static var liveCount = 0
 
   private static var madeCount: UInt32 = 0
-  /// The number of the newest node of all.
+  /// The number of the node that was made last, in any graph.
   static var newestNumber: UInt32 { madeCount }
 
   private static func nextNumber() -> UInt32 {
@@ -63,26 +70,27 @@ package class ViewNode {
     @inline(__always) get { unretainedParent?.borrowed }
   }
 
-  /// The environment in force here; a writer among the ancestors owns it, or the graph.
+  /// The environment of this node. The nearest environment writer among the ancestors owns it, or else the graph.
   final var scope: EnvironmentScope {
     @inline(__always) get { unretainedScope.borrowed }
   }
 
   final var graph: ViewGraph { scope.graph }
 
-  /// The environment of what is inside.
+  /// The environment of the content. Defaults to this node's own; environment writers override it.
   var contentScope: EnvironmentScope { scope }
 
-  /// Makes what is inside. Called once, when the node stands in its parent's list.
+  /// Makes and mounts the nodes of the content. Called once, when the node is in its parent's list.
   func mount() {}
 
-  /// What is inside has been mounted; called for nodes that do not mount it themselves.
+  /// Called when the content is mounted, for nodes that leave mounting it to their view's `_makeNodes`.
   func didMountContent() {}
 
-  /// Has its turn in the graph's queue: something that it read has changed, or it was too deep to be mounted at once.
+  /// Updates this node from the dirty queue: something that it read has changed, or it was too deep to be mounted at
+  /// once.
   func refresh() {}
 
-  /// Leaves mounting to the graph's queue, if this node is too deep for the stack to be mounted at once.
+  /// Puts off mounting to the dirty queue if this node is too deep for the stack. Returns whether it does.
   final func defersMount() -> Bool {
     guard graph.isTooDeep(depth) else { return false }
     flags.insert(.needsMount)
@@ -90,14 +98,14 @@ package class ViewNode {
     return true
   }
 
-  /// Mounts what was too deep.
+  /// Mounts this node from the dirty queue, after ``defersMount()``.
   final func mountDeferred() {
     flags.remove(.needsMount)
     mount()
     contentDidChange(.contribution)
   }
 
-  /// Unmounts the children, then lets go of what this node itself holds (``willUnmount()``). Once is enough.
+  /// Unmounts the children, then releases what this node itself holds (``willUnmount()``). Further calls do nothing.
   final func unmount() {
     if flags.contains(.isUnmounted) { return }
     unmountChildren()
@@ -105,15 +113,16 @@ package class ViewNode {
     flags.insert(.isUnmounted)
   }
 
-  /// Unmounts all children: those in the list, and those that this node keeps beside it.
+  /// Unmounts all children: those in the list, and those that a subclass keeps outside of it.
   final func unmountChildren() {
     unmountList()
     forEachChild { $0.unmount() }
   }
 
-  /// Becomes a child of `parent`, together with its subtree; nodes that had the environment `scope` have that of the new parent's content.
+  /// Moves this node with its subtree to a new parent. Nodes whose environment was `scope` get that of the parent's
+  /// content.
   ///
-  /// The new parent lists it, and tells readers of the environment.
+  /// The caller links the node into the parent's list, and notifies readers of the environment.
   final func move(to parent: ViewNode, from scope: EnvironmentScope) {
     unretainedParent = .passUnretained(parent)
     let (change, newScope) = (parent.depth + 1 - depth, parent.contentScope)
@@ -126,7 +135,8 @@ package class ViewNode {
     }
   }
 
-  /// Frees children one by one, so that neither long nor deep trees are freed recursively.
+  /// Unmounts and releases the listed children one by one, so that neither long nor deep trees are deallocated
+  /// recursively.
   final func unmountList() {
     var next = firstChild
     firstChild = nil
@@ -137,7 +147,7 @@ package class ViewNode {
     }
   }
 
-  /// Unmounts this node and the siblings behind it, which are in nobody's list any more.
+  /// Unmounts this node and the siblings after it, which are in no parent's list any more.
   final func unmountSiblings() {
     var next: ViewNode? = self
     while let node = next {
@@ -147,7 +157,7 @@ package class ViewNode {
     }
   }
 
-  /// Notes on this node and all around it that there is something in the subtree.
+  /// Sets subtree flags on this node and its ancestors, up to the first that has them already.
   final func markSubtree(_ mark: NodeFlags) {
     var node: ViewNode? = self
     while let current = node, !current.flags.isSuperset(of: mark) {
@@ -156,10 +166,10 @@ package class ViewNode {
     }
   }
 
-  /// Lets go of what this node itself holds; its children are unmounted.
+  /// Releases what this node itself holds. Its children are unmounted already.
   func willUnmount() {}
 
-  /// Calls `body` with each child, in order. A node with children outside of the list calls it with those, too.
+  /// Calls `body` with each child, in order. Nodes that keep children outside of the list override it to include those.
   func forEachChild(_ body: (ViewNode) -> Void) {
     var next = firstChild
     while let child = next {
@@ -168,10 +178,12 @@ package class ViewNode {
     }
   }
 
-  /// Gives what this node has to give, in its place between the children's contributions. By default it has nothing.
+  /// Contributes to a gathering (hosts, rows, preference values), in order with the children's contributions.
+  ///
+  /// The default implementation contributes nothing of its own and passes the gathering on to the children.
   func contribute(to gathering: Gathering) { contributeContent(to: gathering) }
 
-  /// Asks the children for what they have to give.
+  /// Passes a gathering on to the children within its reach.
   final func contributeContent(to gathering: Gathering) {
     switch gathering.reach {
     case .content:
@@ -188,22 +200,27 @@ package class ViewNode {
     }
   }
 
-  /// Something in the subtree has changed. Climbs to whoever deals with it, by default past this node.
+  /// Something in the subtree has changed. Climbs to the nearest ancestor that handles it.
+  ///
+  /// The default implementation passes the change on to the parent.
   func contentDidChange(_ change: ContentChange) { parent?.contentDidChange(change) }
 
-  /// Something around this node has changed. Descends, by default to all children.
+  /// The environment or the visibility of this node has changed. Descends the tree.
+  ///
+  /// The default implementation passes the change on to all children.
   func surroundingsDidChange(_ change: SurroundingsChange) {
     forEachChild { $0.surroundingsDidChange(change) }
   }
 
-  /// Commits what the content contributes. Called from the graph's second queue, children first, when all nodes are updated.
+  /// Commits what the content contributes. Called from the commit queue, children first, when all nodes are updated.
   func commit() {}
 
-  /// What of the flags that the nodes around pass on this node takes, and passes on to its content: all by default, none where it does
-  /// anything with hosts.
+  /// Which of the flags that ancestors pass on (``NodeFlags/passedOn``) this node takes, and passes on to its content.
+  ///
+  /// All by default; none for nodes that put the hosts of their content into a host of their own.
   var passesOn: NodeFlags { .passedOn }
 
-  /// Whether what this node shows is on screen.
+  /// Whether the content of this node is on screen. Takes time proportional to the node's depth.
   final var isOnScreen: Bool {
     var next: Unmanaged<ViewNode>? = .passUnretained(self)
     while let node = next {
@@ -217,72 +234,72 @@ package class ViewNode {
     return graph.isVisible
   }
 
-  /// Says what tools may know of this node. A node that only gives structure has nothing to say.
+  /// Adds what inspection tools may see of this node. The default implementation, for structural nodes, adds nothing.
   func inspect(into inspection: inout NodeInspection) {}
 
   /// The type of the view that this node stands for, for diagnostics.
   var viewName: String { parent?.viewName ?? "the root view" }
 }
 
-/// The yes-or-no state of a node.
+/// The boolean state of a node.
 struct NodeFlags: OptionSet {
   let rawValue: UInt32
 
-  /// Waits in the graph's queue.
+  /// The node is in the dirty queue.
   static let isQueued = NodeFlags(rawValue: 1 << 0)
-  /// What it read has changed since it was brought up to date.
+  /// Something that the node has read has changed since it was last updated.
   static let needsRefresh = NodeFlags(rawValue: 1 << 1)
-  /// Only environment values have changed; the reader compares before it does anything.
+  /// Only environment values may have changed: the reader compares those that it has read before it runs its code.
   static let needsEnvironmentCheck = NodeFlags(rawValue: 1 << 2)
   static let isUnmounted = NodeFlags(rawValue: 1 << 3)
-  /// The node's code must run again, or it must be asked whether it must.
+  /// The node's code must run again, or its environment must be compared to find out.
   static let needsRun: NodeFlags = [.needsRefresh, .needsEnvironmentCheck]
-  /// This node or one inside writes a preference.
+  /// This node or a descendant writes a preference.
   static let subtreeWritesPreferences = NodeFlags(rawValue: 1 << 4)
-  /// Was too deep to be mounted at once: the graph's queue goes on with it.
+  /// The node was too deep to be mounted at once, and is mounted from the dirty queue.
   static let needsMount = NodeFlags(rawValue: 1 << 5)
-  /// The body can't run, because an object that it needs is missing.
+  /// The body can't run, because a required environment object is missing.
   static let isMissingContent = NodeFlags(rawValue: 1 << 7)
-  /// Shows something else in the next frame, because it is animated.
+  /// An animation is running: the node presents another value in the next frame.
   static let isAnimating = NodeFlags(rawValue: 1 << 8)
-  /// Waits in the graph's queue because a frame has begun.
+  /// The node is in the dirty queue because a frame has begun.
   static let isTicking = NodeFlags(rawValue: 1 << 13)
-  /// Waits in the graph's queue with a transaction of its own.
+  /// The node is in the dirty queue with a transaction noted for it.
   static let hasTransaction = NodeFlags(rawValue: 1 << 9)
-  /// This node or one inside has a transition.
+  /// This node or a descendant has a transition.
   static let subtreeHasTransition = NodeFlags(rawValue: 1 << 11)
-  /// Changes the transactions that pass through it.
+  /// The node is a ``TransactionChanging``.
   static let changesTransactions = NodeFlags(rawValue: 1 << 10)
-  /// What its content contributes has changed and waits to be committed.
+  /// The node is in the commit queue: what its content contributes has changed.
   static let needsCommit = NodeFlags(rawValue: 1 << 6)
-  /// What is inside becomes rows, each mounted only while it is in sight: see ``RowNode``.
+  /// The content becomes rows, each mounted only while it is visible: see ``RowNode``.
   static let defersRows = NodeFlags(rawValue: 1 << 12)
-  /// This node or one inside shows, or showed, something in a view controller of its own.
+  /// This node or a descendant shows, or showed, content in a view controller of its own.
   static let subtreeHasScreen = NodeFlags(rawValue: 1 << 14)
-  /// This node or one inside keeps closures of the user's that run when nobody notes what they read: see
+  /// This node or a descendant keeps user closures that run when nothing tracks what they read: see
   /// ``ViewNode/markUnwatchedCode()``.
   static let subtreeRunsUnwatchedCode = NodeFlags(rawValue: 1 << 15)
-  /// What is inside has the transition of a ``TransitionTraitNode`` around this node.
+  /// The content has the transition of a ``TransitionTraitNode`` among the ancestors.
   static let passesTransition = NodeFlags(rawValue: 1 << 16)
-  /// Its content is not on screen, even if the node itself is: a row outside of the viewport.
+  /// The content is not on screen, even if the node itself is: a row outside of the viewport.
   static let hidesContent = NodeFlags(rawValue: 1 << 17)
-  /// Is a ``ShowingElsewhere``.
+  /// The node is a ``ShowingElsewhere``.
   static let showsContentElsewhere = NodeFlags(rawValue: 1 << 19)
-  /// Is a ``RowModifying``.
+  /// The node is a ``RowModifying``.
   static let modifiesRows = NodeFlags(rawValue: 1 << 18)
 }
 
 extension NodeFlags {
-  /// What a node says of its subtree.
+  /// The flags that describe the subtree, not the node alone: each is set on all ancestors, too.
   static let ofSubtree: NodeFlags = [
     .subtreeWritesPreferences, .subtreeHasTransition, .subtreeHasScreen, .subtreeRunsUnwatchedCode,
   ]
 
-  /// What a node passes on to the nodes inside that have no hosts of their own.
+  /// The flags that a node passes on to those descendants that own no hosts, until a host is between.
   static let passedOn: NodeFlags = [.defersRows, .passesTransition]
 }
 
-/// The graph's root: it stands for no view and contains the root view's nodes.
+/// The root of a graph. It stands for no view; the nodes of the root view are its children.
 final class RootNode: ViewNode {
   override func contentDidChange(_ change: ContentChange) {
     switch change {

@@ -18,7 +18,7 @@ enum WriteTransactions {
   private static var last = Transaction()
   private static var lastSetting = 0
 
-  /// The number of graphs with nodes that wait, and the transaction for which the first of them waits.
+  /// The number of graphs with dirty nodes, and the transaction for which the first of them waits.
   private static var waitingGraphs = 0
   private static var oldestNumber = 0
   private static var keepers: [any PastKeeping] = []
@@ -66,7 +66,7 @@ protocol PastKeeping: AnyObject {
   func forgetPast()
 }
 
-/// Former values of a state, the oldest first: each with the number of the transaction that replaced it.
+/// Former values of a state, the oldest first, each with the number of the transaction that replaced it.
 final class PastValues<Value> {
   private var values: [(until: Int, value: Value)] = []
 
@@ -76,7 +76,7 @@ final class PastValues<Value> {
   func value(at number: Int) -> Value? { values.first { $0.until > number }?.value }
 }
 
-/// The nodes of a graph that wait for an update after the next one.
+/// The nodes of a graph that are dirty for an update after the next one.
 struct LaterUpdate {
   let number: Int
   let transaction: Transaction
@@ -84,7 +84,8 @@ struct LaterUpdate {
 }
 
 extension ViewGraph {
-  /// Queues a node for the update of the newest transaction, as something that it has read has changed.
+  /// Puts a node into the dirty queue for the update of the newest transaction, as something that it has read has
+  /// changed.
   func invalidateReader(_ node: ReaderNode) {
     let number = WriteTransactions.number
     if waitingNumber != number, !isAtWork {
@@ -109,7 +110,7 @@ extension ViewGraph {
     owner.graphNeedsFlush()
   }
 
-  /// An update is done: the next one follows after layout.
+  /// Schedules the next pending update, if there is one, for after the layout pass.
   func updateDidEnd() {
     guard waitingNumber != 0 else { return }
     if laterUpdates.isEmpty { return endWaiting() }
@@ -129,7 +130,7 @@ extension ViewGraph {
     owner.graphNeedsFlush()
   }
 
-  /// Resets the state, as no nodes wait.
+  /// Ends the numbering of updates, as no nodes are dirty: views see the newest values again.
   func endWaiting() {
     guard waitingNumber != 0 else { return }
     waitingNumber = 0

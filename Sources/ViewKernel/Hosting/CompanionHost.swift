@@ -1,67 +1,68 @@
 public import HostTree
 
-/// A host that accompanies other hosts: it stands right in front of those that a view (its receiver) shows, in the same
-/// superview, and takes no part in layout.
+/// A host that accompanies other hosts: it is inserted right in front of those that a view (its receiver) shows, in the
+/// same superview, and takes no part in layout.
 ///
-/// A marker that wants to find its receiver's hosts conforms to this. Whatever is around the receiver, ``receiver`` says
-/// exactly which hosts are meant.
+/// A marker that needs its receiver's hosts conforms to this: ``receiver`` gives exactly these hosts, whatever is
+/// around the receiver.
 @MainActor
 public protocol CompanionHost: HostView {
-  /// What this host accompanies; set before it comes into the tree, nil once its view has gone. The standard
-  /// implementation does not keep it.
+  /// The view that this host accompanies; set before the host enters the tree, nil after its view is unmounted. The
+  /// default implementation does not store it.
   var receiver: CompanionReceiver? { get set }
 
-  /// A host that stands right behind the receiver's hosts, as this one stands in front of them; nil, the standard answer, for
-  /// none. Asked whenever the hosts are gathered.
+  /// A host that is inserted right behind the receiver's hosts, as this one is in front of them. Defaults to nil: none.
+  /// Read whenever the hosts are gathered.
   var anchor: HostView? { get }
 
-  /// The receiver shows other hosts than before: some came, went or were replaced. Called in the update pass, before the
-  /// subviews are set; not called for the first hosts.
+  /// The receiver shows other hosts than before: some were inserted, removed or replaced. Called in the update pass,
+  /// before the subviews are set; not called for the first hosts.
   func receiverHostsDidChange()
 
-  /// Somewhere inside the receiver's hosts, others came, went or were replaced. Called after that, in the update or the
-  /// layout pass, once or several times. The standard implementation does nothing.
+  /// Hosts in the subtrees of the receiver's hosts were inserted, removed or replaced. Called after that, in the update
+  /// or the layout pass, once or several times. The default implementation does nothing.
   func hostsInsideReceiverDidChange()
 
-  /// Whether ``propertiesInsideReceiverDidChange()`` is called; no, unless told. Asked when the companion's view was made or
-  /// updated.
+  /// Whether ``propertiesInsideReceiverDidChange()`` is called. Defaults to false. Read when the companion's view was
+  /// made or updated.
   var watchesProperties: Bool { get }
 
-  /// A view of the receiver, or one inside, has brought its host up to date, or is about to. Called in the update pass, once
-  /// or several times. The standard implementation does nothing.
+  /// A view in the receiver's subtree has updated its host, or is about to. Called in the update pass, once or several
+  /// times. The default implementation does nothing.
   func propertiesInsideReceiverDidChange()
 }
 
 extension CompanionHost {
-  /// Is not kept.
+  /// The default implementation is always nil and ignores writes. Store it to reach the receiver's hosts.
   public var receiver: CompanionReceiver? {
     get { nil }
     set {}
   }
-  /// There is none.
+  /// Defaults to nil: no host behind the receiver's.
   public var anchor: HostView? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func hostsInsideReceiverDidChange() {}
-  /// No.
+  /// Defaults to false: updates of properties are not reported.
   public var watchesProperties: Bool { false }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func propertiesInsideReceiverDidChange() {}
 }
 
 /// The view that a companion host accompanies, as its hosts see it.
 ///
-/// The kernel knows which hosts a view shows, so nothing is searched: not what is around them, nor their siblings.
+/// The graph knows which hosts a view shows, so nothing is searched: neither the hosts around them nor their siblings.
 @MainActor
 public final class CompanionReceiver {
-  /// The node of the view; nil once it has gone.
+  /// The node of the view; nil after it is unmounted.
   unowned(unsafe) var node: ViewNode?
 
   init() {}
 
-  /// How many views and modifiers are around the companion's place: less for an outer modifier than for an inner one.
+  /// The number of ancestors of the companion's node: smaller for an outer modifier than for an inner one; 0 after the
+  /// view is unmounted.
   public var depth: Int { Int(node?.depth ?? 0) }
 
-  /// The outermost hosts that the view shows now, from back to front, without markers; none once it has gone.
+  /// The outermost hosts that the view shows now, from back to front, without markers; empty after it is unmounted.
   ///
   /// A view shows one host in most cases; a `Group` shows several, and one whose content is missing shows none.
   /// - Complexity: O(n) for n such hosts.
@@ -71,19 +72,19 @@ public final class CompanionReceiver {
   }
 }
 
-/// A companion host, as a view: the short way for a marker, without a view host around it.
+/// A view that makes a companion host: for markers, without a view host around it.
 ///
-/// It lives as a `HostViewRepresentable` does, and is for `companion(_:)` alone.
+/// The host is made, updated and dismantled as that of a `HostViewRepresentable`. Use it with `companion(_:)` only.
 @MainActor @preconcurrency
 public protocol CompanionRepresentable: View where Body == Never {
-  /// The host's class.
+  /// The class of the companion host.
   associatedtype Companion: CompanionHost
 
-  /// Makes the host. Called once.
+  /// Makes the host. Called once, when the view is mounted; ``updateCompanion(_:)`` follows.
   func makeCompanion() -> Companion
-  /// Brings the host up to date with this value. Called after it was made, and whenever a property has changed.
+  /// Updates the host with this value. Called after it was made, and whenever a property of the view has changed.
   func updateCompanion(_ companion: Companion)
-  /// Called when the view goes, with the host still in its place.
+  /// Dismantles the host. Called when the view is unmounted, while the host is still in its superview.
   static func dismantleCompanion(_ companion: Companion)
 }
 
@@ -93,7 +94,7 @@ extension CompanionRepresentable {
     RepresentedCompanion<Self>._makeNodes(RepresentedCompanion(base: view), in: &builder)
   }
 
-  /// Hands the new value to the one node.
+  /// Updates the node with the new value.
   public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
     RepresentedCompanion<Self>._updateNodes(RepresentedCompanion(base: view), in: &cursor)
   }
@@ -103,7 +104,7 @@ extension CompanionRepresentable {
 private struct RepresentedCompanion<Base: CompanionRepresentable>: HostedView {
   let base: Base
 
-  // A value of this type lies in memory like one of the user's.
+  // A value of this type has the same memory layout as the user's.
   static var descriptor: ViewDescriptor { ViewDescriptor.of(Base.self) }
   static var keepsClosures: Bool { true }
 

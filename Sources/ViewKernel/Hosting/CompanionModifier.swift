@@ -12,9 +12,9 @@ extension CompanionModifier: EnclosingModifier {
 }
 
 extension View {
-  /// Adds a view whose hosts stand right in front of this view's own, in the same superview, outside of layout.
+  /// Adds a view whose hosts are inserted right in front of this view's own, in the same superview, outside of layout.
   ///
-  /// For markers: neither sizes nor places nor the order of the other hosts change by it.
+  /// For markers: it changes neither sizes nor positions nor the order of the other hosts.
   nonisolated public func companion<Companion: View>(_ companion: Companion) -> some View {
     modifier(CompanionModifier(companion: companion))
   }
@@ -22,18 +22,18 @@ extension View {
 
 /// The node of a view with a companion.
 ///
-/// Around several rows of a container it has no companion of its own, but gives each row one when it comes into sight: what
-/// stands for several views in a list modifies each of them.
+/// Around several rows of a container it has no companion of its own, but modifies each row when it enters the
+/// viewport: a modifier around several views in a list applies to each of them.
 final class CompanionNode<Companion: View>: EnclosingModifierNode<CompanionModifier<Companion>> {
   private var companion: SecondaryNode?
   /// The first of the companion's hosts.
   private var companionHost: HostView?
-  /// The companion that wants to know of the receiver: that host itself, or the one in its view host.
+  /// The companion host that is notified of the receiver: that host itself, or the content of its view host.
   private var marker: (any CompanionHost)?
-  /// Whether the marker is one of those that the graph counts as watching properties.
+  /// Whether the marker is counted in ``ViewGraph/propertyWatcherCount``.
   private var isWatchingProperties = false
   private let receiver: CompanionReceiver
-  /// The receiver's hosts as they were collected last; only compared.
+  /// The identities of the receiver's hosts at the last collection.
   private var receiverHosts: [ObjectIdentifier]?
 
   override init(_ modifier: CompanionModifier<Companion>, in builder: NodeBuilder) {
@@ -97,7 +97,7 @@ final class CompanionNode<Companion: View>: EnclosingModifierNode<CompanionModif
     }
   }
 
-  /// Keeps the receiver's hosts to compare with, and tells whether they are others than before.
+  /// Stores the receiver's hosts, and returns whether they differ from the last ones.
   private func receiverHostsDiffer(_ hosts: ArraySlice<HostView>) -> Bool {
     let now = hosts.lazy.filter { !$0.isOutsideLayout }.map { ObjectIdentifier($0) }
     if let receiverHosts, receiverHosts.elementsEqual(now) { return false }
@@ -114,7 +114,7 @@ final class CompanionNode<Companion: View>: EnclosingModifierNode<CompanionModif
     super.contentDidChange(change)
   }
 
-  // MARK: Children: the receiver's in the list, the companion's beside it
+  // MARK: Children (the receiver's in the list, the companion's beside it)
 
   override func willUnmount() {
     companion = nil

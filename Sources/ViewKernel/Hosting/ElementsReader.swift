@@ -1,10 +1,11 @@
 import HostTree
 
-/// Shows what a closure makes of the elements of a content: one for each host that the content shows.
+/// Shows the view that a closure makes from the elements of a content: one element for each host that the content
+/// shows.
 ///
-/// The content is resolved out of sight; an element, put somewhere into the view that the closure makes, shows its host
-/// there. So a container can give each of its children a row, a segment or an item of a menu, however they came about.
-/// The closure runs when the view is updated, and when elements come, go, move or get another tag.
+/// The content is mounted without being shown; an element, inserted anywhere in the closure's view, shows its host
+/// there. So a container can give each of its children a row, a segment or a menu item, whatever views made them. The
+/// closure runs when the view is updated, and when elements are inserted, removed, moved or get another tag.
 struct ElementsReader<Content: View, Result: View> {
   let content: Content
   let make: @MainActor ([ViewElement]) -> Result
@@ -18,14 +19,16 @@ struct ElementsReader<Content: View, Result: View> {
 extension ElementsReader: View {
   typealias Body = Never
 
-  static func _makeNodes(_ view: Self, in builder: inout NodeBuilder) { builder.append(ElementsNode(view, in: builder)) }
+  static func _makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+    builder.append(ElementsNode(view, in: builder))
+  }
   static func _updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.update(view) }
 }
 
-/// A host that a content shows, as a view to be shown in one place.
+/// A host of the content, as a view that can be shown in one place.
 struct ViewElement: Identifiable {
   let host: HostView
-  /// What the host stands for: its tag, or the identity of the element of a `ForEach` that it shows.
+  /// The host's tag, or the identity of the element of a `ForEach` that it shows.
   let tag: AnyHashable?
 
   var id: ObjectIdentifier { ObjectIdentifier(host) }
@@ -38,7 +41,7 @@ extension ViewElement: View {
   static func _updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.update(view) }
 }
 
-/// The node of an element: it shows a host that another node owns.
+/// The node of an element: it contributes a host that another node owns.
 private final class ElementNode: ValueNode<ViewElement> {
   private var host: HostView
 
@@ -62,7 +65,8 @@ private final class ElementNode: ValueNode<ViewElement> {
   }
 }
 
-/// The node of an ``ElementsReader``: the content is in a node beside the list, what is made of it in the list.
+/// The node of an ``ElementsReader``. The content is in a node beside the list of children, the closure's view in the
+/// list.
 private final class ElementsNode<Content: View, Result: View>: ValueNode<ElementsReader<Content, Result>> {
   private var view: ElementsReader<Content, Result>
   private var source: ElementSourceNode?
@@ -84,7 +88,7 @@ private final class ElementsNode<Content: View, Result: View>: ValueNode<Element
   override func update(with new: ElementsReader<Content, Result>) {
     view = new
     source?.updateChildren(view.content)
-    // With elements that are not up to date it would show for a moment what is not there any more.
+    // With outdated elements it would show removed hosts until the content is committed.
     if source?.flags.contains(.needsCommit) != true { updateChildren(view.make(elements)) }
   }
 

@@ -153,7 +153,7 @@ protocol HostAnimating: ViewGraphOwner {
 }
 
 extension ViewGraph {
-  /// What is presented of the hosts of this graph for a while.
+  /// The running animations of this graph's hosts.
   var hostAnimations: HostAnimations {
     guard let owner = owner as? any HostAnimating else {
       preconditionFailure("A graph is owned by a hosting view, which animates its hosts.")

@@ -2,12 +2,13 @@ import HostTree
 
 /// A modifier that sets a property of its content's own hosts, such as their accessibility label.
 ///
-/// Of two such modifiers the outer one counts. A container's host gets the property, not the hosts inside it.
+/// Of two such modifiers the outer one wins. A container's host gets the property, not the hosts in its subtree.
 @MainActor
 protocol HostAttributeModifier: EnclosingModifier {
-  /// Sets the property. User code that goes on to the host belongs to the modifier's node: see ``LateCode``.
+  /// Sets the property. User code stored in the host belongs to the modifier's node: see ``LateCode``.
   func apply(to host: HostView)
-  /// Takes back what another value that takes this one's place may not set again. Does nothing by default.
+  /// Resets what the modifier's next value may not set again. Called before the value is replaced. The default
+  /// implementation does nothing.
   func retract(from host: HostView)
 }
 
@@ -17,7 +18,7 @@ extension HostAttributeModifier {
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { HostAttributeNode(self, in: builder) }
 }
 
-/// The node of a modifier that sets a property of hosts, as they pass through it.
+/// The node of a modifier that sets a property of hosts, when they are gathered through it.
 final class HostAttributeNode<Modifier: HostAttributeModifier>: EnclosingModifierNode<Modifier> {
   private let comparison = ViewDescriptor.of(Modifier.self).comparison
 
@@ -40,7 +41,7 @@ final class HostAttributeNode<Modifier: HostAttributeModifier>: EnclosingModifie
     if isAroundRows, !isEqual { invalidateRows() }
     content()
     if isAroundRows { return }
-    // Collected again, so that modifiers further out have their say again.
+    // Gathered again, so that outer modifiers override the new value again.
     if !isEqual { contentDidChange(.contribution) }
   }
 
@@ -61,7 +62,8 @@ final class HostAttributeNode<Modifier: HostAttributeModifier>: EnclosingModifie
     }
   }
 
-  /// What the modifier's code has read in layout has changed: the hosts are given it anew, and forget what it gave.
+  /// Something that the modifier's code has read in layout has changed: the modifier is applied to the hosts again,
+  /// which discards results that they have cached.
   override func run() {
     forgetReads()
     contentDidChange(.contribution)

@@ -1,41 +1,45 @@
 import HostTree
 
-/// Gathers the hosts that a stretch of the node tree shows, in order from back to front.
+/// Gathers the hosts that a subtree shows, in order from back to front.
 final class HostCollector: Gathering {
   // Without exclusivity checks: each host that is appended would need one, and no user code runs meanwhile.
   @exclusivity(unchecked) private(set) var hosts: [HostView] = []
-  /// What hosts stand for: their tags, or the identities of the elements that they show. Nil where nobody asks.
+  /// The values for which hosts stand: their tags, or the identities of the elements that they show. Nil if not
+  /// collected.
   @exclusivity(unchecked) private(set) var tags: [ObjectIdentifier: HostTag]?
-  /// Whether somebody only looks at the hosts: nodes leave them as they are, instead of setting properties of what passes
-  /// through. Who looks sees a part of the tree, and the modifiers around that would have no say.
+  /// Whether the hosts are only read: nodes do not set properties of the hosts that pass through them. A reader sees a
+  /// part of the tree only, and the modifiers around it would be missed.
   let isReading: Bool
 
-  /// - Parameter collectsTags: Whether what hosts stand for is gathered, too; see `tag(_:)`.
+  /// - Parameters:
+  ///   - collectsTags: Whether tags and identities are collected, too; see `tag(_:)`.
+  ///   - isReading: Whether the hosts are only read.
   init(collectsTags: Bool = false, isReading: Bool = false) {
     self.isReading = isReading
     if collectsTags { tags = [:] }
     super.init()
   }
 
-  /// What goes can't be picked any more.
+  /// Departing content can't be selected any more, so it has no part in collecting tags.
   override var ofDepartures: Gathering? { collectsTags ? nil : self }
 
   func append(_ host: HostView) { hosts.append(host) }
 
-  /// Puts a host behind those that were gathered since there were `index` of them.
+  /// Inserts a host at an index, behind the hosts from there on.
   func insert(_ host: HostView, at index: Int) { hosts.insert(host, at: index) }
 
-  /// The hosts gathered since there were `start` of them.
+  /// The hosts gathered from the index `start` on.
   func hosts(since start: Int) -> ArraySlice<HostView> { hosts[start...] }
 
-  /// Keeps the room. One by one, because most have gathered one host to three, and `removeAll` takes 200 instructions.
+  /// Keeps the capacity. One by one, as most collectors have one to three hosts, and `removeAll` takes 200
+  /// instructions.
   func removeAll() { while hosts.popLast() != nil {} }
 
   var collectsTags: Bool { tags != nil }
 
-  /// Says what the hosts gathered since there were `start` of them stand for. What was said further inside counts.
+  /// Tags the hosts gathered from the index `start` on. Hosts that have a tag from a descendant keep it.
   ///
-  /// - Parameter isDefault: Whether it is the identity of an element, which any tag takes the place of.
+  /// - Parameter isDefault: Whether the tag is the identity of an element, which any explicit tag replaces.
   func tag(_ tag: AnyHashable, since start: Int, isDefault: Bool = false) {
     for host in hosts[start...] {
       let former = tags?[ObjectIdentifier(host)]
@@ -45,18 +49,18 @@ final class HostCollector: Gathering {
     }
   }
 
-  /// Says what one host stands for.
+  /// Tags one host.
   func tag(_ tag: HostTag, host: HostView) { tags?[ObjectIdentifier(host)] = tag }
 }
 
-/// What a host stands for.
+/// The value for which a host stands, for selection.
 struct HostTag {
   let value: AnyHashable
-  /// Whether it is the identity of an element, which any tag takes the place of.
+  /// Whether the value is the identity of an element, which any explicit tag replaces.
   let isDefault: Bool
 }
 
-/// A collector that is used again and again, so that collecting allocates nothing but the result.
+/// A recycled collector, so that collecting allocates nothing but the result.
 @MainActor
 private enum HostStack {
   private static var spare: HostCollector?
@@ -70,7 +74,7 @@ private enum HostStack {
 }
 
 extension ViewNode {
-  /// The hosts that the children show, in order.
+  /// Calls `body` with the hosts that the children show, in order. The collector is recycled afterwards.
   final func collectContentHosts<Result>(_ body: @MainActor (HostCollector) -> Result) -> Result {
     let collector = HostStack.take()
     contributeContent(to: collector)
@@ -79,21 +83,21 @@ extension ViewNode {
     return result
   }
 
-  /// The hosts that the children show, and what they stand for.
+  /// The hosts that the children show, with their tags.
   final func collectTaggedHosts() -> HostCollector {
     let collector = HostCollector(collectsTags: true)
     contributeContent(to: collector)
     return collector
   }
 
-  /// The hosts that the children show, in order, for somebody who only looks at them.
+  /// The hosts that the children show, in order, without setting any properties of them.
   final func readContentHosts() -> [HostView] {
     let collector = HostCollector(isReading: true)
     contributeContent(to: collector)
     return collector.hosts
   }
 
-  /// The hosts that this node itself shows in the host around it.
+  /// The hosts that this node contributes to its ancestor's host.
   final func collectHosts() -> [HostView] {
     let collector = HostCollector()
     contribute(to: collector)

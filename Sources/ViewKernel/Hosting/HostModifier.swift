@@ -1,22 +1,24 @@
 import HostTree
 
-/// A modifier that owns hosts: one around each host of its content, as each view of a group is modified for itself.
+/// A modifier that owns one host around each host of its content, as each view of a group is modified separately.
+///
+/// Its hosts are made, updated and dismantled by ``HostModifierNode``.
 @MainActor
 protocol HostModifier: EnclosingModifier {
   associatedtype Host: HostView
-  /// What the modifier adds to the content: the view of an overlay or a background.
+  /// The type of view that the modifier adds to the content: that of an overlay or a background.
   associatedtype Secondary: View = EmptyView
 
-  /// What the modifier adds; made once for each host of the content.
+  /// The view that the modifier adds, mounted once for each host of the content.
   var secondary: Secondary { get }
-  /// What the graph knows of the type; as in ``HostedView``.
+  /// The cached knowledge of the type; as in ``HostedView``.
   static var descriptor: ViewDescriptor { get }
-  /// Whether it lies behind the content rather than in front.
+  /// Whether ``secondary`` is behind the content rather than in front of it. Defaults to false.
   static var isSecondaryBehind: Bool { get }
 
   /// Makes a host. ``updateHost(_:context:)`` follows.
   func makeHost(context: HostModifierContext<Self>) -> Host
-  /// Brings a host up to date: see ``HostedView/updateHost(_:context:)``.
+  /// Updates a host: see ``HostedView/updateHost(_:context:)``.
   func updateHost(_ host: Host, context: HostModifierContext<Self>)
 }
 
@@ -31,10 +33,10 @@ extension HostModifier where Secondary == EmptyView {
   var secondary: EmptyView { EmptyView() }
 }
 
-/// What a modifier may know while it makes or updates a host.
+/// The context in which a modifier makes or updates a host.
 @MainActor
 struct HostModifierContext<Modifier: HostModifier> {
-  /// Outlives the host's actions: they are removed when it goes.
+  /// Outlives the host's actions, which are removed when the host is dismantled.
   private let unretainedNode: Unmanaged<HostModifierNode<Modifier>>
 
   init(node: HostModifierNode<Modifier>) { unretainedNode = .passUnretained(node) }
@@ -43,11 +45,11 @@ struct HostModifierContext<Modifier: HostModifier> {
     @inline(__always) get { unretainedNode.borrowed }
   }
 
-  /// The environment in force at the modifier's place. What is read of it makes the host depend on it.
+  /// The environment of the modifier. The host is updated when a value read from it changes.
   var environment: EnvironmentValues {
     @inline(__always) get { node.scope.values }
   }
 
-  /// The newest value of the modifier: for actions, which live as long as the host.
+  /// The newest value of the modifier, for actions, which live as long as the host.
   var modifier: Modifier { node.modifier }
 }

@@ -1,15 +1,24 @@
 import HostTree
 
-/// The node of a modifier that owns hosts: it puts one around each host that its content shows.
+/// The node of a host modifier: it owns one host (a wrapper) around each host of its content.
 ///
-/// Nearly always that is one host. Content that shows none gets none; when content's hosts come, go or are replaced, so do
-/// the hosts around them. Hosts outside of layout (markers) go with the host before them. Around several rows of a container it
-/// has no hosts itself: each row is modified, when it comes into sight.
+/// Nearly always that is one. The life of node and hosts:
+/// - **mount**: the content is mounted; then a wrapper is made, updated and put around each of its hosts. Content
+///   without hosts gets none.
+/// - **update**: all wrappers are updated if the modifier differs, or if something that the last update read has
+///   changed; then the content, and the views that the modifier adds (its secondary views).
+/// - **commit**: hosts of the content were inserted, removed or replaced; wrappers are made and dismantled accordingly,
+///   and those whose host is still there are kept.
+/// - **unmount**: the content, then the wrappers are dismantled.
+///
+/// Markers (hosts outside of layout) stay with the host before them. Around several rows of a container the node has no
+/// wrappers itself: each row is modified when it enters the viewport.
 final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modifier>, Committing {
-  @exclusivity(unchecked) private var keeper = ValueKeeper(Modifier.descriptor)
+  private let descriptor = Modifier.descriptor
+  @exclusivity(unchecked) private var keeper = ValueKeeper()
   @exclusivity(unchecked) private var first: ModifiedHost?
   @exclusivity(unchecked) private var others: [ModifiedHost] = []
-  /// Markers before the first host, which stand in the enclosing host.
+  /// Markers before the first host, which are subviews of the enclosing host.
   private var strays: [HostView] = []
 
   override init(_ modifier: Modifier, in builder: NodeBuilder) {
@@ -24,10 +33,10 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
 
   override func update(with new: Modifier, around content: () -> Void) {
     if isAroundRows { return updateAroundRows(with: new, content) }
-    if keeper.take(new, into: &modifier, in: self) {
+    if keeper.take(new, into: &modifier, by: descriptor, in: self) {
       rerun()
     } else {
-      keeper.keep(new, in: &modifier, of: self)
+      keeper.keep(new, in: &modifier, by: descriptor, of: self)
     }
     content()
     if Modifier.Secondary.self != EmptyView.self {
@@ -36,8 +45,8 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
     }
   }
 
-  /// Hands the modifier on to the rows. All of it is compared, with what it adds to the content and closures that only its hosts call:
-  /// here it goes no other way to the nodes that keep it.
+  /// Invalidates the rows if the modifier differs. All of it is compared, its secondary views and the closures that
+  /// only its hosts call included: here they reach the nodes that keep them in no other way.
   private func updateAroundRows(with new: Modifier, _ content: () -> Void) {
     let isEqual = isSame(modifier, new, ValueComparison.of(Modifier.self))
     modifier = new
@@ -45,7 +54,6 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
     content()
   }
 
-  /// Updates the hosts.
   override func run() {
     if graph.propertyWatcherCount > 0 { parent?.contentDidChange(.properties) }
     let context = HostModifierContext<Modifier>(node: self)
@@ -68,7 +76,7 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
 
   // MARK: The seam
 
-  /// Puts a host around each host of the content, keeping those whose content is still there.
+  /// Puts a wrapper around each host of the content, and keeps those whose host is still there.
   private func wrapContent() {
     let old = Former(first, others)
     var found: ModifiedHost?
@@ -89,7 +97,7 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
     release(old)
   }
 
-  /// The hosts inside a wrapper: one of the content's with its markers, and those of the secondary views.
+  /// Sets the subviews of a wrapper: one host of the content with its markers, and the hosts of the secondary views.
   private func wrap(_ hosts: ArraySlice<HostView>, _ old: Former) -> ModifiedHost {
     let key = ObjectIdentifier(hosts[hosts.startIndex])
     let wrapper = old.wrapper(around: key) ?? makeWrapper(around: key)
@@ -115,13 +123,15 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
       update(host, context)
       return host
     }
-    guard Modifier.Secondary.self != EmptyView.self else { return ModifiedHost(host: host, content: key, secondary: nil) }
+    guard Modifier.Secondary.self != EmptyView.self else {
+      return ModifiedHost(host: host, content: key, secondary: nil)
+    }
     let secondary = SecondaryNode(in: NodeBuilder(self))
     secondary.mountChildren(modifier.secondary)
     return ModifiedHost(host: host, content: key, secondary: secondary)
   }
 
-  /// Lets go of the wrappers that are not in use any more.
+  /// Dismantles the wrappers that are not in use any more.
   private func release(_ old: Former) {
     guard let formerFirst = old.first else { return }
     let now = Former(first, others)
@@ -129,7 +139,8 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
     for wrapper in old.others where now.wrapper(around: wrapper.content) == nil { dismantle(wrapper) }
   }
 
-  /// Somebody may keep the host; its gestures must not call what has gone.
+  /// Removes the actions of a wrapper's gesture recognizers: other code may retain the host, and they must not call a
+  /// released node.
   private func dismantle(_ wrapper: ModifiedHost) {
     wrapper.secondary?.unmount()
     if let recognizers = wrapper.host.gestureRecognizers {
@@ -138,7 +149,7 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   }
 
   override func willUnmount() {
-    keeper.unmount(from: self)
+    keeper.unmount(by: descriptor, from: self)
     forEachWrapper { wrapper in dismantle(wrapper) }
     first = nil
     others = []
@@ -148,7 +159,7 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   override func contribute(to gathering: Gathering) {
     switch gathering {
     case let hosts as HostCollector: contributeHosts(to: hosts)
-    // What the modifier adds comes and goes with the content.
+    // The secondary views fade with the content.
     case let found as FoundTransitions where !isAroundRows && !flags.contains(.subtreeHasTransition):
       found.fading.append(self)
     case let own as OwnHosts: forEachWrapper { own.append($0.host) }
@@ -175,7 +186,7 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
       && former.2 == strays.map { ObjectIdentifier($0) }
     if isSame { return }
     parent?.contentDidChange(.contribution)
-    // The views that were added to a host say what they have to say only as long as it is there.
+    // Secondary views write preferences only as long as their wrapper exists.
     if flags.contains(.subtreeWritesPreferences), Modifier.Secondary.self != EmptyView.self {
       contentDidChange(.preference(nil))
     }
@@ -217,14 +228,14 @@ extension HostModifierNode: RowModifying {
   func modify<V: View>(_ row: V) -> any View { ModifiedContent<V, Modifier>(content: row, modifier: modifier) }
 }
 
-/// The node around what a modifier adds to one host of its content.
+/// The node of the secondary views that a modifier adds to one host of its content.
 final class SecondaryNode: ViewNode {
   override var passesOn: NodeFlags { .defersRows }
   override func inspect(into inspection: inout NodeInspection) { inspection.isShownElsewhere = true }
 }
 
 extension [HostView] {
-  /// The index of the first host from a place on that takes part in layout; the end if there is none.
+  /// The index of the first host from `start` on that takes part in layout; `endIndex` if there is none.
   @MainActor
   fileprivate func firstInLayout(from start: Int) -> Int {
     var index = start
@@ -233,16 +244,16 @@ extension [HostView] {
   }
 }
 
-/// A host of a modifier's, and what it stands around. Not bound to the modifier's type, which would have to be looked up
-/// whenever hosts come and go.
+/// A wrapper: a host of a modifier, with the host that it contains. Not generic over the modifier's type, which would
+/// be looked up whenever hosts are inserted or removed.
 private struct ModifiedHost {
   let host: HostView
-  /// Only compared, never followed.
+  /// The identity of the contained host: only compared, never dereferenced.
   let content: ObjectIdentifier
   let secondary: SecondaryNode?
 }
 
-/// The wrappers at one time, by what they stand around.
+/// The wrappers before an update, by the host that they contain.
 private struct Former {
   let first: ModifiedHost?
   let others: [ModifiedHost]

@@ -1,38 +1,43 @@
 import HostTree
 
-/// The node of a view that owns a host: here the two trees meet.
+/// The node of a hosted view: it owns one host, and is where the tree of nodes and the tree of hosts meet.
 ///
-/// With ``HostModifierNode`` it is the only kind of node that owns hosts. It keeps what the view says itself (``HostedView/own``), and
-/// lives like this:
-/// - *mounted*: the host is made and updated, what is inside is mounted, and its hosts become the host's subviews;
-/// - *updated*: the host is, where the view's own properties differ; then what is inside;
-/// - *hosts inside changed*: the node is queued, and ``collectOwnHosts()`` sets the host's subviews once all is up to date;
-/// - *unmounted*: the host is dismantled. Whoever contains it takes it out.
+/// With ``HostModifierNode`` it is the only kind of node that makes hosts. Of the view it keeps ``HostedView/own``, not
+/// the content. The life of node and host:
+/// - **mount**: the host is made and updated; then the content is mounted, and its hosts become subviews of the host.
+/// - **update**: the host is updated if the view's own properties differ, or if something that the last update read has
+///   changed; then the content.
+/// - **commit**: hosts of the content were inserted, removed or replaced; the node waits in the commit queue, and
+///   ``commit()`` sets the host's subviews when all nodes are updated.
+/// - **unmount**: the host is dismantled after the content. The ancestor whose host contains it removes it in its own
+///   commit.
 ///
-/// While an object that the view needs is missing from the environment, its host is not made, or not shown.
+/// While a required object is missing from the environment, the host is not made, or not contributed to the ancestors.
 class HostNode<V: HostedView>: ValueNode<V>, HostOwning, Committing {
-  // Not checked, because each comparison would be: nothing that may write it runs while it is compared or handed on.
+  // Without exclusivity checks, as each comparison would pay for one: no code that could write it runs while it is
+  // compared or handed on.
   @exclusivity(unchecked) final private(set) var view: V
-  /// Made as soon as it can be.
+  /// The host; nil until all required objects are there.
   final private(set) var host: V.Host!
-  /// The type of the view as it was written.
+  /// The type of the view as the user wrote it.
   private let type: Any.Type
-  @exclusivity(unchecked) private var keeper: ValueKeeper
+  private let descriptor: ViewDescriptor
+  @exclusivity(unchecked) private var keeper = ValueKeeper()
 
-  /// - Parameter type: The type of the view as it was written.
+  /// - Parameter type: The type of the view as the user wrote it.
   @inline(__always)
   init(_ view: V, of type: Any.Type, in builder: NodeBuilder) {
     self.view = view
     self.type = type
-    keeper = ValueKeeper(V.descriptor)
+    descriptor = V.descriptor
     super.init(in: builder)
   }
 
   override var passesOn: NodeFlags { [] }
 
   override func mount() {
-    keeper.mount(&view, in: self)
-    if V.keepsClosures, keeper.descriptor.comparison.holdsFunctions { markUnwatchedCode() }
+    keeper.mount(&view, by: descriptor, in: self)
+    if V.keepsClosures, descriptor.comparison.holdsFunctions { markUnwatchedCode() }
     run()
   }
 
@@ -41,38 +46,38 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning, Committing {
   }
 
   override func update(with new: V) {
-    if keeper.take(new, into: &view, in: self) {
+    if keeper.take(new, into: &view, by: descriptor, in: self) {
       rerun()
     } else {
-      // Its actions call closures that the comparison leaves out.
-      keeper.keep(new, in: &view, of: self)
+      // The host's actions call closures that the comparison leaves out.
+      keeper.keep(new, in: &view, by: descriptor, of: self)
     }
   }
 
   override func readsOtherEnvironment() -> Bool {
-    _ = keeper.install(in: &view, of: self)
-    // The host's update reads the environment by itself.
+    _ = keeper.install(in: &view, by: descriptor, of: self)
+    // The host's update compares nothing: it reads the environment itself.
     return true
   }
 
-  /// Makes the host, or updates it.
+  /// Makes the host if there is none, and updates it.
   override func run() {
-    if keeper.lacksObject != flags.contains(.isMissingContent) {
+    if keeper.lacksObject(descriptor) != flags.contains(.isMissingContent) {
       flags.formSymmetricDifference(.isMissingContent)
       parent?.contentDidChange(.contribution)
     }
     if flags.contains(.isMissingContent) { return }
     if host != nil, graph.propertyWatcherCount > 0 { parent?.contentDidChange(.properties) }
-    // Most of the library's own views can't reach an observable object from here.
-    if V.readsAnything || keeper.descriptor.hasDynamicProperties {
-      trackObserving(keeper.descriptor) { updateHost() }
+    // Most of the library's own views can't read an `@Observable` object here, so tracking is skipped.
+    if V.readsAnything || descriptor.hasDynamicProperties {
+      trackObserving(descriptor) { updateHost() }
     } else {
       track { updateHost() }
     }
   }
 
   private func updateHost() {
-    keeper.descriptor.updateComposed(&view)
+    descriptor.updateComposed(&view)
     let context = HostContext(node: self)
     if host == nil { host = inPlace(&view) { $0.makeHost(context: context) } }
     host.performWithoutEdits {
@@ -96,7 +101,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning, Committing {
     if case .contribution = change { graph.commitLater(self) } else { super.contentDidChange(change) }
   }
 
-  /// Puts the content's hosts into this node's own.
+  /// Sets the content's hosts as subviews of this node's host.
   override func commit() {
     guard let host else { return }
     collectContentHosts { host.setContentSubviews($0.hosts) }
@@ -119,13 +124,13 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning, Committing {
       if let control = host as? HostControl { control.actions = HostActionList() }
       V.dismantleHost(host)
     }
-    keeper.unmount(from: self)
+    keeper.unmount(by: descriptor, from: self)
     super.willUnmount()
   }
 
   override var viewName: String { "\(type)" }
 }
 
-/// A node that owns a host with what is inside as its subviews, whatever the type.
+/// A ``HostNode`` with its type erased: its host has the content's hosts as subviews.
 @MainActor
 protocol HostOwning: ViewNode {}

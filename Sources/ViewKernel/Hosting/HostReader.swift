@@ -1,12 +1,13 @@
 import HostTree
 
-/// Shows nothing, and hands the hosts that its content would show to somebody who reads them: the words and the picture
-/// of a tab, for instance.
+/// Shows nothing, and passes the hosts of its content to a closure that reads them: the title and the image of a tab,
+/// for instance.
 struct HostReader<Content: View>: View {
   typealias Body = Never
 
   let content: Content
-  /// Called in the update pass, when the graph has come to rest after the content was made, or a host in it may have changed.
+  /// Called in the update pass, when all nodes are updated and committed, after the content was mounted or a host in it
+  /// may have changed.
   let receive: @MainActor ([HostView]) -> Void
 
   static func _makeNodes(_ view: Self, in builder: inout NodeBuilder) {

@@ -1,7 +1,7 @@
 import HostTree
 
 extension HostView {
-  /// How the subviews differ from those that they should be; nil if they do not.
+  /// How the subviews differ from the expected ones, as a sentence for the invariants; nil if they do not.
   func difference(from expected: [HostView]) -> String? {
     let subviews = subviews.filter { !$0.isOwnedBySuperview }
     if subviews.elementsEqual(expected, by: ===) { return nil }

@@ -1,7 +1,7 @@
 import HostTree
 
 extension HostView {
-  /// What a user reads in this host, from front to back: the texts inside, separated by spaces.
+  /// The text that this host shows: its own, or else that of its subviews, joined by spaces.
   var shownTitle: String {
     var description = HostDescription()
     describe(into: &description)
@@ -9,22 +9,22 @@ extension HostView {
     return subviews.lazy.filter { !$0.isOutsideLayout }.map(\.shownTitle).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The first picture in this host.
+  /// The first image in this host's subtree.
   var shownImage: HostImage? {
     if let image = (self as? HostImageView)?.image { return image }
     for subview in subviews { if let image = subview.shownImage { return image } }
     return nil
   }
 
-  /// The first host of a class: this one, or one inside.
+  /// The first host of a class in this host's subtree, itself included.
   func first<Host: HostView>(of type: Host.Type) -> Host? {
     if let host = self as? Host { return host }
     for subview in subviews { if let host = subview.first(of: type) { return host } }
     return nil
   }
 
-  /// What this host is in a menu: a button is an action, one with a menu a further menu, a switch an action with a
-  /// check mark, a line nothing, and anything else an entry that can't be chosen.
+  /// The menu element for this host: an action for a button, a submenu for a button with a menu, an action with a
+  /// checkmark for a switch, nil for a divider, and otherwise a disabled entry.
   var menuElement: HostMenuElement? {
     if self is HostDivider { return nil }
     if let button = first(of: HostButton.self) {

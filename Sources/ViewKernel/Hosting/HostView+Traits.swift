@@ -1,7 +1,7 @@
 import HostTree
 
 extension HostView {
-  /// Takes what views around have written of the traits, whatever the hosts around say.
+  /// Overrides the host's traits by those that environment modifiers around the view have written.
   func take(_ own: OwnTraits, of values: EnvironmentValues) {
     if own.contains(.colorScheme) { overrideUserInterfaceStyle = values.colorScheme.host }
     if own.contains(.layoutDirection) { traitOverrides.layoutDirection = values.layoutDirection.host }
@@ -9,6 +9,6 @@ extension HostView {
 }
 
 extension LayoutDirection {
-  /// The same as a trait.
+  /// The layout direction as a host trait.
   var host: HostTraitEnvironmentLayoutDirection { self == .rightToLeft ? .rightToLeft : .leftToRight }
 }

@@ -1,40 +1,41 @@
 public import HostTree
 
-/// A view controller of one's own, as a view.
+/// A view that shows a view controller of your own, as `UIViewControllerRepresentable` does.
 ///
-/// The controller becomes a child of the controller around the views, so it appears and disappears with them. Its life
-/// is that of a `HostViewRepresentable`: coordinator, make, update; update; dismantle.
+/// The controller becomes a child of the controller around the views, so it appears and disappears with them. It is
+/// made, updated and dismantled as the host of a `HostViewRepresentable`.
 @MainActor @preconcurrency
 public protocol HostViewControllerRepresentable: View where Body == Never {
-  /// The controller's class.
+  /// The class of the controller.
   associatedtype HostViewControllerType: HostViewController
-  /// The type of the object that hears from the controller; `Void` where there is none.
+  /// The type of the coordinator, such as the controller's delegate. Defaults to `Void`: none.
   associatedtype Coordinator = Void
 
-  /// Makes the controller. Called once.
+  /// Makes the controller. Called once, when the view is mounted; an update follows.
   func makeHostViewController(context: Context) -> HostViewControllerType
-  /// Brings the controller up to date with this value.
+  /// Updates the controller with this value. Called in the update pass; it must not change any state.
   func updateHostViewController(_ hostViewController: HostViewControllerType, context: Context)
-  /// Called when the view goes. The standard implementation does nothing.
+  /// Dismantles the controller, as the view is unmounted, before it is removed from its parent. The default
+  /// implementation does nothing.
   static func dismantleHostViewController(_ hostViewController: HostViewControllerType, coordinator: Coordinator)
-  /// Makes the coordinator, before the controller.
+  /// Makes the coordinator. Called once, before the controller is made.
   func makeCoordinator() -> Coordinator
-  /// The size for a proposal; nil, the standard answer, leaves it to the controller's view.
+  /// The size for a proposal, in points. Called in layout passes. Defaults to nil: the size of the controller's view.
   func sizeThatFits(
     _ proposal: ProposedViewSize, hostViewController: HostViewControllerType, context: Context
   ) -> CGSize?
 
-  /// What is known while the controller is made or updated.
+  /// The context that is passed to the methods above.
   typealias Context = HostViewControllerRepresentableContext<Self>
 }
 
 extension HostViewControllerRepresentable {
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to stop timers or to remove observers.
   public static func dismantleHostViewController(
     _ hostViewController: HostViewControllerType, coordinator: Coordinator
   ) {}
 
-  /// Leaves the size to the controller's view.
+  /// The default implementation returns nil: the size of the controller's view.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, hostViewController: HostViewControllerType, context: Context
   ) -> CGSize? { nil }
@@ -45,7 +46,7 @@ extension HostViewControllerRepresentable {
       RepresentedView(base: ControllerAsHost(base: view)), in: &builder)
   }
 
-  /// Hands the new value to the one node.
+  /// Updates the node with the new value.
   public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
     RepresentedView<ControllerAsHost<Self>, Self>._updateNodes(
       RepresentedView(base: ControllerAsHost(base: view)), in: &cursor)
@@ -53,20 +54,20 @@ extension HostViewControllerRepresentable {
 }
 
 extension HostViewControllerRepresentable where Coordinator == Void {
-  /// There is no coordinator.
+  /// The default implementation returns nothing: no coordinator.
   public func makeCoordinator() {}
 }
 
-/// What a representable knows while its controller is made or updated.
+/// The context in which a representable's controller is made or updated.
 @MainActor @preconcurrency
 public struct HostViewControllerRepresentableContext<Representable: HostViewControllerRepresentable> {
-  /// The object that hears from the controller.
+  /// The coordinator that `makeCoordinator()` returned.
   public let coordinator: Representable.Coordinator
-  /// The environment in force at the view's place. What is read of it makes the controller depend on it.
+  /// The environment of the view. The controller is updated when a value read from it changes.
   public let environment: EnvironmentValues
 }
 
-/// A controller's representable as one of a host: that of the controller's view.
+/// A controller's representable as a host's: its host is the controller's view.
 struct ControllerAsHost<Base: HostViewControllerRepresentable>: HostViewRepresentable {
   let base: Base
 

@@ -1,38 +1,49 @@
 public import Foundation
 public import HostTree
 
-/// A host of one's own, as a view.
+/// A view that shows a host of your own, as `UIViewRepresentable` shows a `UIView`.
 ///
-/// It lives like this: ``makeCoordinator()``, ``makeHostView(context:)`` and ``updateHostView(_:context:)`` when the view
-/// comes to its place; ``updateHostView(_:context:)`` whenever the view's properties, or what the last update read, have
-/// changed; ``dismantleHostView(_:coordinator:)`` when it goes. The host stays the same all the while, however often the
-/// view's value is made anew.
+/// ```swift
+/// struct Caption: HostViewRepresentable {
+///   var text: String
+///
+///   func makeHostView(context: Context) -> HostLabel { HostLabel() }
+///   func updateHostView(_ hostView: HostLabel, context: Context) { hostView.text = text }
+/// }
+/// ```
+///
+/// The life of the host, which stays the same however often the view's value is made again:
+/// - **make**: ``makeCoordinator()``, ``makeHostView(context:)`` and ``updateHostView(_:context:)`` are called when the
+///   view is mounted.
+/// - **update**: ``updateHostView(_:context:)`` is called whenever the view's properties, or what the last update read,
+///   have changed.
+/// - **dismantle**: ``dismantleHostView(_:coordinator:)`` is called when the view is unmounted.
 @MainActor @preconcurrency
 public protocol HostViewRepresentable: View where Body == Never {
-  /// The host's class.
+  /// The class of the host.
   associatedtype HostViewType: HostView
-  /// The type of the object that hears from the host; `Void` where there is none.
+  /// The type of the coordinator, such as the host's delegate. Defaults to `Void`: none.
   associatedtype Coordinator = Void
 
-  /// Makes the host. Called once.
+  /// Makes the host. Called once, when the view is mounted; an update follows.
   func makeHostView(context: Context) -> HostViewType
-  /// Brings the host up to date with this value.
+  /// Updates the host with this value. Called in the update pass; it must not change any state.
   func updateHostView(_ hostView: HostViewType, context: Context)
-  /// Called when the view goes. The standard implementation does nothing.
+  /// Dismantles the host, as the view is unmounted. The default implementation does nothing.
   static func dismantleHostView(_ hostView: HostViewType, coordinator: Coordinator)
-  /// Makes the coordinator, before the host.
+  /// Makes the coordinator. Called once, before the host is made.
   func makeCoordinator() -> Coordinator
-  /// The size for a proposal; nil, the standard answer, leaves it to the host.
+  /// The size for a proposal, in points. Called in layout passes. Defaults to nil: the host's own size.
   func sizeThatFits(_ proposal: ProposedViewSize, hostView: HostViewType, context: Context) -> CGSize?
 
-  /// What is known while the host is made or updated.
+  /// The context that is passed to the methods above.
   typealias Context = HostViewRepresentableContext<Self>
 }
 
 extension HostViewRepresentable {
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to stop timers or to remove observers.
   public static func dismantleHostView(_ hostView: HostViewType, coordinator: Coordinator) {}
-  /// Leaves the size to the host.
+  /// The default implementation returns nil: the host's own size.
   public func sizeThatFits(_ proposal: ProposedViewSize, hostView: HostViewType, context: Context) -> CGSize? { nil }
 
   /// Appends one node that owns a ``ViewHost``, and the representable's host in it.
@@ -40,37 +51,37 @@ extension HostViewRepresentable {
     RepresentedView<Self, Self>._makeNodes(RepresentedView(base: view), in: &builder)
   }
 
-  /// Hands the new value to the one node.
+  /// Updates the node with the new value.
   public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
     RepresentedView<Self, Self>._updateNodes(RepresentedView(base: view), in: &cursor)
   }
 }
 
 extension HostViewRepresentable where Coordinator == Void {
-  /// There is no coordinator.
+  /// The default implementation returns nothing: no coordinator.
   public func makeCoordinator() {}
 }
 
-/// What a representable knows while its host is made or updated.
+/// The context in which a representable's host is made or updated.
 @MainActor @preconcurrency
 public struct HostViewRepresentableContext<Representable: HostViewRepresentable> {
-  /// The object that hears from the host.
+  /// The coordinator that `makeCoordinator()` returned.
   public let coordinator: Representable.Coordinator
-  /// The environment in force at the view's place. What is read of it makes the host depend on it.
+  /// The environment of the view. The host is updated when a value read from it changes.
   public let environment: EnvironmentValues
   unowned(unsafe) let node: ViewNode
 
-  /// The controller around the view, which representables' controllers become children of.
+  /// The controller around the view. Representables' controllers become its children.
   var parentController: HostViewController? { node.enclosingController }
 }
 
-/// A representable as a view that owns a host: the ``ViewHost`` around the representable's.
+/// A representable as a hosted view: its host is the ``ViewHost`` around the representable's.
 ///
-/// `Written` is the type that the user wrote, and the base itself or all that the base consists of.
+/// `Written` is the type that the user wrote: the base itself, or the only property of the base.
 struct RepresentedView<Base: HostViewRepresentable, Written: View>: HostedView {
   let base: Base
 
-  // A value of this type lies in memory like one of the user's.
+  // A value of this type has the same memory layout as the user's.
   static var descriptor: ViewDescriptor { ViewDescriptor.of(Written.self) }
   static var readsAnything: Bool { true }
   static var keepsClosures: Bool { true }
@@ -114,7 +125,7 @@ struct RepresentedView<Base: HostViewRepresentable, Written: View>: HostedView {
     let formerSubviews = inner.subviews
     inner.performWithoutEdits { base.updateHostView(inner, context: self.context(host, context)) }
     host.invalidateIntrinsicContentSize()
-    // What is inside is the representable's own affair, so nobody else could say that it is something else now.
+    // The subviews are set by the representable itself, so nothing else reports that they have changed.
     if !inner.subviews.elementsEqual(formerSubviews, by: ===) { context.node.graph.noteCommit(of: context.node) }
   }
 

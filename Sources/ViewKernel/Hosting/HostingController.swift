@@ -1,29 +1,31 @@
 public import Foundation
 public import HostTree
 
-/// A view controller that shows a view: the bridge from an imperative tree of controllers to views.
+/// A view controller that shows a view: the bridge from an imperative tree of controllers to views. As
+/// `UIHostingController`.
 open class HostingController<Content: View>: HostViewController {
   private let hostingView: HostingView<Content>
 
-  /// The view that is shown. A new value takes the place of the former in the next update pass; state stays.
+  /// The view that is shown. A new value updates the former in the next update pass, with the transaction in force;
+  /// state is kept.
   public final var rootView: Content {
     get { hostingView.rootView }
     set { hostingView.rootView = newValue }
   }
 
-  /// Makes a controller that shows `rootView`.
+  /// Creates a controller that shows `rootView`, without mounting it yet.
   public init(rootView: Content) {
     hostingView = HostingView(rootView: rootView)
     super.init()
     hostingView.controller = self
   }
 
-  /// Takes the hosting view as its view.
+  /// Sets the hosting view as the controller's view.
   open override func loadView() { view = hostingView }
 
-  /// The size that the view takes where it is offered `size`; brings the view up to date first.
+  /// The size that the view chooses if `size` is proposed, in points. Updates the view first.
   ///
-  /// Offer infinite lengths to learn the most that it would take.
+  /// Pass infinite lengths to get its maximum size.
   public final func sizeThatFits(in size: CGSize) -> CGSize {
     hostingView.updateViews()
     return hostingView.sizeThatFits(ProposedViewSize(size))

@@ -1,20 +1,20 @@
 import HostTree
 
 extension HostingView {
-  /// The environment that a hosting view gives its root view: what the traits of the host tree say.
+  /// The environment of the root view: the traits of the host tree as environment values.
   var rootEnvironment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.editMode = editMode
     let traits = stage.traitCollection
     if traits.userInterfaceStyle == .dark { environment.colorScheme = .dark }
     if traits.layoutDirection == .rightToLeft { environment.layoutDirection = .rightToLeft }
-    // Else they are what they are unless told.
+    // Otherwise they keep their defaults.
     if traits.horizontalSizeClass == .regular { environment.horizontalSizeClass = .regular }
     if traits.verticalSizeClass == .compact { environment.verticalSizeClass = .compact }
     return environment
   }
 
-  /// What views say of the window goes all the way up.
+  /// Preferences about the window reach the root: reads them later in the update.
   func rootPreferenceDidChange(_ key: ObjectIdentifier?) {
     guard !isReadingLater, key.map(WindowPreferences.keys.contains) ?? true else { return }
     isReadingLater = true
@@ -30,7 +30,7 @@ extension HostingView {
     applyWindowPreferences(to: window)
   }
 
-  /// Gives the window what the views want, and takes it back when they do not want it any more.
+  /// Applies the views' preferences to the window, and removes those that the views do not have any more.
   func applyWindowPreferences(to window: HostWindow?) {
     guard let window, windowPreferences != appliedPreferences else { return }
     if windowPreferences.colorScheme != appliedPreferences.colorScheme {
@@ -42,7 +42,7 @@ extension HostingView {
     appliedPreferences = windowPreferences
   }
 
-  /// Leaves the window as it was before.
+  /// Removes the views' preferences from the window.
   func withdrawWindowPreferences(from window: HostWindow?) {
     if appliedPreferences.colorScheme != nil { window?.preferredStyle = .unspecified }
     if appliedPreferences.hidesStatusBar != nil { window?.prefersStatusBarHidden = false }

@@ -1,20 +1,27 @@
 public import Foundation
 public import HostTree
 
-/// A host that shows views. Introspection knows it by this protocol, not by its class.
+/// A host that shows views, with its class hidden: introspection uses this protocol only.
 @MainActor
 public protocol AnyHostingView: HostView {
-  /// Brings the views up to date now, outside of the window's passes.
+  /// Updates the views now, outside of the window's passes.
   func updateViews()
 }
 
-/// A host that shows a view and keeps it up to date: the bridge from an imperative tree to views.
+/// A host that shows a view and updates it: the bridge from an imperative host tree to views. As SwiftUI's
+/// `_UIHostingView`.
 ///
-/// Views are resolved in the first update pass, or when the size is first asked for. Several views at the root are
-/// stacked vertically. What the views do not fill is left empty around them, in equal parts. They keep clear of what is
-/// covered at the sides, see ``/HostTree/HostView/safeAreaInsets``, unless they ignore the safe area.
+/// ```swift
+/// let hosting = HostingView(rootView: Text("Hello"))
+/// window.addSubview(hosting)
+/// ```
+///
+/// The views are mounted in the first update pass, or when the size is first measured, and unmounted when the host is
+/// released. Several views at the root are stacked vertically. They are centred in the space that they do not fill.
+/// They are laid out in the safe area, see ``HostView/safeAreaInsets``, unless they ignore it.
 public final class HostingView<Content: View>: HostView, AnyHostingView, HostURLReceiver {
-  /// The view that is shown. A new value takes the place of the former in the next update pass; state stays.
+  /// The view that is shown. A new value updates the former in the next update pass, with the transaction in force;
+  /// state is kept.
   public var rootView: Content {
     didSet {
       isRootViewNew = true
@@ -24,22 +31,22 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
   }
 
   private(set) var graph: ViewGraph?
-  /// What is presented of hosts for a while.
+  /// The running animations of the views' hosts.
   let hostAnimations = HostAnimations()
   private var isRootViewNew = true
-  /// Where it is kept whether the lists inside are being edited.
+  /// The edit mode in the environment of the root view.
   let editMode = Binding(StateLocation(EditMode.inactive))
   private var rootTransaction = Transaction()
   private var pendingEffects: [(GraphEffectPhase, @MainActor () -> Void)] = []
-  /// The controller whose view this is; representables' controllers become its children.
+  /// The controller whose view this is. The controllers of representables become its children.
   weak var controller: HostViewController?
 
-  /// What the views want of their window, and what it was given.
+  /// The current preferences of the views about their window; ``appliedPreferences`` are those that it has been given.
   var windowPreferences = WindowPreferences()
   var isReadingLater = false
   var appliedPreferences = WindowPreferences()
 
-  /// Makes a host that shows `rootView`.
+  /// Creates a host that shows `rootView`, without mounting it yet.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(frame: .zero)
@@ -50,13 +57,13 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
 
   // MARK: Passes
 
-  /// Brings the views up to date.
+  /// Updates the views. Called by the window's update pass.
   public override func updateProperties() { updateViews() }
 
-  /// Brings the views up to date now, outside of the window's passes.
+  /// Updates the views now, outside of the window's passes.
   public func updateViews() {
     if let graph {
-      // Asked for by a view that is being made or updated: what is under way goes first.
+      // Requested by a view that is being mounted or updated: the current update has to end first.
       if graph.isAtWork { return }
       if isRootViewNew {
         isRootViewNew = false
@@ -74,29 +81,29 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
     }
   }
 
-  /// The size of the root view.
+  /// The size that the root view chooses for a proposal. Mounts the views first if they are not mounted; without a
+  /// window, updates them.
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if graph == nil || window == nil { updateViews() }
     return measureRootViews(proposal)
   }
 
-  /// Offers all its room to the root view, and places it in the middle.
+  /// Proposes the safe area to the root view, and centres it there.
   public override func layoutSubviews() { placeRootViews() }
 
-  /// It is hit only where its views are.
+  /// Hit testing finds only the views' hosts, never this host itself: always false.
   public override var takesHitsItself: Bool { false }
 
   // MARK: Window
 
-  /// Tells the views that they go from the screen, while there still is a window whose next settle runs what they have
-  /// to say.
+  /// Notifies the views that they disappear, while there still is a window whose next settle runs their actions.
   public override func willMove(toWindow newWindow: HostWindow?) {
     super.willMove(toWindow: newWindow)
     setVisible(false)
     withdrawWindowPreferences(from: window)
   }
 
-  /// Tells the views that they have come on screen.
+  /// Notifies the views that they appear, if there is a window, and applies their preferences to it.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil {
@@ -113,7 +120,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
 
   func whenInWindow(_ action: @escaping @MainActor () -> Void) { waitingForWindow.append(action) }
 
-  /// Tells the views of another appearance.
+  /// Updates the environment of the views from the new traits.
   public override func traitCollectionDidChange(_ previousTraitCollection: HostTraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     graph?.update(rootEnvironment)
@@ -126,29 +133,29 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
     graph.root.surroundingsDidChange(.visibility(isVisible))
   }
 
-  /// Shows what belongs to the time of the frame that begins.
+  /// Presents the values of running animations for the frame that begins.
   public override func frameDidBegin() { graph?.advanceAnimations() }
 
   package func receive(_ url: URL) -> Bool { graph?.root.tell(of: url) ?? false }
 
   // MARK: Screens
 
-  /// What is done when there is a window again.
+  /// Actions to run when there is a window again.
   private var waitingForWindow: [@MainActor () -> Void] = []
 
-  /// The hosts that show views of this graph elsewhere, in the order in which they came.
+  /// The views of the screens in this graph, in the order in which they were mounted.
   private var screens: [ScreenView] = []
 
   func screenDidMount(_ screen: ScreenView) { screens.append(screen) }
 
   func screenWillUnmount(_ screen: ScreenView) {
-    // Those that go together go in order: found at once.
+    // Screens that are unmounted together are in order, so each is found at once.
     if let index = screens.firstIndex(where: { $0 === screen }) { screens.remove(at: index) }
   }
 
   func screenTraitsDidChange() { if window == nil { graph?.update(rootEnvironment) } }
 
-  /// This host or a screen came into a window or left it: what waited there, or waits for one, goes on where there is one.
+  /// This host or a screen has entered a window or left it: pending work continues in the window that there is now.
   func stageMayChange() {
     guard let graph else { return }
     if graph.needsFlush || isRootViewNew { graphNeedsFlush() }
@@ -156,7 +163,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
     passOnEffects()
   }
 
-  /// The host whose window's passes bring the views up to date: this one, unless only a screen is in a window.
+  /// The host whose window's passes update the views: this one, unless only a screen is in a window.
   var stage: HostView { window != nil ? self : screens.first { $0.window != nil } ?? self }
 
   private func passOnEffects() {
@@ -165,14 +172,14 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
     pendingEffects = []
   }
 
-  /// What is wrong with the views' nodes and with the hosts that they show: see ``ViewGraph/checkInvariants()``.
+  /// The violated invariants of the views' nodes and hosts: see ``ViewGraph/checkInvariants()``.
   package func checkViewInvariants() -> [String] {
     guard let graph else { return [] }
     let top = difference(from: graph.root.readContentHosts())
     return graph.checkInvariants() + (top.map { [$0] } ?? [])
   }
 
-  /// The views that wait for an update.
+  /// The names of the views that are dirty, for the diagnostic of a window that does not settle.
   public override var pendingWork: [String] { graph?.waitingViews ?? [] }
 }
 
@@ -185,7 +192,7 @@ extension HostingView: InspectableRoot {
 extension HostingView: ViewGraphOwner, HostAnimating, ContentReading {
   func graphNeedsFlush() {
     stage.setNeedsUpdateProperties()
-    // No pass finds out outside of a window: whoever asks for the size has the views brought up to date.
+    // Without a window no pass runs; the views are updated when the size is measured.
     if window == nil { invalidateIntrinsicContentSize() }
   }
 
@@ -233,7 +240,7 @@ extension GraphEffectPhase {
   }
 }
 
-/// Has values of the host tree, which views have many of, compared by functions made for their types.
+/// Registers specialised comparisons for types of the host tree that many views contain.
 @MainActor private let addKnownComparisons: Void = {
   KnownTypeCall.add(HorizontalAlignment.self)
   KnownTypeCall.add(VerticalAlignment.self)

@@ -1,37 +1,38 @@
 public import Foundation
 public import HostTree
 
-/// Draws views that are in no window.
+/// Renders views that are in no window, as a drawing or as SVG.
 ///
 /// ```swift
 /// let renderer = ImageRenderer(content: Badge(number: 7))
 /// let picture = renderer.svgDescription
 /// ```
 ///
-/// The views live in a window of the renderer's own, which nobody sees, as long as the renderer does: they keep their state from one
-/// drawing to the next, and appear with the first. Each drawing settles that window. `objectWillChange` announces that another drawing
-/// would be another one, as a property of the renderer or what the views have read changes. What differs from SwiftUI: the host tree has no
-/// pixels, so there is no `cgImage` and no `uiImage`; a drawing is a ``/HostTree/HostDrawing`` or a document of SVG,
-/// and time stands still, so that what is animated is drawn as it begins.
+/// The renderer mounts the views in an invisible window of its own for as long as it lives: they keep their state from
+/// one rendering to the next, and appear with the first. Each rendering settles that window. `objectWillChange` is sent
+/// when a property of the renderer or something that the views have read changes, so that the next rendering would
+/// differ. Unlike SwiftUI's: the host tree has no pixels, so there is no `cgImage` and no `uiImage`; the result is a
+/// ``HostDrawing`` or an SVG document, and time stands still, so that animated views are rendered as the animation
+/// begins.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-  /// What is drawn. A new value takes the place of the former; state stays.
+  /// The view to render. A new value updates the former, and state is kept.
   public var content: Content {
     didSet { hosting.rootView = content }
   }
 
-  /// The size that the views are offered; none in particular unless told, so that they take their ideal size.
+  /// The size proposed to the views, in points. Defaults to `.unspecified`, so that they choose their ideal size.
   public var proposedSize = ProposedViewSize.unspecified {
     didSet { if proposedSize != oldValue { announce() } }
   }
 
-  /// How many units of a picture a point has; 1 unless told. SVG is as many times as large as the views; what is no number greater
-  /// than 0 counts as 1.
+  /// The number of pixels for a point. Defaults to 1. Scales the SVG document; values that are not finite and greater
+  /// than 0 count as 1.
   public var scale: CGFloat = 1 {
     didSet { if scale != oldValue { announce() } }
   }
 
-  /// Whether the picture covers what is behind it: where the views draw nothing it is black; no unless told.
+  /// Whether the result is opaque: black where the views draw nothing. False by default.
   public var isOpaque = false {
     didSet { if isOpaque != oldValue { announce() } }
   }
@@ -39,7 +40,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   private let hosting: HostingView<Content>
   private let window: HostWindow
 
-  /// Makes a renderer of views.
+  /// Creates a renderer, without mounting the views yet.
   public init(content: Content) {
     self.content = content
     hosting = HostingView(rootView: content)
@@ -49,13 +50,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     window.onNeedsSettle = { [weak self] in self?.announce() }
   }
 
-  /// What the views look like, in points; nil where they have no size that could be drawn.
+  /// The rendered views as a drawing, in points; nil, with a diagnostic, if their size is not finite.
   public var drawing: HostDrawing? {
     guard let size = layOut() else { return nil }
     return drawing(size)
   }
 
-  /// A document of SVG, `scale` times as large as the views; nil where they have no size that could be drawn.
+  /// The rendered views as an SVG document, ``scale`` times as large; nil, with a diagnostic, if their size is not
+  /// finite.
   public var svgDescription: String? {
     guard let size = layOut() else { return nil }
     let scale = scale > 0 && scale < .infinity ? scale : 1
@@ -65,13 +67,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return HostSVGRenderer().svg(of: scaled, size: CGSize(width: size.width * scale, height: size.height * scale))
   }
 
-  /// Hands the size of the views and a function that draws them to somebody who has a drawing of his own.
+  /// Renders the views into a drawing of the caller's.
   ///
-  /// Nothing is called where the views have no size that could be drawn.
+  /// `renderer` is not called if the size of the views is not finite.
   ///
   /// - Parameters:
-  ///   - rasterizationScale: As SwiftUI has it, how fine effects are that need pixels; a drawing has none.
-  ///   - renderer: Called at once, with the size in points, and a function that adds what is drawn to a drawing.
+  ///   - rasterizationScale: As SwiftUI's, the resolution of effects that need pixels. Ignored, as a drawing has none.
+  ///   - renderer: Called synchronously with the size in points, and a function that appends the rendered views to a
+  ///     drawing.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ render: (inout HostDrawing) -> Void) -> Void
   ) {
@@ -87,7 +90,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return result
   }
 
-  /// Lays the views out in the size that they choose; nil, and a sentence, if that is none.
+  /// Lays the views out in the size that they choose; nil, with a diagnostic, if that is not finite.
   private func layOut() -> CGSize? {
     let announces = window.onNeedsSettle
     window.onNeedsSettle = nil

@@ -1,7 +1,8 @@
 import Foundation
 import HostTree
 
-/// Leaves an action for the main actor: it is done in order, by the start of the next settle of any window.
+/// Enqueues an action for the main actor. Actions run in order, at the latest at the start of the next settle of any
+/// window.
 func leaveForMainActor(_ action: @escaping @MainActor () -> Void) {
   if let held = HeldActions.ofThread {
     held.actions.append(action)
@@ -10,12 +11,12 @@ func leaveForMainActor(_ action: @escaping @MainActor () -> Void) {
   }
 }
 
-/// Does something at the start of each settle of any window, from now on.
+/// Calls `poll` at the start of each settle of any window, from now on.
 @MainActor
 func pollBeforeSettles(_ poll: @escaping @MainActor () -> Void) { MainActorInbox.polls.append(poll) }
 
-/// Runs code that is not on the main actor, and hands on what it leaves for that only when it has ended: no view may be updated
-/// by what announces a value before the value is in its place.
+/// Runs code off the main actor, and enqueues the actions that it leaves for the main actor only when it has ended. So
+/// no view is updated by the announcement of a value before the value is set.
 func holdingForMainActor(_ body: () -> Void) {
   guard HeldActions.ofThread == nil else { return body() }
   let held = HeldActions()
@@ -25,7 +26,7 @@ func holdingForMainActor(_ body: () -> Void) {
   for action in held.actions { MainActorInbox.add(action) }
 }
 
-/// What one thread has left for the main actor, and holds.
+/// The actions that one thread holds back for the main actor.
 private final class HeldActions {
   var actions: [@MainActor () -> Void] = []
 

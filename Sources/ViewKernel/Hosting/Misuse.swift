@@ -1,7 +1,7 @@
 import HostTree
 
-/// Hands a sentence about a misuse (what, where, how to mend it) to the diagnostics channel: at once on the main actor, as soon as that is
-/// free from anywhere else.
+/// Reports a misuse (what, where, how to fix it) to the diagnostics channel: synchronously on the main actor,
+/// asynchronously from any other thread.
 func reportMisuse(_ message: String) {
   onMainActor { HostDiagnostics.report(message) }
 }

@@ -1,17 +1,17 @@
 import Foundation
 import HostTree
 
-/// How a host lays out views at the root: upon each other from top to bottom, in the middle of its room.
+/// Layout of the views at the root of a host: stacked vertically, and centred in the safe area.
 extension HostView {
   private static let rootLayout = StackLayout(axis: .vertical)
 
-  /// The size of the views at the root for a proposal.
+  /// The size of the stacked root views for a proposal.
   final func measureRootViews(_ proposal: ProposedViewSize) -> CGSize {
     var cache: Void = ()
     return HostView.rootLayout.sizeThatFits(proposal: proposal, subviews: LayoutSubviews(of: self), cache: &cache)
   }
 
-  /// Offers all room to the views at the root, and places them in the middle.
+  /// Proposes the safe area to the root views, and centres them in it.
   final func placeRootViews() {
     let room = bounds.without(safeAreaInsets)
     let proposal = ProposedViewSize(room.size)

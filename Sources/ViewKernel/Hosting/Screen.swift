@@ -2,9 +2,9 @@ import HostTree
 
 /// Shows its content elsewhere: in a view controller of its own, which a container puts on screen.
 ///
-/// This is how sheets, pushed views and tabs are made. The content's nodes are children of the place where the screen is
-/// written, so the environment reaches them, and they live as long as the screen does; but their hosts go into the
-/// controller's view. In the place itself a screen shows no host, so a view takes a screen with it like this:
+/// This is how sheets, pushed views and tabs are made. The content's nodes are descendants of the place where the
+/// screen is written, so they have its environment, and they live as long as the screen does; but their hosts go into
+/// the controller's view. A screen shows no host in its place, so a view presents one like this:
 ///
 /// ```
 /// func body(content: Content) -> some View {
@@ -15,7 +15,7 @@ import HostTree
 /// }
 /// ```
 ///
-/// What the content hands up as preferences goes on to the views around the screen if its container says so.
+/// The content's preferences reach the screen's ancestors if ``ScreenContainer/passesPreferences`` is true.
 struct Screen<Content: View, Container: ScreenContainer>: View {
   typealias Body = Never
 
@@ -36,25 +36,29 @@ struct Screen<Content: View, Container: ScreenContainer>: View {
   }
 }
 
-/// What puts a screen's controller on the display, and takes it away: a navigation stack, a tab view, a sheet.
+/// Presents a screen's controller, and removes it: a navigation stack, a tab view, a sheet.
 ///
-/// It is told in the update pass: shown once, when the content's hosts are in the controller's view; updated whenever the
-/// container's own properties, or what the last call read, have changed; hidden once, when the screen goes.
+/// - **mount**: ``makeController(context:)``, ``update(_:context:)``; then the content is mounted, and
+///   ``show(_:context:)`` is called once.
+/// - **update**: ``update(_:context:)`` is called whenever the container's own properties, or what the last call read,
+///   have changed.
+/// - **unmount**: ``hide(_:context:)`` is called once, after the content is unmounted.
+///
+/// All are called in the update pass.
 @MainActor
 protocol ScreenContainer {
-  /// The controller's class.
   associatedtype Controller: ScreenController = ScreenController
 
-  /// Whether preferences of the content go on to the views around.
+  /// Whether the content's preferences reach the ancestors of the screen. Defaults to false.
   static var passesPreferences: Bool { get }
 
-  /// Makes the controller. Called once.
+  /// Makes the controller. Called once, before the content is mounted.
   func makeController(context: ScreenContext) -> Controller
-  /// Puts the controller where it belongs. Called once, after the content was made.
+  /// Presents the controller. Called once, after the content is mounted and its hosts are in the controller's view.
   func show(_ controller: Controller, context: ScreenContext)
-  /// Brings the controller up to date with this value. Called right before ``show(_:context:)``, too.
+  /// Updates the controller with this value. Called right after ``makeController(context:)``, too.
   func update(_ controller: Controller, context: ScreenContext)
-  /// Takes the controller away. The content has been unmounted; its hosts are still in the controller's view.
+  /// Removes the controller. The content is unmounted; its hosts are still in the controller's view.
   func hide(_ controller: Controller, context: ScreenContext)
 }
 
@@ -67,24 +71,24 @@ extension ScreenContainer where Controller == ScreenController {
   func makeController(context: ScreenContext) -> ScreenController { ScreenController() }
 }
 
-/// What a container may know of a screen's place.
+/// The context of a screen for its container.
 @MainActor
 struct ScreenContext {
   unowned(unsafe) let node: ReaderNode
 
-  /// The environment in force at the screen's place. What is read of it makes the container depend on it.
+  /// The environment of the screen. The controller is updated when a value read from it changes.
   var environment: EnvironmentValues { node.scope.values }
 
-  /// The controller around the place where the screen is written; nil if the views are in none.
+  /// The controller around the place where the screen is written; nil if the hosting view has none.
   var controller: HostViewController? { node.parent?.enclosingController }
 
-  /// Runs `action` in the effects pass, among `onAppear` and the like.
+  /// Runs `action` in the effects pass, in order with `onAppear` and the like.
   func enqueueEffect(_ action: @escaping @MainActor () -> Void) {
     node.graph.owner.enqueueEffect(.normal, action)
   }
 }
 
 extension Screen: RowCounting {
-  /// In the place where it is written a screen shows nothing.
+  /// A screen shows nothing in the place where it is written.
   static var rowCount: Int? { 0 }
 }

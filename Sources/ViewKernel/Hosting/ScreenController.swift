@@ -1,7 +1,7 @@
 import Foundation
 import HostTree
 
-/// The controller of a screen: its view shows the screen's content.
+/// The view controller of a screen: its view shows the screen's content.
 class ScreenController: HostViewController {
   final let screen = ScreenView()
 
@@ -10,8 +10,8 @@ class ScreenController: HostViewController {
   override func loadView() { view = screen }
 }
 
-/// The view of a screen's controller: it lays out the content like a hosting view, and tells the screen when it comes
-/// into a window and leaves it.
+/// The view of a screen's controller: lays out the content as a hosting view does, and notifies the screen when it
+/// enters a window and leaves it.
 final class ScreenView: HostView, AnyHostingView, InspectableRoot {
   /// The screen's node, until it is unmounted.
   weak var stage: (any ScreenStage)?
@@ -22,13 +22,13 @@ final class ScreenView: HostView, AnyHostingView, InspectableRoot {
 
   var inspectedNode: ViewNode? { stage }
 
-  /// Brings the views up to date where the hosting view that they belong to is in no window itself.
+  /// Updates the views, if their hosting view is in no window itself.
   override func updateProperties() { updateViews() }
 
-  /// Shows what belongs to the time of the frame that begins, in the same case.
+  /// Presents the values of running animations for the frame that begins, in the same case.
   override func frameDidBegin() { stage?.graph.advanceAnimations() }
 
-  /// Tells the views where the hosting view that they belong to is in no window itself.
+  /// Updates the environment of the views, if their hosting view is in no window itself.
   override func traitCollectionDidChange(_ previousTraitCollection: HostTraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     (stage?.graph.owner as? any ScreenOwner)?.screenTraitsDidChange()
@@ -38,7 +38,7 @@ final class ScreenView: HostView, AnyHostingView, InspectableRoot {
 
   override func layoutSubviews() { placeRootViews() }
 
-  /// Draws the usual background where it is the whole view of a controller.
+  /// Draws the system background if it is the whole view of a controller.
   override func draw(into drawing: inout HostDrawing) {
     // An alert draws a card of its own.
     guard viewController != nil, backgroundColor == nil, !subviews.contains(where: { $0 is HostAlertView }) else {
@@ -47,7 +47,7 @@ final class ScreenView: HostView, AnyHostingView, InspectableRoot {
     drawing.fill(bounds, with: .systemBackground)
   }
 
-  /// A sheet or a popover has round corners; the pages and tabs in it have none of their own.
+  /// Clips a sheet or a popover to its rounded corners. Pages and tabs in it have none of their own.
   override var drawingEffects: [HostDrawing.Effect] {
     guard let viewController, viewController.parent == nil, viewController.presentingViewController != nil,
       let card = viewController.presentationController?.card(in: bounds)

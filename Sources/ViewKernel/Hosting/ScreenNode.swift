@@ -1,13 +1,16 @@
 import HostTree
 
-/// The node of a screen: its content's hosts go into the view of a controller of its own.
+/// The node of a screen: its content's hosts go into the view of a view controller of their own.
 ///
-/// It lives like this:
-/// - *mounted*: the controller is made, the content is mounted, its hosts become subviews of the controller's view, and
-///   the container puts the controller on the display;
-/// - *updated*: the container is, where its own properties differ; then the content;
-/// - *shown and hidden*: the controller's view comes into a window or leaves it, and the content appears or disappears;
-/// - *unmounted*: the content, then the container takes the controller away.
+/// The life of node and controller:
+/// - **mount**: the controller is made and updated, the content is mounted, its hosts become subviews of the
+///   controller's view, and the container presents the controller.
+/// - **update**: the controller is updated if the container's own properties differ; then the content.
+/// - **appear and disappear**: the controller's view enters a window or leaves it, and the content with it, whatever
+///   the node's ancestors do.
+/// - **commit**: hosts of the content were inserted, removed or replaced; the subviews of the controller's view are
+///   set.
+/// - **unmount**: the content, then the container removes the controller.
 final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, ScreenStage, Committing,
   ShowingElsewhere
 {
@@ -55,7 +58,8 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
   }
 
   private func updateController() {
-    // A sheet is not inside the hosts around the views that show it.
+    // A sheet's view is not a subview of the hosts around the views that present it, so it inherits no traits of
+    // theirs.
     let own = scope.ownTraits.intersection(.layoutDirection)
     if !own.isEmpty { screenController.screen.take(own, of: scope.values) }
     container.update(screenController, context: context)
@@ -73,7 +77,7 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
 
   override func contribute(to gathering: Gathering) {
     switch gathering {
-    // Its content is shown elsewhere, and a container brings and takes the controller by a way of its own.
+    // The content is shown elsewhere, and the container animates the controller in its own way.
     case is HostCollector, is FoundTransitions: break
     case let own as OwnHosts: if let screenController { own.append(screenController.screen) }
     default: if Container.passesPreferences { super.contribute(to: gathering) }
@@ -102,7 +106,7 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
   var isContentOnScreen: Bool { screenController.screen.window != nil }
 
   override func surroundingsDidChange(_ change: SurroundingsChange) {
-    // The views around come or go: the controller's view will tell when it does, too.
+    // The surrounding views appear or disappear: the controller's view reports separately when it does.
     if case .visibility = change { return }
     super.surroundingsDidChange(change)
   }
@@ -119,37 +123,37 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
   override var viewName: String { parent?.viewName ?? "\(Container.self)" }
 }
 
-/// What a screen's view tells of its life: a ``ScreenNode``, whatever its type.
+/// A ``ScreenNode`` with its type erased, as the screen's view sees it.
 @MainActor
 protocol ScreenStage: ViewNode {
-  /// The controller around the views inside.
+  /// The controller of the screen's content.
   var controller: HostViewController? { get }
-  /// The controller's view came into a window, or leaves it.
+  /// The controller's view has entered a window, or is about to leave it.
   func screenVisibilityDidChange(_ isVisible: Bool)
-  /// The controller's view has come into a window or left it.
+  /// The controller's view has entered a window or left it.
   func screenDidMoveToWindow()
   /// Updates the views of the graph.
   func updateViews()
 }
 
-/// A graph's owner as screens see it.
+/// The owner of a graph, as its screens see it.
 @MainActor
 protocol ScreenOwner: AnyObject {
-  /// The controller around the views that are in no screen.
+  /// The controller of the hosting view; nil if it has none.
   var controller: HostViewController? { get }
-  /// Updates the views, with a root view that is new.
+  /// Updates the views now, also with a new root view.
   func updateViews()
-  /// The traits around a screen have changed, which may be the only one in a window.
+  /// The traits of a screen have changed. It may be the only one in a window.
   func screenTraitsDidChange()
   func screenDidMount(_ screen: ScreenView)
   func screenWillUnmount(_ screen: ScreenView)
   func stageMayChange()
-  /// Calls `action`, once, among the effects of the update in which the views come into a window.
+  /// Calls `action` once, in the effects pass of the update in which the views enter a window.
   func whenInWindow(_ action: @escaping @MainActor () -> Void)
 }
 
 extension ViewNode {
-  /// Whether something inside is shown in a view controller of its own: a page, a sheet.
+  /// Whether content of the subtree is shown in a view controller of its own: a page, a sheet.
   final var containsScreen: Bool {
     guard flags.contains(.subtreeHasScreen) else { return false }
     var isFound = self is any ScreenStage
@@ -157,7 +161,7 @@ extension ViewNode {
     return isFound
   }
 
-  /// The controller around the hosts of this node: of the next screen, else of the hosting view.
+  /// The view controller of this node's hosts: that of the nearest screen among the ancestors, or the hosting view's.
   final var enclosingController: HostViewController? {
     var node: ViewNode? = self
     while let current = node {

@@ -1,20 +1,20 @@
 public import Foundation
 public import HostTree
 
-/// A host around the host of a representable. Introspection knows it by this protocol, not by its class.
+/// The host around the host of a representable, with its class hidden: introspection uses this protocol only.
 @MainActor
 public protocol AnyViewHost: HostView {}
 
 /// The host around the one that a `HostViewRepresentable` or `HostViewControllerRepresentable` made.
 ///
-/// It has the size of what is inside, unless the representable says another, and shows it in full.
+/// Its size is that of the content, unless the representable returns another; the content fills it.
 public final class ViewHost: HostView, AnyViewHost {
-  /// The host that the representable made.
+  /// The representable's host, or the view of its controller. Nil only while it is being made.
   public private(set) var content: HostView?
 
-  /// The representable's coordinator; it lives as long as the host inside.
+  /// The representable's coordinator, retained as long as the content.
   var coordinator: Any?
-  /// The representable's own word on its size; nil where it has none.
+  /// The representable's `sizeThatFits`; nil before the content is made and after it is dismantled.
   var sizing: ((ProposedViewSize) -> CGSize?)?
   private let representable: String
 
@@ -28,23 +28,23 @@ public final class ViewHost: HostView, AnyViewHost {
     addSubview(view)
   }
 
-  /// The size that the representable says, else the size of what is inside.
+  /// The size that the representable returns, or else the size that the content chooses for the proposal.
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     sizing?(proposal) ?? content?.sizeThatFits(proposal) ?? .zero
   }
 
-  /// Lets what is inside fill this host.
+  /// Gives the content the bounds of this host as its frame.
   public override func layoutSubviews() {
     guard let content else { return }
-    // A host that chooses another size than it was given keeps that to itself.
+    // The size that the host chooses for the final proposal is not used; measuring lets it cache its layout.
     _ = content.sizeThatFits(placedProposal)
     content.frame = bounds
   }
 
-  /// It is hit only where what is inside is.
+  /// Hit testing finds only the content, never this host itself: always false.
   public override var takesHitsItself: Bool { false }
 
-  /// Adds the representable's type.
+  /// Adds the representable's type to the printed form.
   public override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.add("of", representable)

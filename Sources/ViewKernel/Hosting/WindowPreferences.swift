@@ -1,4 +1,4 @@
-/// What the views want of their window; nil where they want nothing in particular.
+/// The views' preferences about their window; nil for none.
 struct WindowPreferences: Equatable {
   var colorScheme: ColorScheme?
   var hidesStatusBar: Bool?
@@ -8,10 +8,10 @@ struct WindowPreferences: Equatable {
 
 /// The preference behind `preferredColorScheme(_:)`: the colour scheme that a view prefers for its presentation.
 public struct PreferredColorSchemeKey: PreferenceKey {
-  /// Nil: no preference.
+  /// Defaults to nil: the window's own colour scheme.
   public static var defaultValue: ColorScheme? { nil }
 
-  /// The first view with a preference wins.
+  /// Keeps the value of the first view that has one.
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }
 

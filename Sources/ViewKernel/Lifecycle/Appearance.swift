@@ -1,11 +1,11 @@
-/// The modifier behind `onAppear` and `onDisappear`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `onAppear` and `onDisappear`. It has SwiftUI's name, since printed types show it.
 public struct _AppearanceActionModifier {
-  /// Called when the view has come on screen.
+  /// Called when the view has appeared; nil for none.
   public var appear: (() -> Void)?
-  /// Called when the view has gone from the screen.
+  /// Called when the view has disappeared; nil for none.
   public var disappear: (() -> Void)?
 
-  /// Makes the modifier.
+  /// Creates the modifier; the same as `onAppear(perform:)` and `onDisappear(perform:)` in one.
   public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
     self.appear = appear
     self.disappear = disappear
@@ -13,25 +13,32 @@ public struct _AppearanceActionModifier {
 }
 
 extension _AppearanceActionModifier: EnclosingModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { AppearanceNode(self, in: builder) }
 }
 
 extension View {
-  /// Calls `action` when this view has come on screen: after layout, inner views before outer ones.
+  /// Calls `action` when this view has appeared: it was mounted in a window, its window or screen was shown, or its row
+  /// has entered the viewport.
+  ///
+  /// The action runs in the effects pass, after layout, inner views before outer ones.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action))
   }
 
-  /// Calls `action` when this view has gone from the screen, because it was removed or its window went.
+  /// Calls `action` when this view has disappeared: it was removed, its window or screen was hidden, or its row has
+  /// left the viewport.
+  ///
+  /// The action runs in the effects pass. Content that departs with a transition disappears at the end of the
+  /// transition.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(disappear: action))
   }
 }
 
-/// Watches whether its content is on screen.
+/// The node of `onAppear` and `onDisappear`: observes whether its content is on screen.
 final class AppearanceNode: EnclosingModifierNode<_AppearanceActionModifier> {
   private var hasAppeared = false
 
@@ -46,7 +53,10 @@ final class AppearanceNode: EnclosingModifierNode<_AppearanceActionModifier> {
     setAppeared(isVisible)
   }
 
-  override func willUnmount() { setAppeared(false) }
+  override func willUnmount() {
+    setAppeared(false)
+    super.willUnmount()
+  }
 
   private func setAppeared(_ isVisible: Bool) {
     guard isVisible != hasAppeared else { return }

@@ -12,24 +12,30 @@ extension ChangeModifier: EnclosingModifier {
 }
 
 extension View {
-  /// Calls `action` when `value` has changed, with the old and the new value.
+  /// Calls `action` with the old and the new value when `value` has changed (`==`) in an update.
   ///
-  /// It runs in the effects pass, after layout, inner views before outer ones; with `initial` also when the view has
-  /// come on screen, with the first value twice.
+  /// ```swift
+  /// Toggle("Alarm", isOn: $isOn)
+  ///   .onChange(of: isOn) { old, new in print(old, new) }
+  /// ```
+  ///
+  /// The action runs in the effects pass, after layout, inner views before outer ones. If `initial` is true, it is also
+  /// called when the view is mounted, with the first value twice.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
-  /// Calls `action` when `value` has changed; with `initial` also when the view has come on screen.
+  /// Calls `action` when `value` has changed (`==`) in an update; if `initial` is true, also when the view is mounted.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: { _, _ in action() }))
   }
 
-  /// Calls `action` with the new value when `value` has changed.
+  /// Calls `action` with the new value when `value` has changed (`==`) in an update. SwiftUI's older form of
+  /// `onChange(of:initial:_:)`.
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
@@ -37,7 +43,7 @@ extension View {
   }
 }
 
-/// Watches a value.
+/// The node of `onChange`: compares each new value with the last one.
 final class ChangeNode<Value: Equatable>: EnclosingModifierNode<ChangeModifier<Value>> {
   override func mount(around content: () -> Void) {
     content()

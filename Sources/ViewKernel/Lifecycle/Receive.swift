@@ -13,16 +13,16 @@ extension ReceiveModifier: EnclosingModifier {
 }
 
 extension View {
-  /// Calls `action` with each value of `publisher` for as long as this view is at its place.
+  /// Calls `action` with each value of `publisher` while this view is mounted.
   ///
-  /// Values from another thread arrive on the main actor; those that come while views are brought up to date, in the effects
-  /// pass. Another publisher is subscribed to anew.
+  /// Values sent on another thread are received on the main actor; those sent while views are updated, in the effects
+  /// pass. If `publisher` differs in an update, the subscription is replaced.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never { modifier(ReceiveModifier(publisher: publisher, action: action)) }
 }
 
-/// Subscribes to a publisher.
+/// The node of `onReceive`: subscribes when it is mounted, and cancels when it is unmounted.
 final class ReceiveNode<P: Publisher>: EnclosingModifierNode<ReceiveModifier<P>> where P.Failure == Never {
   private var subscription: AnyCancellable?
   private var isSubscribing = false

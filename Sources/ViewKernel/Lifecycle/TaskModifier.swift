@@ -12,31 +12,31 @@ extension TaskModifier: EnclosingModifier {
 }
 
 extension View {
-  /// Starts `action` when this view has come on screen, and cancels it when it goes.
+  /// Starts `action` as a task when this view has appeared, and cancels it when the view disappears.
   ///
-  /// It starts in the effects pass, after all `onAppear` and `onChange`, inner views before outer ones, and runs at once up to the
-  /// first place where it has to wait. It runs on the main actor.
+  /// The task starts in the effects pass, after all `onAppear` and `onChange`, inner views before outer ones, and runs
+  /// synchronously up to its first suspension. It runs on the main actor.
   ///
   /// - Parameters:
-  ///   - priority: The priority of the task.
-  ///   - action: What to do.
+  ///   - priority: The priority of the task. Defaults to `.userInitiated`.
+  ///   - action: The task's code. It should end when the task is cancelled.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View { modifier(TaskModifier(id: true, priority: priority, action: action)) }
 
-  /// Starts `action` when this view has come on screen and whenever `value` has changed, and cancels the former one then and
-  /// when the view goes.
+  /// Starts `action` as a task when this view has appeared and whenever `value` has changed (`==`); the previous task
+  /// is cancelled then, and when the view disappears.
   ///
   /// - Parameters:
-  ///   - value: What the action is about.
-  ///   - priority: The priority of the task.
-  ///   - action: What to do.
+  ///   - value: The identity of the task.
+  ///   - priority: The priority of the task. Defaults to `.userInitiated`.
+  ///   - action: The task's code. It should end when the task is cancelled.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View { modifier(TaskModifier(id: value, priority: priority, action: action)) }
 }
 
-/// Runs a task while its content is on screen.
+/// The node of `task`: runs a task while its content is on screen.
 final class TaskNode<ID: Equatable>: EnclosingModifierNode<TaskModifier<ID>> {
   private var task: Task<Void, Never>?
   private var hasAppeared = false

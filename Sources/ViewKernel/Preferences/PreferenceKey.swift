@@ -1,21 +1,33 @@
-/// A key of a preference: a value that views hand up to those around them.
+/// A key of a preference: a value that views pass up to their ancestors.
+///
+/// ```swift
+/// struct WidestKey: PreferenceKey {
+///   static var defaultValue: CGFloat { 0 }
+///   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+///     value = max(value, nextValue())
+///   }
+/// }
+/// ```
+///
+/// Descendants write a value with `preference(key:value:)`; an ancestor reads the combined one with
+/// `onPreferenceChange(_:perform:)`.
 public protocol PreferenceKey {
-  /// The kind of value.
+  /// The type of the value.
   associatedtype Value
-  /// What counts where nobody wrote a value.
+  /// The value that is read if no descendant has written one.
   static var defaultValue: Value { get }
-  /// Combines what was written before with what comes next, in the order of the views.
+  /// Combines the value so far with the next one, in the order of the views. Called only from the second value on.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nil.
+  /// Defaults to nil.
   public static var defaultValue: Value { nil }
 }
 
-/// Gathers what a subtree writes for a preference.
+/// Gathers the values that a subtree writes for a preference, and combines them.
 final class PreferenceGathering<Key: PreferenceKey>: Gathering {
-  /// The values so far, combined; nil as long as nobody wrote one.
+  /// The combined values so far; nil if there are none.
   private(set) var value: Key.Value?
 
   init() { super.init(.marked(.subtreeWritesPreferences)) }
@@ -31,7 +43,7 @@ final class PreferenceGathering<Key: PreferenceKey>: Gathering {
 }
 
 extension ViewNode {
-  /// What this node and its subtree write for a preference, combined in order; nil where nobody writes one.
+  /// The combined value that this node and its subtree write for a preference; nil if none writes it.
   final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     let gathering = PreferenceGathering<Key>()
     contribute(to: gathering)

@@ -1,24 +1,25 @@
-/// The modifier behind `onPreferenceChange(_:perform:)`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `onPreferenceChange(_:perform:)`. It has SwiftUI's name, since printed types show it.
 public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
-  /// Called with the new value.
+  /// Called with the first value and with each changed one.
   public var action: (Key.Value) -> Void
 
-  /// Makes the modifier.
+  /// Creates the modifier; the same as `onPreferenceChange(_:perform:)`.
   public init(action: @escaping (Key.Value) -> Void) { self.action = action }
 }
 
 extension _PreferenceActionModifier: EnclosingModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { PreferenceActionNode(self, in: builder) }
 }
 
 extension View {
-  /// Calls `action` when what this view and those inside hand up for the preference `key` has changed, and at first
-  /// with the first value.
+  /// Calls `action` with the value of a preference in this view's subtree: at first, and whenever it has changed
+  /// (`==`).
   ///
-  /// It runs in the effects pass, after layout, `onAppear` and `onChange`.
+  /// The action runs in the effects pass, after layout, `onAppear` and `onChange`. Without a writer in the subtree, it
+  /// gets the key's default value.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
@@ -26,7 +27,7 @@ extension View {
   }
 }
 
-/// The node of a modifier that reads a preference of its content: collects it when it may have changed.
+/// The node of a modifier that reads a preference of its content: it reads when the value may have changed.
 class PreferenceReaderNode<Modifier: ViewModifier, Key: PreferenceKey>: EnclosingModifierNode<Modifier>,
   ContentReading
 {
@@ -54,11 +55,11 @@ class PreferenceReaderNode<Modifier: ViewModifier, Key: PreferenceKey>: Enclosin
     didRead(preference(Key.self) ?? Key.defaultValue)
   }
 
-  /// Takes what was collected, which may be what it was before.
+  /// Takes the value that was read, which may be the same as before.
   func didRead(_ value: Key.Value) {}
 }
 
-/// Reads a preference and reports its changes.
+/// The node of `onPreferenceChange(_:perform:)`: reads a preference and calls the action if it has changed.
 final class PreferenceActionNode<Key: PreferenceKey>: PreferenceReaderNode<_PreferenceActionModifier<Key>, Key>
 where Key.Value: Equatable {
   private var lastValue: Key.Value?

@@ -1,5 +1,5 @@
-/// Hands what views inside hand up for a preference to somebody outside of views, in the update pass: first when they
-/// are there, then whenever it may have changed. It goes on to the views around as well.
+/// Passes a preference of its content to code outside of views, in the update pass: first when the content is mounted,
+/// then whenever the value may have changed. Ancestors get the preference as well.
 struct PreferenceSink<Key: PreferenceKey> {
   let receive: @MainActor (Key.Value) -> Void
 
@@ -12,7 +12,7 @@ extension PreferenceSink: EnclosingModifier {
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { PreferenceSinkNode(self, in: builder) }
 }
 
-/// The node of a modifier that hands a preference out.
+/// The node of a ``PreferenceSink``.
 final class PreferenceSinkNode<Key: PreferenceKey>: PreferenceReaderNode<PreferenceSink<Key>, Key> {
   override func didRead(_ value: Key.Value) { modifier.receive(value) }
 }

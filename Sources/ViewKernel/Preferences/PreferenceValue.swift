@@ -1,4 +1,4 @@
-/// What the views inside hand up for a preference, for a view that is made of it.
+/// The value of a preference, for a view that is made from it.
 @MainActor
 final class PreferenceValue<Key: PreferenceKey> {
   private let source = Source()
@@ -6,13 +6,13 @@ final class PreferenceValue<Key: PreferenceKey> {
 
   nonisolated init() {}
 
-  /// The value, noted as read; nil until it was collected.
+  /// The value, recorded as a dependency of the code that reads it; nil until it was collected.
   var current: Key.Value? {
     source.recordRead()
     return value
   }
 
-  /// The views inside hand up another value. Values that compare equal are the same one.
+  /// Sets a new value, and invalidates the readers if it compares as different.
   func collect(_ new: Key.Value) {
     if let value, ValueComparison.of(Key.Value.self).areEqual(value, new) { return }
     value = new
@@ -31,12 +31,12 @@ extension PreferenceCollector: EnclosingModifier {
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { PreferenceCollectorNode(self, in: builder) }
 }
 
-/// Reads a preference for a view that is made of it.
+/// The node of a ``PreferenceCollector``.
 final class PreferenceCollectorNode<Key: PreferenceKey>: PreferenceReaderNode<PreferenceCollector<Key>, Key> {
   override func didRead(_ value: Key.Value) { modifier.value.collect(value) }
 }
 
-/// A view made of a preference; nothing until it was collected.
+/// A view that is made from the value of a preference; empty until the value was collected.
 struct PreferenceContent<Key: PreferenceKey, Content: View>: View {
   let value: PreferenceValue<Key>
   let make: (Key.Value) -> Content

@@ -1,44 +1,45 @@
-/// The modifier behind `preference(key:value:)`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `preference(key:value:)`. It has SwiftUI's name, since printed types show it.
 public struct _PreferenceWritingModifier<Key: PreferenceKey> {
-  /// The value to hand up.
+  /// The value that is passed to the ancestors.
   public var value: Key.Value
 
-  /// Makes the modifier.
+  /// Creates the modifier; `key` only states the type.
   public init(key: Key.Type = Key.self, value: Key.Value) { self.value = value }
 }
 
 extension _PreferenceWritingModifier: EnclosingModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { PreferenceWriterNode(self, in: builder) }
 }
 
-/// The modifier behind `transformPreference(_:_:)`. Its name is SwiftUI's, since it shows in printed types.
+/// The modifier behind `transformPreference(_:_:)`. It has SwiftUI's name, since printed types show it.
 public struct _PreferenceTransformModifier<Key: PreferenceKey> {
-  /// Changes the value that comes from inside.
+  /// Changes the combined value of the content. What it reads is tracked.
   public var transform: (inout Key.Value) -> Void
 
-  /// Makes the modifier.
+  /// Creates the modifier; `key` only states the type.
   public init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
 }
 
 extension _PreferenceTransformModifier: EnclosingModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { PreferenceTransformNode(self, in: builder) }
 }
 
 extension View {
-  /// Hands `value` up for the preference `key`; it takes the place of what views inside hand up for it.
+  /// Writes `value` for the preference `key`. It replaces the values that descendants of this view write for it.
   nonisolated public func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> ModifiedContent<Self, _PreferenceWritingModifier<K>> {
     modifier(_PreferenceWritingModifier<K>(value: value))
   }
 
-  /// Changes what views inside hand up for the preference `key`, starting from its default where none does.
+  /// Changes the value that this view's subtree writes for the preference `key`, starting from the key's default if
+  /// none writes it.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> ModifiedContent<Self, _PreferenceTransformModifier<K>> {
@@ -47,11 +48,11 @@ extension View {
 }
 
 extension ViewNode {
-  /// Makes collections find this node.
+  /// Marks this node and its ancestors, so that gatherings of preferences find it.
   final func markPreferenceWriter() { markSubtree(.subtreeWritesPreferences) }
 }
 
-/// Writes a preference; hides what is written inside for the same key.
+/// The node of a written preference: hides the values that descendants write for the same key.
 final class PreferenceWriterNode<Key: PreferenceKey>: EnclosingModifierNode<_PreferenceWritingModifier<Key>> {
   override func mount(around content: () -> Void) {
     markPreferenceWriter()
@@ -77,7 +78,7 @@ final class PreferenceWriterNode<Key: PreferenceKey>: EnclosingModifierNode<_Pre
   }
 }
 
-/// Changes a preference on its way up.
+/// The node of a transformed preference: changes the value on its way up.
 final class PreferenceTransformNode<Key: PreferenceKey>: EnclosingModifierNode<_PreferenceTransformModifier<Key>> {
   override func mount(around content: () -> Void) {
     markPreferenceWriter()
@@ -101,7 +102,7 @@ final class PreferenceTransformNode<Key: PreferenceKey>: EnclosingModifierNode<_
     preference.append(value)
   }
 
-  /// What the transform has read has changed.
+  /// Something that the transform has read has changed.
   override func run() {
     parent?.contentDidChange(.preference(ObjectIdentifier(Key.self)))
   }

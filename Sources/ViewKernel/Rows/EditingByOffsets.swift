@@ -1,9 +1,9 @@
 public import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at the offsets from the start, as a list tells them in `onDelete(perform:)`.
+  /// Removes the elements at the given offsets from the start, as passed to `onDelete(perform:)` by a list.
   ///
-  /// Offsets beyond the end are passed over.
+  /// Offsets beyond the end are ignored.
   /// - Complexity: O(n), where n is the number of elements.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var offset = 0
@@ -15,11 +15,11 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at the offsets, in their order, to where the element at the offset `destination` was, as a list
-  /// tells them in `onMove(perform:)`.
+  /// Moves the elements at the given offsets, in their order, to before the element at the offset `destination`, as
+  /// passed to `onMove(perform:)` by a list.
   ///
-  /// `destination` counts the elements as they stood before; the number of elements moves them to the end. Offsets
-  /// beyond the end are passed over.
+  /// `destination` is an offset before the move; the number of elements moves them to the end. Offsets beyond the end
+  /// are ignored.
   /// - Complexity: O(n), where n is the number of elements.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var before: [Element] = []

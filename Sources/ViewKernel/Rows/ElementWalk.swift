@@ -1,8 +1,8 @@
 extension Sequence {
-  /// Calls `body` with the place of each element in memory, in order, until it returns false.
+  /// Calls `body` with the address of each element, in order, until it returns false.
   ///
   /// For collections whose type is known at run time only: a loop over one asks the runtime for several types at each
-  /// step. Elements that lie side by side are walked over by their address instead, some twenty times as fast.
+  /// step. Elements in contiguous storage are visited by address instead, some twenty times as fast.
   @inline(__always)
   func walk(_ body: (UnsafePointer<Element>) -> Bool) {
     let walked: Void? = withContiguousStorageIfAvailable { elements in
@@ -20,11 +20,11 @@ extension Sequence {
 }
 
 extension RandomAccessCollection {
-  /// Calls `body` with each position, the place of the element there in memory, and that of the one at the same position in another
-  /// collection, in order, until it returns false or one of the two ends.
+  /// Calls `body` with each position, the address of the element there, and that of the element at the same position in
+  /// another collection, in order, until it returns false or one of the two ends.
   ///
-  /// - Parameter firstDifference: Finds the first position in a range at which the elements at two places differ, so that those
-  ///   before are passed over without a call; its end, if there is none; nil, at each call, to pass over none.
+  /// - Parameter firstDifference: Finds the first position in a range at which the elements at two addresses differ, so
+  ///   that those before are skipped without a call; the range's end if there is none; nil, at each call, to skip none.
   /// - Returns: The position at which it ended.
   func walk<Other: Collection>(
     along other: Other, firstDifference: (UnsafePointer<Element>, UnsafePointer<Element>, Range<Int>) -> Int?,
@@ -47,7 +47,7 @@ extension RandomAccessCollection {
     return isDone ? position : walkByIterators(along: other, firstDifference: firstDifference, body)
   }
 
-  // Apart, so that the types that it needs are not looked up where elements lie side by side.
+  // Not inlined, so that the types that it needs are not looked up for contiguous storage.
   @inline(never)
   private func walkByIterators<Other: Collection>(
     along other: Other, firstDifference: (UnsafePointer<Element>, UnsafePointer<Element>, Range<Int>) -> Int?,
@@ -66,9 +66,9 @@ extension RandomAccessCollection {
     return position
   }
 
-  /// The first and the last of the numbers, where this is a range of integers; nil for an empty one and all other collections.
+  /// The first and the last number, if this is a range of integers; nil for an empty one and all other collections.
   ///
-  /// A range costs nothing, so it may have more numbers than anybody can go over, or count.
+  /// A range takes no memory, so it may have more numbers than can be visited, or counted.
   var numbers: ClosedRange<Int>? {
     // Types are compared first, which takes a tenth of a cast.
     if Self.self == Range<Int>.self, let range = self as? Range<Int> {
@@ -77,40 +77,40 @@ extension RandomAccessCollection {
     return Self.self == ClosedRange<Int>.self ? self as? ClosedRange<Int> : nil
   }
 
-  /// Where a number stands in a range of integers; nil if it is not there, or so far behind that no integer says where.
+  /// The offset of a number in a range of integers; nil if it is not in the range, or if its offset exceeds `Int.max`.
   func offset(of number: Int) -> Int? {
     guard let numbers, numbers.contains(number) else { return nil }
     let (offset, isBeyond) = number.subtractingReportingOverflow(numbers.lowerBound)
     return isBeyond ? nil : offset
   }
 
-  /// The element that comes after as many others.
+  /// The element at an offset from the start.
   func element(at offset: Int) -> Element {
-    // The indices of a range of all integers can't be counted either.
+    // For a range of all integers, `index(_:offsetBy:)` would overflow.
     if let numbers, let number = (numbers.lowerBound + offset) as? Element { return number }
     return self[index(startIndex, offsetBy: offset)]
   }
 
-  /// How many elements there are; `Int.max` for a range of more numbers than that, whose `count` ends the program.
+  /// The number of elements; `Int.max` for a range of more numbers than that, whose `count` traps.
   var soundCount: Int {
     guard let numbers else { return self.count }
     let (distance, isBeyond) = numbers.upperBound.subtractingReportingOverflow(numbers.lowerBound)
     return isBeyond || distance == .max ? .max : distance + 1
   }
 
-  /// Whether a collection of this type has its elements for good. Others make them when they are asked, and may give something else
-  /// by then: those that transform another one lazily, or look into an object.
+  /// Whether a collection of this type stores its elements. Others compute them on access, and may return something
+  /// else each time: those that transform another one lazily, or read an object.
   static var keepsElements: Bool { self is any CollectionInput.Type || isRange }
 
   private static var isRange: Bool { self == Range<Int>.self || self == ClosedRange<Int>.self }
 
-  /// Whether another collection surely has the same elements, found out without looking at any; for types that keep them.
+  /// Whether another collection surely has the same elements, found in O(1); for types that store them.
   func hasSameElements(as other: Self) -> Bool {
     if Self.isRange { return numbers == other.numbers }
     var isSame = false
     _ = withContiguousStorageIfAvailable { own in
       _ = other.withContiguousStorageIfAvailable {
-        // Both are alive, so two of them at one address are one.
+        // Both are alive, so if they are at the same address, they share their storage.
         isSame = UnsafeRawPointer(own.baseAddress) == UnsafeRawPointer($0.baseAddress) && own.count == $0.count
       }
     }

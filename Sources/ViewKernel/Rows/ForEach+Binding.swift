@@ -1,16 +1,16 @@
 extension ForEach where Content: View {
-  /// Makes views for the elements behind a binding, each of which gets a binding of its own.
+  /// Creates views for the elements of a binding's collection, each with a binding to its element.
   ///
-  /// An element's binding goes by the element's identity: it reads and writes that element wherever it has moved to. When the
-  /// element has gone, the binding goes on giving the value that it saw last, and writes are ignored.
+  /// An element's binding goes by the element's identity: it reads and writes that element wherever it has moved to.
+  /// When the element is removed, the binding keeps returning the value that it read last, and ignores writes.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Makes views for the elements behind a binding, told apart by the property at `id`, each with a binding of its own, which
-  /// goes by that property.
+  /// Creates views for the elements of a binding's collection, identified by the property at `id`, each with a binding
+  /// to its element, which goes by that property.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
@@ -22,16 +22,17 @@ extension ForEach where Content: View {
   }
 }
 
-/// An element of a collection, found by its identity; the one it saw last while the collection has none with that.
+/// The location of an element of a collection, found by its identity; the value read last while no element has that
+/// identity.
 final class IdentifiedElementLocation<Elements: MutableCollection, ID: Hashable>: BindingLocation<Elements.Element>,
   @unchecked Sendable
 {
   private let base: BindingLocation<Elements>
   private let idProperty: KeyPath<Elements.Element, ID>
   private let id: ID
-  /// The identity that the last write gave the element, if it is another.
+  /// The identity that the last write has given the element, if it differs.
   private var writtenID: ID?
-  /// Where the element was last.
+  /// The index at which the element was found last.
   private var index: Elements.Index
   private var last: Elements.Element
 
@@ -62,7 +63,7 @@ final class IdentifiedElementLocation<Elements: MutableCollection, ID: Hashable>
     base.set(elements)
   }
 
-  /// Looks where the element is now; first where it was.
+  /// Finds the element's present index, beginning with the last one.
   private func find(in elements: Elements) -> Bool {
     if let writtenID, find(writtenID, in: elements) { return true }
     return find(id, in: elements)

@@ -1,44 +1,46 @@
 import Observation
 
-/// What makes the views of a `ForEach`, for the nodes of all its elements: the newest closure counts.
+/// The closure of a `ForEach`, shared by the nodes of all its elements. The newest closure applies to all.
 final class ForEachSource<Element, Content: View>: CodeKind {
   private(set) var content: (Element) -> Content
-  /// How elements are compared with those that were there; nil where the closure itself is another, so that it must run for all.
+  /// Compares elements with the former ones; nil if the closure itself has changed, so that it must run for all.
   private(set) var comparison: ValueComparison?
 
   init(_ content: @escaping (Element) -> Content) { self.content = content }
 
-  /// Takes the closure of a new value of the `ForEach` of a node.
+  /// Takes the closure of a new value of the `ForEach`, and compares it with the former one.
   func take(_ new: @escaping (Element) -> Content, in node: ViewNode) {
     let isSame = !node.flags.contains(.subtreeRunsUnwatchedCode) && FunctionCall.areEqual(content, new)
     comparison = isSame ? .ofInput(Element.self) : nil
     content = new
   }
 
-  /// What a sentence calls an identity: that of an object by its type, as addresses tell nobody anything.
+  /// The name of an identity in diagnostics. An `ObjectIdentifier` is named by its type, as addresses mean nothing to
+  /// readers.
   func name(of id: some Hashable) -> String { id is ObjectIdentifier ? "ObjectIdentifier(\(Element.self))" : "\(id)" }
 
-  /// Gives a node its element in a new value of the `ForEach`.
+  /// Gives a node its new element, without running the closure.
   func give(_ element: UnsafePointer<Element>, to item: ViewNode) { node(item).element = element.pointee }
 
-  /// Gives a node its element, unless it has one that surely makes the closure give the same.
+  /// Gives a node its new element, unless the closure surely returns the same for the present one.
   ///
-  /// - Returns: Whether the closure must run. It need not for what it has read that changed since: that makes the node run by itself.
+  /// - Returns: Whether the closure must run. Dependencies that have changed are no reason: they invalidate the node by
+  ///   themselves.
   func giveIfOther(_ element: UnsafePointer<Element>, to item: ViewNode) -> Bool {
     if let comparison, comparison.areEqual(&node(item).element, element) { return false }
     give(element, to: item)
     return true
   }
 
-  /// Gives a node its element, and brings it up to date.
+  /// Gives a node its new element, and updates it if that makes a difference.
   func update(_ item: ViewNode, with element: Element) {
     if withAddress(of: element, { giveIfOther($0, to: item) }) { node(item).updateContent() }
   }
 
-  /// Brings the nodes of elements up to date, each with the element that it was given.
+  /// Updates nodes of elements, each with the element that it was given.
   ///
-  /// To watch a single run for what it reads of `@Observable` objects takes several times as long as the run of
-  /// most closures, so many run under one watch, as long as none has ever read such an object.
+  /// Tracking a single run for reads of `@Observable` objects takes several times as long as the run of most closures,
+  /// so many runs are tracked together, as long as none has ever read such an object.
   ///
   /// - Parameter items: Nodes of this source. Their own type would have to be looked up at each step.
   func update(_ items: [ViewNode]) {
@@ -52,7 +54,7 @@ final class ForEachSource<Element, Content: View>: CodeKind {
 
   private static var batchCount: Int { 64 }
 
-  /// Runs the closure for some of the first nodes. Returns how many are up to date now.
+  /// Runs the closure for a batch of the first nodes. Returns how many are updated now.
   private func update(_ items: ArraySlice<ViewNode>, with room: UnsafeMutablePointer<Content>) -> Int {
     let batch = items.prefix(ForEachSource.batchCount)
     withObservationTracking(
@@ -63,7 +65,7 @@ final class ForEachSource<Element, Content: View>: CodeKind {
           next += 1
         }
       }, onChange: noteReading())
-    // One of them has read something, and nobody knows which: they must run again, watched one by one.
+    // One of them has read something, and which one is unknown: they must run again, tracked one by one.
     if readsObservable {
       room.deinitialize(count: batch.count)
       return 0
@@ -80,19 +82,19 @@ final class ForEachSource<Element, Content: View>: CodeKind {
     knownDowncast(item, to: ForEachItemNode<Element, Content>.self)
   }
 
-  /// Called only if a closure has read a property of an `@Observable` object.
+  /// Called by Observation, only if a closure has read a property of an `@Observable` object.
   private func noteReading() -> @Sendable () -> Void {
     readsObservable = true
     return {}
   }
 }
 
-/// The node of one element: it runs the content closure as other nodes run a body, so that only the elements that read
-/// what has changed are brought up to date.
+/// The node of one element of a `ForEach`. It runs the content closure as other nodes run a body, so that only the
+/// elements that have read what has changed are updated.
 final class ForEachItemNode<Element, Content: View>: ReaderNode {
-  // It belongs to the node of the `ForEach`, which outlives this one.
+  // Owned by the node of the `ForEach`, which outlives this one.
   private unowned(unsafe) let source: ForEachSource<Element, Content>
-  /// Set before the content is updated. Not checked, because each look at it would be, in a long list for nothing.
+  /// Set before the content is updated. Without exclusivity checks, as each access in a long list would pay for one.
   @exclusivity(unchecked) var element: Element
 
   init(_ element: Element, _ source: ForEachSource<Element, Content>, in builder: NodeBuilder) {
@@ -104,18 +106,18 @@ final class ForEachItemNode<Element, Content: View>: ReaderNode {
   override func mount() { mountChildren(watchedContent()) }
 
   override func run() {
-    // On its way out it shows what it showed last: the closure may be a newer one by now, and both may read collections that
-    // have no such element any more. One that comes back gets an element anyway.
+    // While it departs it shows what it showed last: the closure may be a newer one by now, and both may read
+    // collections that have no such element any more. An element that comes back is given to the node anyway.
     if !graph.isDeparting(self) { updateContent() }
   }
 
-  /// Takes an element after others that it has missed.
+  /// Takes an element after missed updates, and runs the closure.
   func take(_ element: Element) {
     self.element = element
     updateContent()
   }
 
-  /// Runs the closure on the element, and hands on what it gives.
+  /// Runs the closure on the element, and updates the children with its result.
   func updateContent() { updateChildren(watchedContent()) }
 
   private func watchedContent() -> Content {
@@ -123,7 +125,7 @@ final class ForEachItemNode<Element, Content: View>: ReaderNode {
     return trackObserving(source) { source.content(element) }
   }
 
-  /// Runs the closure without a look at what it reads of `@Observable` objects.
+  /// Runs the closure without tracking reads of `@Observable` objects.
   fileprivate func runClosure() -> Content {
     flags.subtract(.needsRun)
     return track { source.content(element) }

@@ -1,16 +1,16 @@
-/// How many elements a `ForEach` has views for in a container that makes all of them at once.
+/// The limit of elements of a `ForEach` in a container that makes all of its views at once.
 ///
-/// Their views would take gigabytes, and who writes `ForEach(0..<Int.max)` into a stack wants none of that.
+/// More views would take gigabytes, which `ForEach(0..<Int.max)` in a stack surely does not intend.
 @MainActor
 enum ForEachLimit {
-  /// As many as there are, up to this number.
+  /// The greatest number of elements that are all shown.
   static let elements = 1 << 22
-  /// So many where there are more.
+  /// The number of elements that are shown if there are more.
   static let shown = 1_000
 
-  /// How many of some elements have views.
+  /// The number of elements of a collection that have views. Reports a collection that is too long.
   ///
-  /// - Parameter name: What the elements are shown in, for the sentence where they are too many.
+  /// - Parameter name: The name of the view around the `ForEach`, for the diagnostic.
   static func shownCount<Data: RandomAccessCollection>(of data: Data, in name: @autoclosure () -> String) -> Int {
     let count = data.soundCount
     guard count > elements else { return count }

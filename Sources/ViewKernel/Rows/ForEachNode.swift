@@ -1,4 +1,10 @@
-/// The node of a `ForEach`: it holds a node for each element, by identity.
+/// The node of a `ForEach` that shows all its elements: it owns one child for each element, by identity.
+///
+/// - **mount**: a ``ForEachItemNode`` is made for each element, and runs the closure.
+/// - **update**: equal elements at the start are skipped; the rest is reconciled by identity with a ``KeyedDiff``.
+///   Elements that have moved keep their nodes, removed ones are unmounted or depart, new ones are mounted. Then the
+///   closure runs for all elements that differ, or for all if the closure itself differs.
+/// - **unmount**: all children.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ChangingNode<ForEach<Data, ID, Content>>
 {
@@ -8,7 +14,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var idProperty: AnyKeyPath?
   private let known: KnownElements<Data>
   private var ids: ContiguousArray<ID> = []
-  /// The elements' nodes. Their own type, `Item`, would have to be looked up whenever the list is touched.
+  /// The elements' nodes, in order. Not of type `Item`, which would be looked up at run time at each access to the
+  /// list.
   private var items: [ViewNode] = []
   private let source: ForEachSource<Data.Element, Content>
 
@@ -26,7 +33,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       data: known.data, idProperty: idProperty, identifyElement: identifyElement, content: source.content)
   }
 
-  /// Mounts the nodes of the first elements.
+  /// Mounts the nodes of the first value's elements.
   func mountItems(of data: Data) {
     ids = identities(of: data)
     items.reserveCapacity(ids.count)
@@ -40,7 +47,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if !duplicates.isEmpty { report(duplicates.map { ids[$0] }) }
   }
 
-  /// Puts the elements' nodes into the list of children, in their order.
+  /// Links the elements' nodes as the children, in order.
   private func linkItems() {
     var next: ViewNode?
     for item in items.reversed() {
@@ -50,7 +57,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     firstChild = next
   }
 
-  /// Takes them out, so that each stands alone.
+  /// Unlinks the elements' nodes from the children and from each other.
   private func unlinkItems() {
     firstChild = nil
     for item in items { item.nextSibling = nil }
@@ -79,19 +86,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     source.update(changed)
   }
 
-  /// Goes over the elements up to the first one that has another identity than the one that stood there, and gives them to their
-  /// nodes, without making a list of identities.
+  /// Gives the elements to their nodes, up to the first whose identity differs from the one at its position before,
+  /// without making a list of identities.
   ///
   /// - Parameters:
   ///   - data: The new collection.
-  ///   - hasSameProperty: Whether identities are taken from the same property as before.
-  ///   - changed: Takes the nodes for which the closure must run.
-  /// - Returns: How many there are.
+  ///   - hasSameProperty: Whether identities are read from the same property as before.
+  ///   - changed: Receives the nodes for which the closure must run.
+  /// - Returns: The number of these elements.
   private func giveFirstElements(of data: Data, _ hasSameProperty: Bool, noting changed: inout [ViewNode]) -> Int {
     let items = items
     let identify = identifyElement
     let comparison = source.comparison
-    // What an identity is taken from is the same in the same element, if that is not an object.
+    // Equal elements have equal identities, if there are no objects in them, whose properties may have changed.
     let tellsIdentity = comparison.map { !$0.holdsObjects } ?? false && hasSameProperty
     if tellsIdentity, known.areElements(of: data) { return items.count }
     var others: [Int] = []
@@ -116,7 +123,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func identities(of data: Data) -> ContiguousArray<ID> {
     let count = ForEachLimit.shownCount(of: data, in: viewName)
     let identify = identifyElement
-    // Appending asks for the array's type, and for room, each time.
+    // `append` would look up the array's type at run time, and check the capacity, for each element.
     return ContiguousArray(unsafeUninitializedCapacity: count) { room, initializedCount in
       guard let first = room.baseAddress else { return }
       data.walk { element in
@@ -130,7 +137,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// - Parameters:
   ///   - data: The elements.
-  ///   - count: How many of the first have been given to their nodes already.
+  ///   - count: How many of the first elements their nodes have taken already.
   private func apply(
     _ diff: KeyedDiff, to new: ContiguousArray<ID>, _ data: Data, after count: Int, noting changed: inout [ViewNode]
   ) {
@@ -149,7 +156,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if source.giveIfOther(element, to: item) { changed.append(item) }
         next.append(item)
       } else if let item = takeBackContent(as: new[next.count]) {
-        // It has missed what the closure may have captured since.
+        // It has missed newer closures, which may have captured something else.
         source.give(element, to: item)
         changed.append(item)
         next.append(item)
@@ -162,7 +169,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     items = next
     linkItems()
-    // The order in which siblings' values are combined may have changed.
+    // The order in which the siblings' preference values are combined may have changed.
     if flags.contains(.subtreeWritesPreferences) { contentDidChange(.preference(nil)) }
     contentDidChange(.contribution)
   }
@@ -182,7 +189,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.willUnmount()
   }
 
-  /// What shows an element stands for it, unless it says otherwise.
+  /// Tags an element's hosts with its identity, unless they have a tag of their own.
   override func contribute(to gathering: Gathering) {
     guard let hosts = gathering as? HostCollector, hosts.collectsTags else { return super.contribute(to: gathering) }
     for (index, item) in items.enumerated() {

@@ -1,8 +1,8 @@
-/// The node of a `ForEach` over a collection that makes its elements when it is asked for them: lazily, or out of a state or an object
-/// that may be another by the time that it is asked again.
+/// The node of a `ForEach` over a collection that computes its elements on access: lazily, or from a state or an object
+/// that may be different at the next access.
 ///
-/// It asks for all of them as other nodes run a body, and shows a `ForEach` over what it was given. So whatever the collection has read
-/// makes it ask again, and nodes and rows inside have elements that stay.
+/// It reads all elements as other nodes run a body, and shows a `ForEach` over a copy of them. So it is invalidated by
+/// whatever the collection has read, and the nodes and rows inside have elements that do not change between updates.
 final class ForEachReaderNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ValueNode<ForEach<Data, ID, Content>>, ElementsReading
 {
@@ -32,6 +32,6 @@ final class ForEachReaderNode<Data: RandomAccessCollection, ID: Hashable, Conten
   }
 }
 
-/// The node of a `ForEach` that stands for it in the eyes of tools; the one inside only gives structure.
+/// The node that represents a `ForEach` in inspection tools; the one inside is structural only.
 @MainActor
 protocol ElementsReading: ViewNode {}

@@ -1,4 +1,4 @@
-/// Nodes around those of a view, where a container with rows or a transition further out asks for them.
+/// Adds nodes around those of a view, if a container with rows or a transition among the ancestors requires it.
 extension HostingView {
   func addElement<V: View>(_ view: V, to builder: inout NodeBuilder) {
     switch ElementKind.of(V.self, builder.passedOn) {
@@ -17,13 +17,13 @@ extension HostingView {
   }
 }
 
-/// What a view becomes where its parent passes something on.
+/// What a view is resolved to if its parent passes flags on.
 private enum ElementKind {
   /// Its own nodes.
   case itself
   /// A row, which mounts its nodes when it enters the viewport.
   case row
-  /// Its own nodes, with the transition of a node further out around them.
+  /// Its own nodes, in a node with the transition of an ancestor.
   case withTransition
 
   @MainActor
@@ -34,7 +34,7 @@ private enum ElementKind {
 }
 
 extension NodeBuilder {
-  /// Whether what is appended becomes rows of a list.
+  /// Whether the appended views become rows of a list.
   var isInList: Bool { defersRows && parent.isInList }
 }
 

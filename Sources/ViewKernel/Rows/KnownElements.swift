@@ -1,14 +1,14 @@
-/// What a `ForEach` knows of the elements that it was given last, to find those that are others next time.
+/// The elements that a `ForEach` was given last, to find those that differ in the next update.
 ///
-/// While an array is held here, whoever owns it can't change an element in its place: all of it is copied then, and the former one
-/// let go of, which together take twice as long as to find out what has changed. So copies of the elements are kept instead, and
-/// only those that change are copied anew. An array that has stayed the same twice is held for as long as it does: that two are one
-/// is seen at a look.
+/// While an array is retained here, its owner can't mutate it in place: the array is copied then, and the former
+/// storage released, which together take twice as long as finding the changes. So copies of the elements are kept
+/// instead, and only those that change are copied again. An array that has stayed the same twice is retained as long as
+/// it does: then one comparison of addresses shows that it is unchanged.
 final class KnownElements<Data: RandomAccessCollection> {
-  /// The collection, where it is held.
+  /// The collection, if it is retained.
   private var collection: Data?
   private var copies: ContiguousArray<Data.Element> = []
-  /// How often the elements have stayed the same since they changed last.
+  /// The number of consecutive updates with unchanged elements.
   private var unchangedCount = 0
   private let isArray: Bool
 
@@ -17,7 +17,7 @@ final class KnownElements<Data: RandomAccessCollection> {
     if isArray { keepCopies(of: data, after: 0) } else { collection = data }
   }
 
-  /// The elements, in a collection of the type that they came in.
+  /// The elements, as a collection of the original type.
   var data: Data {
     guard let data = collection ?? Array(copies) as? Data else {
       preconditionFailure("The elements of a \(Data.self) were kept as those of an array.")
@@ -25,10 +25,11 @@ final class KnownElements<Data: RandomAccessCollection> {
     return data
   }
 
-  /// Whether a collection surely has these elements, found out without looking at any.
+  /// Whether a collection surely has these elements, found in O(1).
   func areElements(of data: Data) -> Bool { collection?.hasSameElements(as: data) ?? false }
 
-  /// Goes along the known elements: see ``RandomAccessCollection/walk(along:firstDifference:_:)``.
+  /// Visits the known elements along with those of a new collection: see
+  /// ``RandomAccessCollection/walk(along:firstDifference:_:)``.
   func walk(
     along data: Data,
     firstDifference: (UnsafePointer<Data.Element>, UnsafePointer<Data.Element>, Range<Int>) -> Int?,
@@ -38,12 +39,12 @@ final class KnownElements<Data: RandomAccessCollection> {
     return data.walk(along: copies, firstDifference: firstDifference, body)
   }
 
-  /// Takes the elements of another collection.
+  /// Replaces the known elements by those of another collection.
   ///
   /// - Parameters:
   ///   - data: The collection.
-  ///   - changed: The positions of elements that are others.
-  ///   - end: The position from which on all may be others.
+  ///   - changed: The positions of elements that differ.
+  ///   - end: The position from which on all may differ.
   func take(_ data: Data, changed: [Int], after end: Int) {
     let isUnchanged = changed.isEmpty && end == data.soundCount && end == collection?.count ?? copies.count
     unchangedCount = isUnchanged ? unchangedCount &+ 1 : 0
@@ -59,7 +60,7 @@ final class KnownElements<Data: RandomAccessCollection> {
     }
   }
 
-  /// Copies the elements at some positions. Returns false if they don't lie side by side.
+  /// Copies the elements at some positions. Returns false if the collection has no contiguous storage.
   private func copy(_ positions: [Int], of data: Data) -> Bool {
     let copied: Void? = data.withContiguousStorageIfAvailable { elements in
       for position in positions { copies[position] = elements[position] }
@@ -67,7 +68,7 @@ final class KnownElements<Data: RandomAccessCollection> {
     return copied != nil
   }
 
-  /// Copies elements one by one: an array that is made of another shares its memory.
+  /// Copies elements one by one, as an array made from another shares its storage.
   private func keepCopies(of data: Data, after end: Int) {
     copies.removeLast(copies.count - end)
     copies.reserveCapacity(data.count)

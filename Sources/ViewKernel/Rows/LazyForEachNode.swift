@@ -1,9 +1,15 @@
-/// The node of a `ForEach` in a container with rows whose elements make one row each: it has nodes only for the rows that were
-/// asked for, and not dropped since. The closure runs for those in sight; for one that is kept out of sight, when it is asked for
-/// again.
+/// The node of a `ForEach` in a container with rows, whose elements make one row each. It has nodes only for rows that
+/// were requested.
 ///
-/// To mount it costs nothing for each element. When the data have changed, the identities of all elements are compared, old
-/// and new, unless the data are the same array as before, or ranges.
+/// Mounting it costs nothing for each element. Its life:
+/// - **mount**: no element gets a node.
+/// - **request**: the container asks for a visible row (``row(at:)``); the element's node is made, and the closure
+///   runs.
+/// - **update**: with new data, the identities of all old and new elements are compared, unless the data are the same
+///   array as before, or ranges. The closure runs for visible rows; for kept rows outside of the viewport, it runs when
+///   they are requested again.
+/// - **drop**: the container recycles a row that has left the viewport (``drop(_:)``); its node is unmounted.
+/// - **unmount**: the nodes of all requested elements.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ChangingNode<ForEach<Data, ID, Content>>, RowRun
 {
@@ -11,13 +17,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private var view: ForEach<Data, ID, Content>
   private var items: [Int: Item] = [:]
-  /// The identities of those, to find elements that have the same.
+  /// The identities of the elements in ``items``, to find duplicates.
   private var itemIDs: Set<ID> = []
-  /// Kept items that have not taken the newest element.
+  /// Kept items that have not taken their newest element.
   private var outOfDate: Set<ObjectIdentifier> = []
-  /// The transaction by which elements have come that have no nodes yet, and where they are.
+  /// The transaction that has inserted elements that have no nodes yet, and a test for their positions.
   private var arrivals: (transaction: Transaction, isNew: (Int) -> Bool)?
-  /// The identities as they were found when the data changed last.
+  /// The identities of all elements, computed when the data changed last.
   private var ids: ContiguousArray<ID>?
   private var changes: ((Int) -> Int?)?
   private let source: ForEachSource<Data.Element, Content>
@@ -62,7 +68,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return item
   }
 
-  /// Brings an item up to date: at once, or when it is asked for again.
+  /// Updates an item: at once, or if its row is kept, when it is requested again.
   private func give(_ element: @autoclosure () -> Data.Element, to item: Item) {
     if row(in: item).isKept { outOfDate.insert(ObjectIdentifier(item)) } else { source.update(item, with: element()) }
   }
@@ -134,9 +140,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     contentDidChange(.contribution)
   }
 
-  /// Elements that have come back while they were on their way out turn round.
+  /// Takes back departing items whose elements were inserted again: their transitions reverse.
   private func takeBack(_ isNew: (Int) -> Bool) {
-    // More than can be gone over appear anew.
+    // In collections that are too long to go through, such elements get new nodes.
     guard rowCount <= ForEachLimit.elements else { return }
     for index in 0..<rowCount where isNew(index) {
       let id = view.identify(element(index))
@@ -152,7 +158,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if isInList { item.unmount() } else { removeContent(item, as: AnyHashable(id)) }
   }
 
-  /// Where the elements of the former data are now, and which of the present ones were not among them.
+  /// The new positions of the elements of the old data, and a test for the positions of new elements.
   private func changes(from old: ForEach<Data, ID, Content>) -> (moved: (Int) -> Int?, isNew: (Int) -> Bool) {
     if let former = old.data.numbers, let now = view.data.numbers {
       let data = view.data
@@ -173,7 +179,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     )
   }
 
-  // MARK: Children, which are not in the list
+  // MARK: Children, which are not in the node's list
 
   private var sortedItems: [(key: Int, value: Item)] { items.sorted { $0.key < $1.key } }
 
@@ -195,7 +201,7 @@ extension LazyForEachNode: ElementNodes {
   func elementIndex(of child: ViewNode) -> Int? { items.first { $0.value === child }?.key }
 
   func elementIndex(identifiedBy id: AnyHashable) -> Int? {
-    // Not to be gone over: see `numbers`.
+    // A range may be too long to go through: see `numbers`.
     if view.data.numbers != nil, ID.self == Int.self, view.idProperty == nil || view.idProperty == \Int.self {
       return (id.base as? Int).flatMap { view.data.offset(of: $0) }
     }

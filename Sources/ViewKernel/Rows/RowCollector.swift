@@ -1,18 +1,17 @@
-/// Gathers the rows of a container, in order, without making what is in them.
+/// Gathers the rows of a container, in order, without mounting their content.
 final class RowCollector: Gathering {
-  /// Rows that one node stands for.
+  /// The rows of one node.
   enum Run {
-    /// One row.
     case row(any Row)
-    /// A row for each element.
+    /// A row for each element of a collection.
     case rows(any RowRun)
-    /// A node that does something with hosts: a row for each that it shows.
+    /// A node that owns or changes hosts: a row for each host that it shows.
     case opaque(ViewNode)
   }
 
-  /// A section, or what lies between sections.
+  /// The rows of a section, or the rows between two sections.
   struct SectionRows {
-    /// The node of the section; nil for what lies between.
+    /// The node of the section; nil for rows outside of sections.
     var node: ViewNode?
     var header: (any Row)?
     var footer: (any Row)?
@@ -20,7 +19,7 @@ final class RowCollector: Gathering {
   }
 
   private(set) var sections: [SectionRows] = []
-  /// The hosts of what was removed, and is shown until its transition has ended; lists do not show them.
+  /// The hosts of departing content, shown until its transition ends. Lists do not show them.
   let departing = HostCollector()
   private var isInSection = false
 
@@ -33,12 +32,12 @@ final class RowCollector: Gathering {
   }
 
   func append(_ run: Run) {
-    // What follows a section is in one of its own.
+    // Rows after a section begin a new run of rows outside of sections.
     if sections.isEmpty || (!isInSection && sections[sections.count - 1].node != nil) { sections.append(SectionRows()) }
     sections[sections.count - 1].runs.append(run)
   }
 
-  /// Gathers what is in a section; one inside of another adds its rows to that.
+  /// Gathers the rows of a section. A nested section adds its rows to the outer one.
   func section(
     _ node: ViewNode, header: (any Row)?, footer: (any Row)?, _ content: () -> Void
   ) {
@@ -50,34 +49,35 @@ final class RowCollector: Gathering {
   }
 }
 
-/// A node with a row for each element of a collection, made when it is asked for.
+/// A node with a row for each element of a collection, made on request.
 @MainActor
 protocol RowRun: ViewNode {
-  /// How many rows there are.
+  /// The number of rows.
   var rowCount: Int { get }
-  /// The row for an element; makes it.
+  /// The row of an element. Made if it does not exist.
   func row(at index: Int) -> any Row
-  /// Lets go of a row that is out of sight.
+  /// Unmounts a row that has left the viewport.
   func drop(_ row: any Row)
-  /// Where rows are that were elsewhere when this was asked last; nil if all are where they were.
+  /// Maps the positions of rows at the last call to their positions now (nil if removed), and forgets the changes; nil
+  /// if none have moved.
   func takeChanges() -> ((Int) -> Int?)?
 }
 
-/// A `ForEach`, whatever its types: for actions on the elements behind rows.
+/// The node of a `ForEach` with its types erased, for actions on the elements behind rows.
 @MainActor
 protocol ElementNodes: ViewNode {
-  /// Which element a child stands for.
+  /// The position of the element of a child; nil if it is not a child.
   func elementIndex(of child: ViewNode) -> Int?
-  /// How many elements there are.
+  /// The number of elements.
   var elementCount: Int { get }
-  /// The identity of an element.
+  /// The identity of the element at a position.
   func elementID(at index: Int) -> AnyHashable
-  /// The first element that has an identity; nil if there is none.
+  /// The position of the first element with the given identity; nil if there is none.
   func elementIndex(identifiedBy id: AnyHashable) -> Int?
 }
 
 extension ElementNodes {
-  /// Goes over the elements.
+  /// Compares the identities of all elements in turn: O(n).
   func elementIndex(identifiedBy id: AnyHashable) -> Int? {
     (0..<elementCount).first { AnyHashable(unwrapping: elementID(at: $0)) == id }
   }

@@ -1,10 +1,17 @@
-/// The node of a view that makes one row: what is inside exists only while the row is in sight.
+/// The node of a view that makes one row of a container: its content exists only while the row is needed.
 ///
-/// It lives like this: *mounted* with the view around it, it keeps the view's value; *shown* when the container needs the row,
-/// it mounts what is inside, so bodies run, state is made, views appear; *updated* as other nodes are while it is shown, else
-/// it only takes the new value; *hidden* when the row goes out of sight, it unmounts what is inside, and state is lost, as it
-/// is in SwiftUI's lists. In lazy stacks and grids it is *kept* instead: what is inside disappears, but stays with its state, and
-/// is brought up to date when it is shown again.
+/// Its life:
+/// - **mount**: mounted with the views around it, it keeps the view's value. No content exists yet (*hidden*).
+/// - **make**: the container needs the row's hosts; the content is mounted, so bodies run and state is created, but
+///   views do not appear yet (*kept*).
+/// - **show**: the row enters the viewport; the content is mounted if it is not, and views appear (*shown*).
+/// - **update**: while it is shown, the content is updated as in any other node; otherwise the row only takes the new
+///   value.
+/// - **hide**: in a list, the row leaves the viewport and its content is unmounted; state is lost, as in SwiftUI's
+///   lists.
+/// - **keep**: in lazy stacks and grids, the content disappears instead when the row leaves the viewport, but stays
+///   mounted with its state (*kept*). It is updated when the row is shown again.
+/// - **unmount**: the content, if there is any, then the row.
 final class RowNode<V: View>: ValueNode<V>, Row {
   private enum Presence {
     case hidden, kept, shown
@@ -14,10 +21,11 @@ final class RowNode<V: View>: ValueNode<V>, Row {
   private var presence = Presence.hidden {
     didSet { if presence == .shown { flags.remove(.hidesContent) } else { flags.insert(.hidesContent) } }
   }
-  /// Whether what is kept has not taken the newest value.
+  /// Whether kept content has not taken the newest value.
   private var isOutOfDate = false
   private var arrival: Transaction?
-  /// Whether it is the header or the footer of a list's section, whose modifiers are for the rows between.
+  /// Whether this is the header or footer of a list's section. Modifiers around the section apply to the rows between,
+  /// not to these.
   private let isLabel: Bool
   var place: AnyObject?
   private var extras: [(kind: RowExtra, node: ViewNode)] = []
@@ -46,7 +54,7 @@ final class RowNode<V: View>: ValueNode<V>, Row {
     if let modified { updateChildren(modified) } else { updateChildren(view) }
   }
 
-  /// The view with what modifiers around several rows add to each; nil if there are none.
+  /// The view with the modifiers around several rows applied; nil if there are none.
   private var modified: (any View)? {
     if isLabel { return nil }
     var modified: (any View)?
@@ -83,7 +91,8 @@ final class RowNode<V: View>: ValueNode<V>, Row {
       mountContent()
     } else if presence == .kept {
       presence = .shown
-      // In the next update. Containers inside would else be laid out in the pass under way with rows that have just gone.
+      // In the next update. Otherwise containers inside would be laid out in the current pass with rows that have just
+      // been removed.
       if isOutOfDate { graph.invalidate(self) }
       if isOnScreen { super.surroundingsDidChange(.visibility(true)) }
       preferencesMayChange()
@@ -130,7 +139,7 @@ final class RowNode<V: View>: ValueNode<V>, Row {
   func comesIn(by transaction: Transaction) {
     guard presence == .hidden, rowContainer?.isList == false else { return }
     arrival = transaction
-    // Whoever scrolls to it later finds it there.
+    // A row that is scrolled into the viewport later appears without a transition.
     graph.owner.enqueueAfterLayout { [weak self] in self?.arrival = nil }
   }
 
@@ -138,7 +147,7 @@ final class RowNode<V: View>: ValueNode<V>, Row {
     switch gathering {
     case is HostCollector: super.contribute(to: gathering)
     case let found as FoundTransitions where presence == .hidden: found.rows.append(self)
-    // What is kept outside of the viewport has nothing to say.
+    // A row kept outside of the viewport contributes nothing else.
     default: if presence == .shown { super.contribute(to: gathering) }
     }
   }
@@ -179,13 +188,13 @@ final class RowNode<V: View>: ValueNode<V>, Row {
   override var viewName: String { "\(V.self)" }
 }
 
-/// The node around what a container adds to a row.
+/// The node around a view that a container adds to a row, such as a background or swipe actions.
 final class RowExtraNode: ViewNode {
   override var passesOn: NodeFlags { .defersRows }
   override func inspect(into inspection: inout NodeInspection) { inspection.isShownElsewhere = true }
 }
 
-/// A view that was given an identity, whatever its type.
+/// A view with an explicit identity, with its type erased.
 @MainActor
 protocol ViewWithIdentity {
   var identity: AnyHashable { get }

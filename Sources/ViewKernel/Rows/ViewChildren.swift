@@ -1,12 +1,12 @@
-/// The views that a builder made, one by one and each with an identity of its own: for containers that show each of them
-/// in another place.
+/// The views that a view builder has combined, one by one and each with an identity of its own: for containers that
+/// show each of them in another place.
 ///
 /// Tuples, groups, conditions, optional views and `ForEach` are taken apart; any other view is one child, whatever its
-/// body makes.
+/// body contains.
 @MainActor
 struct ViewChildren {
   private(set) var all: [ViewChild] = []
-  /// The identity of the element under way in the innermost `ForEach`.
+  /// The identity of the current element of the innermost `ForEach`.
   fileprivate var elementID: AnyHashable?
 
   init<V: View>(_ view: V) { add(view, ViewChild.ID()) }
@@ -21,9 +21,9 @@ struct ViewChildren {
 
 }
 
-/// One of several views.
+/// One of the views in a ``ViewChildren``.
 struct ViewChild: Identifiable {
-  /// The way to the view: the places in tuples, the branches of conditions, the identities of elements.
+  /// The path to the view: the positions in tuples, the branches of conditions, the identities of elements.
   struct ID: Hashable {
     var steps: [AnyHashable] = []
 
@@ -31,14 +31,14 @@ struct ViewChild: Identifiable {
   }
 
   let id: ID
-  /// The identity of the element of the innermost `ForEach` around that makes the view; nil outside of one.
+  /// The identity of the element of the innermost `ForEach` that makes the view; nil outside of one.
   let elementID: AnyHashable?
-  /// The view as it was written, to look for modifiers in.
+  /// The view as it was written, to search for modifiers.
   let value: any View
   let view: AnyView
 }
 
-/// A view that stands for several, or for one of several.
+/// A view that only combines or selects other views.
 @MainActor
 protocol ViewWithChildren {
   func addChildren(to children: inout ViewChildren, _ id: ViewChild.ID)
@@ -46,7 +46,7 @@ protocol ViewWithChildren {
 
 extension TupleView: ViewWithChildren {
   func addChildren(to children: inout ViewChildren, _ id: ViewChild.ID) {
-    // A tuple's elements can be looked at one by one without knowing its type.
+    // Reflection gives the elements of a tuple one by one without knowing its type.
     for (place, element) in Mirror(reflecting: value).children.enumerated() {
       if let view = element.value as? any View { children.add(view, id.appending(place)) }
     }

@@ -1,33 +1,35 @@
-/// A view whose type is erased. A value of another type is another identity: what was there goes at once, with its state, whatever its
-/// transition.
+/// A view whose type is erased.
+///
+/// The type is part of the identity: when it changes, the old content is unmounted at once, with its state and without
+/// its transition.
 public struct AnyView: View {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   @usableFromInline nonisolated(unsafe) let box: AnyViewBox
 
-  /// Erases the type of `view`. An `AnyView` stays as it is.
+  /// Erases the type of `view`. An `AnyView` is not wrapped again.
   @inlinable
   nonisolated public init<V: View>(_ view: V) {
-    // Inlinable, since code that knows `V` need not look up the box's type, which takes as long as all the rest. Types
-    // are compared before anything is cast for the same reason.
+    // Inlinable, since code that knows `V` need not look up the box's type, which takes as long as everything else. For
+    // the same reason types are compared before a cast.
     box = V.self == AnyView.self ? (view as? AnyView)?.box ?? TypedAnyViewBox(view) : TypedAnyViewBox(view)
   }
 
-  /// Erases the type of `view`. An `AnyView` stays as it is.
+  /// Erases the type of `view`. An `AnyView` is not wrapped again.
   @inlinable
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
-  /// Appends one node, in which views of different types take each other's place.
+  /// Appends one node, which replaces its content when the type changes.
   public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     builder.append(AnyViewNode(view.box, in: builder))
   }
 
-  /// Hands the new value to the one node.
+  /// Updates the node with the new value.
   public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) { cursor.change(view) }
 }
 
-/// Holds a view, and knows its type.
+/// Stores a view, and knows its type.
 @usableFromInline class AnyViewBox {
   @usableFromInline init() {}
 
@@ -56,10 +58,10 @@ public struct AnyView: View {
   }
 }
 
-/// Views out of erased ones that were let go of so deep inside each other that to let go of them as well would take more stack than
-/// there is: they wait until the next erased view goes whose stack has room.
+/// Views from type-erased ones that were released so deep inside each other that releasing them as well would overflow
+/// the stack: they are released with the next type-erased view that is released where the stack has room.
 private enum ViewsInside {
-  // For the main thread only, as is `StackRoom.isHalfUsed`.
+  // Used on the main thread only, as is `StackRoom.isHalfUsed`.
   @exclusivity(unchecked) nonisolated(unsafe) static var areWaiting = false
   @exclusivity(unchecked) nonisolated(unsafe) private static var isReleasing = false
   @exclusivity(unchecked) nonisolated(unsafe) private static var waiting: [Any] = []
@@ -70,7 +72,7 @@ private enum ViewsInside {
   }
 
   static func release() {
-    // Each that goes comes here, from further down.
+    // Each released view calls this again, from deeper in the stack.
     guard !isReleasing else { return }
     isReleasing = true
     while let view = waiting.popLast() { withExtendedLifetime(view) {} }

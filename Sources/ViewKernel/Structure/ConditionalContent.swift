@@ -1,5 +1,7 @@
-/// One of two views: what `if`-`else` and `switch` make. The two branches are two identities, even where their types are
-/// the same. Its name is SwiftUI's, since it shows in printed types.
+/// One of two views: the result of `if`-`else` and `switch` in a view builder.
+///
+/// The two branches are two identities, even if their types are the same. It has SwiftUI's name, since printed types
+/// show it.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   @usableFromInline let storage: ConditionalStorage<TrueContent, FalseContent>
 
@@ -8,7 +10,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 
 /// One of two values.
 ///
-/// It is for values that can't be copied, too, because code that does not know whether they can does not copy them: see
+/// Supports noncopyable values, because code that does not know whether they can be copied does not copy them: see
 /// ``visit(_:_:)``.
 @usableFromInline enum ConditionalStorage<TrueContent: ~Copyable, FalseContent: ~Copyable>: ~Copyable {
   case trueContent(TrueContent)
@@ -18,7 +20,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 extension ConditionalStorage: Copyable where TrueContent: Copyable, FalseContent: Copyable {}
 
 extension ConditionalStorage where TrueContent: ~Copyable, FalseContent: ~Copyable {
-  /// Calls one of two functions with the value in its place.
+  /// Calls one of two functions with the value in place, without a copy.
   @inline(__always)
   borrowing func visit(
     _ whenTrue: (borrowing TrueContent) -> Void, _ whenFalse: (borrowing FalseContent) -> Void
@@ -31,31 +33,31 @@ extension ConditionalStorage where TrueContent: ~Copyable, FalseContent: ~Copyab
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
-  /// Appends one node, in which the branches take each other's place.
+  /// Appends one node, which replaces its content when the branch changes.
   public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     let node = ConditionalNode<ConditionalStorage<TrueContent, FalseContent>>(in: builder)
     builder.append(node)
     ConditionalStorage.mount(view.storage, in: node)
   }
 
-  /// Hands the new value to the one node.
+  /// Updates the node with the new value.
   public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
     cursor.change(view.storage)
   }
 }
 
-/// One of two views, as their node knows them.
+/// One of two views, as seen by their node.
 ///
-/// A function of the type itself tells the two apart, as it need not look up what the type is made of: 340 instructions
-/// each time, in the node.
+/// Static functions of the type itself distinguish the two: in the node, looking up what the type is made of would take
+/// 340 instructions each time.
 @MainActor
 protocol ViewChoice {
-  /// Mounts the one that there is.
+  /// Mounts the view of the branch.
   static func mount(_ choice: Self, in node: ConditionalNode<Self>)
-  /// Hands on the one that there is.
+  /// Updates the node with the view of the branch.
   static func update(_ choice: Self, in node: ConditionalNode<Self>)
 }
 
@@ -71,7 +73,7 @@ extension ConditionalStorage: ViewChoice where TrueContent: View, FalseContent: 
   }
 }
 
-/// The node of a choice between two views: the branch in force is inside.
+/// The node of a choice between two views. Its content is the current branch; the other is not mounted.
 final class ConditionalNode<Branches: ViewChoice>: ChangingNode<Branches> {
   private var isTrue = false
 
@@ -89,23 +91,23 @@ final class ConditionalNode<Branches: ViewChoice>: ChangingNode<Branches> {
   }
 }
 
-/// An optional view: what `if` without `else` makes.
+/// An optional view: the result of `if` without `else` in a view builder.
 extension Optional: View where Wrapped: View {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
-  /// Appends one node, in which the view comes and goes.
+  /// Appends one node, which mounts the view while there is one.
   public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     let node = OptionalNode<Wrapped>(in: builder)
     builder.append(node)
     view.visit { node.mount($0) }
   }
 
-  /// Hands the new value to the one node.
+  /// Updates the node with the new value.
   public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) { cursor.change(view) }
 }
 
-/// The node of an optional view: the view is inside while there is one.
+/// The node of an optional view. The view is mounted while there is one.
 final class OptionalNode<Wrapped: View>: ChangingNode<Wrapped?> {
   private var isThere = false
 

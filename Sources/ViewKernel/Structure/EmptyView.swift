@@ -1,13 +1,13 @@
-/// No view: nothing is shown, and nothing takes up room.
+/// A view without content: it shows nothing and takes no space in stacks, spacing included.
 public struct EmptyView: View {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
-  /// Makes the one value.
+  /// Creates the view; all its values are the same.
   @inlinable
   nonisolated public init() {}
 
-  /// Appends nothing.
+  /// Appends no nodes.
   public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {}
-  /// Does nothing.
+  /// Does nothing, as there are no nodes.
   public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {}
 }

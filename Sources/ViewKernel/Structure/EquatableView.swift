@@ -1,28 +1,28 @@
-/// A view that is compared with `==` and nothing else, to decide whether its body must run again.
+/// A view that is compared with `==` only, to decide whether its body must run again.
 public struct EquatableView<Content: View & Equatable> {
   /// The view that is compared.
   public var content: Content
 
-  /// Compares `content` with `==`.
+  /// Creates a view that compares `content` with `==`; the same as `content.equatable()`.
   public init(content: Content) { self.content = content }
 }
 
 extension EquatableView: View {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
-  /// Appends one node that stands before the content's own.
+  /// Appends one node around the content's own.
   public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     builder.append(EquatableNode(view.content, in: builder))
   }
 }
 
 extension View where Self: Equatable {
-  /// Compares this view with `==` to decide whether its body must run again.
+  /// Compares this view with `==` instead of field by field, to decide whether its body must run again.
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
-/// The node before a view that is compared with `==`: lets only different values through.
+/// The node around a view that is compared with `==`: updates the content with different values only.
 final class EquatableNode<Content: View & Equatable>: ValueNode<EquatableView<Content>> {
   private var content: Content
 

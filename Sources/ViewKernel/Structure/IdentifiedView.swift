@@ -1,26 +1,27 @@
-/// The view behind `id(_:)`. Its name is SwiftUI's, since it shows in printed types.
+/// The view behind `id(_:)`: a view with an explicit identity. It has SwiftUI's name, since printed types show it.
 public struct IDView<Content: View, ID: Hashable> {
   let content: Content
   let id: ID
 }
 
 extension IDView: View {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
-  /// Appends one node, in which content with another identity takes the place of the former.
+  /// Appends one node, which replaces its content when the identity changes.
   public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     let node = IdentifiedNode<Content, ID>(view.id, in: builder)
     builder.append(node)
     node.mountChildren(view.content)
   }
 
-  /// Hands the new value to the one node.
+  /// Updates the node with the new value.
   public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) { cursor.change(view) }
 }
 
 extension View {
-  /// Binds this view's identity to `id`: when it changes, the view is made anew, and its state is lost.
+  /// Binds this view's identity to `id`. When it changes, the nodes are unmounted and the view is mounted again: its
+  /// state is lost, and its transition runs if the update is animated.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> IDView<Self, ID> { IDView(content: self, id: id) }
 }
 

@@ -1,4 +1,4 @@
-/// A view with a modifier, whatever their types.
+/// A view with a modifier, with their types erased.
 @MainActor
 protocol ModifiedView {
   var anyContent: any View { get }

@@ -1,52 +1,57 @@
-/// A row of a container, whatever the type of the view in it.
+/// A row of a container, with its view's type erased: a ``RowNode``.
+///
+/// The container calls ``show()`` when the row enters the viewport, and ``hide()`` (lists) or ``keep()`` (lazy stacks
+/// and grids) when it leaves it.
 @MainActor
 protocol Row: ViewNode {
-  /// Where the container shows it; nil while it is out of sight.
+  /// The object at which the container shows the row, such as a cell; nil outside of the viewport.
   var place: AnyObject? { get set }
-  /// Whether the view in the row was given an identity, or is of the element that has it.
+  /// Whether the row's view has this explicit identity, or is made for the element that has it.
   func isIdentified(by id: AnyHashable) -> Bool
-  /// Makes what is inside, which does not appear before it is shown.
+  /// Mounts the content, which does not appear before the row is shown. Does nothing if it is mounted.
   func make()
-  /// Makes what is inside, and has it appear.
+  /// Mounts the content if it is not mounted, and makes it appear.
   func show()
-  /// Has what is inside disappear, and keeps it with its state.
+  /// Makes the content disappear, and keeps it mounted with its state.
   func keep()
-  /// Lets go of what is inside.
+  /// Unmounts the content. Its state is lost.
   func hide()
-  /// Whether what is inside is kept, out of sight.
+  /// Whether the content is mounted, but outside of the viewport.
   var isKept: Bool { get }
-  /// What is inside comes in by a transaction, if it is shown at once.
+  /// The content is inserted with a transition by this transaction, if it is shown in the coming layout pass.
   func comesIn(by transaction: Transaction)
-  /// A modifier around the row has changed: it takes the new values later in the update, unless it is handed a value before that.
+  /// A modifier around the row has changed: the row is updated later in the flush, unless it gets a new value before
+  /// that.
   func modifiersDidChange()
-  /// Makes what the container adds to the row, or gives it a new value; nil takes it away.
+  /// Mounts or updates a view that the container adds to the row; nil unmounts it.
   func setExtra(_ kind: RowExtra, _ view: AnyView?)
-  /// The node around what the container added.
+  /// The node of a view that the container added; nil if there is none.
   func extra(_ kind: RowExtra) -> ViewNode?
 }
 
-/// What a container adds to a row.
+/// A view that a container adds to a row.
 enum RowExtra: Int, CaseIterable {
-  /// Behind the row; at its end; the buttons that a swipe shows; the entries of its menu.
+  /// The row's background; its badge; its leading and trailing swipe actions; its context menu.
   case background, badge, leadingActions, trailingActions, menu
 }
 
-/// A modifier's node around several rows: each of them is modified by itself, when it enters the viewport. It has the flag
-/// ``NodeFlags/modifiesRows``.
+/// The node of a modifier around several rows, which modifies each row when it enters the viewport.
+///
+/// It has the flag ``NodeFlags/modifiesRows``.
 @MainActor
 protocol RowModifying: ViewNode {
-  /// A row's view, modified.
+  /// Returns the view of a row with the modifier applied.
   func modify<V: View>(_ row: V) -> any View
 }
 
 extension ViewNode {
-  /// Whether the rows of a container may be inside of this node, rather than this node in one of them.
+  /// Whether this node may contain rows of a container, rather than be part of one row.
   final var passesRows: Bool { passesOn.contains(.defersRows) }
 
-  /// Whether the content makes several rows, or as many as there are.
+  /// Whether this node is around rows of a container, any number of them.
   final var isAroundRows: Bool { flags.contains(.defersRows) }
 
-  /// The nearest container with rows around this node; nil where there is none.
+  /// The nearest container with rows among the ancestors; nil if there is none.
   final var rowContainer: (any RowContainer)? {
     var node = parent
     while let current = node {
@@ -56,11 +61,11 @@ extension ViewNode {
     return nil
   }
 
-  /// Whether what is inside becomes rows of a list, if it becomes rows.
+  /// Whether the content's rows, if it has any, are rows of a list.
   final var isInList: Bool { ((self as? any RowContainer) ?? rowContainer)?.isList == true }
 
-  /// What this node adds to the rows inside has changed: those that are shown take it later in the update. Called before the content is
-  /// handed on, so that each row is updated once.
+  /// Invalidates the rows in the subtree, as this node's modifier has changed: shown rows are updated later in the
+  /// flush. Called before the content is updated, so that each row is updated once.
   final func invalidateRows() {
     forEachChild { child in
       if let row = child as? any Row {
@@ -72,11 +77,11 @@ extension ViewNode {
   }
 }
 
-/// What contains rows: it is told when what one of them shows has changed.
+/// A container of rows: it is notified when the content of one has changed.
 @MainActor
 protocol RowContainer: ViewNode {
-  /// Whether it looks like a list: rows are looked at for what they say of themselves, and come and go without transitions.
+  /// Whether it is a list: it reads the modifiers of its rows, and inserts and removes rows without transitions.
   var isList: Bool { get }
-  /// The hosts in a row that is in sight, or what the container needs to know of it, have changed.
+  /// The hosts in a mounted row, or other contributions of the row to the container, have changed.
   func rowDidChange(_ row: any Row)
 }

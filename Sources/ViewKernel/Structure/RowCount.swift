@@ -1,17 +1,18 @@
-/// How many rows a type of view makes in a container with rows, where that is the same for all its values.
+/// The number of rows that a type of view makes in a container with rows, if it is the same for all its values.
 ///
-/// A container asks the type, not a value, so it knows how many rows a `ForEach` has without making any of its views. A view
-/// that shows one host, or has a body that does, makes one row. `if` without `else`, `ForEach`, `Section`, `AnyView` and views whose
-/// bodies contain views of their own type make as many as there are: their content has to be looked at.
+/// It depends on the type, not on a value, so a container knows how many rows a `ForEach` has without making any of its
+/// views. A view that shows one host, or has a body that does, makes one row. For `if` without `else`, `ForEach`,
+/// `Section`, `AnyView` and views whose bodies contain views of their own type the number is unknown: their content has
+/// to be visited.
 @MainActor
 package enum RowCount {
   private static var known: [ObjectIdentifier: Int?] = [:]
 
-  /// The number for a type; nil where it depends on the value.
+  /// The number of rows for a type; nil if it depends on the value. Cached by type.
   package static func of<V: View>(_ type: V.Type) -> Int? {
     let id = ObjectIdentifier(type)
     if let count = known[id] { return count }
-    // A type that contains itself makes as many rows as there are in the end, which depends on the value.
+    // The number for a type that contains itself depends on the value.
     known[id] = .some(nil)
     let count: Int?
     if let counting = type as? any RowCounting.Type {
@@ -25,17 +26,17 @@ package enum RowCount {
     return count
   }
 
-  /// The number for a type that is a view.
+  /// The number for a type that is not known to be a view; nil if it is none.
   fileprivate static func of(any type: any Any.Type) -> Int? {
     guard let view = type as? any View.Type else { return nil }
     return of(view)
   }
 }
 
-/// A type of view that makes something else than one row.
+/// A type of view that makes other than one row.
 @MainActor
 protocol RowCounting {
-  /// How many rows each value makes; nil where that depends on the value.
+  /// The number of rows of each value; nil if it depends on the value.
   static var rowCount: Int? { get }
 }
 
@@ -82,7 +83,7 @@ extension EquatableView: RowCounting {
 }
 
 extension _ViewModifier_Content: RowCounting {
-  /// Right where it is asked: see `ModifiedContent`.
+  /// Correct where it is used: see `ModifiedContent`.
   static var rowCount: Int? { 1 }
 }
 
@@ -95,7 +96,7 @@ extension ModifiedContent: RowCounting {
 
   @MainActor private static func bodyCount<M: ViewModifier>(_ type: M.Type, content: Int?) -> Int? {
     if M.Body.self == Never.self { return content }
-    // The modifier's body may show the content any number of times, each of which stands for one row only if it is one.
+    // The modifier's body may show the content any number of times, each of which is one row only if the content is.
     return content == 1 ? RowCount.of(M.Body.self) : nil
   }
 }

@@ -1,27 +1,28 @@
-/// Several views in order, as a builder closure makes them. The enclosing container sees its elements, not the tuple.
+/// Several views in order: the result of a view builder's closure. The enclosing container sees its elements, not the
+/// tuple.
 public struct TupleView<T>: View {
-  /// There is no body.
+  /// A primitive view: it has no body.
   public typealias Body = Never
-  /// The views.
+  /// The tuple of views.
   nonisolated(unsafe) public var value: T
   /// The elements' types, which `T` alone does not give access to.
   @usableFromInline let elements: any TupleElements.Type
 
-  /// Makes a tuple view from a tuple of views.
+  /// Creates a view from a tuple of views.
   @inlinable
   nonisolated public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
     self.value = value
     elements = TupleElementTypes<repeat each Content>.self
   }
 
-  /// Appends the nodes of each element.
+  /// Appends the nodes of each element; a tuple has no node.
   @inline(__always)
   public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     let elements = view.elements
     withAddress(of: view.value) { elements._makeNodes(UnsafeRawPointer($0), in: &builder) }
   }
 
-  /// Hands each element to its nodes.
+  /// Updates the nodes of each element.
   @inline(__always)
   public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
     let elements = view.elements
@@ -29,12 +30,12 @@ public struct TupleView<T>: View {
   }
 }
 
-/// The types of a tuple's elements, as something that can be stored.
+/// The types of a tuple's elements, as a value that can be stored.
 @MainActor
 @usableFromInline protocol TupleElements: SendableMetatype {
   /// Appends the nodes of each element of the tuple at `tuple`.
   static func _makeNodes(_ tuple: UnsafeRawPointer, in builder: inout _NodeBuilder)
-  /// Hands each element of the tuple at `tuple` to its nodes.
+  /// Updates the nodes of each element of the tuple at `tuple`.
   static func _updateNodes(_ tuple: UnsafeRawPointer, in cursor: inout _NodeCursor)
 }
 
@@ -63,8 +64,8 @@ public struct TupleView<T>: View {
     inPlace(next(type, at: &place)) { cursor.hand($0) }
   }
 
-  /// Where the next element lies: elements follow each other as closely as their alignments allow. To name one as a part
-  /// of the tuple would copy all of it, which with all that has to be looked up for that takes 2,000 instructions.
+  /// The address of the next element. Elements follow each other as closely as their alignments allow. Accessing one as
+  /// a part of the tuple would copy all of it, which with all type lookups for that takes 2,000 instructions.
   @inline(__always)
   private static func next<V>(_ type: V.Type, at place: inout UnsafeRawPointer) -> UnsafePointer<V> {
     let element = place.alignedUp(for: type)

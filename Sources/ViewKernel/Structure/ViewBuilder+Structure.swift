@@ -1,10 +1,10 @@
-/// What the statements of a builder closure make besides a single view.
+/// The results of a view builder's closure with other than one view.
 extension ViewBuilder {
-  /// No view at all.
+  /// An empty closure: an ``EmptyView``.
   @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Several views, in order.
+  /// Several statements: a ``TupleView`` of their views, in order.
   @inlinable @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
@@ -12,11 +12,11 @@ extension ViewBuilder {
     TupleView((repeat each content))
   }
 
-  /// `if` without `else`.
+  /// `if` without `else`: the optional view of its branch.
   @inlinable
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// `if` with `else`, and `switch`: the first branch.
+  /// `if` with `else`, and `switch`: the view of the first branch.
   @inlinable
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
@@ -24,7 +24,7 @@ extension ViewBuilder {
     _ConditionalContent(storage: .trueContent(first))
   }
 
-  /// `if` with `else`, and `switch`: the second branch.
+  /// `if` with `else`, and `switch`: the view of the second branch.
   @inlinable
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
@@ -32,6 +32,6 @@ extension ViewBuilder {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// `if #available`: the type is erased, since it may name what is not available elsewhere.
+  /// `if #available`: erases the type, since it may not be available elsewhere.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

@@ -73,6 +73,13 @@ struct StyledView<Style, Family, Configuration, Content: View>: View {
   var body: some View { make(held.style, configuration).modifier(StylesWriter(styles: outer)) }
 }
 
+extension View {
+  /// This view as a part of a control, in which the styles are those of where the control is written.
+  ///
+  /// For the parts of controls that may contain controls of the same kind: a box in a box has the style of both.
+  func part<Family>(_ styles: [Family]) -> AnyView { AnyView(modifier(StylesWriter(styles: styles))) }
+}
+
 /// A part of a control, such as its label, with its type erased, as it is passed to a style.
 @MainActor
 protocol ErasedPart: View where Body == Never {

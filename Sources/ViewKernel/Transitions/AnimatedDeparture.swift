@@ -1,8 +1,13 @@
 import HostTree
 
-/// A departure by transitions: the hosts take no part in layout and take no hits.
+/// A departure by transitions. Its hosts take no part in layout and in hit testing.
+///
+/// - **make**: hosts are marked as departing, and all transitions show the phase `didDisappear`, by the current
+///   transaction.
+/// - **reverse**: hosts take part in layout again, and all transitions show the phase `identity`.
+/// - **end**: the last animation is removed; the nodes are unmounted.
 final class AnimatedDeparture: Departure {
-  /// Begins, by the transaction in force.
+  /// Begins the departure by the current transaction.
   init(_ found: FoundTransitions, of first: ViewNode, as key: AnyHashable, of owner: any DepartureOwner) {
     super.init(first, as: key, of: owner)
     let graph = owner.graph

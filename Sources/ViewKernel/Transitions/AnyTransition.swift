@@ -1,15 +1,21 @@
 public import Foundation
 public import HostTree
 
-/// A transition whose type is erased: what ``View/transition(_:)-(AnyTransition)`` takes most often.
+/// A transition whose type is erased, for ``View/transition(_:)``.
+///
+/// ```swift
+/// if isShown {
+///   Text("Saved").transition(.move(edge: .top).combined(with: .opacity))
+/// }
+/// ```
 public struct AnyTransition {
   private let box: AnyTransitionBox
-  /// The types of what it is made of. A transition of other types can't take this one's place around a view.
+  /// The types of its parts. A transition with other types replaces this one around a view, and ends its animation.
   let kinds: [ObjectIdentifier]
-  /// Whether it moves even where an update has no animation.
+  /// Whether it is animated even if the update is not.
   let hasOwnAnimation: Bool
 
-  /// Erases the type of a transition.
+  /// Erases the type of a transition. An `AnyTransition` is not wrapped again.
   nonisolated public init<T: Transition>(_ transition: T) {
     if let transition = transition as? AnyTransition {
       self = transition
@@ -24,50 +30,52 @@ public struct AnyTransition {
     self.hasOwnAnimation = hasOwnAnimation || parts.contains(where: \.hasOwnAnimation)
   }
 
-  // MARK: Kinds
+  // MARK: Standard transitions
 
-  /// Comes and goes at once.
+  /// Inserts and removes the view without a transition.
   public static let identity = AnyTransition(IdentityTransition())
-  /// Fades in and out.
+  /// Fades the view in on insertion and out on removal. The default for views without a transition.
   public static let opacity = AnyTransition(OpacityTransition())
-  /// Comes in from the leading edge, and goes out at the trailing one.
+  /// Moves the view in from the leading edge by its own width, and out to the trailing edge.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-  /// Comes in from another place, and goes there.
+  /// Moves the view in from a position at a distance in points, and out to it.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
-  /// Comes in from another place, and goes there.
+  /// Moves the view in from a position at a distance in points, and out to it.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Grows in from nothing, and shrinks to it.
+  /// Scales the view up from nothing, and down to it, around its centre.
   public static var scale: AnyTransition { scale(scale: 0) }
-  /// Grows in, and shrinks out.
+  /// Scales the view from `scale` to its own size (1), and back, around `anchor`.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
   }
 
-  /// Comes in from an edge, and goes out at it.
+  /// Moves the view in from an edge by its own size, and out to the same edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
-  /// Comes in from an edge while it fades in, and goes out at the opposite one while it fades out.
+  /// Moves the view in from an edge while it fades in, and out to the opposite edge while it fades out.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 
-  /// Has a modifier while it is there, and another of the same type before and after.
+  /// Applies `active` before insertion and after removal, and `identity` while the view is shown; animates between the
+  /// two.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
 
-  /// One transition on the way in, another one on the way out.
+  /// Uses one transition for the insertion of the view, and another for its removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(AsymmetricTransition(insertion: insertion, removal: removal), made: [insertion, removal])
   }
 
-  /// This transition with another one around it.
+  /// Combines this transition with another, which is applied around it.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(CombinedTransition(first: self, second: other), made: [self, other])
   }
 
-  /// This transition by an animation of its own, whatever the update's, even if it has none.
+  /// Uses `animation` for this transition instead of the update's animation, also if the update has none. Nil turns the
+  /// animation off.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(
       AnimatedTransition(base: self, animation: animation), made: [self], hasOwnAnimation: animation != nil)
@@ -75,10 +83,10 @@ public struct AnyTransition {
 }
 
 extension AnyTransition: Transition {
-  /// What the content looks like in a phase.
+  /// The content as it appears in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View { made(of: content, in: phase) }
 
-  /// Whether both surely do the same.
+  /// Whether both surely have the same effect.
   @MainActor
   func isEqual(to other: AnyTransition) -> Bool { box === other.box || box.isEqual(to: other.box) }
 
@@ -88,7 +96,7 @@ extension AnyTransition: Transition {
 
 extension AnyTransition: @unchecked Sendable {}  // Immutable, and used on the main actor only.
 
-/// Holds a transition, and knows its type.
+/// Stores a transition, and knows its type.
 private class AnyTransitionBox {
   @MainActor func apply(_ content: AnyTransition.Content, _ phase: TransitionPhase) -> AnyView { AnyView(content) }
   @MainActor func isEqual(to other: AnyTransitionBox) -> Bool { false }

@@ -1,13 +1,14 @@
 import HostTree
 
-/// What comes or goes, at the top of a stretch of nodes: views with a transition of their own, and nodes whose hosts fade.
+/// Gathers the transitions of inserted or removed nodes: views with a transition of their own, and nodes whose hosts
+/// fade.
 final class FoundTransitions: Gathering {
   var stages: [any TransitionStage] = []
   var fading: [ViewNode] = []
-  /// Rows that show nothing yet.
+  /// Rows whose content is not mounted yet.
   var rows: [any Row] = []
 
-  /// - Parameter first: The first of the nodes, which follow each other.
+  /// - Parameter first: The first of the nodes, which are linked as siblings.
   init(in first: ViewNode?) {
     super.init()
     var next = first
@@ -17,7 +18,7 @@ final class FoundTransitions: Gathering {
     }
   }
 
-  /// Whether anything moves in an update with a transaction.
+  /// Whether anything is animated in an update with this transaction.
   func move(by transaction: Transaction) -> Bool {
     if !transaction.animates { return stages.contains(where: \.hasOwnAnimation) }
     return !stages.isEmpty || !fading.isEmpty
@@ -32,7 +33,7 @@ final class FoundTransitions: Gathering {
     }
   }
 
-  /// Has what has just come come in, by the transaction in force.
+  /// Starts the insertion transitions of nodes that have just been mounted, by the current transaction.
   func comeIn(_ graph: ViewGraph) {
     for row in rows { row.comesIn(by: graph.transaction) }
     guard move(by: graph.transaction) else { return }

@@ -1,60 +1,60 @@
 public import Foundation
 public import HostTree
 
-/// Comes and goes at once.
+/// A transition without any change: the view is inserted and removed at once.
 public struct IdentityTransition {
-  /// Makes the transition.
+  /// Creates the transition; the same as `.identity`.
   public nonisolated init() {}
 }
 
 extension IdentityTransition: Transition {
-  /// The content itself.
+  /// The content unchanged, in all phases.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
-  /// It does not move.
+  /// No motion: people who reduce motion may keep it.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// Fades in and out.
+/// A transition that fades the view in on insertion and out on removal.
 public struct OpacityTransition {
-  /// Makes the transition.
+  /// Creates the transition; the same as `.opacity`.
   public nonisolated init() {}
 }
 
 extension OpacityTransition: Transition {
-  /// The content, opaque while it is there.
+  /// The content, opaque in the phase `identity` and transparent otherwise.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
 
-  /// It does not move.
+  /// No motion: people who reduce motion may keep it.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// Comes in from another place, and goes there.
+/// A transition that moves the view in from an offset position, and out to it.
 public struct OffsetTransition {
-  /// How far away that is, in points.
+  /// The offset before insertion and after removal, in points.
   public var offset: CGSize
 
-  /// Makes the transition.
+  /// Creates the transition; the same as `.offset(_:)`. An offset that is not finite is reported.
   public nonisolated init(_ offset: CGSize) { self.offset = offset.sound("The offset of a transition") }
 }
 
 extension OffsetTransition: Transition {
-  /// The content, where it belongs while it is there.
+  /// The content, in its own position in the phase `identity` and moved otherwise.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
   }
 }
 
-/// Grows in, and shrinks out.
+/// A transition that scales the view up on insertion and down on removal.
 public struct ScaleTransition {
-  /// How large it is drawn before and after: 1 is its own size.
+  /// The scale before insertion and after removal: 1 is the view's own size.
   public var scale: Double
-  /// The place that stays where it is, as parts of its size.
+  /// The point that stays in place while the view scales, in fractions of its size. Defaults to the centre.
   public var anchor: UnitPoint
 
-  /// Makes the transition.
+  /// Creates the transition; the same as `.scale(_:anchor:)`. A scale that is not finite is reported, and counts as 0.
   public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale.sound(else: 0, "The scale of a transition")
     self.anchor = anchor
@@ -62,74 +62,74 @@ public struct ScaleTransition {
 }
 
 extension ScaleTransition: Transition {
-  /// The content, in its own size while it is there.
+  /// The content, in its own size in the phase `identity` and scaled otherwise.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(CGFloat(phase.isIdentity ? 1 : scale), anchor: anchor)
   }
 }
 
 extension Transition where Self == ScaleTransition {
-  /// Grows in from nothing, and shrinks to it.
+  /// Scales the view up from nothing, and down to it, around its centre.
   nonisolated public static var scale: ScaleTransition { ScaleTransition(0) }
-  /// Grows in, and shrinks out.
+  /// Scales the view from `scale` to its own size (1), and back, around `anchor`.
   nonisolated public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }
 }
 
-/// Comes in from an edge, and goes out at it.
+/// A transition that moves the view in from an edge by its own size, and out to the same edge.
 public struct MoveTransition {
-  /// The edge.
+  /// The edge from which the view is moved in, and to which it is moved out.
   public var edge: Edge
 
-  /// Makes the transition.
+  /// Creates the transition; the same as `.move(edge:)`.
   public nonisolated init(edge: Edge) { self.edge = edge }
 }
 
 extension MoveTransition: Transition {
-  /// The content, where it belongs while it is there.
+  /// The content, in its own position in the phase `identity` and moved otherwise.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(MoveEffect(edge: edge, amount: phase.isIdentity ? 0 : 1))
   }
 }
 
-/// Comes in from the leading edge, and goes out at the trailing one.
+/// A transition that moves the view in from the leading edge by its own width, and out to the trailing edge.
 public struct SlideTransition {
-  /// Makes the transition.
+  /// Creates the transition; the same as `.slide`.
   public nonisolated init() {}
 }
 
 extension SlideTransition: Transition {
-  /// The content, where it belongs while it is there.
+  /// The content, in its own position in the phase `identity` and moved otherwise.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(MoveEffect(edge: .trailing, amount: phase.value))
   }
 }
 
-/// Comes in from an edge while it fades in, and goes out at the opposite one while it fades out.
+/// A transition that moves the view in from an edge while it fades in, and out to the opposite edge while it fades out.
 public struct PushTransition {
-  /// The edge from which it comes.
+  /// The edge from which the view is moved in. It is moved out to the opposite one.
   public var edge: Edge
 
-  /// Makes the transition.
+  /// Creates the transition; the same as `.push(from:)`.
   public nonisolated init(edge: Edge) { self.edge = edge }
 }
 
 extension PushTransition: Transition {
-  /// The content, where it belongs while it is there.
+  /// The content, in its own position in the phase `identity` and moved otherwise.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(MoveEffect(edge: edge, amount: -phase.value)).opacity(phase.isIdentity ? 1 : 0)
   }
 }
 
-/// One transition on the way in, another one on the way out.
+/// A transition that uses one transition for the insertion of the view, and another for its removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
-  /// How the view comes in.
+  /// The transition for the insertion of the view.
   public var insertion: Insertion
-  /// How it goes out.
+  /// The transition for the removal of the view.
   public var removal: Removal
 
-  /// Makes the transition.
+  /// Creates the transition from its two parts.
   public nonisolated init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
@@ -137,7 +137,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
 }
 
 extension AsymmetricTransition: Transition {
-  /// The content in the phases of either.
+  /// The content with both transitions, each only in its own phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.apply(
       content: insertion.apply(content: content, phase: phase == .didDisappear ? .identity : phase),
@@ -145,7 +145,6 @@ extension AsymmetricTransition: Transition {
   }
 }
 
-/// Two transitions, the second around the first.
 struct CombinedTransition<First: Transition, Second: Transition> {
   let first: First
   let second: Second
@@ -157,7 +156,7 @@ extension CombinedTransition: Transition {
   }
 }
 
-/// A transition by an animation of its own.
+/// A transition with an animation of its own.
 struct AnimatedTransition<Base: Transition> {
   let base: Base
   let animation: Animation?
@@ -169,7 +168,7 @@ extension AnimatedTransition: Transition {
   }
 }
 
-/// A modifier while the view is there, and another of the same type before and after.
+/// A transition between two modifiers of the same type: `identity` while the view is shown, `active` otherwise.
 struct ModifierTransition<Effect: ViewModifier> {
   let active: Effect
   let identity: Effect
@@ -182,43 +181,43 @@ extension ModifierTransition: Transition {
 }
 
 extension Transition where Self == IdentityTransition {
-  /// Comes and goes at once.
+  /// Inserts and removes the view without a transition.
   nonisolated public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == OpacityTransition {
-  /// Fades in and out.
+  /// Fades the view in on insertion and out on removal.
   nonisolated public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == OffsetTransition {
-  /// Comes in from another place, and goes there.
+  /// Moves the view in from a position that is `offset` away, in points, and out to it.
   nonisolated public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
-  /// Comes in from another place, and goes there.
+  /// Moves the view in from a position that is `x` and `y` away, in points, and out to it.
   nonisolated public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
 
 extension Transition where Self == MoveTransition {
-  /// Comes in from an edge, and goes out at it.
+  /// Moves the view in from an edge by its own size, and out to the same edge.
   nonisolated public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == SlideTransition {
-  /// Comes in from the leading edge, and goes out at the trailing one.
+  /// Moves the view in from the leading edge by its own width, and out to the trailing edge.
   nonisolated public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == PushTransition {
-  /// Comes in from an edge while it fades in, and goes out at the opposite one while it fades out.
+  /// Moves the view in from an edge while it fades in, and out to the opposite edge while it fades out.
   nonisolated public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
-/// Moves its content towards an edge, by parts of its own size.
+/// Moves its content towards an edge, by a fraction of its own size.
 struct MoveEffect {
   let edge: Edge
-  /// 1 is all of it.
+  /// The fraction of the content's size; 1 moves it by its whole width or height.
   var amount: Double
 }
 

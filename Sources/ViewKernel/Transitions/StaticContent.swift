@@ -1,13 +1,14 @@
-/// Which types of views have nothing at their top that comes and goes, so that one transition is enough for all that is there.
+/// Knows which types of views insert and remove nothing at their top, so that one transition is enough for all their
+/// hosts.
 @MainActor
 enum StaticContent {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
-  /// Whether that holds for a type.
+  /// Whether values of a type insert and remove nothing at their top. Cached by type.
   static func isStatic<V: View>(_ type: V.Type) -> Bool {
     let id = ObjectIdentifier(type)
     if let isStatic = known[id] { return isStatic }
-    // For types that contain themselves.
+    // The answer for types that contain themselves.
     known[id] = false
     let isStatic: Bool
     if let parts = type as? any PartsKnowing.Type {
@@ -21,13 +22,13 @@ enum StaticContent {
     return isStatic
   }
 
-  /// Whether it holds for a type that is a view.
+  /// The same for a type that is not known to be a view; false if it is none.
   fileprivate static func isStatic(any type: any Any.Type) -> Bool {
     (type as? any View.Type).map { isStatic($0) } ?? false
   }
 }
 
-/// A type of view for which it depends on its parts whether something comes and goes at its top.
+/// A type of view for which the answer depends on its parts.
 @MainActor
 private protocol PartsKnowing {
   static var hasStaticParts: Bool { get }
@@ -54,13 +55,13 @@ extension IDView: PartsKnowing {
 }
 
 extension _ViewModifier_Content: PartsKnowing {
-  /// Right where it is asked: see `ModifiedContent`.
+  /// Correct where it is used: see `ModifiedContent`.
   static var hasStaticParts: Bool { true }
 }
 
 extension ModifiedContent: PartsKnowing {
   static var hasStaticParts: Bool {
-    // A transition inside counts, not the one around it.
+    // The innermost transition wins, so one inside needs a node of its own.
     if Modifier.self == _TransitionModifier.self || !StaticContent.isStatic(any: Content.self) { return false }
     return (Modifier.self as? any ViewModifier.Type).map { isStatic($0) } ?? false
   }

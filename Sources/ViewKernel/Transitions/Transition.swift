@@ -1,56 +1,66 @@
-/// How a view comes in and goes out.
+/// A transition of a view: how it looks before insertion, while it is shown, and after removal.
 ///
-/// A transition says what the view looks like before it has come in, while it is there, and after it has gone out:
-/// ``body(content:phase:)``. When an animated update brings the view or takes it away, that moves from the one to the
-/// other. Use it by ``View/transition(_:)-(T)``.
+/// When an animated update inserts or removes the view, it is animated between these phases. Apply a transition with
+/// ``View/transition(_:)``.
+///
+/// ```swift
+/// struct Twirl: Transition {
+///   func body(content: Content, phase: TransitionPhase) -> some View {
+///     content
+///       .scaleEffect(phase.isIdentity ? 1 : 0.5)
+///       .rotationEffect(.degrees(phase.value * 90))
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol Transition {
-  /// The type of the view that the transition makes.
+  /// The type of the view in any phase.
   associatedtype Body: View
 
-  /// The view that a transition was applied to, as it stands for it in the transition's body.
+  /// The type of the placeholder for the view that the transition was applied to.
   typealias Content = PlaceholderContentView<Self>
 
-  /// What the content looks like in a phase. In the phase `identity` it should look like itself.
+  /// The content as it appears in a phase. In the phase `identity` it should look unchanged.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// What users should know of this kind of transition.
+  /// The properties of this kind of transition. Defaults to one that has motion.
   @MainActor @preconcurrency static var properties: TransitionProperties { get }
 }
 
 extension Transition {
-  /// It moves.
+  /// Defaults to a transition that has motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// What `content` looks like in a phase: for transitions that are made of others.
+  /// Applies a phase of this transition to `content`, for transitions that are made of others.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     content.modifier(TransitionPhaseModifier(transition: self, phase: phase))
   }
 
-  /// This transition with another one around it.
+  /// Combines this transition with another, which is applied around it.
   public func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// This transition by an animation of its own, whatever the update's, even if it has none.
+  /// Uses `animation` for this transition instead of the update's animation, also if the update has none. Nil turns the
+  /// animation off.
   public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }
 }
 
-/// Where a view is on its way in or out.
+/// The phase of a view's transition.
 public enum TransitionPhase: Hashable, Sendable {
-  /// It is about to come in.
+  /// The view is about to be inserted.
   case willAppear
-  /// It is there.
+  /// The view is shown.
   case identity
-  /// It goes out.
+  /// The view is being removed.
   case didDisappear
 
-  /// Whether the view is there.
+  /// Whether the view is shown, without any change by the transition.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before it comes in, 0 while it is there, 1 after it has gone out.
+  /// -1 before insertion, 0 in the phase `identity`, 1 after removal.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -60,34 +70,34 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What users should know of a kind of transition.
+/// Properties of a kind of transition.
 public struct TransitionProperties: Sendable {
-  /// Whether the view moves, which some people do not bear.
+  /// Whether the transition has motion, which people who reduce motion want to avoid. Defaults to true.
   public var hasMotion: Bool
 
-  /// Makes properties.
+  /// Creates the properties of a transition, with motion if nothing else is given.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// Stands for the view that a transition was applied to, in the transition's body.
+/// The content of a transition's body: stands for the view that the transition was applied to.
 public struct PlaceholderContentView<Value>: View {
-  /// There is no body: it stands for another view.
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   nonisolated(unsafe) let provider: any ModifierContentProvider
 
   nonisolated init(provider: any ModifierContentProvider) { self.provider = provider }
 
-  /// Appends a node that contains the content's own nodes.
+  /// Appends one node, whose children are the content's nodes.
   public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     builder.append(PlaceholderNode(view.provider, in: builder))
   }
 
-  /// Does nothing: the transition's node hands new content to each placeholder itself.
+  /// Does nothing: the transition's node updates each placeholder itself.
   public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) { _ = cursor.next() }
 }
 
-/// A transition in a phase, as a modifier.
+/// A phase of a transition as a modifier.
 struct TransitionPhaseModifier<T: Transition> {
   let transition: T
   let phase: TransitionPhase

@@ -4,10 +4,11 @@ public struct _TransitionModifier {
 }
 
 extension _TransitionModifier: ViewModifier {
-  /// There is no body.
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
-  /// Appends one node that knows the phase, or where views come and go inside, one that gives each of them the transition.
+  /// Appends one node that keeps the phase; if views are inserted and removed in the content, one that gives each of
+  /// them the transition.
   public static func _makeNodes<C: View>(_ modifier: Self, around content: C, in builder: inout _NodeBuilder) {
     if isAroundOne(C.self, builder.passedOn) {
       builder.append(TransitionNode(modifier.transition, content, in: builder))
@@ -16,7 +17,7 @@ extension _TransitionModifier: ViewModifier {
     }
   }
 
-  /// Hands the new values to the one node.
+  /// Updates the node with the new values.
   public static func _updateNodes<C: View>(_ modifier: Self, around content: C, in cursor: inout _NodeCursor) {
     if isAroundOne(C.self, cursor.passedOn) {
       cursor.update(TransitionNode<C>.self) { $0.update(with: modifier.transition, content) }
@@ -31,16 +32,16 @@ extension _TransitionModifier: ViewModifier {
 }
 
 extension View {
-  /// Says how this view comes in and goes out when an animated update brings it or takes it away.
+  /// Sets the transition for the insertion and removal of this view in animated updates.
   ///
-  /// That is when the view is in a branch, a `ForEach` or the like, whose content changes; not when a view around it
-  /// comes or goes. Around a `Group`, a `ForEach` or the like it is the transition of each view inside that has none of its own. Of
-  /// several around one view the inner one counts. A view without a transition fades.
+  /// It runs when the view is in a branch, a `ForEach` or the like, whose content changes; not when a view around it is
+  /// inserted or removed. Around a `Group`, a `ForEach` or the like it is the transition of each view in it that has
+  /// none of its own. Of several around one view the innermost wins. A view without a transition fades.
   nonisolated public func transition(_ t: AnyTransition) -> ModifiedContent<Self, _TransitionModifier> {
     modifier(_TransitionModifier(transition: t))
   }
 
-  /// Says how this view comes in and goes out when an animated update brings it or takes it away.
+  /// Sets the transition for the insertion and removal of this view in animated updates.
   nonisolated public func transition<T: Transition>(
     _ transition: T
   ) -> ModifiedContent<Self, _TransitionModifier> {
@@ -48,19 +49,19 @@ extension View {
   }
 }
 
-/// What comes in and goes out by a transition of its own, whatever its type.
+/// A node with a transition of its own, with its type erased.
 @MainActor
 protocol TransitionStage: ViewNode {
-  /// Whether it moves even where an update has no animation.
+  /// Whether it is animated even if the update is not.
   var hasOwnAnimation: Bool { get }
-  /// Shows another phase, by the transaction in force.
+  /// Changes to another phase, by the current transaction.
   func show(_ phase: TransitionPhase)
-  /// Has another transition from now on. Returns whether that is one of other types.
+  /// Replaces the transition. Returns whether the new one has other types.
   @discardableResult
   func take(_ new: AnyTransition) -> Bool
 }
 
-/// A transition in the phase that a view is in.
+/// The view that shows the current phase of a transition.
 private struct TransitionPhaseView: View {
   let transition: AnyTransition
   let phase: TransitionPhase
@@ -69,13 +70,21 @@ private struct TransitionPhaseView: View {
   var body: AnyView { transition.made(of: AnyTransition.Content(provider: provider), in: phase) }
 }
 
-/// The node of a view with a transition: the view in the phase that it is in.
+/// The node of a view with a transition: it shows the content in the current phase.
+///
+/// - **mount**: the content is mounted in the phase `identity`; if the insertion is animated, it shows `willAppear`
+///   first, without animation, and changes to `identity` at once, with animation.
+/// - **update**: content and transition are updated; a transition of other types is exchanged around the content, whose
+///   nodes stay.
+/// - **remove**: in an animated update the node becomes part of a ``Departure``, and changes to the phase
+///   `didDisappear`.
+/// - **unmount**: at the end of the departure.
 final class TransitionNode<C: View>: ViewNode, TransitionStage, ModifierContentProvider {
   private var content: C
   private var transition: AnyTransition
   private var phase = TransitionPhase.identity
   private var placeholders: [PlaceholderNode] = []
-  /// The content's nodes, on their way from one transition's placeholder to another's.
+  /// The content's nodes while they are moved from one transition's placeholder to another's.
   private var moving: (first: ViewNode, scope: EnvironmentScope)?
 
   init(_ transition: AnyTransition, _ content: C, in builder: NodeBuilder) {
@@ -84,7 +93,7 @@ final class TransitionNode<C: View>: ViewNode, TransitionStage, ModifierContentP
     super.init(in: builder)
   }
 
-  /// A node with the transition of the nearest ``TransitionTraitNode``.
+  /// Creates a node with the transition of the nearest ``TransitionTraitNode``.
   convenience init(of content: C, in builder: NodeBuilder) {
     self.init(builder.parent.passedTransition, content, in: builder)
   }
@@ -110,7 +119,7 @@ final class TransitionNode<C: View>: ViewNode, TransitionStage, ModifierContentP
     update(take(new) ? placeholders : former, with: content)
   }
 
-  /// Takes a new value for the content.
+  /// Updates the content.
   func take(_ content: C) {
     self.content = content
     update(placeholders, with: content)
@@ -130,8 +139,8 @@ final class TransitionNode<C: View>: ViewNode, TransitionStage, ModifierContentP
     return isOfOtherKinds
   }
 
-  /// Another transition's hosts come around the content, whose nodes stay: the screen is as if it had been this transition from the
-  /// start. Where the former one was under way, it is over.
+  /// Puts a transition of other types around the content, whose nodes stay: the result is as if the view had had the
+  /// new transition from the start. A running animation of the former one ends.
   private func exchangeTransition() {
     if placeholders.count == 1, let first = placeholders[0].firstChild {
       moving = (first, placeholders[0].contentScope)
@@ -140,7 +149,7 @@ final class TransitionNode<C: View>: ViewNode, TransitionStage, ModifierContentP
     replaceChildren(shown)
     guard let first = moving?.first else { return }
     moving = nil
-    // The new transition does not show its content.
+    // The new transition's body does not use its content.
     first.unmountSiblings()
   }
 
@@ -167,10 +176,10 @@ final class TransitionNode<C: View>: ViewNode, TransitionStage, ModifierContentP
 }
 
 extension ViewNode {
-  /// Takes over the nodes of a list, which keep their state and their hosts.
+  /// Adopts a list of nodes as children. They keep their state and their hosts.
   ///
   /// - Parameters:
-  ///   - first: The first of them, which nobody else has as a child any more.
+  ///   - first: The first of the nodes, which are in no parent's list any more.
   ///   - scope: The environment that they had so far.
   fileprivate final func adopt(_ first: ViewNode, from scope: EnvironmentScope) {
     firstChild = first

@@ -1,4 +1,5 @@
-/// The node of a transition around views that come and go: each of them has the transition, not what is around them.
+/// The node of a transition around views that are inserted and removed: each of them gets the transition, not the views
+/// around them.
 ///
 /// ```
 /// Group {
@@ -8,7 +9,8 @@
 /// .transition(.slide)  // "On" slides in and out by itself
 /// ```
 ///
-/// The nodes inside pass it on, down to views in which nothing comes and goes: those get a ``TransitionNode`` each.
+/// Descendants pass the transition on, down to views that insert and remove nothing at their top: each of those gets a
+/// ``TransitionNode``.
 final class TransitionTraitNode: EnclosingModifierNode<_TransitionModifier> {
   override func mount(around content: () -> Void) {
     flags.insert(.passesTransition)
@@ -34,7 +36,7 @@ final class TransitionTraitNode: EnclosingModifierNode<_TransitionModifier> {
 }
 
 extension ViewNode {
-  /// The transition that this node passes on.
+  /// The transition of the nearest ``TransitionTraitNode``, this node included; `.opacity` if there is none.
   final var passedTransition: AnyTransition {
     var node: ViewNode? = self
     while let current = node {

@@ -1,5 +1,10 @@
 /// A view that shows a value within a range as a bar, with labels for its title, its value and the bounds.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
+///
+/// `gaugeStyle(_:)` sets its appearance.
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: StyleableView {
+  /// A primitive view: it has no body.
+  public typealias Body = Never
+
   private let fraction: Double
   nonisolated(unsafe) private let label: Label
   nonisolated(unsafe) private let currentValueLabel: CurrentValueLabel
@@ -23,17 +28,24 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     self.maximumValueLabel = maximumValueLabel()
   }
 
-  /// The title above the bar, which is between the labels of the bounds, and the value's label below.
-  public var body: some View {
-    VStack {
-      label
-      HStack {
-        minimumValueLabel
-        ProgressBar(progress: fraction, showsLevel: true)
-        maximumValueLabel
-      }
-      currentValueLabel
-    }
+  var plain: GaugeBar<Label, CurrentValueLabel, BoundsLabel, BoundsLabel> {
+    GaugeBar(
+      fraction: fraction, label: label, currentValueLabel: currentValueLabel, minimumValueLabel: minimumValueLabel,
+      maximumValueLabel: maximumValueLabel)
+  }
+
+  func styled(in environment: EnvironmentValues) -> AnyView? {
+    let styles = environment[styles: (any GaugeStyle).self]
+    guard let style = styles.last else { return nil }
+    let hasBounds = BoundsLabel.self != EmptyView.self
+    return style.view(
+      styles,
+      GaugeStyleConfiguration(
+        value: min(max(fraction, 0), 1), label: .init(content: label.part(styles)),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self
+          ? nil : .init(content: currentValueLabel.part(styles)),
+        minimumValueLabel: hasBounds ? .init(content: minimumValueLabel.part(styles)) : nil,
+        maximumValueLabel: hasBounds ? .init(content: maximumValueLabel.part(styles)) : nil))
   }
 }
 
@@ -54,5 +66,26 @@ extension Gauge where BoundsLabel == EmptyView {
   )
   where CurrentValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, currentValueLabel: { EmptyView() })
+  }
+}
+
+/// The default appearance: the title above the bar, which is between the labels of the bounds, and the value's label below.
+struct GaugeBar<Label: View, CurrentValueLabel: View, MinimumValueLabel: View, MaximumValueLabel: View>: View {
+  let fraction: Double
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+  let minimumValueLabel: MinimumValueLabel
+  let maximumValueLabel: MaximumValueLabel
+
+  var body: some View {
+    VStack {
+      label
+      HStack {
+        minimumValueLabel
+        ProgressBar(progress: fraction, showsLevel: true)
+        maximumValueLabel
+      }
+      currentValueLabel
+    }
   }
 }

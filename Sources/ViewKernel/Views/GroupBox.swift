@@ -1,5 +1,10 @@
 /// A box with a background and rounded corners around its content, with a label above it.
-public struct GroupBox<Label: View, Content: View>: View {
+///
+/// `groupBoxStyle(_:)` sets its appearance.
+public struct GroupBox<Label: View, Content: View>: StyleableView {
+  /// A primitive view: it has no body.
+  public typealias Body = Never
+
   nonisolated(unsafe) private let label: Label
   nonisolated(unsafe) private let content: Content
 
@@ -15,14 +20,14 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The label above the content, both leading, with padding on a secondary background.
-  public var body: some View {
-    VStack(alignment: .leading) {
-      label.font(.headline)
-      content
-    }
-    .padding()
-    .background(Color(.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+  var plain: FilledBox<Label, Content> { FilledBox(label: label, content: content) }
+
+  func styled(in environment: EnvironmentValues) -> AnyView? {
+    let styles = environment[styles: (any GroupBoxStyle).self]
+    return styles.last?.view(
+      styles,
+      GroupBoxStyleConfiguration(
+        label: .init(content: label.part(styles)), content: .init(content: content.part(styles))))
   }
 }
 
@@ -41,5 +46,28 @@ extension GroupBox where Label == Text {
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content)
+  }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Creates a box from a style's configuration, for use in `GroupBoxStyle`; the next outer style is applied to it.
+  nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label) { configuration.content }
+  }
+}
+
+/// The default appearance: the label above the content, both leading, with padding on a secondary background.
+struct FilledBox<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      label.font(.headline)
+      content
+    }
+    .padding()
+    .background(Color(.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
   }
 }

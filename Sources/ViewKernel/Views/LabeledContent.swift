@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A label with a value at the trailing edge.
+/// A label with a value at the trailing edge. `labeledContentStyle(_:)` sets its appearance.
 ///
 /// ```swift
 /// LabeledContent("Version", value: "1.0")
@@ -10,9 +10,19 @@ public struct LabeledContent<Label, Content> {
   let content: Content
 }
 
-extension LabeledContent: View where Label: View, Content: View {
-  /// The label, a spacer and the value in a secondary colour; the value alone where labels are hidden.
-  public var body: some View { LabeledRow(label: label, content: content) }
+extension LabeledContent: View, StyleableView where Label: View, Content: View {
+  /// A primitive view: it has no body.
+  public typealias Body = Never
+
+  var plain: LabeledRow<Label, Content> { LabeledRow(label: label, content: content) }
+
+  func styled(in environment: EnvironmentValues) -> AnyView? {
+    let styles = environment[styles: (any LabeledContentStyle).self]
+    return styles.last?.view(
+      styles,
+      LabeledContentStyleConfiguration(
+        label: .init(content: label.part(styles)), content: .init(content: content.part(styles))))
+  }
 
   /// Creates a labeled value.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -57,6 +67,20 @@ extension LabeledContent where Label == Text, Content == Text {
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(title), content: Text(value, format: format))
   }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// Creates a labeled value from a style's configuration, for use in `LabeledContentStyle`; the next outer style is
+  /// applied to it.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+extension LabeledContent: RowCounting where Label: View, Content: View {
+  /// Where labels are hidden, each view of the content is a row.
+  static var rowCount: Int? { RowCount.of(LabeledRow<Label, Content>.self) }
 }
 
 /// The default appearance: a label, a spacer and the value at the trailing edge.

@@ -3,8 +3,12 @@ import HostTree
 /// A button that opens a menu.
 ///
 /// The entries are the buttons of the content; a nested menu becomes a submenu, a `Toggle` an entry with a check mark,
-/// and the options of a `Picker` become entries. The content is mounted, but never shown as views.
-public struct Menu<Label: View, Content: View>: View {
+/// and the options of a `Picker` become entries. The content is mounted, but never shown as views. `menuStyle(_:)` sets
+/// its appearance.
+public struct Menu<Label: View, Content: View>: StyleableView {
+  /// A primitive view: it has no body.
+  public typealias Body = Never
+
   nonisolated(unsafe) private let content: Content
   nonisolated(unsafe) private let label: Label
   private let primaryAction: (@MainActor () -> Void)?
@@ -31,11 +35,25 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
-  /// The button with the label.
-  public var body: some View {
-    ElementsReader(content.pickerStyle(.inline)) { entries in
-      MenuButton(entries: entries, action: primaryAction, content: label)
-    }
+  var plain: MenuOpener<Label, Content> {
+    MenuOpener(label: label, content: content, primaryAction: primaryAction)
+  }
+
+  func styled(in environment: EnvironmentValues) -> AnyView? {
+    let styles = environment[styles: (any MenuStyle).self]
+    return styles.last?.view(
+      styles,
+      MenuStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)), primaryAction: primaryAction))
+  }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates a menu from a style's configuration, for use in `MenuStyle`; the next outer style is applied to it.
+  nonisolated public init(_ configuration: MenuStyleConfiguration) {
+    content = configuration.content
+    label = configuration.label
+    primaryAction = configuration.primaryAction
   }
 }
 
@@ -103,6 +121,29 @@ extension Menu where Label == ViewKernel.Label<Text, Image> {
   }
 }
 
+/// The default appearance: a button with the label, which opens the menu of the content.
+struct MenuOpener<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+
+  var body: some View {
+    ElementsReader(content.modifier(MenuEntries())) { entries in
+      MenuButton(entries: entries, action: primaryAction, content: label)
+    }
+  }
+}
+
+/// What is said to the entries of a menu: options of pickers are entries of their own, and menus are submenus in no style.
+struct MenuEntries {}
+
+extension MenuEntries: EnvironmentWriter {
+  func write(to values: inout EnvironmentValues) {
+    values.pickerStyle = InlinePickerStyle().kind
+    if !values[styles: (any MenuStyle).self].isEmpty { values[styles: (any MenuStyle).self] = [] }
+  }
+}
+
 /// The button of a menu.
 private struct MenuButton<Label: View>: HostedView {
   typealias Body = Never
@@ -147,7 +188,7 @@ struct ContextMenuView<Items: View, Content: View>: View {
   let content: Content
 
   var body: some View {
-    ElementsReader(items.pickerStyle(.inline)) { entries in
+    ElementsReader(items.modifier(MenuEntries())) { entries in
       content.modifier(ContextMenuHost(entries: entries, preview: preview))
     }
   }

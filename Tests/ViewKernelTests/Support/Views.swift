@@ -32,6 +32,9 @@ struct Showing<Value, Content: View>: View {
 }
 
 extension Screen {
+  /// The printed hosts of the view, without the one that shows it, which is printed with the type of the view.
+  var treeInside: String { hosting.subviews.map { $0.treeDescription() }.joined(separator: "\n") }
+
   /// Lets time pass, and shows the frame that belongs to it.
   func pass(_ seconds: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
     clock.advance(by: seconds)

@@ -4,6 +4,7 @@ import HostTree
 ///
 /// In a list, the label is a row and so is each view of the content, which is indented by one level; anywhere else they
 /// are stacked vertically with leading alignment. Collapsed content is unmounted, so its state is lost.
+/// `disclosureGroupStyle(_:)` sets its appearance.
 ///
 /// ```swift
 /// DisclosureGroup("Details", isExpanded: $showsDetails) {
@@ -40,10 +41,52 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   /// The disclosure line, followed by the content while expanded.
   public var body: some View {
-    let open = isExpanded ?? $isOpen
+    BoundDisclosureGroup(isExpanded: isExpanded ?? $isOpen, label: label, content: content)
+  }
+}
+
+/// A disclosure group whose expansion state is in a binding: what a style is applied to.
+struct BoundDisclosureGroup<Label: View, Content: View>: StyleableView {
+  typealias Body = Never
+  let isExpanded: Binding<Bool>
+  let label: Label
+  let content: () -> Content
+
+  var plain: DisclosureOutline<Label, Content> {
+    DisclosureOutline(isExpanded: isExpanded, label: label, content: content)
+  }
+
+  func styled(in environment: EnvironmentValues) -> AnyView? {
+    let styles = environment[styles: (any DisclosureGroupStyle).self]
+    return styles.last?.view(
+      styles,
+      DisclosureGroupStyleConfiguration(
+        label: .init(content: label.part(styles)),
+        content: .init(content: DisclosedContent(make: content).part(styles)), isExpanded: isExpanded))
+  }
+}
+
+extension BoundDisclosureGroup: RowCounting {
+  static var rowCount: Int? { nil }
+}
+
+/// The content of a disclosure group, called where a style shows it.
+private struct DisclosedContent<Content: View>: View {
+  let make: () -> Content
+
+  var body: some View { make() }
+}
+
+/// The default appearance: the disclosure line, followed by the content while expanded.
+struct DisclosureOutline<Label: View, Content: View>: View {
+  let isExpanded: Binding<Bool>
+  let label: Label
+  let content: () -> Content
+
+  var body: some View {
     DisclosureRows {
-      DisclosureLine(isExpanded: open) { label }
-      if open.wrappedValue { content().modifier(RowTraitModifier(trait: RowIndentation())) }
+      DisclosureLine(isExpanded: isExpanded) { label }
+      if isExpanded.wrappedValue { content().modifier(RowTraitModifier(trait: RowIndentation())) }
     }
   }
 }

@@ -11,7 +11,7 @@ struct SelectionMenu {
     _ type: I.Type, _ menu: @escaping (Set<I>) -> M, _ action: ((Set<I>) -> Void)?
   ) {
     valueType = type
-    items = { AnyView(menu(Set($0.compactMap { $0.base as? I })).pickerStyle(.inline)) }
+    items = { AnyView(menu(Set($0.compactMap { $0.base as? I })).modifier(MenuEntries())) }
     if let action {
       primaryAction = { action(Set($0.compactMap { $0.base as? I })) }
     } else {

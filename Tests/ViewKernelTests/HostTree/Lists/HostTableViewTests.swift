@@ -193,4 +193,18 @@ final class HostTableViewTests: HostTestCase {
     XCTAssertEqual(stage.rows, ["a 0+44"])
     XCTAssertEqual(stage.table.subviews.count, 2)
   }
+
+  func testPathsThatAreNoRows() {
+    let stage = TableStage(WordTable(["a"]))
+    for path in [IndexPath(), IndexPath(index: 0), IndexPath(indexes: [0, 0, 0])] {
+      stage.table.scrollToRow(at: path, at: .top, animated: false)
+      stage.table.selectRow(at: path, animated: false, scrollPosition: .none)
+      XCTAssertNil(stage.table.cellForRow(at: path))
+      XCTAssertEqual(stage.table.rectForRow(at: path), .zero)
+      XCTAssertFalse(stage.table.swipeRow(at: path))
+    }
+    stage.settle()
+    XCTAssertEqual(stage.rows, ["a 0+44"])
+    XCTAssertEqual(takeSentences().count, 6)
+  }
 }

@@ -34,6 +34,7 @@ final class RowLinesTests: XCTestCase {
       .item(IndexPath(item: 5, section: 0)), .item(IndexPath(item: -1, section: 0)), .item(IndexPath(index: 0)),
     ]
     for element in missing { XCTAssertNil(lines.line(of: element)) }
+    XCTAssertNil(lines.line(of: .item(IndexPath())))
   }
 
   func testElementsAreSortedByTheirPlace() {

@@ -56,4 +56,37 @@ final class SparseLengthsTests: XCTestCase {
       }
     }
   }
+
+  func testHeadersAndFootersHaveLengthsOfTheirOwn() {
+    var random = Random(seed: 11)
+    for _ in 0..<40 {
+      let sections = (0..<Int.random(in: 0...6, using: &random)).map { _ in
+        RowLines.Section(
+          hasHeader: Bool.random(using: &random), itemCount: Int.random(in: 0...5, using: &random),
+          hasFooter: Bool.random(using: &random))
+      }
+      let lines = RowLines(sections)
+      var lengths = SparseLengths(lines, estimate: 16, header: 5, footer: 0)
+      var all = (0..<lines.count).map { line -> CGFloat in
+        switch lines.firstElement(in: line) {
+        case .header: 5
+        case .footer: 0
+        case .item, nil: 16
+        }
+      }
+      for _ in 0..<20 {
+        let sums = (0...lines.count).map { all[..<$0].reduce(0, +) }
+        XCTAssertEqual((0...lines.count).map { lengths.offset(of: $0) }, sums)
+        XCTAssertEqual(lengths.total, sums[lines.count])
+        XCTAssertEqual((0..<lines.count).map { lengths[$0] }, all)
+        guard lines.count > 0 else { break }
+        let offset = CGFloat(Int.random(in: 0...Int(sums[lines.count]) + 1, using: &random))
+        XCTAssertEqual(
+          lengths.index(at: offset), min(sums.lastIndex { $0 <= offset } ?? 0, lines.count - 1), "\(all) at \(offset)")
+        let index = Int.random(in: 0..<lines.count, using: &random)
+        all[index] = CGFloat(Int.random(in: 0...40, using: &random))
+        lengths[index] = all[index]
+      }
+    }
+  }
 }

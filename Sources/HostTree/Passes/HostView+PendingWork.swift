@@ -1,0 +1,40 @@
+extension HostView {
+  /// The number of superviews above this view.
+  final var depth: Int {
+    var depth = 0
+    var view = parentLink.borrowed
+    while let current = view {
+      depth += 1
+      view = current.parentLink.borrowed
+    }
+    return depth
+  }
+
+  /// The topmost view from this one upwards that needs layout; nil if this one does not, or has left `window`.
+  ///
+  /// - Parameter limit: A view that, with all its ancestors, needs no layout.
+  final func topmostThatNeedsLayout(in window: HostWindow, below limit: HostView?) -> HostView? {
+    guard rootLink === window, flags.contains(.needsLayout) else { return nil }
+    var top = self
+    var view = parentLink.borrowed
+    while let current = view, current !== limit {
+      if current.flags.contains(.needsLayout) { top = current }
+      view = current.parentLink.borrowed
+    }
+    return top
+  }
+
+  /// This view's pending work, for the diagnostic of a settle that gives up.
+  final var workDescription: String {
+    let reasons = pendingWork
+    return reasons.isEmpty ? "\(type(of: self))" : reasons.joined(separator: ", ")
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements without repetitions, in order.
+  func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

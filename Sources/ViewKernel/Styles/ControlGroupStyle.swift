@@ -1,0 +1,93 @@
+/// A type that defines the appearance of control groups. Apply one with `controlGroupStyle(_:)`.
+///
+/// ```swift
+/// struct ColumnControlGroupStyle: ControlGroupStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     VStack { configuration.label; configuration.content }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  /// The type of the view that the style makes.
+  associatedtype Body: View
+  /// The parts of a control group.
+  typealias Configuration = ControlGroupStyleConfiguration
+
+  /// Makes the view of a control group from its parts.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a control group, which a `ControlGroupStyle` is given.
+public struct ControlGroupStyleConfiguration {
+  /// The controls of a control group, with their type erased.
+  public struct Content: ErasedPart {
+    /// A primitive view: it has no body.
+    public typealias Body = Never
+    let content: AnyView
+  }
+
+  /// The label of a control group, with its type erased.
+  public struct Label: ErasedPart {
+    /// A primitive view: it has no body.
+    public typealias Body = Never
+    let content: AnyView
+  }
+
+  /// The controls of the group.
+  public let content: Content
+  /// The label of the group; it shows nothing if the group has none.
+  public let label: Label
+}
+
+extension ControlGroupStyleConfiguration.Content: RowCounting {
+  /// Nil: unknown, as each control stays separate.
+  static var rowCount: Int? { nil }
+}
+
+extension ControlGroupStyle {
+  func view(_ styles: [any ControlGroupStyle], _ configuration: ControlGroupStyleConfiguration) -> AnyView {
+    AnyView(StyledView(self, styles, configuration) { $0.makeBody(configuration: $1) })
+  }
+}
+
+/// The default style, the controls side by side; the same as `.automatic`.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// Creates the style; the same as `.automatic`.
+  nonisolated public init() {}
+  /// Makes a row of the controls, without the label.
+  public func makeBody(configuration: Configuration) -> some View { ControlRow(content: configuration.content) }
+}
+
+/// A style with a button of the label, which opens a menu of the controls; the same as `.menu`.
+///
+/// In the content of a `Menu` it is a submenu. A group without a label shows a button without a title.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the style; the same as `.menu`.
+  nonisolated public init() {}
+  /// Makes a menu of the controls.
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The default style: the controls side by side.
+  nonisolated public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A button of the label, which opens a menu of the controls.
+  nonisolated public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+extension View {
+  /// Sets the style of the control groups in this view.
+  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    modifier(StyleWriter<any ControlGroupStyle>(style: style))
+  }
+}

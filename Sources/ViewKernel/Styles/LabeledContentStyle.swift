@@ -1,0 +1,74 @@
+/// A type that defines the appearance of labeled contents. Apply one with `labeledContentStyle(_:)`.
+///
+/// ```swift
+/// struct StackedLabeledContentStyle: LabeledContentStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     VStack(alignment: .leading) { configuration.label; configuration.content }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  /// The type of the view that the style makes.
+  associatedtype Body: View
+  /// The parts of a labeled content.
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  /// Makes the view of a labeled content from its parts.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a labeled content, which a `LabeledContentStyle` is given.
+public struct LabeledContentStyleConfiguration {
+  /// The label of a labeled content, with its type erased.
+  public struct Label: ErasedPart {
+    /// A primitive view: it has no body.
+    public typealias Body = Never
+    let content: AnyView
+  }
+
+  /// The content of a labeled content, with its type erased.
+  public struct Content: ErasedPart {
+    /// A primitive view: it has no body.
+    public typealias Body = Never
+    let content: AnyView
+  }
+
+  /// The label of the labeled content.
+  public let label: Label
+  /// The content that the label describes.
+  public let content: Content
+}
+
+extension LabeledContentStyleConfiguration.Content: RowCounting {
+  /// Nil: unknown, as each view of the content stays separate.
+  static var rowCount: Int? { nil }
+}
+
+extension LabeledContentStyle {
+  func view(_ styles: [any LabeledContentStyle], _ configuration: LabeledContentStyleConfiguration) -> AnyView {
+    AnyView(StyledView(self, styles, configuration) { $0.makeBody(configuration: $1) })
+  }
+}
+
+/// The default style, the label with the content at the trailing edge; the same as `.automatic`.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Creates the style; the same as `.automatic`.
+  nonisolated public init() {}
+  /// Makes a row of the label and the content; the content alone where labels are hidden.
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow(label: configuration.label, content: configuration.content)
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The default style: the label with the content at the trailing edge.
+  nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension View {
+  /// Sets the style of the labeled contents in this view.
+  nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    modifier(StyleWriter<any LabeledContentStyle>(style: style))
+  }
+}

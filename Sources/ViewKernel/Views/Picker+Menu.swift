@@ -1,0 +1,73 @@
+import HostTree
+
+/// A button that shows the selected option and opens a menu of all.
+struct MenuPicker<Label: View>: View {
+  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.showsFormLabels) private var showsFormLabels
+  let label: Label
+  let choice: Choice
+
+  init(label: Label, choice: Choice) {
+    self.label = label
+    self.choice = choice
+  }
+
+  var body: some View {
+    if showsFormLabels && !hidesLabels {
+      HStack {
+        label
+        Spacer()
+        MenuPickerButton(choice: choice, chosen: choice.index)
+      }
+    } else {
+      MenuPickerButton(choice: choice, chosen: choice.index)
+    }
+  }
+}
+
+private struct MenuPickerButton: HostedView {
+  typealias Body = Never
+  let choice: Choice
+  let chosen: Int?
+
+  struct Shown: View {
+    let option: ViewElement?
+    var body: some View {
+      HStack(spacing: 4) {
+        option
+        Image(systemName: "chevron.up.chevron.down")
+      }
+    }
+  }
+
+  var content: Shown { Shown(option: chosen.map { choice.options[$0] }) }
+
+  func makeHost(context: HostContext<Self>) -> HostButton {
+    let button = HostButton()
+    button.buttonType = .popUp
+    button.showsMenuAsPrimaryAction = true
+    button.menuProvider = { context.view.menu }
+    return button
+  }
+
+  private var menu: HostMenu {
+    let chosen = choice.index
+    return HostMenu(
+      children: choice.options.enumerated().map { index, option in
+        HostAction(title: option.host.shownTitle, image: option.host.shownImage, state: index == chosen ? .on : .off) {
+          [choice] _ in choice.choose(index)
+        }
+      })
+  }
+
+  func updateHost(_ host: HostButton, context: HostContext<Self>) {
+    host.isEnabled = context.environment.isEnabled
+    // In a form the value is a secondary detail beside the label.
+    host.tintColor =
+      context.environment.tint?.resolved(in: context.environment)
+      ?? (context.environment.showsFormLabels ? .secondaryLabel : nil)
+    choice.check(context) { context.view.choice }
+  }
+
+  static func dismantleHost(_ host: HostButton) { host.menuProvider = nil }
+}
