@@ -12,6 +12,7 @@ struct Screen: View {
   @State var isOpen = false
   @State var isWide = false
   @State var isOn = false
+  @State var isShown = false
   @State var isLarge = false
   @State var isActive = false
   @State var isChosen = false
