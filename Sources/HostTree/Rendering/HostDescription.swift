@@ -5,10 +5,15 @@ import Foundation
 /// Hosts fill it in ``HostView/describe(into:)``.
 ///
 /// ```swift
-/// override func describe(into description: inout HostDescription) {
-///   super.describe(into: &description)
-///   description.text = title
-///   if lineWidth != 1 { description.add("lineWidth", lineWidth) }
+/// final class Ruler: HostView {
+///   var title = ""
+///   var lineWidth: CGFloat = 1
+///
+///   override func describe(into description: inout HostDescription) {
+///     super.describe(into: &description)
+///     description.text = title
+///     if lineWidth != 1 { description.add("lineWidth", lineWidth) }
+///   }
 /// }
 /// ```
 public struct HostDescription {

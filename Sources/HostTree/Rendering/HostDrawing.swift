@@ -7,9 +7,11 @@ public import Foundation
 /// background, and calls ``HostView/draw(into:)`` in the host's own coordinates; subviews follow after it.
 ///
 /// ```swift
-/// override func draw(into drawing: inout HostDrawing) {
-///   drawing.fill(Path(ellipseIn: bounds), with: .systemFill)
-///   drawing.text("7", in: bounds, font: .systemFont(ofSize: 13), color: .label, alignment: .center)
+/// final class Badge: HostView {
+///   override func draw(into drawing: inout HostDrawing) {
+///     drawing.fill(Path(ellipseIn: bounds), with: .systemFill)
+///     drawing.text("7", in: bounds, font: .systemFont(ofSize: 13), color: .label, alignment: .center)
+///   }
 /// }
 /// ```
 public struct HostDrawing: Equatable, Sendable {

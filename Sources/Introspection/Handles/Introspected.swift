@@ -7,7 +7,7 @@ public import ViewKernel
 ///   @Introspected private var scrollView: HostScrollView?
 ///
 ///   var body: some View {
-///     ScrollView { ... }.introspect(.scrollView, into: $scrollView)
+///     ScrollView { Text("News") }.introspect(.scrollView, into: $scrollView)
 ///     Button("Top") { scrollView?.setContentOffset(.zero, animated: true) }
 ///   }
 /// }

@@ -4,7 +4,9 @@ extension View {
   /// Finds a host of this view by a key, and stores a weak reference to it in a handle.
   ///
   /// ```swift
-  /// ScrollView { ... }.introspect(.scrollView, into: $scrollView)
+  /// @Introspected var scrollView: HostScrollView?  // a property of the view
+  ///
+  /// ScrollView { Text("News") }.introspect(.scrollView, into: $scrollView)
   /// ```
   ///
   /// The handle is set in the window's effects pass, before any `onAppear`, and reset when the target goes.

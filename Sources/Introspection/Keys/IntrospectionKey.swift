@@ -5,7 +5,7 @@ public import HostTree
 /// The key carries the class, so the closure needs no type annotation, and a wrong pairing does not compile:
 ///
 /// ```swift
-/// ScrollView { ... }.introspect(.scrollView) { $0.bounces = false }
+/// ScrollView { Text("News") }.introspect(.scrollView) { $0.bounces = false }
 /// ```
 ///
 /// A custom key is one line:

@@ -4,9 +4,9 @@ extension View {
   /// Finds a host of this view by a key, and customises it.
   ///
   /// ```swift
-  /// ScrollView { ... }.introspect(.scrollView) { $0.bounces = false }
-  /// ScrollView { ... }.introspect(.scrollView, on: .iOS(.v16, .v17), .visionOS(.v1...)) { $0.bounces = false }
-  /// ScrollView { ... }.introspect(.scrollView) { scrollView, edit in edit.set(\.bounces, to: false) }
+  /// ScrollView { Text("News") }.introspect(.scrollView) { $0.bounces = false }
+  /// ScrollView { Text("News") }.introspect(.scrollView, on: .iOS(.v16, .v17), .visionOS(.v1...)) { $0.bounces = false }
+  /// ScrollView { Text("News") }.introspect(.scrollView) { scrollView, edit in edit.set(\.bounces, to: false) }
   /// ```
   ///
   /// The search runs in the window's effects pass, when the tree is complete and laid out, before any `onAppear`:

@@ -3,10 +3,11 @@ public import HostTree
 /// The context of an introspection's closure: why it is called, and what is to be undone when the target goes.
 ///
 /// ```swift
-/// .introspect(.scrollView) { scrollView, edit in
-///   edit.set(\.bounces, to: false)  // until the introspection goes; then the owner's value counts again
-///   if edit.phase == .attach { edit.onDetach { ... } }
-/// }
+/// ScrollView { Text("News") }
+///   .introspect(.scrollView) { scrollView, edit in
+///     edit.set(\.bounces, to: false)  // until the introspection goes; then the owner's value counts again
+///     if edit.phase == .attach { edit.onDetach { print("gone") } }
+///   }
 /// ```
 ///
 /// An edit can be used only during the call of the closure that it was made for; later calls are reported.

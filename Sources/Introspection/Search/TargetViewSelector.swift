@@ -6,7 +6,8 @@ public import HostTree
 /// of ancestors start at the marker. All return nil if they find nothing. Pass one by its name:
 ///
 /// ```swift
-/// .introspect(selector: TargetViewSelector.siblingContaining) { (slider: HostSlider) in slider.step = 0.5 }
+/// Slider(value: $volume)
+///   .introspect(selector: TargetViewSelector.siblingContaining) { (slider: HostSlider) in slider.step = 0.5 }
 /// ```
 ///
 /// The search among siblings does not stop at the hosts of the introspected view: a view without a match may lead to a

@@ -1,6 +1,6 @@
 /// The difference between two lists of keys: which old element each new position takes, and which are removed.
 ///
-/// ```swift
+/// ```
 /// let diff = KeyedDiff(from: ["a", "b"], to: ["b", "c"])
 /// diff.sources  // [1, -1]: "b" was at 1, "c" is new
 /// diff.removed  // [0]: "a"

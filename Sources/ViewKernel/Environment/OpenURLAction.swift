@@ -5,10 +5,11 @@ public import Foundation
 /// No system can open URLs here: set an action in the environment.
 ///
 /// ```swift
-/// .environment(\.openURL, OpenURLAction { url in
-///   browser.show(url)
-///   return .handled
-/// })
+/// Link("Help", destination: URL(string: "https://example.com/help")!)
+///   .environment(\.openURL, OpenURLAction { url in
+///     browser.show(url)
+///     return .handled
+///   })
 /// ```
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {

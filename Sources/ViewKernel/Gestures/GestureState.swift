@@ -1,9 +1,14 @@
 /// A state of a view that a gesture writes while it is in progress, and that is reset when the gesture is over.
 ///
 /// ```swift
-/// @GestureState private var distance = CGSize.zero
-/// // ...
-/// Circle().gesture(DragGesture().updating($distance) { value, state, _ in state = value.translation })
+/// struct Ball: View {
+///   @GestureState private var distance = CGSize.zero
+///
+///   var body: some View {
+///     Circle().offset(distance)
+///       .gesture(DragGesture().updating($distance) { value, state, _ in state = value.translation })
+///   }
+/// }
 /// ```
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {

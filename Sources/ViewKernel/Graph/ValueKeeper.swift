@@ -12,7 +12,7 @@
 /// need not be retained while it is used. In here it would be a field of a generic structure,
 /// and finding a field whose type is known at run time only takes some 200 instructions each time.
 ///
-/// ```swift
+/// ```
 /// override func update(with new: V) {
 ///   if keeper.take(new, into: &view, by: descriptor, in: self) { rerun() }
 /// }

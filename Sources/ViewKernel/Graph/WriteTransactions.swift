@@ -3,7 +3,7 @@
 /// A write joins the transaction of the previous write if both are equal; else it begins the next one. What depends on
 /// an earlier transaction is updated, laid out and presented in a step of its own, with the values of that time:
 ///
-/// ```swift
+/// ```
 /// x = 100
 /// withAnimation(.linear(duration: 1)) { x = 200 }  // moves from 100 to 200, wherever it was before
 /// ```

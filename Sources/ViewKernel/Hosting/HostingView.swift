@@ -18,7 +18,7 @@ public protocol AnyHostingView: HostView {
 ///
 /// The views are mounted in the first update pass, or when the size is first measured, and unmounted when the host is
 /// released. Several views at the root are stacked vertically. They are centred in the space that they do not fill.
-/// They are laid out in the safe area, see ``HostView/safeAreaInsets``, unless they ignore it.
+/// They are laid out in the safe area, see ``/HostTree/HostView/safeAreaInsets``, unless they ignore it.
 public final class HostingView<Content: View>: HostView, AnyHostingView, HostURLReceiver {
   /// The view that is shown. A new value updates the former in the next update pass, with the transaction in force;
   /// state is kept.

@@ -12,8 +12,8 @@ public import HostTree
 /// one rendering to the next, and appear with the first. Each rendering settles that window. `objectWillChange` is sent
 /// when a property of the renderer or something that the views have read changes, so that the next rendering would
 /// differ. Unlike SwiftUI's: the host tree has no pixels, so there is no `cgImage` and no `uiImage`; the result is a
-/// ``HostDrawing`` or an SVG document, and time stands still, so that animated views are rendered as the animation
-/// begins.
+/// ``/HostTree/HostDrawing`` or an SVG document, and time stands still, so that animated views are rendered as the
+/// animation begins.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view to render. A new value updates the former, and state is kept.

@@ -6,7 +6,7 @@ import HostTree
 /// screen is written, so they have its environment, and they live as long as the screen does; but their hosts go into
 /// the controller's view. A screen shows no host in its place, so a view presents one like this:
 ///
-/// ```swift
+/// ```
 /// func body(content: Content) -> some View {
 ///   Group {
 ///     content

@@ -71,7 +71,7 @@ public struct InspectedView: Identifiable {
   /// Returns the current value of a property by its name; nil if there is none, or it is of another type.
   ///
   /// ```swift
-  /// try window.find(viewType: Counter.self).property("count", as: Int.self)  // 3
+  /// hostingView.inspectedViews[0].property("count", as: Int.self)  // 3, where the root view is a counter
   /// ```
   public func property<Value>(_ name: String, as type: Value.Type = Value.self) -> Value? {
     properties.first { $0.name == name }?.value as? Value

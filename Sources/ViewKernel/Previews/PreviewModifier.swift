@@ -7,7 +7,7 @@
 ///   func body(content: Content, context: Store) -> some View { content.environment(context) }
 /// }
 ///
-/// #Preview(traits: .modifier(SampleStore())) { Library() }
+/// #Preview(traits: .modifier(SampleStore())) { LibraryView() }
 /// ```
 @MainActor @preconcurrency
 public protocol PreviewModifier {

@@ -41,9 +41,11 @@ extension EnvironmentValues {
   /// Dismisses the sheet, popover or pushed page that contains the reader; does nothing if there is none.
   ///
   /// ```swift
-  /// @Environment(\.dismiss) private var dismiss
-  /// // ...
-  /// Button("Done") { dismiss() }
+  /// struct Editor: View {
+  ///   @Environment(\.dismiss) private var dismiss
+  ///
+  ///   var body: some View { Button("Done") { dismiss() } }
+  /// }
   /// ```
   ///
   /// As in SwiftUI, read it in a view inside the presented content: in the view that has the `sheet` modifier, it

@@ -5,10 +5,17 @@
 /// gets its value; when none is, it is false or nil. Writing it moves the focus, in the effects pass.
 ///
 /// ```swift
-/// @FocusState private var field: Field?
-/// // ...
-/// TextField("Name", text: $name).focused($field, equals: .name)
-/// Button("Write") { field = .name }
+/// struct Letter: View {
+///   enum Field { case name }
+///
+///   @State private var name = ""
+///   @FocusState private var field: Field?
+///
+///   var body: some View {
+///     TextField("Name", text: $name).focused($field, equals: .name)
+///     Button("Write") { field = .name }
+///   }
+/// }
 /// ```
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {

@@ -1,7 +1,7 @@
 public import Foundation
 public import HostTree
 
-/// A transition whose type is erased, for ``View/transition(_:)``.
+/// A transition whose type is erased, for ``View/transition(_:)-(AnyTransition)``.
 ///
 /// ```swift
 /// if isShown {

@@ -1,7 +1,7 @@
 /// A transition of a view: how it looks before insertion, while it is shown, and after removal.
 ///
 /// When an animated update inserts or removes the view, it is animated between these phases. Apply a transition with
-/// ``View/transition(_:)``.
+/// ``View/transition(_:)-(T)``.
 ///
 /// ```swift
 /// struct Twirl: Transition {

@@ -1,7 +1,7 @@
 /// The node of a transition around views that are inserted and removed: each of them gets the transition, not the views
 /// around them.
 ///
-/// ```swift
+/// ```
 /// Group {
 ///   if isOn { Text("On") }
 ///   Text("Always")

@@ -39,9 +39,11 @@ extension EnvironmentValues {
   /// Ends the search in the nearest `searchable` ancestor; has no effect if there is none.
   ///
   /// ```swift
-  /// @Environment(\.dismissSearch) private var dismissSearch
-  /// // ...
-  /// Button("Done") { dismissSearch() }
+  /// struct Results: View {
+  ///   @Environment(\.dismissSearch) private var dismissSearch
+  ///
+  ///   var body: some View { Button("Done") { dismissSearch() } }
+  /// }
   /// ```
   public var dismissSearch: DismissSearchAction { DismissSearchAction(search: searchState.search) }
 }

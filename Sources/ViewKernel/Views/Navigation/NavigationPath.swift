@@ -3,12 +3,14 @@ import Foundation
 /// A type-erased path of a ``NavigationStack``: a list of values of different types, the topmost last.
 ///
 /// ```swift
-/// @State private var path = NavigationPath()
+/// struct Pages: View {
+///   @State private var path = NavigationPath()
 ///
-/// var body: some View {
-///   NavigationStack(path: $path) {
-///     Button("Open") { path.append(42) }
-///       .navigationDestination(for: Int.self) { Text("Page \($0)") }
+///   var body: some View {
+///     NavigationStack(path: $path) {
+///       Button("Open") { path.append(42) }
+///         .navigationDestination(for: Int.self) { Text("Page \($0)") }
+///     }
 ///   }
 /// }
 /// ```
