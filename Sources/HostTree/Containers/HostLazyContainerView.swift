@@ -9,8 +9,8 @@ public import Foundation
 ///   left the viewport;
 /// - when what is visible changes, because a scroll view around it scrolls, say, it is laid out again.
 ///
-/// In sight is what all scroll views around it show, within the window. Where none of them scrolls along the axis it is everything, as
-/// in a stack. Nothing is made ahead.
+/// The viewport is what all scroll views around it show, within the window. Where none of them scrolls along the axis it is everything,
+/// as in a stack. Nothing is made ahead.
 ///
 /// Lengths that turn out otherwise than estimated change the container's own length, and so the content of the scroll view. What
 /// is visible stays where it is meanwhile, unless the container's beginning is visible: the scroll view's offset is corrected.

@@ -73,15 +73,20 @@ extension HostWindow {
   private func offerToRecognizers(_ touch: HostTouch, _ event: HostEvent) {
     for recognizer in touch.recognizers {
       recognizer.receive(touch, event)
-      if takeNews(of: recognizer, touch, event) { return }
+      // The view is told that a touch began after the recognizers.
+      if takeNews(of: recognizer, touch, event, isDelivered: touch.phase != .began) { return }
     }
   }
 
   /// Handles a recognizer's change of state; returns whether the other recognizers receive no more of this event.
-  private func takeNews(of recognizer: HostGestureRecognizer, _ touch: HostTouch, _ event: HostEvent) -> Bool {
+  ///
+  /// - Parameter isDelivered: Whether the view that was hit knows of the touch.
+  private func takeNews(
+    of recognizer: HostGestureRecognizer, _ touch: HostTouch, _ event: HostEvent, isDelivered: Bool
+  ) -> Bool {
     guard recognizer.takeNews() else { return false }
     guard recognizer.recognizesSimultaneously else {
-      win(recognizer, touch, event)
+      win(recognizer, touch, event, isDelivered: isDelivered)
       return true
     }
     touch.isTaken = true
@@ -89,14 +94,14 @@ extension HostWindow {
     return false
   }
 
-  private func win(_ winner: HostGestureRecognizer, _ touch: HostTouch, _ event: HostEvent) {
+  private func win(_ winner: HostGestureRecognizer, _ touch: HostTouch, _ event: HostEvent, isDelivered: Bool) {
     let others = touch.recognizers.filter { $0 !== winner }
     touch.recognizers = others.filter(\.recognizesSimultaneously) + [winner]
     for other in others where !other.recognizesSimultaneously { other.endSequence() }
     touch.isTaken = true
     if let view = touch.view, !touch.isTakenFromView, winner.cancelsTouchesInView {
       touch.isTakenFromView = true
-      if touch.phase != .began { view.touchesCancelled([touch], with: event) }
+      if isDelivered { view.touchesCancelled([touch], with: event) }
     }
     winner.sendActions()
   }
@@ -118,7 +123,7 @@ extension HostWindow {
       let event = HostEvent([touch], timestamp: clock.now)
       for recognizer in touch.recognizers {
         recognizer.passTime(event)
-        if takeNews(of: recognizer, touch, event) { break }
+        if takeNews(of: recognizer, touch, event, isDelivered: true) { break }
       }
     }
   }

@@ -71,7 +71,7 @@ extension IntrospectionKey<HostButton> {
 }
 
 extension IntrospectionKey<HostDatePicker> {
-  /// The control of a `DatePicker` that shows the date in digits, as it does unless told.
+  /// The control of a `DatePicker` that shows the date in digits: the default.
   public static func datePicker(style: CompactDatePickerStyle) -> Self { datePicker(.compact, "compact") }
   /// The control of a `DatePicker` that shows a page of a calendar.
   public static func datePicker(style: GraphicalDatePickerStyle) -> Self { datePicker(.inline, "graphical") }

@@ -59,6 +59,8 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
     let context = HostModifierContext<Modifier>(node: self)
     track {
       forEachWrapper { update(knownDowncast($0.host, to: Modifier.Host.self), context) }
+      // An animation goes on and ends without hosts as well.
+      if first == nil { keeper.present(&modifier, in: self) { _ in } }
     }
   }
 

@@ -23,6 +23,22 @@ final class ContextMenuPreviewTests: HostTestCase {
     }
   }
 
+  func testAHeldButtonIsReleasedWhenItsMenuOpens() throws {
+    for tenths in 0...12 {
+      let screen = show(Button("Save") {}.contextMenu { Button("Delete") {} })
+      let button = try XCTUnwrap(screen.hosts(of: HostButton.self).first)
+      let touch = screen.window.beginTouch(at: button.convert(CGPoint(x: 5, y: 5), to: nil))
+      screen.settle()
+      XCTAssertTrue(button.isHighlighted)
+      screen.clock.advance(by: Double(tenths) / 10)
+      screen.settle()
+      touch.end()
+      screen.settle()
+      XCTAssertFalse(button.isHighlighted, "\(tenths)")
+      XCTAssertFalse(screen.window.treeDescription().contains("opacity"), "\(tenths): \(screen.window.treeDescription())")
+    }
+  }
+
   func testThePreviewIsMadeWhenTheMenuOpens() throws {
     let screen = show(Page())
     let owner = try XCTUnwrap(screen.hosts(of: HostContextMenuView.self).first)

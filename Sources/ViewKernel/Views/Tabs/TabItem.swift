@@ -58,7 +58,8 @@ struct TabItemModifier<Label: View> {
 extension TabItemModifier: ViewModifier {
   func body(content: Content) -> some View {
     if let page {
-      HostReader(content: label) { [weak page] in page?.controller.takeItem($0) }
+      // What a label has for tab items of its own is for no tab.
+      HostReader(content: label.environment(\.tabPage, nil)) { [weak page] in page?.controller.takeItem($0) }
     }
     if page == nil || isLoaded {
       content.environment(\.tabPage, nil)

@@ -196,6 +196,17 @@ final class TabViewTests: HostTestCase {
     XCTAssertTrue(screen.navigation.tabBarController != nil)
   }
 
+  func testALabelsOwnTabItemsAreForNoTab() {
+    let screen = show(
+      TabView {
+        Text("page").tabItem {
+          Text("tab").tabItem { Text("other") }
+        }
+      })
+    XCTAssertTrue(screen.texts.contains("tab"))
+    XCTAssertFalse(screen.texts.contains("other"))
+  }
+
   func testTheInnerOfTwoBadgesCounts() {
     let screen = show(
       TabView {
