@@ -35,7 +35,8 @@ final class ContextMenuPreviewTests: HostTestCase {
       touch.end()
       screen.settle()
       XCTAssertFalse(button.isHighlighted, "\(tenths)")
-      XCTAssertFalse(screen.window.treeDescription().contains("opacity"), "\(tenths): \(screen.window.treeDescription())")
+      let tree = screen.window.treeDescription()
+      XCTAssertFalse(tree.contains("opacity"), "\(tenths): \(tree)")
     }
   }
 
