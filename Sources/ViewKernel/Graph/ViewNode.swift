@@ -287,6 +287,8 @@ struct NodeFlags: OptionSet {
   static let showsContentElsewhere = NodeFlags(rawValue: 1 << 19)
   /// The node is a ``RowModifying``.
   static let modifiesRows = NodeFlags(rawValue: 1 << 18)
+  /// The content is not needed now, and has not taken the newest value.
+  static let isOutOfDate = NodeFlags(rawValue: 1 << 20)
 }
 
 extension NodeFlags {

@@ -55,9 +55,9 @@ extension ForEach: View where Content: View {
     if !Data.keepsElements {
       builder.append(ForEachReaderNode(view, in: builder))
     } else if builder.defersRows && RowCount.of(Content.self) == 1 {
-      builder.append(LazyForEachNode(view, in: builder))
+      builder.append(ForEachNode(view, onDemand: true, in: builder))
     } else {
-      let node = ForEachNode(view, in: builder)
+      let node = ForEachNode(view, onDemand: false, in: builder)
       builder.append(node)
       node.mountItems(of: view.data)
     }

@@ -32,11 +32,6 @@ final class ForEachSource<Element, Content: View>: CodeKind {
     return true
   }
 
-  /// Gives a node its new element, and updates it if that makes a difference.
-  func update(_ item: ViewNode, with element: Element) {
-    if withAddress(of: element, { giveIfOther($0, to: item) }) { node(item).updateContent() }
-  }
-
   /// Updates nodes of elements, each with the element that it was given.
   ///
   /// Tracking a single run for reads of `@Observable` objects takes several times as long as the run of most closures,
@@ -109,12 +104,6 @@ final class ForEachItemNode<Element, Content: View>: ReaderNode {
     // While it departs it shows what it showed last: the closure may be a newer one by now, and both may read
     // collections that have no such element any more. An element that comes back is given to the node anyway.
     if !graph.isDeparting(self) { updateContent() }
-  }
-
-  /// Takes an element after missed updates, and runs the closure.
-  func take(_ element: Element) {
-    self.element = element
-    updateContent()
   }
 
   /// Runs the closure on the element, and updates the children with its result.

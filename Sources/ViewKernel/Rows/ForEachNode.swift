@@ -1,29 +1,37 @@
-/// The node of a `ForEach` that shows all its elements: it owns one child for each element, by identity.
+/// The node of a `ForEach`: it owns one child for each element that has a node, by identity. In most containers all
+/// elements have nodes. In a container with rows, where each element makes one row, nodes are made on demand: see
+/// ``row(at:)``.
 ///
-/// - **mount**: a ``ForEachItemNode`` is made for each element, and runs the closure.
-/// - **update**: equal elements at the start are skipped; the rest is reconciled by identity with a ``KeyedDiff``.
-///   Elements that have moved keep their nodes, removed ones are unmounted or depart, new ones are mounted. Then the
-///   closure runs for all elements that differ, or for all if the closure itself differs.
+/// - **mount**: a ``ForEachItemNode`` is made for each element, and runs the closure. On demand none is made, so that
+///   mounting costs nothing for each element.
+/// - **update**: equal elements at the start are skipped; the rest is reconciled by identity (``ElementMoves``).
+///   Elements that have moved keep their nodes, removed ones are unmounted or depart, new ones are mounted unless that
+///   is done on demand. Then the closure runs for all elements with nodes that differ, or for all if the closure itself
+///   differs.
 /// - **unmount**: all children.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ChangingNode<ForEach<Data, ID, Content>>
 {
-  private typealias Item = ForEachItemNode<Data.Element, Content>
+  typealias Item = ForEachItemNode<Data.Element, Content>
 
-  private var identifyElement: (UnsafePointer<Data.Element>) -> ID
-  private var idProperty: AnyKeyPath?
-  private let known: KnownElements<Data>
-  private var ids: ContiguousArray<ID> = []
-  /// The elements' nodes, in order. Not of type `Item`, which would be looked up at run time at each access to the
-  /// list.
-  private var items: [ViewNode] = []
-  private let source: ForEachSource<Data.Element, Content>
+  private(set) var identifyElement: (UnsafePointer<Data.Element>) -> ID
+  private(set) var idProperty: AnyKeyPath?
+  let known: KnownElements<Data>
+  let source: ForEachSource<Data.Element, Content>
+  /// The nodes of the elements that have one, in order. Not of type `Item`, which would be looked up at run time at
+  /// each access to the list.
+  var items: [ViewNode] = []
+  /// The identities of the elements that have nodes.
+  var ids: ContiguousArray<ID> = []
+  /// Which elements have nodes, if they are made on demand; nil if all have.
+  private(set) var requested: RequestedElements?
 
-  init(_ view: ForEach<Data, ID, Content>, in builder: NodeBuilder) {
+  init(_ view: ForEach<Data, ID, Content>, onDemand: Bool, in builder: NodeBuilder) {
     identifyElement = view.identifyElement
     idProperty = view.idProperty
-    known = KnownElements(view.data)
+    known = KnownElements(view.data, isRetained: onDemand)
     source = ForEachSource(view.content)
+    requested = onDemand ? RequestedElements() : nil
     super.init(in: builder)
   }
 
@@ -48,7 +56,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// Links the elements' nodes as the children, in order.
-  private func linkItems() {
+  func linkItems() {
     var next: ViewNode?
     for item in items.reversed() {
       item.nextSibling = next
@@ -58,32 +66,43 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// Unlinks the elements' nodes from the children and from each other.
-  private func unlinkItems() {
+  func unlinkItems() {
     firstChild = nil
     for item in items { item.nextSibling = nil }
   }
 
-  private func makeItem(_ element: Data.Element) -> Item {
+  func makeItem(_ element: Data.Element) -> Item {
     let item = Item(element, source, in: NodeBuilder(self))
     item.mount()
     return item
   }
 
+  // MARK: Updates
+
   override func update(with new: ForEach<Data, ID, Content>) {
     let data = new.data
     let hasSameProperty = new.idProperty == idProperty
+    let formerIdentification = identifyElement
     identifyElement = new.identifyElement
     idProperty = new.idProperty
     source.take(new.content, in: self)
     var changed: [ViewNode] = []
+    if let requested {
+      update(requested, to: data, identifiedBefore: formerIdentification, hasSameProperty, noting: &changed)
+    } else {
+      updateAll(to: data, hasSameProperty, noting: &changed)
+    }
+    source.update(changed)
+  }
+
+  private func updateAll(to data: Data, _ hasSameProperty: Bool, noting changed: inout [ViewNode]) {
     let sameCount = giveFirstElements(of: data, hasSameProperty, noting: &changed)
-    if sameCount == items.count, sameCount == data.soundCount { return source.update(changed) }
+    if sameCount == items.count, sameCount == data.soundCount { return }
     let ids = identities(of: data)
     let diff = KeyedDiff(from: self.ids, to: ids)
     if !diff.duplicates.isEmpty { report(diff.duplicates.map { ids[$0] }) }
     apply(diff, to: ids, data, after: sameCount, noting: &changed)
     self.ids = ids
-    source.update(changed)
   }
 
   /// Gives the elements to their nodes, up to the first whose identity differs from the one at its position before,
@@ -121,13 +140,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func identities(of data: Data) -> ContiguousArray<ID> {
-    let count = ForEachLimit.shownCount(of: data, in: viewName)
-    let identify = identifyElement
+    identities(
+      of: data, from: 0, to: ForEachLimit.shownCount(of: data, in: viewName), by: identifyElement)
+  }
+
+  func identities(
+    of data: Data, from start: Int, to end: Int, by identify: (UnsafePointer<Data.Element>) -> ID
+  ) -> ContiguousArray<ID> {
     // `append` would look up the array's type at run time, and check the capacity, for each element.
-    return ContiguousArray(unsafeUninitializedCapacity: count) { room, initializedCount in
+    ContiguousArray(unsafeUninitializedCapacity: end - start) { room, initializedCount in
       guard let first = room.baseAddress else { return }
-      data.walk { element in
-        guard initializedCount < count else { return false }
+      data.dropFirst(start).walk { element in
+        guard initializedCount < end - start else { return false }
         (first + initializedCount).initialize(to: identify(element))
         initializedCount += 1
         return true
@@ -174,7 +198,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     contentDidChange(.contribution)
   }
 
-  private func report(_ duplicates: some Collection<ID>) {
+  func report(_ duplicates: some Collection<ID>) {
     var seen: Set<ID> = []
     let names = duplicates.filter { seen.insert($0).inserted }.prefix(3).map { source.name(of: $0) }.joined(
       separator: ", ")
@@ -191,6 +215,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Tags an element's hosts with its identity, unless they have a tag of their own.
   override func contribute(to gathering: Gathering) {
+    if requested != nil { return contributeRows(to: gathering) }
     guard let hosts = gathering as? HostCollector, hosts.collectsTags else { return super.contribute(to: gathering) }
     for (index, item) in items.enumerated() {
       let start = hosts.hosts.count
@@ -198,8 +223,27 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       hosts.tag(ids[index], since: start, isDefault: true)
     }
   }
+}
 
-  var itemCount: Int { items.count }
-  func itemIndex(of child: ViewNode) -> Int? { items.firstIndex { $0 === child } }
-  func id(at index: Int) -> AnyHashable { AnyHashable(ids[index]) }
+extension ForEachNode: ElementNodes {
+  var elementCount: Int { requested == nil ? items.count : rowCount }
+
+  func elementIndex(of child: ViewNode) -> Int? {
+    items.firstIndex { $0 === child }.map { requested?.positions[$0] ?? $0 }
+  }
+
+  func elementID(at index: Int) -> AnyHashable {
+    guard requested != nil else { return AnyHashable(ids[index]) }
+    return AnyHashable(withAddress(of: known.data.element(at: index), identifyElement))
+  }
+
+  func elementIndex(identifiedBy id: AnyHashable) -> Int? {
+    // A range may be too long to go through: see `numbers`.
+    if requested != nil, let numbers = known.data.numbers, ID.self == Int.self,
+      idProperty == nil || idProperty == \Int.self
+    {
+      return (id.base as? Int).flatMap { numbers.offset(of: $0) }
+    }
+    return (0..<elementCount).first { AnyHashable(unwrapping: elementID(at: $0)) == id }
+  }
 }

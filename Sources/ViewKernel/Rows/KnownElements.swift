@@ -10,11 +10,13 @@ final class KnownElements<Data: RandomAccessCollection> {
   private var copies: ContiguousArray<Data.Element> = []
   /// The number of consecutive updates with unchanged elements.
   private var unchangedCount = 0
-  private let isArray: Bool
+  private let keepsCopies: Bool
 
-  init(_ data: Data) {
-    isArray = Data.self == [Data.Element].self
-    if isArray { keepCopies(of: data, after: 0) } else { collection = data }
+  /// - Parameter isRetained: Whether the collection is always retained, so that knowing it takes O(1). If not, the
+  ///   elements of an array are copied.
+  init(_ data: Data, isRetained: Bool = false) {
+    keepsCopies = !isRetained && Data.self == [Data.Element].self
+    if keepsCopies { keepCopies(of: data, after: 0) } else { collection = data }
   }
 
   /// The elements, as a collection of the original type.
@@ -48,7 +50,7 @@ final class KnownElements<Data: RandomAccessCollection> {
   func take(_ data: Data, changed: [Int], after end: Int) {
     let isUnchanged = changed.isEmpty && end == data.soundCount && end == collection?.count ?? copies.count
     unchangedCount = isUnchanged ? unchangedCount &+ 1 : 0
-    if !isArray || unchangedCount > 1 {
+    if !keepsCopies || unchangedCount > 1 {
       collection = data
       copies = []
     } else if collection != nil {

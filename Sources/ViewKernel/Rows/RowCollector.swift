@@ -72,13 +72,6 @@ protocol ElementNodes: ViewNode {
   var elementCount: Int { get }
   /// The identity of the element at a position.
   func elementID(at index: Int) -> AnyHashable
-  /// The position of the first element with the given identity; nil if there is none.
+  /// The position of the first element with the given identity; nil if there is none. O(n), except for ranges.
   func elementIndex(identifiedBy id: AnyHashable) -> Int?
-}
-
-extension ElementNodes {
-  /// Compares the identities of all elements in turn: O(n).
-  func elementIndex(identifiedBy id: AnyHashable) -> Int? {
-    (0..<elementCount).first { AnyHashable(unwrapping: elementID(at: $0)) == id }
-  }
 }

@@ -21,8 +21,6 @@ final class RowNode<V: View>: ValueNode<V>, Row {
   private var presence = Presence.hidden {
     didSet { if presence == .shown { flags.remove(.hidesContent) } else { flags.insert(.hidesContent) } }
   }
-  /// Whether kept content has not taken the newest value.
-  private var isOutOfDate = false
   private var arrival: Transaction?
   /// Whether this is the header or footer of a list's section. Modifiers around the section apply to the rows between,
   /// not to these.
@@ -45,13 +43,17 @@ final class RowNode<V: View>: ValueNode<V>, Row {
   }
 
   func modifiersDidChange() {
-    if presence == .shown { graph.invalidate(self) } else { isOutOfDate = presence == .kept }
+    if presence == .shown { graph.invalidate(self) } else { contentIsOutOfDate() }
   }
 
   override func run() {
-    guard presence == .shown else { return isOutOfDate = presence == .kept }
-    isOutOfDate = false
+    guard presence == .shown else { return contentIsOutOfDate() }
+    flags.remove(.isOutOfDate)
     if let modified { updateChildren(modified) } else { updateChildren(view) }
+  }
+
+  private func contentIsOutOfDate() {
+    if presence == .kept { flags.insert(.isOutOfDate) }
   }
 
   /// The view with the modifiers around several rows applied; nil if there are none.
@@ -93,7 +95,7 @@ final class RowNode<V: View>: ValueNode<V>, Row {
       presence = .shown
       // In the next update. Otherwise containers inside would be laid out in the current pass with rows that have just
       // been removed.
-      if isOutOfDate { graph.invalidate(self) }
+      if flags.contains(.isOutOfDate) { graph.invalidate(self) }
       if isOnScreen { super.surroundingsDidChange(.visibility(true)) }
       preferencesMayChange()
     }
