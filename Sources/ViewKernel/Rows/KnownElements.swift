@@ -48,9 +48,10 @@ final class KnownElements<Data: RandomAccessCollection> {
   ///   - changed: The positions of elements that differ.
   ///   - end: The position from which on all may differ.
   func take(_ data: Data, changed: [Int], after end: Int) {
+    guard keepsCopies else { return collection = data }
     let isUnchanged = changed.isEmpty && end == data.soundCount && end == collection?.count ?? copies.count
     unchangedCount = isUnchanged ? unchangedCount &+ 1 : 0
-    if !keepsCopies || unchangedCount > 1 {
+    if unchangedCount > 1 {
       collection = data
       copies = []
     } else if collection != nil {

@@ -1,25 +1,16 @@
 import Foundation
 import HostTree
 
-/// The node of a list: its subtree makes rows, of which only the visible ones are mounted and shown in the table's
-/// cells.
-///
-/// Its life:
-/// - *mounted*: the subtree is, except for the rows; they are collected (``RowCollector``), and the table gets this
-///   node as its data source;
-/// - *laid out*: the table asks for a cell for each visible row; the row's node mounts its content, whose hosts go
-///   into the cell. When the table recycles the cell, the row is unmounted;
-/// - *rows changed*: they are collected again at the end of the update and compared by the nodes that make them, and
-///   the table is told each row's new index path, so that cells, heights and the scroll offset stay.
-final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValue, EmptyView>> {
-  private var rows = ListRows()
+/// The node of a list. A visible row stands in a cell of the table; when the table recycles the cell, the row is
+/// unmounted.
+final class ListNode<SelectionValue: Hashable>: RowContainerNode<ListTable<SelectionValue, EmptyView>> {
   /// The content of the visible cells, by cell.
-  private(set) var shown: [ObjectIdentifier: (cell: HostTableViewCell, content: ListRows.Content)] = [:]
+  private(set) var shown: [ObjectIdentifier: (cell: HostTableViewCell, content: RowSnapshot.Content)] = [:]
   /// The same in the order of the rows. A cell that the table is recycling at the moment comes last.
-  var orderedShown: [(cell: HostTableViewCell, content: ListRows.Content)] {
+  var orderedShown: [(cell: HostTableViewCell, content: RowSnapshot.Content)] {
     var others = shown
-    let inSight = (host?.visibleCells ?? []).compactMap { others.removeValue(forKey: ObjectIdentifier($0)) }
-    return inSight + others.values
+    let visible = (host?.visibleCells ?? []).compactMap { others.removeValue(forKey: ObjectIdentifier($0)) }
+    return visible + others.values
   }
   var selection = ListSelection<SelectionValue>.none
   /// The context menu of selectable rows, and their primary action.
@@ -27,28 +18,27 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
   /// The selected values as read in the last update.
   var selected: Set<SelectionValue> = []
 
-  override init(_ view: ListTable<SelectionValue, EmptyView>, of type: Any.Type, in builder: NodeBuilder) {
-    super.init(view, of: type, in: builder)
-    flags.insert(.defersRows)
-  }
-
   // MARK: Rows
 
-  override func commit() {
-    guard let host else { return }
-    let collector = RowCollector()
-    contributeContent(to: collector)
-    let former = rows
-    rows = ListRows(collector)
-    host.ownSectionSpacings = rows.spacings
-    if host.dataSource == nil {
-      host.leavesMovesToDataSource = true
-      host.owner = self
-      host.dataSource = self
-      return
-    }
-    let changes = rows.changes(since: former)
-    if !changes.isUnchanged { host.updateRows(sections: changes.section, rows: changes.row) }
+  override func didCollectRows(_ collector: RowCollector) {
+    var spacings: [Int: HostTableView.SectionSpacing] = [:]
+    for section in 0..<rows.sectionCount { spacings[section] = rows.node(section)?.sectionSpacing }
+    host.ownSectionSpacings = spacings
+  }
+
+  override func isDataSource(of host: HostTableView) -> Bool {
+    if host.dataSource != nil { return true }
+    host.leavesMovesToDataSource = true
+    host.owner = self
+    host.dataSource = self
+    return false
+  }
+
+  override func moveRows(_ changes: RowSnapshot.Changes) {
+    host.updateRows(sections: changes.section, rows: changes.row)
+  }
+
+  override func updateShownRows() {
     // In order, so that diagnostics of rows come in the same order each time.
     for cell in host.visibleCells {
       if let content = shown[ObjectIdentifier(cell)]?.content { fill(cell, content) }
@@ -57,8 +47,15 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
     showSelection()
   }
 
+  override func scroll(to path: IndexPath, _ anchor: UnitPoint?) -> Bool {
+    let position: HostTableView.ScrollPosition =
+      anchor.map { $0.y < 0.25 ? .top : $0.y > 0.75 ? .bottom : .middle } ?? .none
+    host.scrollToRow(at: path, at: position, animated: true)
+    return true
+  }
+
   /// Puts the content of a row into its cell, and applies the row's traits to the cell.
-  private func fill(_ cell: HostTableViewCell, _ content: ListRows.Content) {
+  private func fill(_ cell: HostTableViewCell, _ content: RowSnapshot.Content) {
     switch content {
     case .hosts(let hosts):
       cell.contentView.setSubviews(hosts)
@@ -93,9 +90,6 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
     return row
   }
 
-  /// The index path of the row whose element or view has an identity; nil if there is none.
-  func indexPath(of id: AnyHashable) -> IndexPath? { rows.indexPath(of: id) }
-
   override var commitDifference: String? {
     for (cell, content) in orderedShown {
       guard case .row(let row, _) = content, !row.flags.contains(.isUnmounted) else { continue }
@@ -113,7 +107,6 @@ final class ListNode<SelectionValue: Hashable>: HostNode<ListTable<SelectionValu
     }
     shown = [:]
     host?.dataSource = nil
-    rows = ListRows()
     super.willUnmount()
   }
 }
@@ -198,13 +191,7 @@ extension ListNode: HostTableViewDelegate {
       cell.backgroundView = nil
       cell.accessoryView = nil
     }
-    // A row that was unmounted has no parent to go to.
-    guard case .row(let row, let run) = content, !row.flags.contains(.isUnmounted), row.place === cell else { return }
-    // A page or a sheet of the row stays when the row is scrolled away: the row stays mounted until it is visible
-    // again.
-    if row.containsScreen { return row.place = nil }
-    row.hide()
-    run?.drop(row)
+    if case .row(let row, let run) = content, row.place === cell { rowDidLeave(row, of: run) }
   }
 
   func tableView(_ tableView: HostTableView, viewForHeaderInSection section: Int) -> HostView? {

@@ -36,6 +36,19 @@ struct SectionRoom: RowTrait {
   func amend(_ traits: inout RowTraits) { traits.sectionSpacing = traits.sectionSpacing ?? spacing }
 }
 
+extension ViewNode {
+  /// The spacing that modifiers around this node, of a section, set; nil if there is none.
+  var sectionSpacing: HostTableView.SectionSpacing? {
+    var traits = RowTraits()
+    var node = parent
+    while let current = node, !(current is any RowContainer) {
+      (current as? any RowTraitSource)?.amend(&traits)
+      node = current.parent
+    }
+    return traits.sectionSpacing
+  }
+}
+
 extension View {
   /// Sets the spacing between the sections of the lists in this view; on a section, the spacing above and below it.
   ///

@@ -92,13 +92,6 @@ extension ScrollViewReader: RowCounting {
   static var rowCount: Int? { RowCount.of(Content.self) }
 }
 
-/// A node that can scroll to rows that are not mounted.
-@MainActor
-protocol RowScrolling: ViewNode {
-  /// Scrolls to the row with an identity; returns false if there is none.
-  func scrollToRow(_ id: AnyHashable, _ anchor: UnitPoint?) -> Bool
-}
-
 /// A node with an explicit identity, set by `id(_:)`.
 @MainActor
 protocol IdentityNode: ViewNode {
@@ -136,16 +129,6 @@ extension ViewNode {
     while let current = view, !(current is HostScrollView) { view = current.superview }
     guard let scroll = view as? HostScrollView else { return false }
     scroll.scroll(to: host.convert(host.bounds, to: scroll), anchor: anchor)
-    return true
-  }
-}
-
-extension ListNode: RowScrolling {
-  func scrollToRow(_ id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
-    guard let path = indexPath(of: id) else { return false }
-    let position: HostTableView.ScrollPosition =
-      anchor.map { $0.y < 0.25 ? .top : $0.y > 0.75 ? .bottom : .middle } ?? .none
-    host.scrollToRow(at: path, at: position, animated: true)
     return true
   }
 }

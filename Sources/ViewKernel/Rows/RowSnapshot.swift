@@ -1,10 +1,10 @@
 import Foundation
 import HostTree
 
-/// A snapshot of the rows of a list or a lazy container: the nodes that make them, by sections, with the number of
-/// rows of each.
+/// The rows of a list or a lazy container at one time: the nodes that make them, by sections, with the number of rows
+/// of each.
 @MainActor
-struct ListRows {
+struct RowSnapshot {
   /// The content of a row.
   enum Content {
     /// The row's node, and the run of rows that it belongs to.
@@ -27,11 +27,11 @@ struct ListRows {
     let count: Int
   }
 
-  private struct Section {
+  private struct SectionRuns {
     /// The section's node; for loose rows between sections, the section's index.
     let id: AnyHashable
     /// Retained, lest another node be allocated at its address and be taken for this one.
-    let node: AnyObject?
+    let node: ViewNode?
     let header: (any Row)?
     let footer: (any Row)?
     var runs: [Run] = []
@@ -44,20 +44,20 @@ struct ListRows {
     }
   }
 
-  private var sections: [Section] = []
+  private var sections: [SectionRuns] = []
 
   init() {}
 
   init(_ collector: RowCollector) {
     for (index, section) in collector.sections.enumerated() {
       let id = section.node.map { AnyHashable(ObjectIdentifier($0)) } ?? AnyHashable(index)
-      var result = Section(id: id, node: section.node, header: section.header, footer: section.footer)
+      var result = SectionRuns(id: id, node: section.node, header: section.header, footer: section.footer)
       for run in section.runs {
         switch run {
         case .row(let row): result.append(.row(row), ObjectIdentifier(row), 1)
         case .rows(let rows): result.append(.rows(rows), ObjectIdentifier(rows), rows.rowCount)
         case .opaque(let node):
-          for hosts in ListRows.hosts(of: node) { result.append(.hosts(hosts), ObjectIdentifier(hosts[0]), 1) }
+          for hosts in RowSnapshot.hosts(of: node) { result.append(.hosts(hosts), ObjectIdentifier(hosts[0]), 1) }
         }
       }
       sections.append(result)
@@ -77,26 +77,13 @@ struct ListRows {
     return groups
   }
 
-  /// The spacings that modifiers around sections set, by section index.
-  var spacings: [Int: HostTableView.SectionSpacing] {
-    var result: [Int: HostTableView.SectionSpacing] = [:]
-    for (index, section) in sections.enumerated() {
-      var traits = RowTraits()
-      var node = (section.node as? ViewNode)?.parent
-      while let current = node, !(current is any RowContainer) {
-        (current as? any RowTraitSource)?.amend(&traits)
-        node = current.parent
-      }
-      if let spacing = traits.sectionSpacing { result[index] = spacing }
-    }
-    return result
-  }
-
   // MARK: Access
 
   var sectionCount: Int { sections.count }
   func rowCount(_ section: Int) -> Int { sections.indices.contains(section) ? sections[section].count : 0 }
   func header(_ section: Int) -> (any Row)? { sections.indices.contains(section) ? sections[section].header : nil }
+  /// The node of a section; nil for rows between sections.
+  func node(_ section: Int) -> ViewNode? { sections[section].node }
   func footer(_ section: Int) -> (any Row)? { sections.indices.contains(section) ? sections[section].footer : nil }
 
   /// The content of a row; makes its node if needed. Nil for a path out of range.
@@ -152,7 +139,7 @@ struct ListRows {
     let row: (IndexPath) -> IndexPath?
   }
 
-  func changes(since former: ListRows) -> Changes {
+  func changes(since former: RowSnapshot) -> Changes {
     var maps: [ObjectIdentifier: (Int) -> Int?] = [:]
     var places: [ObjectIdentifier: (section: Int, start: Int, count: Int)] = [:]
     var sectionPlaces: [AnyHashable: Int] = [:]
@@ -179,7 +166,7 @@ struct ListRows {
       })
   }
 
-  private func isSame(as former: ListRows) -> Bool {
+  private func isSame(as former: RowSnapshot) -> Bool {
     guard sections.count == former.sections.count else { return false }
     for (new, old) in zip(sections, former.sections) {
       guard new.id == old.id, new.header === old.header, new.footer === old.footer,
