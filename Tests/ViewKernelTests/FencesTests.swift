@@ -54,7 +54,7 @@ final class FencesTests: XCTestCase {
   func testEachFlagHasABitOfItsOwn() throws {
     for (path, type) in [
       ("Sources/HostTree/Tree", "HostFlags"), ("Sources/ViewKernel/Graph", "NodeFlags"),
-      ("Sources/HostTree/Controls", "Event"),
+      ("Sources/HostTree/Events", "Event"),
     ] {
       let lines = try files(in: path).flatMap { $0.text.components(separatedBy: "\n") }
       let bits = lines.filter { $0.contains("static let") && $0.contains("\(type)(rawValue: 1 << ") }

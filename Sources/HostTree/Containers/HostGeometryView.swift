@@ -26,6 +26,8 @@ public final class HostGeometryView: HostContainerView {
   /// in the window with the last one.
   package var hasOtherPlacement: (@MainActor (HostGeometryView) -> Bool)?
 
+  override var isPlacedElsewhere: Bool? { hasOtherPlacement.map { $0(self) } }
+
   private var reportedSize: CGSize?
 
   override var handsOnTraits: Bool { false }

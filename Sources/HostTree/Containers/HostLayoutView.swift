@@ -34,6 +34,7 @@ public final class HostLayoutView: HostContainerView {
   /// The layout, as it was set.
   public var layout: any HostLayout { box.anyLayout }
 
+  override var layoutName: String { "\(type(of: layout))" }
   override var handsOnTraits: Bool { false }
   override var wantsSpacing: Bool { true }
 

@@ -36,12 +36,6 @@ extension HostLazyContainerView {
     return nil
   }
 
-  /// Asks for layout if other elements may be visible than in the last layout.
-  final func checkSight() {
-    guard dataSource != nil, !rows.isLayingOut, !flags.contains(.needsLayout), sight != formerSight else { return }
-    setNeedsLayout()
-  }
-
   /// Moves what exists, and the scroll view with it, so that nothing moves on screen, even while changes are animated.
   package final func scrollRows(by shift: CGFloat) -> Bool {
     guard let scrollView else { return false }

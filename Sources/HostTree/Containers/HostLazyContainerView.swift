@@ -182,13 +182,22 @@ open class HostLazyContainerView: HostContainerView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard let root else { return }
-    root.lazyContainers.append(self)
+    root.followers.append(self)
     if dataSource != nil { setNeedsLayout() }
   }
+
+  /// Asks for layout if other elements may be visible than in the last layout.
+  override func viewsMayHaveMoved() {
+    guard dataSource != nil, !rows.isLayingOut, !flags.contains(.needsLayout), sight != formerSight else { return }
+    setNeedsLayout()
+  }
+
+  /// True: the visible elements follow from the size.
+  override var keepsSizeWhileSliding: Bool { true }
 
   /// Stops watching what is visible.
   open override func willMove(toWindow newWindow: HostWindow?) {
     super.willMove(toWindow: newWindow)
-    root?.lazyContainers.removeAll { $0 === self }
+    root?.followers.removeAll { $0 === self }
   }
 }

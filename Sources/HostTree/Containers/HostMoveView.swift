@@ -8,9 +8,11 @@ package final class HostMoveView: HostContainerView {
   }
 
   /// How far the content is from where it is laid out.
-  var distance: CGSize { CGSize(width: parts.width * bounds.width, height: parts.height * bounds.height) }
+  override var subviewDistance: CGSize {
+    CGSize(width: parts.width * bounds.width, height: parts.height * bounds.height)
+  }
 
-  override func runLayout(_ call: inout LayoutCall) { call.run(OffsetLayout(offset: distance)) }
+  override func runLayout(_ call: inout LayoutCall) { call.run(OffsetLayout(offset: subviewDistance)) }
 
   /// The content takes hits where it is shown.
   package override func point(inside point: CGPoint, with event: HostEvent?) -> Bool { true }

@@ -19,7 +19,7 @@ public import Foundation
 /// window.rootViewController = PageController()
 /// ```
 @MainActor
-open class HostViewController: HostResponder, HostEditable {
+open class HostViewController: HostResponder, HostNamedProperties {
   /// The title, shown for example in a navigation bar or tab bar; nil for none.
   open var title: String? { didSet { if title != oldValue { titleDidChange() } } }
 
@@ -226,9 +226,25 @@ open class HostViewController: HostResponder, HostEditable {
   open override var next: HostResponder? { viewIfLoaded?.superview }
 
   package final override var responderWindow: HostWindow? { viewIfLoaded?.window }
+
+  /// The properties that are computed or stored under another name, for the names of edits.
+  class var namedProperties: [(String, AnyKeyPath)] {
+    [
+      ("hidesBottomBarWhenPushed", \HostViewController.hidesBottomBarWhenPushed),
+      ("modalPresentationStyle", \HostViewController.modalPresentationStyle),
+      ("toolbarItems", \HostViewController.toolbarItems),
+    ]
+  }
 }
 
 extension CGSize {
   /// Whether both lengths are finite and at least 0.
   fileprivate var isPossible: Bool { width >= 0 && width < .infinity && height >= 0 && height < .infinity }
+}
+
+extension HostViewController {
+  /// None: a printed tree says nothing about controllers.
+  final var describedProperties: [String: String] { [:] }
+
+  final func onItsOwn<Result>(_ read: () -> Result) -> Result { read() }
 }

@@ -234,4 +234,8 @@ open class HostButton: HostControl, HostMenuOwner {
     if let color = configuration?.baseBackgroundColor { description.add("tint", color) }
     super.describe(into: &description)
   }
+
+  override class var namedProperties: [(String, AnyKeyPath)] {
+    super.namedProperties + [("title", \HostButton.title)]
+  }
 }

@@ -185,4 +185,8 @@ public final class HostDatePicker: HostControl {
     if preferredDatePickerStyle != .automatic { description.add("\(preferredDatePickerStyle)") }
     super.describe(into: &description)
   }
+
+  override class var namedProperties: [(String, AnyKeyPath)] {
+    super.namedProperties + [("date", \HostDatePicker.date)]
+  }
 }

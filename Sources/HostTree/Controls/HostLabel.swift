@@ -313,4 +313,16 @@ open class HostLabel: HostView {
     if storedAlignment != .natural { description.add("alignment", storedAlignment) }
     if storedMode != .byTruncatingTail { description.add("breaks", storedMode) }
   }
+
+  /// True: the lines of text follow from the width.
+  override var keepsSizeWhileSliding: Bool { true }
+
+  override class var namedProperties: [(String, AnyKeyPath)] {
+    super.namedProperties + [
+      ("lineSpacing", \HostLabel.lineSpacing),
+      ("kern", \HostLabel.kern),
+      ("numberOfLines", \HostLabel.numberOfLines),
+      ("minimumScaleFactor", \HostLabel.minimumScaleFactor),
+    ]
+  }
 }

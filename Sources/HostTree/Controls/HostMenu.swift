@@ -161,11 +161,18 @@ extension HostMenuOwner {
   }
 }
 
+/// A view whose parts have menus of their own, as the rows of a table.
+@MainActor
+protocol HostMenuArea: HostView {
+  /// The part whose menu a long press at a point in this view's coordinates opens; nil for none.
+  func menuOwner(at point: CGPoint) -> (any HostMenuOwner)?
+}
+
 extension HostView {
-  /// The owner of the menu that a long press opens: this view, or the cell of a table at that point.
+  /// The owner of the menu that a long press opens: this view, or its part at that point.
   fileprivate final func owner(at recognizer: HostGestureRecognizer) -> (any HostMenuOwner)? {
-    guard let table = self as? HostTableView else { return self as? any HostMenuOwner }
-    return table.indexPathForRow(at: recognizer.location(in: table)).flatMap { table.cellForRow(at: $0) }
+    guard let area = self as? any HostMenuArea else { return self as? any HostMenuOwner }
+    return area.menuOwner(at: recognizer.location(in: self))
   }
 }
 

@@ -43,8 +43,7 @@ public final class HostMenuView: HostView {
 
   /// Closes the menu; does nothing if it is closed.
   public func dismiss() {
-    guard let window = root, window.presentedMenu === self else { return }
-    window.presentedMenu = nil
+    guard root?.presentedMenu === self else { return }
     removeFromSuperview()
   }
 
@@ -152,12 +151,26 @@ public final class HostMenuView: HostView {
   }
 
   /// Called after views moved: follows the owner, and closes the menu if it left the window.
-  func ownerMayHaveMoved() {
+  override func viewsMayHaveMoved() {
     guard owner?.window !== root || owner == nil else {
       if source != lastSource { setNeedsLayout() }
       return
     }
     root?.enqueueCommit { [weak self] in self?.dismiss() }
+  }
+
+  override var fillsWindow: Bool { true }
+
+  /// Begins to follow the owner.
+  public override func didMoveToWindow() {
+    super.didMoveToWindow()
+    root?.followers.append(self)
+  }
+
+  /// Stops following the owner.
+  public override func willMove(toWindow newWindow: HostWindow?) {
+    super.willMove(toWindow: newWindow)
+    root?.followers.removeAll { $0 === self }
   }
 
   /// Consumes touches outside the card, so that nothing behind receives them.
@@ -272,6 +285,11 @@ public final class HostMenuItemView: HostButton {
   }
 }
 
+extension HostWindow {
+  /// The open menu in front of everything; nil for none.
+  public final var presentedMenu: HostMenuView? { subviews.lazy.compactMap { $0 as? HostMenuView }.last }
+}
+
 extension HostMenuOwner {
   /// Opens the menu in front of all views of the window, as a user does; closes another open menu.
   ///
@@ -283,7 +301,6 @@ extension HostMenuOwner {
     guard let window = root, let menu, !menu.visibleChildren.isEmpty else { return false }
     window.presentedMenu?.dismiss()
     let view = HostMenuView(menu, of: self)
-    window.presentedMenu = view
     window.addSubview(view)
     return true
   }

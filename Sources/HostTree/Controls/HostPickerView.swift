@@ -119,4 +119,8 @@ public final class HostPickerView: HostControl {
     description.add("selected", selectedRow == HostPickerView.noRow ? "none" : "\(selectedRow)")
     super.describe(into: &description)
   }
+
+  override class var namedProperties: [(String, AnyKeyPath)] {
+    super.namedProperties + [("selectedRow", \HostPickerView.selectedRow)]
+  }
 }

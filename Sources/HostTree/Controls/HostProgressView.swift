@@ -71,4 +71,8 @@ public final class HostProgressView: HostView {
     if let trackTintColor { description.add("track", trackTintColor) }
     super.describe(into: &description)
   }
+
+  override class var namedProperties: [(String, AnyKeyPath)] {
+    super.namedProperties + [("progress", \HostProgressView.progress)]
+  }
 }

@@ -195,4 +195,8 @@ public final class HostSegmentedControl: HostControl {
     if isMomentary { description.add("momentary") }
     super.describe(into: &description)
   }
+
+  override class var namedProperties: [(String, AnyKeyPath)] {
+    super.namedProperties + [("selectedSegmentIndex", \HostSegmentedControl.selectedSegmentIndex)]
+  }
 }

@@ -176,4 +176,13 @@ public final class HostSlider: HostControl {
     if maximumValue != 1 { description.add("maximum", maximumValue) }
     super.describe(into: &description)
   }
+
+  override class var namedProperties: [(String, AnyKeyPath)] {
+    super.namedProperties + [
+      ("step", \HostSlider.step),
+      ("value", \HostSlider.value),
+      ("minimumValue", \HostSlider.minimumValue),
+      ("maximumValue", \HostSlider.maximumValue),
+    ]
+  }
 }

@@ -150,4 +150,13 @@ public final class HostStepper: HostControl {
     if storedStep != 1 { description.add("step", storedStep) }
     super.describe(into: &description)
   }
+
+  override class var namedProperties: [(String, AnyKeyPath)] {
+    super.namedProperties + [
+      ("stepValue", \HostStepper.stepValue),
+      ("value", \HostStepper.value),
+      ("minimumValue", \HostStepper.minimumValue),
+      ("maximumValue", \HostStepper.maximumValue),
+    ]
+  }
 }

@@ -57,4 +57,8 @@ public final class HostSwitch: HostControl {
     if let onTintColor { description.add("tint", onTintColor) }
     super.describe(into: &description)
   }
+
+  override class var namedProperties: [(String, AnyKeyPath)] {
+    super.namedProperties + [("isOn", \HostSwitch.isOn)]
+  }
 }

@@ -249,4 +249,8 @@ public final class HostTextField: HostControl, HostKeyInput {
     if textAlignment != .natural { description.add("alignment", textAlignment) }
     super.describe(into: &description)
   }
+
+  override class var namedProperties: [(String, AnyKeyPath)] {
+    super.namedProperties + [("text", \HostTextField.text)]
+  }
 }

@@ -268,4 +268,8 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     if !isEditable { description.add("editable", false) }
     if isFirstResponder { description.add("focused") }
   }
+
+  override class var namedProperties: [(String, AnyKeyPath)] {
+    super.namedProperties + [("text", \HostTextView.text)]
+  }
 }

@@ -76,7 +76,7 @@ public final class HostPropertyEdit<Root: HostEditable, Value>: HostEdit {
 
   override func put() {
     guard let root else { return }
-    previous = (root as? HostView).map { $0.onItsOwn { root[keyPath: keyPath] } } ?? root[keyPath: keyPath]
+    previous = (root as? any HostNamedProperties)?.onItsOwn { root[keyPath: keyPath] } ?? root[keyPath: keyPath]
     if name == nil, texts.value != texts.previous {
       name = HostPropertyNames.find(keyPath, of: root) { root[keyPath: keyPath] = newest }
     } else {

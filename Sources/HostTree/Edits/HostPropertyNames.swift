@@ -24,7 +24,8 @@ enum HostPropertyNames {
     _ keyPath: ReferenceWritableKeyPath<Root, Value>, of root: Root, write: () -> Void
   ) -> String {
     let looks: [(Root) -> [String: String]] = [
-      { computed(in: $0, Value.self) }, { stored(in: $0, Value.self) }, { described($0) },
+      { computed(in: $0, Value.self) }, { stored(in: $0, Value.self) },
+      { ($0 as? any HostNamedProperties)?.describedProperties ?? [:] },
     ]
     let before = looks.map { $0(root) }
     write()
@@ -41,8 +42,9 @@ enum HostPropertyNames {
   }
 
   private static func computed<Value>(in root: some HostEditable, _ type: Value.Type) -> [String: String] {
+    guard let root = root as? any HostNamedProperties else { return [:] }
     var values: [String: String] = [:]
-    for (name, keyPath) in computedProperties where Swift.type(of: keyPath).valueType == type {
+    for (name, keyPath) in Swift.type(of: root).namedProperties where Swift.type(of: keyPath).valueType == type {
       if let value = (root as Any)[keyPath: keyPath] { values[name] = HostDescription.format(value) }
     }
     return values
@@ -66,48 +68,17 @@ enum HostPropertyNames {
     let name = label.dropFirst(6)
     return name.prefix(1).lowercased() + name.dropFirst()
   }
+}
 
-  private static func described(_ root: some HostEditable) -> [String: String] {
-    guard let view = root as? HostView else { return [:] }
-    var description = HostDescription()
-    view.describe(into: &description)
-    var words = Dictionary(
-      description.properties.map { ($0.name, $0.value ?? "true") }, uniquingKeysWith: { first, _ in first })
-    words["text"] = description.text.map { HostDescription.format($0) }
-    return words
-  }
+/// An editable object that tells of its properties what Swift does not know; hosts and view controllers do.
+@MainActor
+protocol HostNamedProperties: HostEditable {
+  /// The properties that are computed, or stored under an unrelated name.
+  static var namedProperties: [(String, AnyKeyPath)] { get }
 
-  /// Properties that are computed, or stored under an unrelated name.
-  private static let computedProperties: [(String, AnyKeyPath)] = [
-    ("accessibilityElementsHidden", \HostView.accessibilityElementsHidden),
-    ("accessibilityHint", \HostView.accessibilityHint), ("accessibilityLabel", \HostView.accessibilityLabel),
-    ("accessibilityTraits", \HostView.accessibilityTraits), ("accessibilityValue", \HostView.accessibilityValue),
-    ("additionalSafeAreaInsets", \HostView.additionalSafeAreaInsets), ("alpha", \HostView.alpha),
-    ("clipsToBounds", \HostView.clipsToBounds), ("isAccessibilityElement", \HostView.isAccessibilityElement),
-    ("isHidden", \HostView.isHidden), ("isOutsideLayout", \HostView.isOutsideLayout),
-    ("isRedacted", \HostView.isRedacted), ("isUserInteractionEnabled", \HostView.isUserInteractionEnabled),
-    ("layoutPriority", \HostView.layoutPriority), ("overrideUserInterfaceStyle", \HostView.overrideUserInterfaceStyle),
-    ("contentPaint", \HostView.contentPaint), ("transform", \HostView.transform),
-    ("tag", \HostView.tag), ("tintColor", \HostView.tintColor), ("toolTip", \HostView.toolTip),
-    ("zIndex", \HostView.zIndex),
-    ("isEnabled", \HostControl.isEnabled), ("isHighlighted", \HostControl.isHighlighted),
-    ("isSelected", \HostControl.isSelected), ("title", \HostButton.title), ("date", \HostDatePicker.date),
-    ("selectedRow", \HostPickerView.selectedRow), ("progress", \HostProgressView.progress),
-    ("selectedSegmentIndex", \HostSegmentedControl.selectedSegmentIndex), ("step", \HostSlider.step),
-    ("value", \HostSlider.value), ("minimumValue", \HostSlider.minimumValue),
-    ("maximumValue", \HostSlider.maximumValue), ("stepValue", \HostStepper.stepValue),
-    ("value", \HostStepper.value), ("minimumValue", \HostStepper.minimumValue),
-    ("maximumValue", \HostStepper.maximumValue), ("isOn", \HostSwitch.isOn), ("text", \HostTextField.text),
-    ("text", \HostTextView.text), ("contentOffset", \HostScrollView.contentOffset),
-    ("lineSpacing", \HostLabel.lineSpacing), ("kern", \HostLabel.kern), ("numberOfLines", \HostLabel.numberOfLines),
-    ("minimumScaleFactor", \HostLabel.minimumScaleFactor), ("isEditing", \HostTableView.isEditing),
-    ("accessoryView", \HostTableViewCell.accessoryView), ("backgroundView", \HostTableViewCell.backgroundView),
-    ("contentInsets", \HostTableViewCell.contentInsets),
-    ("hidesBottomBarWhenPushed", \HostViewController.hidesBottomBarWhenPushed),
-    ("modalPresentationStyle", \HostViewController.modalPresentationStyle),
-    ("toolbarItems", \HostViewController.toolbarItems),
-    ("isNavigationBarHidden", \HostNavigationController.isNavigationBarHidden),
-    ("isToolbarHidden", \HostNavigationController.isToolbarHidden),
-    ("selectedIndex", \HostTabBarController.selectedIndex),
-  ]
+  /// The properties as they are printed, by the names that are printed.
+  var describedProperties: [String: String] { get }
+
+  /// Reads a property as it was set on this object: not what it inherits, nor a transient state.
+  func onItsOwn<Result>(_ read: () -> Result) -> Result
 }

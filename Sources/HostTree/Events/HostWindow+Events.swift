@@ -142,7 +142,7 @@ extension HostWindow {
         isInControl = true
         if !candidate.letsOuterGesturesTakeTouches { isInTightControl = true }
       }
-      if (candidate as? HostGestureView)?.silencesInnerGestures == true {
+      if (candidate as? any HostGestureArea)?.silencesInnerGestures == true {
         first = []
         simultaneous = []
         others = []

@@ -6,10 +6,10 @@ extension HostWindow {
   /// Calls ``HostGestureView/onHover`` of the views that it leaves, then of those that it enters, ancestors first. Does
   /// not settle the window.
   public final func movePointer(to point: CGPoint?) {
-    var now: [HostGestureView] = []
+    var now: [any HostGestureArea] = []
     var view = point.flatMap { hitTest($0, with: nil) }
     while let current = view {
-      if let current = current as? HostGestureView, current.onHover != nil { now.append(current) }
+      if let current = current as? any HostGestureArea, current.onHover != nil { now.append(current) }
       view = current.superview
     }
     let former = hovered.compactMap(\.view)
@@ -21,5 +21,14 @@ extension HostWindow {
 
 /// A view under the pointer, which the window does not retain.
 struct HoveredView {
-  weak var view: HostGestureView?
+  weak var view: (any HostGestureArea)?
+}
+
+/// A view that says who hears of pointers and touches upon its content.
+@MainActor
+protocol HostGestureArea: HostView {
+  /// Called when a pointer enters and leaves the content; nil for a view that does not follow it.
+  var onHover: (@MainActor (Bool) -> Void)? { get }
+  /// Whether gesture recognizers of descendants receive no touches.
+  var silencesInnerGestures: Bool { get }
 }

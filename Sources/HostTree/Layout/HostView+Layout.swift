@@ -56,9 +56,6 @@ extension HostView {
     return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
   }
 
-  /// Who chooses this view's size, for sentences: its layout, or itself.
-  private var layoutName: String { (self as? HostLayoutView).map { "\(type(of: $0.layout))" } ?? "\(type(of: self))" }
-
   /// The size for a proposal, with this view's alignment guides.
   public final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: sizeThatFits(proposal), host: self, proposal: proposal)

@@ -36,13 +36,13 @@ extension HostView {
       width: storedFrame.minX - goal.minX + moved.width, height: storedFrame.minY - goal.minY + moved.height)
   }
 
-  private var movedBySuperview: CGSize { (parent as? HostMoveView)?.distance ?? .zero }
+  private var movedBySuperview: CGSize { parent?.subviewDistance ?? .zero }
 
   /// Whether the size of this view goes from the old to the new one on the way, rather than being the new one at once.
   ///
   /// Not if it finds out by its size what it contains.
   package final var resizesWhileSliding: Bool {
-    subviews.isEmpty && !(self is HostLabel) && !(self is HostScrollView) && !(self is HostLazyContainerView)
+    subviews.isEmpty && !keepsSizeWhileSliding
   }
 
   /// Where to show this view, which a layout places at `goal`.

@@ -257,4 +257,8 @@ open class HostTableView: HostScrollView {
     if style != .plain { description.add("style", style) }
     if storedIsEditing { description.add("editing") }
   }
+
+  override class var namedProperties: [(String, AnyKeyPath)] {
+    super.namedProperties + [("isEditing", \HostTableView.isEditing)]
+  }
 }

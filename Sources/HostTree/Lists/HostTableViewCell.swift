@@ -284,4 +284,12 @@ open class HostTableViewCell: HostView {
     if indentation > 0 { description.add("indentation", indentation) }
     if isEditing { description.add("editing", editingStyle) }
   }
+
+  override class var namedProperties: [(String, AnyKeyPath)] {
+    super.namedProperties + [
+      ("accessoryView", \HostTableViewCell.accessoryView),
+      ("backgroundView", \HostTableViewCell.backgroundView),
+      ("contentInsets", \HostTableViewCell.contentInsets),
+    ]
+  }
 }

@@ -25,8 +25,8 @@ extension HostView {
 
   /// Called after a layout pass or the effects.
   fileprivate final func checkPlacement() {
-    if let reader = self as? HostGeometryView, let isOther = reader.hasOtherPlacement {
-      if isOther(reader) { onPlacementChange?(self) }
+    if let isOther = isPlacedElsewhere {
+      if isOther { onPlacementChange?(self) }
       return
     }
     let placement = convert(bounds, to: nil)

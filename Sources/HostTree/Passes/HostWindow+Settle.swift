@@ -122,7 +122,7 @@ extension HostWindow {
     guard placing.isNil else { return layOutPlaced() }
     checkSizes()
     placeSubviews()
-    sightMayChange()
+    viewsDidMove()
     checkPlacements()
   }
 

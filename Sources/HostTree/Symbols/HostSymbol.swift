@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A vector symbol that is drawn like text, by the name that applications pass to `Image(systemName:)`.
 ///
@@ -183,23 +183,6 @@ public struct HostSymbol: Hashable, Sendable {
 
   /// A box with a question mark, the placeholder of unknown symbols.
   static let placeholder = HostSymbol(named: "questionmark.app")
-}
-
-extension HostDrawing {
-  /// Draws a symbol in a colour, as large as fits into the centre of a rectangle; an unknown name is a box with a
-  /// question mark.
-  ///
-  /// The weight defaults to regular. In a right-to-left host, symbols that point forward or backward are mirrored.
-  public mutating func symbol(
-    _ name: String, in rect: CGRect, color: HostColor, weight: HostFont.Weight = .regular
-  ) {
-    let side = min(rect.width, rect.height)
-    let place = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-    // A symbol requested by name alone has no size for the box but the rectangle's.
-    let box = min(side, 44)
-    HostSymbol.draw(
-      name, into: &self, in: place, boxSize: CGSize(width: box, height: box), color: color, weight: weight)
-  }
 }
 
 extension HostSymbol {

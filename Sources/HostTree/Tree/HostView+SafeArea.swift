@@ -149,7 +149,7 @@ extension HostView {
     // From the nearest scroll view, or the topmost view, down to this one.
     var path: [HostView] = []
     var view = self
-    while let parent = view.parent, !(parent is HostScrollView) {
+    while let parent = view.parent, !parent.endsSafeArea {
       if parent.parent == nil || parent.whereabouts?.additionalSafeAreaInsets != nil { path.append(parent) }
       view = parent
     }

@@ -234,6 +234,27 @@ open class HostView: HostResponder {
   /// The preferred spacing to the neighbours; read only from views with the flag `wantsSpacing`.
   var spacingOfItsOwn: ViewSpacing { ViewSpacing() }
 
+  /// The name, in diagnostics, of what chooses this view's size: its layout's, or its own.
+  var layoutName: String { "\(type(of: self))" }
+
+  /// Called after views were scrolled or placed, if this view is among the window's ``HostWindow/followers``.
+  func viewsMayHaveMoved() {}
+
+  /// Whether this view lies elsewhere than ``onPlacementChange`` knows; nil compares its rectangle in the window.
+  var isPlacedElsewhere: Bool? { nil }
+
+  /// Whether a window, as its superview, gives this view the whole window.
+  var fillsWindow: Bool { false }
+
+  /// Whether no safe area continues from the ancestors of this view to its subtree.
+  var endsSafeArea: Bool { false }
+
+  /// How far the subviews are shown from where they are laid out.
+  var subviewDistance: CGSize { .zero }
+
+  /// Whether this view has the new size at once when it slides, though it has no subviews: its content depends on it.
+  var keepsSizeWhileSliding: Bool { false }
+
   /// The frontmost view that a touch at `point`, in this view's coordinates, hits; nil for none.
   ///
   /// Hidden views, views without user interaction and views with an alpha below 0.01 are skipped with their subtrees.
@@ -256,6 +277,13 @@ open class HostView: HostResponder {
   /// False for pure containers, which let touches through between their subviews, and whose subviews can be hit where
   /// they are visible: beyond the bounds as well.
   open var takesHitsItself: Bool { true }
+
+  // MARK: Edits
+
+  /// The properties of this class that are computed or stored under another name, for the names of edits.
+  ///
+  /// An override adds its own to those of super.
+  class var namedProperties: [(String, AnyKeyPath)] { propertiesOfHosts }
 
   // MARK: What assistive tools do
 

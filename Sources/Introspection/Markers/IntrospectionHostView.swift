@@ -139,6 +139,9 @@ public class IntrospectionHostView: HostView, CompanionHost {
   func report(_ miss: IntrospectionMiss) { HostDiagnostics.report(miss.description) }
 }
 
+/// A view whose hosts are markers: `inject(_:)` keeps them out of layout, hit testing and accessibility.
+public protocol MarkerView: View {}
+
 /// The lookup of a marker by selector.
 @MainActor
 protocol SelectorLookup: AnyObject {

@@ -217,4 +217,11 @@ open class HostNavigationController: HostViewController {
     guard child === topViewController else { return }
     tell { $0.navigationController(self, didShow: child, animated: animated) }
   }
+
+  override class var namedProperties: [(String, AnyKeyPath)] {
+    super.namedProperties + [
+      ("isNavigationBarHidden", \HostNavigationController.isNavigationBarHidden),
+      ("isToolbarHidden", \HostNavigationController.isToolbarHidden),
+    ]
+  }
 }

@@ -157,19 +157,9 @@ public final class HostPopoverPresentationController: HostPresentationController
   }
 
   /// Invalidates the layout if scrolling or layout moved the source.
-  final func sourceMayHaveMoved() {
+  override func sourceMayHaveMoved() {
     guard let containerView, source(in: containerView) != lastSource else { return }
     containerView.setNeedsLayout()
-  }
-
-  override func show(in window: HostWindow) {
-    super.show(in: window)
-    window.popovers.append(self)
-  }
-
-  override func hide() {
-    containerView?.root?.popovers.removeAll { $0 === self }
-    super.hide()
   }
 
   /// Adds `sheet` while it is shown as a sheet.

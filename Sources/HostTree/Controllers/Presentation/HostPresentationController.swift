@@ -153,6 +153,9 @@ open class HostPresentationController: HostEditable {
     window.addSubview(container)
   }
 
+  /// Called after views were scrolled or placed, while the container is in a window.
+  func sourceMayHaveMoved() {}
+
   /// Removes the container from the window and the presented view from the container.
   func hide() {
     containerView?.removeFromSuperview()

@@ -12,6 +12,22 @@ final class HostTransitionView: HostView {
   /// Has the presentation controller place the presented view.
   override func layoutSubviews() { presentation?.layOutContainer(self) }
 
+  override var fillsWindow: Bool { true }
+
+  /// Begins to follow the presentation's source.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    root?.followers.append(self)
+  }
+
+  /// Stops following the source.
+  override func willMove(toWindow newWindow: HostWindow?) {
+    super.willMove(toWindow: newWindow)
+    root?.followers.removeAll { $0 === self }
+  }
+
+  override func viewsMayHaveMoved() { presentation?.sourceMayHaveMoved() }
+
   /// False: only its subviews receive touches.
   override var takesHitsItself: Bool { false }
 

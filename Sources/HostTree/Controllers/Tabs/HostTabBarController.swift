@@ -163,6 +163,10 @@ open class HostTabBarController: HostViewController {
     container.additionalSafeAreaInsets = EdgeInsets(
       top: 0, leading: 0, bottom: container.bounds.maxY - content.maxY, trailing: 0)
   }
+
+  override class var namedProperties: [(String, AnyKeyPath)] {
+    super.namedProperties + [("selectedIndex", \HostTabBarController.selectedIndex)]
+  }
 }
 
 extension HostViewController {

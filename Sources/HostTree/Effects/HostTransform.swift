@@ -166,9 +166,3 @@ open class HostTransformView: HostContainerView {
     if isIgnoredByLayout { description.add("ignoredByLayout") }
   }
 }
-
-/// Text that is printed without quotation marks.
-struct Words: CustomStringConvertible {
-  let description: String
-  init(_ description: String) { self.description = description }
-}

@@ -13,7 +13,7 @@ public final class HostHiddenView: HostContainerView {
 }
 
 /// Carries gesture recognisers for its content; changes nothing about layout.
-public final class HostGestureView: HostContainerView {
+public final class HostGestureView: HostContainerView, HostGestureArea {
   /// Whether recognisers further inside don't see touches; false by default.
   public var silencesInnerGestures = false
 

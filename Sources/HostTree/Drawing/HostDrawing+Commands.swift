@@ -120,31 +120,6 @@ extension HostDrawing {
     }
   }
 
-  // MARK: Pictures
-
-  /// Draws an image, stretched to a rectangle.
-  ///
-  /// Symbols become paths, in a group that names the symbol; an unknown symbol becomes a box with a question mark,
-  /// which is not stretched beyond the image's own size. An image that is no symbol stays one, for renderers that know
-  /// its name.
-  ///
-  /// - Parameters:
-  ///   - image: The image.
-  ///   - rect: The rectangle, in the host's coordinates; nothing is added for one of no size.
-  ///   - tint: The colour of symbols and templates; nil uses ``tintColor``.
-  public mutating func image(_ image: HostImage, in rect: CGRect, tint: HostColor? = nil) {
-    guard rect.width > 0, rect.height > 0 else { return }
-    if isRedacting { return box(rect) }
-    let tint = tint ?? tintColor
-    if image.isSymbol {
-      HostSymbol.draw(
-        image.name, into: &self, in: rect, boxSize: image.size, color: tint, weight: image.symbolWeight)
-    } else {
-      let color = image.isTemplate ? resolved(tint) : nil
-      commands.append(.image(image, rect.offsetBy(dx: origin.x, dy: origin.y), color))
-    }
-  }
-
   // MARK: Groups
 
   /// Draws what `content` adds as one group, through effects; the last of them is applied first.
@@ -204,7 +179,7 @@ extension HostDrawing {
   }
 
   /// A placeholder for redacted content.
-  private mutating func box(_ rect: CGRect) {
+  mutating func box(_ rect: CGRect) {
     fill(rect, cornerRadius: min(rect.height / 4, 4), with: .systemFill)
   }
 

@@ -43,14 +43,10 @@ open class HostWindow: HostView {
   @exclusivity(unchecked) final var placementWatchers: [HostView] = []
   /// Views that have read the safe area.
   @exclusivity(unchecked) final var safeAreaReaders: [HostView] = []
-  /// The popovers shown in this window, which follow their source views; checked after each layout pass.
-  @exclusivity(unchecked) final var popovers: [HostPopoverPresentationController] = []
   /// The running animations of `HostView.animate`, in the order in which they began.
   @exclusivity(unchecked) final var viewAnimations: [HostViewAnimation] = []
-  /// The open menu in front of everything; nil for none.
-  @exclusivity(unchecked) public final internal(set) var presentedMenu: HostMenuView?
-  /// The lazy containers, which track their visible range; checked after each layout pass.
-  @exclusivity(unchecked) final var lazyContainers: [HostLazyContainerView] = []
+  /// Views that follow where other views lie; see ``HostView/viewsMayHaveMoved()``.
+  @exclusivity(unchecked) final var followers: [HostView] = []
   /// Animates views that a layout moves; nil moves them at once.
   @exclusivity(unchecked) package final weak var mover: (any HostMover)?
   // Exclusivity is unchecked, as both are searched for each view that leaves.
@@ -161,8 +157,7 @@ open class HostWindow: HostView {
   ///
   /// Call super when you override it.
   open override func layoutSubviews() {
-    for case let container as HostTransitionView in subviews { container.frame = bounds }
-    presentedMenu?.frame = bounds
+    for view in subviews where view.fillsWindow { view.frame = bounds }
     guard let view = storedRootViewController?.viewIfLoaded, view.superview === self else { return }
     view.frame = bounds
   }
@@ -193,17 +188,9 @@ open class HostWindow: HostView {
     }
   }
 
-  /// Updates visible ranges and popover positions after views were scrolled or placed.
-  final func sightMayChange() {
-    for container in lazyContainers { container.checkSight() }
-    if !popovers.isEmpty { checkPopovers() }
-    presentedMenu?.ownerMayHaveMoved()
-  }
-
-  private func checkPopovers() {
-    // Other code may have removed a container.
-    popovers.removeAll { $0.containerView?.root !== self }
-    for popover in popovers { popover.sourceMayHaveMoved() }
+  /// Updates visible ranges, and the positions of popovers and menus, after views were scrolled or placed.
+  final func viewsDidMove() {
+    for view in followers { view.viewsMayHaveMoved() }
   }
 
   /// Marks the window dirty, and calls ``onNeedsSettle`` the first time.

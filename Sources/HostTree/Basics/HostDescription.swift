@@ -59,6 +59,12 @@ public struct HostDescription {
   }
 }
 
+/// Text that is printed without quotation marks.
+struct Words: CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}
+
 extension HostDescription {
   /// A value's description, the same in each run of the program: elements of sets and dictionaries, which have no
   /// order, are sorted by their texts, and an object whose description contains an address is printed by its type.

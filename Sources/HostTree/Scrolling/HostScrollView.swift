@@ -124,7 +124,7 @@ open class HostScrollView: HostView {
       guard offset != bounds.origin else { return }
       bounds.origin = offset
       didScroll()
-      root?.sightMayChange()
+      root?.viewsDidMove()
       tellOfScrolling { $0.scrollViewDidScroll(self) }
     }
   }
@@ -237,6 +237,12 @@ open class HostScrollView: HostView {
     axes.isEmpty ? super.mirroredRange : 0...max(contentSize.width, axes.contains(.horizontal) ? bounds.width : 0)
   }
 
+  /// True: insets around a scroll view belong to it, not to what it scrolls.
+  override var endsSafeArea: Bool { true }
+
+  /// True: the content is laid out for the viewport.
+  override var keepsSizeWhileSliding: Bool { true }
+
   /// The distance scrolled from the right edge of right-to-left content; nil left to right.
   private var distanceFromRightEnd: CGFloat? {
     guard flags.contains(.isRightToLeft), axes.contains(.horizontal) else { return nil }
@@ -275,5 +281,9 @@ open class HostScrollView: HostView {
     if !bounces { description.add("bounces", false) }
     if isPagingEnabled { description.add("paging") }
     if !isScrollEnabled { description.add("scrolls", false) }
+  }
+
+  override class var namedProperties: [(String, AnyKeyPath)] {
+    super.namedProperties + [("contentOffset", \HostScrollView.contentOffset)]
   }
 }

@@ -1,9 +1,6 @@
 import HostTree
 public import ViewKernel
 
-/// A view whose hosts are markers: `inject(_:)` keeps them out of layout, hit testing and accessibility.
-public protocol MarkerView: View {}
-
 /// The view behind `introspect(selector:customize:)`: it inserts a marker into the host tree, and a selector searches
 /// from there.
 ///

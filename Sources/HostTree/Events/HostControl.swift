@@ -208,4 +208,12 @@ open class HostControl: HostView, HostActionSender {
     if isSelected { description.add("selected") }
     if isFirstResponder { description.add("focused") }
   }
+
+  override class var namedProperties: [(String, AnyKeyPath)] {
+    super.namedProperties + [
+      ("isEnabled", \HostControl.isEnabled),
+      ("isHighlighted", \HostControl.isHighlighted),
+      ("isSelected", \HostControl.isSelected),
+    ]
+  }
 }
