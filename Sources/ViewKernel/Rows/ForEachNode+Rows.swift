@@ -1,8 +1,10 @@
 /// Which elements of a `ForEach` have nodes, if nodes are made on demand.
 @MainActor
-final class RequestedElements {
+final class RequestedElements<ID: Hashable> {
   /// The positions of the elements that have nodes, ascending.
   var positions: [Int] = []
+  /// The identities of these elements, to find duplicates.
+  var ids: Set<ID> = []
   /// Where the rows of the last call of ``RowRun/takeChanges()`` are now.
   var changes: ((Int) -> Int?)?
   /// The transaction that has inserted elements that have no nodes yet, and where these elements are.
@@ -57,7 +59,7 @@ extension ForEachNode: RowRun {
       row(in: item).comesIn(by: arrivals.transaction)
     }
     let id = withAddress(of: element, identifyElement)
-    if ids.contains(id) { report(CollectionOfOne(id)) }
+    if !requested.ids.insert(id).inserted { report(CollectionOfOne(id)) }
     insert(item, id, position, at: index)
     return item
   }
@@ -73,7 +75,7 @@ extension ForEachNode: RowRun {
   func drop(_ row: any Row) {
     guard let index = items.firstIndex(where: { $0 === row.parent }) else { return }
     let item = items.remove(at: index)
-    ids.remove(at: index)
+    requested?.ids.remove(ids.remove(at: index))
     requested?.positions.remove(at: index)
     if index == 0 { firstChild = item.nextSibling } else { items[index - 1].nextSibling = item.nextSibling }
     item.nextSibling = nil
@@ -99,7 +101,7 @@ extension ForEachNode: RowRun {
 
   /// Takes new elements: gives them to the nodes that there are, and removes those whose elements are gone.
   func update(
-    _ requested: RequestedElements, to data: Data,
+    _ requested: RequestedElements<ID>, to data: Data,
     identifiedBefore identifyFormer: (UnsafePointer<Data.Element>) -> ID, _ hasSameProperty: Bool,
     noting changed: inout [ViewNode]
   ) {
@@ -158,7 +160,7 @@ extension ForEachNode: RowRun {
   }
 
   private func apply(
-    _ moves: ElementMoves, _ requested: RequestedElements, _ data: Data, after start: Int,
+    _ moves: ElementMoves, _ requested: RequestedElements<ID>, _ data: Data, after start: Int,
     noting changed: inout [ViewNode]
   ) {
     unlinkItems()
@@ -174,6 +176,7 @@ extension ForEachNode: RowRun {
     stayed.sort { $0.position < $1.position }
     items = stayed.map(\.item)
     ids = ContiguousArray(stayed.map(\.id))
+    requested.ids = Set(ids)
     requested.positions = stayed.map(\.position)
     linkItems()
     for (item, position) in zip(items, requested.positions) { give(data, position, to: item, noting: &changed) }
@@ -182,7 +185,7 @@ extension ForEachNode: RowRun {
 
   /// Takes back departing nodes whose elements were inserted again: their transitions reverse.
   private func takeBack(
-    _ moves: ElementMoves, _ requested: RequestedElements, _ data: Data, after start: Int,
+    _ moves: ElementMoves, _ requested: RequestedElements<ID>, _ data: Data, after start: Int,
     noting changed: inout [ViewNode]
   ) {
     // In collections that are too long to go through, such elements get new nodes.
@@ -193,6 +196,7 @@ extension ForEachNode: RowRun {
       guard let item = takeBackContent(as: id) else { continue }
       withAddress(of: element) { source.give($0, to: item) }
       changed.append(item)
+      requested.ids.insert(id)
       insert(knownDowncast(item, to: Item.self), id, position, at: requested.index(from: position))
     }
   }

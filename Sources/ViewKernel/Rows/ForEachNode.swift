@@ -24,7 +24,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The identities of the elements that have nodes.
   var ids: ContiguousArray<ID> = []
   /// Which elements have nodes, if they are made on demand; nil if all have.
-  private(set) var requested: RequestedElements?
+  private(set) var requested: RequestedElements<ID>?
 
   init(_ view: ForEach<Data, ID, Content>, onDemand: Bool, in builder: NodeBuilder) {
     identifyElement = view.identifyElement
