@@ -287,6 +287,8 @@ struct NodeFlags: OptionSet {
   static let showsContentElsewhere = NodeFlags(rawValue: 1 << 19)
   /// The node is a ``RowModifying``.
   static let modifiesRows = NodeFlags(rawValue: 1 << 18)
+  /// Dynamic properties have read the environment, apart from the node's code: see ``ReaderNode/readingProperty(_:)``.
+  static let keepsEnvironmentKeys = NodeFlags(rawValue: 1 << 20)
 }
 
 extension NodeFlags {
