@@ -9,6 +9,12 @@ open class HostDecorationView: HostContainerView {
     didSet { if alignment != oldValue { layoutDidChange() } }
   }
 
+  /// The sides on which the secondary subviews reach out behind what covers the window, where this view ends at the safe
+  /// area's end; none by default.
+  public final var edgesIgnoringSafeArea: Edge.Set = [] {
+    didSet { if edgesIgnoringSafeArea != oldValue { setNeedsLayout() } }
+  }
+
   // Only compared with subviews, never followed: it may have gone.
   private final var chosenPrimary: ObjectIdentifier?
 
@@ -57,6 +63,14 @@ open class HostDecorationView: HostContainerView {
 
   override func runLayout(_ call: inout LayoutCall) {
     call.run(OverlayLayout(alignment: alignment, primaryIndex: primaryIndex))
+  }
+
+  /// Places the subviews by the layout, and the secondary ones in all the room that they can reach.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !edgesIgnoringSafeArea.isEmpty else { return }
+    let primary = primary
+    _ = place(LayoutSubviews(of: self).filter { $0.host !== primary }, reachingOutOf: edgesIgnoringSafeArea)
   }
 
   /// Adds the layout's parameters to the line that stands for this view.

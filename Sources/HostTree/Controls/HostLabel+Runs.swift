@@ -62,10 +62,12 @@ extension HostLabel {
       let isRightToLeft = drawing.traits.layoutDirection == .rightToLeft
       var left = bounds.minX + storedAlignment.left(of: rest, isRightToLeft: isRightToLeft)
       for piece in pieces(of: line, scaled, font) {
-        let width = TextLayout(
-          piece.text, font: piece.font, width: nil, lineLimit: 0, lineBreakMode: storedMode,
-          extras: TextExtras(kern: scaled.kern)
-        ).size.width
+        // Not rounded: only the whole line is.
+        let width =
+          TextLayout(
+            piece.text, font: piece.font, width: nil, lineLimit: 0, lineBreakMode: storedMode,
+            extras: TextExtras(kern: scaled.kern)
+          ).lines.first?.width ?? 0
         let place = CGRect(
           x: left, y: top + font.ascender - piece.font.ascender - piece.baselineOffset, width: width,
           height: piece.font.lineHeight)

@@ -11,10 +11,8 @@ extension HostTableView {
   public final func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
-    for cell in visibleCells {
-      cell.setSwipe(nil)
-      showEditing(of: cell)
-    }
+    hideSwipes()
+    editingMayChange()
     setNeedsDisplay()
   }
 
@@ -71,6 +69,11 @@ extension HostTableView {
     }
     showSwipe(of: cell, edge, actions)
     return true
+  }
+
+  /// Hides the buttons of the rows that were swiped.
+  package final func hideSwipes() {
+    for cell in visibleCells { cell.setSwipe(nil) }
   }
 
   private func swipeActions(at path: IndexPath, _ edge: HorizontalEdge) -> HostSwipeActionsConfiguration? {

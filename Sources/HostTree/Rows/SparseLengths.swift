@@ -2,29 +2,20 @@ package import Foundation
 
 /// The lengths of many things in a row, most of which are only estimated.
 ///
-/// Only what was measured takes memory: a Fenwick tree of the measured lengths, kept in a dictionary. So a million things that
-/// nobody looked at cost nothing, to ask where one begins costs O(log n) however many were measured, and another estimate
-/// costs nothing either.
+/// Only what was measured takes memory: a tree of sums of the measured lengths (``SumTree``). So a million things that nobody looked at
+/// cost nothing, to ask where one begins costs O(log n) however many were measured, and another estimate costs nothing either.
+///
+/// A sum follows from the lengths as they are, not from those that were there before: whoever measures the same in another order, or
+/// again and again while lengths are animated, gets the same offsets to the last bit.
 package struct SparseLengths {
   /// How many things there are.
   package let count: Int
   /// The length of those that were not measured, in points.
   package var estimate: CGFloat
   private var measured: [Int: CGFloat] = [:]
-  /// The node at the 1-based index i has the sum of those of the `i & -i` things that end there which were measured.
-  private var tree: [Int: Sum] = [:]
-  private var all = Sum()
+  private var sums: SumTree
 
-  /// The measured ones among some things.
-  private struct Sum {
-    var length: CGFloat = 0
-    var count = 0
-
-    mutating func add(_ other: Sum) {
-      length += other.length
-      count += other.count
-    }
-  }
+  private typealias Sum = SumTree.Sum
 
   /// The headers and footers among the things, which are not as long as estimated though they were not measured.
   private struct Labels {
@@ -55,6 +46,7 @@ package struct SparseLengths {
   package init(count: Int, estimate: CGFloat) {
     self.count = max(count, 0)
     self.estimate = estimate
+    sums = SumTree(count: self.count)
   }
 
   /// Makes lines of items that are as long as estimated, and of headers and footers that have lengths of their own.
@@ -67,17 +59,11 @@ package struct SparseLengths {
   package subscript(index: Int) -> CGFloat {
     get { measured[index] ?? labels?.length(index) ?? estimate }
     set {
-      let former = measured[index]
-      guard newValue != former else { return }
+      guard newValue != measured[index] else { return }
       measured[index] = newValue
-      let base = former ?? labels?.length(index)
-      let change = Sum(length: newValue - (base ?? 0), count: base == nil ? 1 : 0)
-      all.add(change)
-      var node = index + 1
-      while node <= count {
-        tree[node, default: Sum()].add(change)
-        node += node & -node
-      }
+      // A header or footer is counted and has a length without having been measured.
+      let label = labels?.length(index)
+      sums[index] = Sum(length: newValue - (label ?? 0), count: label == nil ? 1 : 0)
     }
   }
 
@@ -87,7 +73,7 @@ package struct SparseLengths {
   package var known: [(key: Int, value: CGFloat)] { measured.sorted { $0.key < $1.key } }
 
   /// How many things were measured, and how long they are together.
-  package var knownSum: (count: Int, length: CGFloat) { (all.count, all.length) }
+  package var knownSum: (count: Int, length: CGFloat) { (sums.all.count, sums.all.length) }
 
   /// Whether the length of a thing is more than an estimate.
   package func isKnown(_ index: Int) -> Bool { measured[index] != nil }
@@ -104,45 +90,122 @@ package struct SparseLengths {
   /// What is known before a thing: what was measured, and headers and footers.
   private func sum(before index: Int) -> Sum {
     var sum = labels?.sum(before: index) ?? Sum()
-    var node = tree.isEmpty ? 0 : index
-    while node > 0 {
-      if let part = tree[node] { sum.add(part) }
-      node -= node & -node
-    }
+    sum.add(sums.sum(before: index))
     return sum
   }
 
   /// The sum of all lengths.
-  package var total: CGFloat {
-    guard let labels = labels?.sum(before: count) else { return all.length + CGFloat(count - all.count) * estimate }
-    return all.length + labels.length + CGFloat(count - all.count - labels.count) * estimate
-  }
+  package var total: CGFloat { offset(of: count) }
 
   /// The thing that lies at an offset; the nearest one where there is none, and nil only if there are no things.
   ///
   /// Of things that begin at the same offset it is the last, so that what has no length is passed over.
   package func index(at offset: CGFloat) -> Int? {
     guard count > 0 else { return nil }
-    var position = 0
     var rest = offset
     var passed = Sum()
-    var step = 1
-    while step <= count / 2 { step *= 2 }
-    while step > 0 {
-      let next = position + step
-      if next <= count {
-        var sum = tree[next] ?? Sum()
-        let labels = labels?.sum(before: next)
-        if let labels { sum.add(Sum(length: labels.length - passed.length, count: labels.count - passed.count)) }
-        let length = sum.length + CGFloat(step - sum.count) * estimate
-        if length <= rest {
-          position = next
-          rest -= length
-          if let labels { passed = labels }
-        }
-      }
-      step /= 2
+    return sums.descend { step, next, known in
+      guard next <= count else { return false }
+      var sum = known
+      let labels = labels?.sum(before: next)
+      if let labels { sum.add(Sum(length: labels.length - passed.length, count: labels.count - passed.count)) }
+      let length = sum.length + CGFloat(step - sum.count) * estimate
+      guard length <= rest, next < count else { return false }
+      rest -= length
+      if let labels { passed = labels }
+      return true
     }
-    return min(position, count - 1)
+  }
+}
+
+/// Sums over many places, most of which have nothing: of each 16 places, of each 256, and so on.
+///
+/// Only blocks of sums in which there is something exist. Each sum is added up again from the sixteen below it when one of them changes, not
+/// adjusted by the difference, which would keep a rounding of each former value.
+private struct SumTree {
+  /// What some places have together.
+  struct Sum {
+    var length: CGFloat = 0
+    var count = 0
+
+    mutating func add(_ other: Sum) {
+      length += other.length
+      count += other.count
+    }
+  }
+
+  /// How many bits of a place tell where it is in its block.
+  private static let bits = 4
+  private static let blockSize = 1 << bits
+  private static let nothing = [Sum](repeating: Sum(), count: blockSize)
+
+  /// How many levels of blocks there are; the topmost is one block, with room for more than all places.
+  private let height: Int
+  /// The blocks of each level by their number, the lowest level first; no levels while there is nothing.
+  private var levels: [[Int: [Sum]]] = []
+  /// The sum of all places.
+  private(set) var all = Sum()
+
+  init(count: Int) {
+    var height = 1
+    while count >> (height * SumTree.bits) > 0 { height += 1 }
+    self.height = height
+  }
+
+  /// What one place has.
+  subscript(place: Int) -> Sum {
+    get { levels.first?[place >> SumTree.bits]?[place % SumTree.blockSize] ?? Sum() }
+    set {
+      if levels.isEmpty { levels = Array(repeating: [:], count: height) }
+      var place = place
+      var sum = newValue
+      for level in levels.indices {
+        sum = SumTree.put(
+          sum, at: place % SumTree.blockSize, in: &levels[level][place >> SumTree.bits, default: SumTree.nothing])
+        place >>= SumTree.bits
+      }
+      all = sum
+    }
+  }
+
+  /// Replaces a sum in a block. Returns the sum of the block.
+  private static func put(_ sum: Sum, at index: Int, in block: inout [Sum]) -> Sum {
+    block[index] = sum
+    var all = Sum()
+    for sum in block { all.add(sum) }
+    return all
+  }
+
+  /// What the places before one have together.
+  /// - Complexity: O(log n)
+  func sum(before place: Int) -> Sum {
+    var result = Sum()
+    var place = place
+    for level in levels {
+      if let block = level[place >> SumTree.bits] {
+        for index in 0..<place % SumTree.blockSize { result.add(block[index]) }
+      }
+      place >>= SumTree.bits
+    }
+    return result
+  }
+
+  /// Passes over places from the first on, many at a time, as long as `passes` lets it.
+  ///
+  /// - Parameter passes: Whether to pass over some places: how many they are, the place behind them, and what they have together.
+  /// - Returns: The place where it ended.
+  /// - Complexity: O(log n) calls.
+  func descend(_ passes: (_ step: Int, _ next: Int, _ sum: Sum) -> Bool) -> Int {
+    var position = 0
+    for level in (0..<height).reversed() {
+      let step = 1 << (level * SumTree.bits)
+      let block = levels.isEmpty ? nil : levels[level][position >> (SumTree.bits * (level + 1))]
+      // Never over a whole block: that would have been one step on the level above.
+      for index in 0..<SumTree.blockSize - 1 {
+        guard passes(step, position + step, block?[index] ?? Sum()) else { break }
+        position += step
+      }
+    }
+    return position
   }
 }

@@ -54,7 +54,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   ///
   /// Completions with the criterion `logicallyComplete` are called then.
   public var isLogicallyComplete = false
-  /// The environment at the root of the graph that contains the animated view.
+  /// The environment of the animated view; that of the root view where a layout moves hosts.
   public let environment: EnvironmentValues
 
   package init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues = EnvironmentValues()) {

@@ -3,10 +3,12 @@
 /// A node has one only while something is under way. What the node itself keeps is always the newest value.
 class Animator<Value>: AnyAnimator {
   /// Starts an animation from the old value to the new one, by the current transaction.
-  func change(from old: Value, to new: Value, at time: Double, in graph: ViewGraph) {}
+  ///
+  /// - Parameter scope: The node's environment, which animations can read.
+  func change(from old: Value, to new: Value, at time: Double, in scope: EnvironmentScope) {}
 
   /// The value to present instead of the node's, at a time in seconds.
-  func presented(_ value: Value, at time: Double, in graph: ViewGraph) -> Value { value }
+  func presented(_ value: Value, at time: Double, in scope: EnvironmentScope) -> Value { value }
 }
 
 /// An animator with its value's type erased.
@@ -23,14 +25,14 @@ private final class AnimatableAnimator<Value: Animatable>: Animator<Value> {
 
   override var isRunning: Bool { animation.isRunning }
 
-  override func change(from old: Value, to new: Value, at time: Double, in graph: ViewGraph) {
+  override func change(from old: Value, to new: Value, at time: Double, in scope: EnvironmentScope) {
     let (before, now) = (old.animatableData, new.animatableData)
-    if let new = new as? any PartlyAnimatable, !new.canMove(fromAny: old) { return animation.end(in: graph) }
-    if before != now { animation.change(by: now - before, graph.transaction, at: time, in: graph) }
+    if let new = new as? any PartlyAnimatable, !new.canMove(fromAny: old) { return animation.end(in: scope.graph) }
+    if before != now { animation.change(by: now - before, scope.graph.transaction, at: time, in: scope) }
   }
 
-  override func presented(_ value: Value, at time: Double, in graph: ViewGraph) -> Value {
-    let rest = animation.rest(at: time, in: graph)
+  override func presented(_ value: Value, at time: Double, in scope: EnvironmentScope) -> Value {
+    let rest = animation.rest(at: time, in: scope)
     // When the animation is over, the result is exactly the value, free of rounding.
     guard animation.isRunning else { return value }
     var copy = value

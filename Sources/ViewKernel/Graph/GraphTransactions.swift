@@ -117,20 +117,25 @@ extension ViewGraph {
 
   private func beginOwnTransaction(of node: ViewNode) {
     let base = takeTransaction(of: node) ?? Transaction()
-    var transaction = base
     if base.animates, owner.animationTime != nil { transactions.ofSlides = base }
-    if transactions.changingNodes > 0 {
-      // The outermost first, so that the innermost overrides the others.
-      var around: [ViewNode] = []
-      var next = node.parent
-      while let current = next {
-        if current.flags.contains(.changesTransactions) { around.append(current) }
-        next = current.parent
-      }
-      for node in around.reversed() { (node as? any TransactionChanging)?.changeTransaction(&transaction) }
-    }
+    let transaction = changed(base, for: node)
     setTransaction(transaction, for: transaction.animation == base.animation ? nil : node)
     if !transaction.animates { noteJump(of: node) }
+  }
+
+  /// A transaction as the modifiers among a node's ancestors change it.
+  private func changed(_ transaction: Transaction, for node: ViewNode) -> Transaction {
+    guard transactions.changingNodes > 0 else { return transaction }
+    // The outermost first, so that the innermost overrides the others.
+    var around: [ViewNode] = []
+    var next = node.parent
+    while let current = next {
+      if current.flags.contains(.changesTransactions) { around.append(current) }
+      next = current.parent
+    }
+    var transaction = transaction
+    for node in around.reversed() { (node as? any TransactionChanging)?.changeTransaction(&transaction) }
+    return transaction
   }
 
   /// Notes that changes of `node` are not animated: its hosts are moved at once, even if others are animated.
@@ -150,7 +155,8 @@ extension ViewGraph {
   @inline(never)
   func joinTransaction(of node: ViewNode, _ body: () -> Void) {
     guard let own = takeTransaction(of: node) else { return body() }
-    withTransaction(transactions.current.followed(by: own), body)
+    let joined = transactions.current.followed(by: changed(own, for: node))
+    withTransaction(joined, for: joined.animation == own.animation ? nil : node, body)
   }
 
   /// Ends the transactions of the flush, and prepares the animations of the layout pass that follows.

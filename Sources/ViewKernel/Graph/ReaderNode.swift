@@ -8,8 +8,8 @@ import Observation
 /// - **invalidate**: a dependency changes; the node goes to the graph's dirty queue (``invalidate()``). If only the
 ///   environment has changed, the values are compared before the code runs (``readsOtherEnvironment()``).
 /// - **update**: ``refresh()`` or a new value from above runs the code again (``rerun()``). Each run starts afresh, so
-///   a source or an object that is not read any more does not invalidate the node any more. Only environment keys stay
-///   recorded.
+///   a source, a key or an object that is not read any more does not invalidate the node any more. Only a node with
+///   dynamic properties of the environment, which are read apart from the code, keeps all keys that it has read.
 /// - **late reads**: code that runs in layout or in drawing adds dependencies to those of the last run
 ///   (``trackLate(_:)``).
 /// - **unmount**: the sources forget the node, and its registration with Observation is withdrawn.
@@ -31,7 +31,7 @@ package class ReaderNode: ViewNode {
   // Without exclusivity checks, as each node accesses them when it is unmounted: nothing called meanwhile can come back
   // here.
   @exclusivity(unchecked) nonisolated(unsafe) private var sources: [Source] = []
-  /// The environment keys that any run has read, one bit for each. Keys may share a bit: see ``EnvironmentChanges``.
+  /// The environment keys that were read, one bit for each. Keys may share a bit: see ``EnvironmentChanges``.
   nonisolated(unsafe) final var environmentKeys: UInt64 = 0
   @exclusivity(unchecked) private var observation: ObservationToken?
 
@@ -43,6 +43,12 @@ package class ReaderNode: ViewNode {
 
   /// Runs `body`, and adds what it reads to the dependencies of the last run.
   final func reading<Result>(_ body: @MainActor () -> Result) -> Result { asCurrent { body() } }
+
+  /// Reads the environment for a dynamic property: this node depends on its keys as long as it lives.
+  final func readingProperty<Result>(_ body: @MainActor () -> Result) -> Result {
+    flags.insert(.keepsEnvironmentKeys)
+    return reading(body)
+  }
 
   /// Runs user code, and records what it reads, properties of `@Observable` objects included.
   ///
@@ -91,7 +97,10 @@ package class ReaderNode: ViewNode {
   }
 
   /// Drops the dependencies recorded so far: the next run begins.
-  final func forgetReads() { runNumber &+= 1 }
+  final func forgetReads() {
+    runNumber &+= 1
+    if !flags.contains(.keepsEnvironmentKeys) { environmentKeys = 0 }
+  }
 
   /// Runs code that may read `@Observable` objects, such as the getter of a binding, within code that is not tracked as
   /// a whole: the node whose code is running depends on what it reads.

@@ -71,6 +71,7 @@ public struct Transaction {
   /// Combines this transaction with a later one for the same update.
   func followed(by later: Transaction) -> Transaction {
     var result = later.animation == nil && !later.disablesAnimations ? self : later
+    result.isContinuous = isContinuous || later.isContinuous
     result.values = values.merging(later.values) { $1 }
     result.listeners = listeners + later.listeners.filter { new in !listeners.contains { $0 === new } }
     return result

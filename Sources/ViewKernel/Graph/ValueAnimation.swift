@@ -26,8 +26,10 @@ struct ValueAnimation<V: VectorArithmetic> {
   var isRunning: Bool { !runs.isEmpty || !superseded.isEmpty }
 
   /// Starts the transaction's animation, as the value has changed by `way`; ends all animations if it has none.
-  mutating func change(by way: V, _ transaction: Transaction, at time: Double, in graph: ViewGraph) {
-    guard let animation = transaction.effectiveAnimation else { return end(in: graph) }
+  ///
+  /// - Parameter scope: The environment of the view whose value it is, which the animation can read.
+  mutating func change(by way: V, _ transaction: Transaction, at time: Double, in scope: EnvironmentScope) {
+    guard let animation = transaction.effectiveAnimation else { return end(in: scope.graph) }
     var listeners = transaction.listeners
     for listener in listeners { listener.begin() }
     // A listener for the removal of an animation also waits for later animations of the value.
@@ -36,7 +38,7 @@ struct ValueAnimation<V: VectorArithmetic> {
       runs[index].listeners.removeAll { $0.criteria == .removed }
     }
     if var last = runs.last {
-      var context = AnimationContext(state: last.state, environment: graph.rootScope.values)
+      var context = AnimationContext(state: last.state, environment: scope.values)
       let elapsed = max(time - last.begin, 0)
       if animation.shouldMerge(previous: last.animation, value: last.way, time: elapsed, context: &context) {
         if !last.listeners.isEmpty { superseded.append(last) }
@@ -52,9 +54,9 @@ struct ValueAnimation<V: VectorArithmetic> {
   }
 
   /// The sum of the remainders at a time; removes animations that are over.
-  mutating func rest(at time: Double, in graph: ViewGraph) -> V {
+  mutating func rest(at time: Double, in scope: EnvironmentScope) -> V {
     var sum = V.zero
-    let environment = graph.rootScope.values
+    let (graph, environment) = (scope.graph, scope.values)
     for index in superseded.indices {
       if superseded[index].rest(at: time, environment).isLogicallyComplete {
         ValueAnimation.tell(&superseded[index].listeners, graph) { _ in true }

@@ -78,7 +78,7 @@ struct ValueKeeper {
   @inline(never)
   private mutating func animate<V>(from old: UnsafePointer<V>, to new: V, in node: ReaderNode) {
     guard let time = node.graph.owner.animationTime, let animator = animator ?? Animator<V>.make() else { return }
-    knownDowncast(animator, to: Animator<V>.self).change(from: old.pointee, to: new, at: time, in: node.graph)
+    knownDowncast(animator, to: Animator<V>.self).change(from: old.pointee, to: new, at: time, in: node.scope)
     self.animator = animator.isRunning ? animator : nil
   }
 
@@ -89,7 +89,7 @@ struct ValueKeeper {
       endAnimation(in: node)
       return value.pointee
     }
-    let shown = knownDowncast(animator, to: Animator<V>.self).presented(value.pointee, at: time, in: node.graph)
+    let shown = knownDowncast(animator, to: Animator<V>.self).presented(value.pointee, at: time, in: node.scope)
     if animator.isRunning { node.graph.animateLater(node) } else { self.animator = nil }
     return shown
   }

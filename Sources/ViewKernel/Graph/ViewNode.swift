@@ -289,6 +289,8 @@ struct NodeFlags: OptionSet {
   static let modifiesRows = NodeFlags(rawValue: 1 << 18)
   /// The content is not needed now, and has not taken the newest value.
   static let isOutOfDate = NodeFlags(rawValue: 1 << 20)
+  /// Dynamic properties have read the environment, apart from the node's code: see ``ReaderNode/readingProperty(_:)``.
+  static let keepsEnvironmentKeys = NodeFlags(rawValue: 1 << 21)
 }
 
 extension NodeFlags {

@@ -10,6 +10,8 @@ final class HostAnimations {
   @MainActor
   private struct Presented<Value, Data: VectorArithmetic> {
     let host: HostView
+    /// The environment that the animation can read.
+    let scope: EnvironmentScope
     var goal: Value
     /// Numbers the animations, so that they are advanced in the order in which they began.
     let number: Int
@@ -37,12 +39,12 @@ final class HostAnimations {
     guard !fades.isEmpty || !slides.isEmpty, let time = graph.owner.animationTime else { return }
     for key in HostAnimations.inOrder(fades) {
       guard var fade = fades[key] else { continue }
-      fade.host.fade = fade.goal - fade.animation.rest(at: time, in: graph)
+      fade.host.fade = fade.goal - fade.animation.rest(at: time, in: fade.scope)
       fades[key] = fade.animation.isRunning ? fade : nil
     }
     for key in HostAnimations.inOrder(slides) {
       guard var slide = slides[key] else { continue }
-      let frame = HostAnimations.frame(of: &slide, at: time, in: graph)
+      let frame = HostAnimations.frame(of: &slide, at: time)
       slide.host.slideOn(to: frame)
       let goesOn = slide.animation.isRunning && slide.host.slideGoal != nil && slide.host.window != nil
       if !goesOn {
@@ -69,13 +71,16 @@ final class HostAnimations {
   // MARK: Fading
 
   /// Animates a host's opacity to `goal` by the current transaction, starting from what is presented now.
-  func fade(_ host: HostView, to goal: Double, in graph: ViewGraph) {
+  ///
+  /// - Parameter scope: The environment of the view that has the host.
+  func fade(_ host: HostView, to goal: Double, in scope: EnvironmentScope) {
+    let graph = scope.graph
     guard let time = graph.owner.animationTime else { return }
     let key = ObjectIdentifier(host)
-    var fade = fades[key] ?? Fade(host: host, goal: Double(host.fade), number: nextNumber())
-    fade.animation.change(by: goal - fade.goal, graph.transaction, at: time, in: graph)
+    var fade = fades[key] ?? Fade(host: host, scope: scope, goal: Double(host.fade), number: nextNumber())
+    fade.animation.change(by: goal - fade.goal, graph.transaction, at: time, in: scope)
     fade.goal = goal
-    host.fade = goal - fade.animation.rest(at: time, in: graph)
+    host.fade = goal - fade.animation.rest(at: time, in: scope)
     fades[key] = fade.animation.isRunning ? fade : nil
     if fade.animation.isRunning { graph.owner.graphNeedsFrame() }
   }
@@ -114,8 +119,8 @@ final class HostAnimations {
     return isOurs ? ofAll : nil
   }
 
-  private static func frame(of slide: inout Slide, at time: Double, in graph: ViewGraph) -> CGRect {
-    let rest = slide.animation.rest(at: time, in: graph)
+  private static func frame(of slide: inout Slide, at time: Double) -> CGRect {
+    let rest = slide.animation.rest(at: time, in: slide.scope)
     var frame = slide.goal
     if slide.animation.isRunning { frame.animatableData -= rest }
     if !slide.host.resizesWhileSliding { frame.size = slide.goal.size }
@@ -130,16 +135,16 @@ extension HostAnimations: HostMover {
     let known = slides[key]
     let isPreparing = view.window?.mover === self
     guard known != nil || isPreparing else { return nil }
-    var slide = known ?? Slide(host: view, goal: former, number: nextNumber())
+    var slide = known ?? Slide(host: view, scope: graph.rootScope, goal: former, number: nextNumber())
     // A layout without an animation only changes the goal of a slide that is running.
     if isPreparing, let transaction = transaction(for: view, in: graph), transaction.animates {
       slide.animation.change(
-        by: goal.animatableData - former.animatableData, transaction, at: time, in: graph)
+        by: goal.animatableData - former.animatableData, transaction, at: time, in: slide.scope)
     } else if known == nil {
       return nil
     }
     slide.goal = goal
-    let frame = HostAnimations.frame(of: &slide, at: time, in: graph)
+    let frame = HostAnimations.frame(of: &slide, at: time)
     slides[key] = slide.animation.isRunning ? slide : nil
     if slide.animation.isRunning { graph.owner.graphNeedsFrame() }
     return slide.animation.isRunning ? frame : nil

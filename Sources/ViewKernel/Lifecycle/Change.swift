@@ -20,14 +20,15 @@ extension View {
   /// ```
   ///
   /// The action runs in the effects pass, after layout, inner views before outer ones. If `initial` is true, it is also
-  /// called when the view is mounted, with the first value twice.
+  /// called when the view first appears, with its value at that time twice; changes before that are not reported.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
-  /// Calls `action` when `value` has changed (`==`) in an update; if `initial` is true, also when the view is mounted.
+  /// Calls `action` when `value` has changed (`==`) in an update; if `initial` is true, also when the view first
+  /// appears.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
@@ -45,16 +46,33 @@ extension View {
 
 /// The node of `onChange`: compares each new value with the last one.
 final class ChangeNode<Value: Equatable>: EnclosingModifierNode<ChangeModifier<Value>> {
+  /// Whether the first value is still to be reported, as the view has not appeared.
+  private var awaitsAppearance = false
+
   override func mount(around content: () -> Void) {
     content()
-    if modifier.isInitial { report(from: modifier.value) }
+    guard modifier.isInitial else { return }
+    if isOnScreen { report(from: modifier.value) } else { awaitsAppearance = true }
   }
 
   override func update(with new: ChangeModifier<Value>, around content: () -> Void) {
     let old = modifier.value
     modifier = new
     content()
-    if modifier.value != old { report(from: old) }
+    if modifier.value != old, !awaitsAppearance { report(from: old) }
+  }
+
+  override func surroundingsDidChange(_ change: SurroundingsChange) {
+    super.surroundingsDidChange(change)
+    guard case .visibility(true) = change, awaitsAppearance else { return }
+    // The value at that time: a row takes its newest one when it has been shown.
+    graph.owner.enqueueEffect(.normal) { [weak self] in self?.reportFirst() }
+  }
+
+  private func reportFirst() {
+    guard awaitsAppearance, !flags.contains(.isUnmounted) else { return }
+    awaitsAppearance = false
+    modifier.action(modifier.value, modifier.value)
   }
 
   private func report(from old: Value) {

@@ -38,6 +38,8 @@ public struct _OverlayModifier<Overlay: View> {
   public var overlay: Overlay
   /// How the overlay is aligned where its size differs from the content's.
   public var alignment: Alignment
+  /// The edges on which the overlay extends into the safe area.
+  var reachingEdges: Edge.Set = []
 
   /// Creates the modifier that `overlay(_:alignment:)` applies.
   public init(overlay: Overlay, alignment: Alignment = .center) {
@@ -53,7 +55,11 @@ extension _OverlayModifier: HostModifier {
   var secondary: Overlay { overlay }
 
   func makeHost(context: HostModifierContext<Self>) -> HostOverlayView { HostOverlayView() }
-  func updateHost(_ host: HostOverlayView, context: HostModifierContext<Self>) { host.alignment = alignment }
+
+  func updateHost(_ host: HostOverlayView, context: HostModifierContext<Self>) {
+    host.alignment = alignment
+    host.edgesIgnoringSafeArea = reachingEdges
+  }
 }
 
 /// A shape style as a view: a rectangle filled with it, as large as proposed.
@@ -135,11 +141,18 @@ extension View {
     modifier(_OverlayModifier(overlay: content(), alignment: alignment))
   }
 
-  /// Fills the rectangle in front of this view with a style. The edges have no effect so far.
+  /// Fills the rectangle in front of this view with a style.
+  ///
+  /// - Parameters:
+  ///   - style: The style, resolved in this view's environment.
+  ///   - edges: The edges on which the overlay extends into the safe area, such as over bars, where this view touches
+  ///     its end. Defaults to all.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _OverlayModifier<_StyledRectangle<S>>> {
-    modifier(_OverlayModifier(overlay: _StyledRectangle(style: style)))
+    var overlay = _OverlayModifier(overlay: _StyledRectangle(style: style))
+    overlay.reachingEdges = edges
+    return modifier(overlay)
   }
 
   /// Strokes a line along the inner edge of this view, `width` points wide; it does not affect the layout.

@@ -51,7 +51,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
 extension AppStorage: StoredProperty, ComparisonExempt {
   func makeStorage(in node: ReaderNode) -> StorageLocation<Value> {
-    let usual = node.reading { node.scope.values.defaultAppStorage }
+    let usual = node.readingProperty { node.scope.values.defaultAppStorage }
     let location = makeLocation(usual)
     DefaultsWatch.watch(location.source, DefaultsPlace(store: store ?? usual, key: key))
     return location

@@ -116,7 +116,11 @@ final class EnvironmentStorage<Value> {
   ///
   /// - Returns: Whether the value has changed.
   func read(in node: ReaderNode) -> Bool {
-    let new = node.reading { find(node.scope.values) }
+    let new = node.readingProperty {
+      // The code reads keys of the whole environment from the value that it was given here, which must be the newest.
+      if Value.self == EnvironmentValues.self { EnvironmentReads.keys = .max }
+      return find(node.scope.values)
+    }
     if new == nil && !(wasRead && value == nil) {
       reportMisuse(
         "\(node.viewName) needs a \(Value.self) in its environment, and there is none: put one in with "

@@ -28,7 +28,7 @@ final class FoundTransitions: Gathering {
     for stage in stages { stage.show(phase) }
     for node in fading {
       for host in node.collectHosts() where !host.isOutsideLayout || host.isDeparting {
-        node.graph.hostAnimations.fade(host, to: phase.isIdentity ? 1 : 0, in: node.graph)
+        node.graph.hostAnimations.fade(host, to: phase.isIdentity ? 1 : 0, in: node.scope)
       }
     }
   }

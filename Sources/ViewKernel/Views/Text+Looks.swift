@@ -55,8 +55,12 @@ extension Text {
   }
   /// Makes this text bold, as `fontWeight(.bold)`.
   public func bold() -> Text { fontWeight(.bold) }
-  /// Makes this text bold; false changes nothing.
-  public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
+  /// Sets whether this text is bold, also within a view that is; with false it has the weight of its font. The innermost
+  /// call counts.
+  public func bold(_ isActive: Bool) -> Text {
+    let weight: Font.Weight? = isActive ? .bold : nil
+    return changed { $0.weight = $0.weight ?? .some(weight) }
+  }
   /// Makes this text italic.
   public func italic() -> Text { italic(true) }
   /// Sets whether this text is italic. The outermost call counts.

@@ -4,7 +4,8 @@ import HostTree
 /// The attributes that a run of a text sets itself; nil inherits from the environment.
 struct TextAttributes: Equatable, Sendable {
   var font: Font?
-  var weight: Font.Weight?
+  /// Nil without a modifier, which differs from `bold(false)`: that says nil, the weight of the font.
+  var weight: Font.Weight??
   var design: Font.Design?
   var isItalic: Bool?
   var isMonospaced: Bool?

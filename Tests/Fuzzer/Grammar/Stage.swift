@@ -179,12 +179,13 @@ final class Stage {
     return result
   }
 
-  /// Ends what is under way: animations, typing, scrolling.
+  /// Ends what is under way: animations, typing, scrolling. A row that was swiped stays open, whatever happens to the model, so it is closed.
   ///
   /// - Returns: Whether the animations ended within a minute.
   func comeToRest() -> Bool {
     window.endEditing()
     window.presentedMenu?.dismiss()
+    for case let table as HostTableView in all { table.hideSwipes() }
     window.settle()
     var frames = 0
     while window.isAnimating && frames < 240 {

@@ -46,6 +46,54 @@ final class AnimatorTests: HostTestCase {
     XCTAssertEqual(x(screen), 100)
   }
 
+  /// Half of the way is shown at once, the rest after as many seconds as the environment says.
+  private struct Pause: CustomAnimation {
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+      guard time < Double(context.environment.lineSpacing) else { return nil }
+      var half = value
+      half.scale(by: 0.5)
+      return half
+    }
+  }
+
+  func testAnAnimationReadsTheEnvironmentOfTheViewThatIsAnimated() {
+    let place = Setting<CGFloat>(0)
+    let screen = show(
+      VStack(spacing: 0) {
+        Dot(place: place).environment(\.lineSpacing, 1)
+        Dot(place: place).environment(\.lineSpacing, 3)
+        Dot(place: place)
+      }
+      .environment(\.lineSpacing, 2), width: 10, height: 30)
+    func places() -> [CGFloat] { screen.colorFrames.map(\.minX) }
+    withAnimation(Animation(Pause())) { place.value = 100 }
+    screen.settle()
+    XCTAssertEqual(places(), [50, 50, 50])
+    screen.pass(1)
+    XCTAssertEqual(places(), [100, 50, 50])
+    screen.pass(1)
+    XCTAssertEqual(places(), [100, 50, 100])
+    screen.pass(1)
+    XCTAssertEqual(places(), [100, 100, 100])
+  }
+
+  func testAFadeReadsTheEnvironmentOfTheViewThatFades() {
+    let isShown = Setting(true)
+    let screen = show(
+      Showing(isShown) { isShown in
+        VStack {
+          if isShown { Color.red }
+        }
+        .environment(\.lineSpacing, 2)
+      }, width: 10, height: 10)
+    withAnimation(Animation(Pause())) { isShown.value = false }
+    screen.settle()
+    screen.pass(1.9)
+    XCTAssertEqual(screen.colorFrames.count, 1)
+    screen.pass(0.2)
+    XCTAssertEqual(screen.colorFrames.count, 0)
+  }
+
   func testASettleAtTheSameTimeChangesNothing() {
     let (screen, place) = showDot()
     withAnimation(.linear(duration: 1)) { place.value = 100 }

@@ -107,6 +107,27 @@ final class TransactionTests: HostTestCase {
     XCTAssertEqual(seen.take(), ["nobody false"])
   }
 
+  func testWhatModifiersChangeHoldsForAViewThatReadsTheStateAsWell() {
+    let seen = EventLog()
+    let place = Setting<CGFloat>(0)
+    /// Is updated by the view around it, and reads the state itself.
+    func reader(_ x: CGFloat) -> some View {
+      Showing(place) {
+        Box(x: ($0 + x) / 2).transaction { seen.add("\($0.isContinuous) \($0.animation != nil)") }
+      }
+    }
+    let screen = show(
+      VStack {
+        Showing(place) { reader($0).transaction { $0.isContinuous = true } }
+        Showing(place) { reader($0).transaction { $0.animation = nil } }
+      }, width: 10, height: 50)
+    withAnimation(.linear(duration: 1)) { place.value = 100 }
+    screen.settle()
+    XCTAssertEqual(seen.take().prefix(2), ["true true", "false false"])
+    screen.pass(0.5)
+    XCTAssertEqual(places(screen), [50, 100])
+  }
+
   func testAnAnimationReachesWhatAPreferenceMoves() {
     struct Key: PreferenceKey {
       static var defaultValue: CGFloat { 0 }

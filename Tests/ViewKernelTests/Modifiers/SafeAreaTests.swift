@@ -96,6 +96,29 @@ final class SafeAreaTests: HostTestCase {
     XCTAssertEqual(screen.colorFrames, [CGRect(0, 0, 100, 200)])
   }
 
+  func testAStyleInFrontReachesOutUnlessTold() {
+    let filling = Text("title").frame(maxWidth: .infinity, maxHeight: .infinity)
+    XCTAssertEqual(show(filling.overlay(Color.red)).colorFrames, [CGRect(0, 0, 100, 200)])
+    XCTAssertEqual(
+      show(filling.overlay(Color.red, ignoresSafeAreaEdges: .bottom)).colorFrames, [CGRect(0, 20, 100, 180)])
+    XCTAssertEqual(show(filling.overlay(Color.red, ignoresSafeAreaEdges: [])).colorFrames, [CGRect(0, 20, 100, 170)])
+    XCTAssertEqual(show(filling.overlay { Color.red }).colorFrames, [CGRect(0, 20, 100, 170)], "views don't")
+    XCTAssertEqual(show(filling.padding(1).overlay(Color.red).padding(1)).colorFrames, [CGRect(1, 21, 98, 168)])
+    let screen = show(filling.overlay(Color.red))
+    screen.window.systemInsets = EdgeInsets()
+    screen.settle()
+    XCTAssertEqual(screen.colorFrames, [CGRect(0, 0, 100, 200)])
+    screen.window.systemInsets = EdgeInsets(top: 50, leading: 0, bottom: 0, trailing: 0)
+    screen.settle()
+    XCTAssertEqual(screen.frame(of: HostOverlayView.self), CGRect(0, 50, 100, 150))
+    XCTAssertEqual(screen.colorFrames, [CGRect(0, 0, 100, 200)])
+  }
+
+  func testABorderStaysAroundItsView() {
+    let screen = show(Color.red.border(Color.blue))
+    XCTAssertEqual(screen.frame(of: HostBorderView.self), CGRect(0, 20, 100, 170))
+  }
+
   func testABackgroundFollowsWhenItComesToTouchTheEnd() {
     func column(_ height: CGFloat) -> some View {
       VStack(spacing: 0) {

@@ -25,6 +25,64 @@ extension View {
 /// What is written around a view and read inside.
 @MainActor
 final class EnvironmentTests: HostTestCase {
+  /// A view of a user's that reads a key now and then.
+  private struct SomeLines: HostViewRepresentable {
+    let isLimited: Bool
+    let log: EventLog
+    func makeHostView(context: Context) -> HostLabel { HostLabel() }
+    func updateHostView(_ label: HostLabel, context: Context) {
+      label.text = isLimited ? "at most \(context.environment.lineLimit ?? 0)" : "any"
+      log.add(label.text ?? "")
+    }
+  }
+
+  func testCodeDependsOnTheKeysThatItsLastRunHasRead() {
+    let log = EventLog()
+    let (limit, isLimited) = (Setting(1), Setting(true))
+    let screen = show(
+      Showing(limit) { limit in
+        Showing(isLimited) { SomeLines(isLimited: $0, log: log) }.environment(\.lineLimit, limit)
+      })
+    limit.value = 2
+    screen.settle()
+    XCTAssertEqual(log.take(), ["at most 1", "at most 2"])
+    isLimited.value = false
+    screen.settle()
+    limit.value = 3
+    screen.settle()
+    XCTAssertEqual(log.take(), ["any"])
+    isLimited.value = true
+    screen.settle()
+    limit.value = 4
+    screen.settle()
+    XCTAssertEqual(log.take(), ["at most 3", "at most 4"])
+  }
+
+  func testTheWholeEnvironmentIsTheNewestWheneverAKeyIsRead() {
+    struct Whole: View {
+      @Environment(\.self) private var values
+      @State private var reads = false
+      var body: some View {
+        Text(reads ? "\(values.lineLimit ?? 0)" : "none")
+        Button("switch") { reads.toggle() }
+      }
+    }
+    let limit = Setting(1)
+    let screen = show(Showing(limit) { limit in VStack { Whole() }.environment(\.lineLimit, limit) })
+    limit.value = 2
+    screen.settle()
+    screen.tap("switch")
+    XCTAssertEqual(screen.texts.first, "2")
+    limit.value = 3
+    screen.settle()
+    XCTAssertEqual(screen.texts.first, "3")
+    screen.tap("switch")
+    limit.value = 4
+    screen.settle()
+    screen.tap("switch")
+    XCTAssertEqual(screen.texts.first, "4")
+  }
+
   private struct Greeting: View {
     let name: String
     let log: EventLog

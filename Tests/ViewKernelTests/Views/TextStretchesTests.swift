@@ -44,7 +44,44 @@ final class TextStretchesTests: HostTestCase {
     let lines = HostDrawing(of: label).commands.compactMap { command in
       if case .text(let line) = command { "\(line.text) \(line.font) \(line.origin.x) \(line.origin.y)" } else { nil }
     }
-    XCTAssertEqual(lines, ["a system 20 0.0 19.0", "b system 10 12.0 19.0"])
+    XCTAssertEqual(lines, ["a system 20 0.0 19.0", "b system 10 11.12 19.0"])
+  }
+
+  func testStretchesAreAsWideAsTheSameTextInOne() {
+    let one = Text("an even rather long text")
+    let several = Text("an ").underline() + Text("even ") + Text("rather").underline() + Text(" long text")
+    let room = CGSize(width: 1000, height: 100)
+    XCTAssertEqual(size(of: several, in: room), size(of: one, in: room))
+    let screen = show(several, width: 1000)
+    let label = screen.hosts(of: HostLabel.self)[0]
+    let font = label.font
+    let drawn = HostDrawing(of: label).commands.compactMap { command -> CGRect? in
+      guard case .text(let line) = command else { return nil }
+      return CGRect(x: line.origin.x, y: 0, width: line.width, height: 0)
+    }
+    let starts = ["", "an ", "an even ", "an even rather"].map { font.width(of: $0) }
+    XCTAssertEqual(drawn.count, starts.count)
+    for (place, start) in zip(drawn, starts) { XCTAssertEqual(place.minX, start, accuracy: 1e-9) }
+    XCTAssertEqual(drawn.last?.maxX ?? 0, font.width(of: "an even rather long text"), accuracy: 1e-9)
+  }
+
+  func testWhatATextSaysItselfCountsWhateverItSays() {
+    func views(_ text: Text) -> some View { VStack { text }.bold().italic().underline().strikethrough() }
+    XCTAssertEqual(label(views(Text("a"))), "HostLabel \"a\" font=system 17 bold italic underlined struck-through")
+    XCTAssertEqual(
+      label(views(Text("a").bold(false))), "HostLabel \"a\" font=system 17 italic underlined struck-through")
+    XCTAssertEqual(
+      label(views(Text("a").italic(false))), "HostLabel \"a\" font=system 17 bold underlined struck-through")
+    XCTAssertEqual(
+      label(views(Text("a").underline(false))), "HostLabel \"a\" font=system 17 bold italic struck-through")
+    XCTAssertEqual(
+      label(views(Text("a").strikethrough(false))), "HostLabel \"a\" font=system 17 bold italic underlined")
+    XCTAssertEqual(
+      label(VStack { Text("a").bold(false) + Text("b") }.bold()),
+      "HostLabel \"ab\" runs=[\"a\", \"b\" system 17 bold]")
+    XCTAssertEqual(label(Text("a").bold(false).font(.headline)), "HostLabel \"a\" font=system 17 semibold")
+    XCTAssertEqual(label(Text("a").fontWeight(.light).bold(false)), "HostLabel \"a\" font=system 17 light")
+    XCTAssertEqual(label(VStack { Text("a").fontWeight(nil) }.bold()), "HostLabel \"a\" font=system 17 bold")
   }
 
   func testViewsAroundSayWhatTextsDoNot() {
@@ -59,7 +96,7 @@ final class TextStretchesTests: HostTestCase {
       """
       HostLabel "a" kern=2 font=serif 17 bold italic underlined
       HostLabel "b" kern=3 font=serif 17 light italic
-      HostLabel "c" kern=2 font=serif 17 bold underlined
+      HostLabel "c" kern=2 font=serif 17 underlined
       """)
     XCTAssertEqual(
       label(Group { Text("A b").textCase(.uppercase) }.textCase(.lowercase).strikethrough().monospaced()),

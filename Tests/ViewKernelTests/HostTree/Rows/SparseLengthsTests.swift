@@ -57,6 +57,28 @@ final class SparseLengthsTests: XCTestCase {
     }
   }
 
+  func testSumsDependOnNothingThatWasKnownBefore() {
+    var random = Random(seed: 5)
+    for count in [1, 15, 16, 17, 255, 256, 257, 5000] {
+      var lengths = SparseLengths(count: count, estimate: 20.5)
+      var all = [CGFloat](repeating: 20.5, count: count)
+      for _ in 0..<20 {
+        let index = Int.random(in: 0..<count, using: &random)
+        // As while it is animated: none of these is a sum of powers of two.
+        for step in 1...3 { lengths[index] = CGFloat(index) + CGFloat(step) / 7 + 0.1 }
+        all[index] = CGFloat(Int.random(in: 0...160, using: &random)) / 4
+        lengths[index] = all[index]
+        let sums = all.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
+        XCTAssertNil(sums.indices.first { lengths.offset(of: $0) != sums[$0] })
+        XCTAssertEqual(lengths.total, sums[count])
+        XCTAssertEqual(lengths.knownSum.length, lengths.known.reduce(0) { $0 + $1.value })
+        XCTAssertEqual(lengths.knownCount(before: count), lengths.known.count)
+        let offset = CGFloat(Int.random(in: 0...Int(sums[count]) + 1, using: &random))
+        XCTAssertEqual(lengths.index(at: offset), min(sums.lastIndex { $0 <= offset } ?? 0, count - 1))
+      }
+    }
+  }
+
   func testHeadersAndFootersHaveLengthsOfTheirOwn() {
     var random = Random(seed: 11)
     for _ in 0..<40 {
