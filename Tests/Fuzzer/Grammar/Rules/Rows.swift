@@ -78,10 +78,7 @@ extension Rules {
     if rule("ScrollView(.horizontal) { LazyHGrid(rows: [GridItem(.fixed(40)), GridItem()]) { #a } }") {
       make { m in ScrollView(.horizontal) { LazyHGrid(rows: [GridItem(.fixed(40)), GridItem()]) { a(m) } } }
     }
-    // A row that a user swiped stays open.
-    if rule(
-      "ForEach(#items) { item in #a }.onDelete { model.items.remove(atOffsets: $0) }", [.bringsItem, .keepsState])
-    {
+    if rule("ForEach(#items) { item in #a }.onDelete { model.items.remove(atOffsets: $0) }", .bringsItem) {
       make { m in
         ForEach(p.items(0, m)) { a(m.with($0)) }.onDelete { offsets in
           var items = m.itemsBinding.wrappedValue
@@ -93,10 +90,10 @@ extension Rules {
     if rule("ForEach(#items) { item in #a }.onMove { model.items.move(fromOffsets: $0, toOffset: $1) }", .bringsItem) {
       make { m in ForEach(p.items(0, m)) { a(m.with($0)) }.onMove { _, _ in } }
     }
-    if rule("List(#bindItems, editActions: .delete) { $item in #a }", weight: 0.5, [.bringsItem, .keepsState]) {
+    if rule("List(#bindItems, editActions: .delete) { $item in #a }", weight: 0.5, .bringsItem) {
       make { m in List(p.bindItems(0, m), editActions: .delete) { $item in a(m.with($item)) } }
     }
-    if rule("ForEach(#bindItems, editActions: .all) { $item in #a }", [.bringsItem, .keepsState]) {
+    if rule("ForEach(#bindItems, editActions: .all) { $item in #a }", .bringsItem) {
       make { m in ForEach(p.bindItems(0, m), editActions: .all) { $item in a(m.with($item)) } }
     }
     if rule(".listRowBackground(#color)") { make { m in a(m).listRowBackground(p.color(0, m)) } }
