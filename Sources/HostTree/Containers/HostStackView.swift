@@ -59,7 +59,42 @@ open class HostStackView: HostContainerView {
 
   override var handsOnTraits: Bool { false }
   override func runLayout(_ call: inout LayoutCall) {
+    if usesArrangement() { return runWithArrangement(&call) }
     call.run(StackLayout(axis: axis, alignment: alignment, spacing: spacing))
+  }
+
+  // MARK: Many subviews
+
+  /// What is kept of the subviews between layouts; nil if there are few, and outside of windows.
+  private var arrangement: StackArrangement?
+
+  // Not inlined, here and below: what it needs would take stack on each level of trees of small stacks.
+  @inline(never)
+  private func usesArrangement() -> Bool {
+    if subviews.count >= StackArrangement.minimumCount, root != nil { return true }
+    if flags.contains(.keepsArrangement) { forgetArrangement() }
+    return false
+  }
+
+  @inline(never)
+  private func runWithArrangement(_ call: inout LayoutCall) {
+    let arrangement = arrangement ?? StackArrangement()
+    self.arrangement = arrangement
+    flags.insert(.keepsArrangement)
+    call.run(
+      ArrangedStackLayout(
+        layout: StackLayout(axis: axis, alignment: alignment, spacing: spacing), arrangement: arrangement,
+        // Places are mirrored in this view's width, and what moves is told of each place.
+        placesAll: flags.contains(.isRightToLeft) || root?.mover != nil))
+  }
+
+  override func arrangementMayChange(_ change: StackArrangement.Change) {
+    if root == nil { forgetArrangement() } else { arrangement?.take(change) }
+  }
+
+  private func forgetArrangement() {
+    arrangement = nil
+    flags.remove(.keepsArrangement)
   }
 
   /// Adds the layout's parameters to the line that stands for this view.

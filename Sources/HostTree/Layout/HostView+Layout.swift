@@ -91,6 +91,12 @@ extension HostView {
   ///
   /// The window checks in its layout pass, and climbs only as far as sizes really differ.
   public final func invalidateIntrinsicContentSize() {
+    if flags.contains(.keepsArrangement) { arrangementMayChange(.everything) }
+    sizesMayChange()
+  }
+
+  /// As ``invalidateIntrinsicContentSize()``, where an arrangement was told what is different.
+  final func sizesMayChange() {
     // Outside of a window nobody checks.
     if rootLink.isNil { return forgetSizes() }
     guard !flags.contains(.needsMeasure), let root = rootLink.borrowed else { return }
@@ -104,6 +110,7 @@ extension HostView {
     var view: HostView? = self
     while let current = view, !(current.sizes.isEmpty && current.flags.contains(.needsLayout)) || view === self {
       current.measuresMayChange()
+      if current.flags.contains(.keepsArrangement) { current.arrangementMayChange(.everything) }
       current.sizes.removeAll()
       current.setNeedsLayout()
       view = current.parentLink.borrowed
@@ -112,6 +119,18 @@ extension HostView {
 
   /// Says that the subviews should be placed anew: ``layoutSubviews()`` is called in the next layout pass.
   public final func setNeedsLayout() {
+    if flags.contains(.keepsArrangement) { arrangementMayChange(.places) }
+    subviewsMayLieElsewhere()
+  }
+
+  /// Layout pass: what a layout reads of a subview is different.
+  final func measuresDidChange(of child: HostView) {
+    if flags.contains(.keepsArrangement) { arrangementMayChange(.measures(of: child)) }
+    subviewsMayLieElsewhere()
+  }
+
+  /// As ``setNeedsLayout()``, where an arrangement was told what is different.
+  final func subviewsMayLieElsewhere() {
     let isListed = flags.contains(.needsLayout)
     flags.insert(.needsLayout)
     rootLink.borrowed?.needsLayout(self, isListed: isListed)

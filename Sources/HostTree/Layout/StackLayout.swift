@@ -33,29 +33,22 @@ public struct StackLayout: HostLayout {
 
   /// The container's size for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
-    let slots = measured(subviews, for: proposal)
+    let slots = StackSlots.take(subviews.count)
     defer { StackSlots.giveBack(slots) }
-    let result = lineUp(slots, subviews, proposal)
-    return axis == .horizontal
-      ? CGSize(width: result.length, height: result.breadth) : CGSize(width: result.breadth, height: result.length)
+    measure(slots, subviews, for: proposal)
+    return size(lineUp(slots, subviews, proposal))
   }
 
   /// Places the children.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
-    let slots = measured(subviews, for: proposal)
+    let slots = StackSlots.take(subviews.count)
     defer { StackSlots.giveBack(slots) }
-    let result = lineUp(slots, subviews, proposal)
+    let extent = arrange(slots, subviews, for: proposal)
     for index in slots.indices {
-      let slot = slots[index]
-      let along = slot.position
-      let across = result.guide - slot.guide
-      let position =
-        axis == .horizontal
-        ? CGPoint(x: bounds.minX + along, y: bounds.minY + across)
-        : CGPoint(x: bounds.minX + across, y: bounds.minY + along)
-      subviews.child(index).place(at: position, proposal: offer(slot.offered, in: proposal))
+      subviews.child(index).place(
+        at: origin(of: slots[index], in: bounds, extent), proposal: offer(slots[index].offered, in: proposal))
     }
   }
 
@@ -64,19 +57,20 @@ public struct StackLayout: HostLayout {
     of guide: any AlignmentID.Type, along guideAxis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, cache: inout Void
   ) -> CGFloat? {
-    let slots = measured(subviews, for: proposal)
+    let slots = StackSlots.take(subviews.count)
     defer { StackSlots.giveBack(slots) }
+    measure(slots, subviews, for: proposal)
     // Most stacks end here. Lining up would ask the children again, and nested stacks twice as often on each level.
     let isAnswered = slots.indices.contains {
       explicitGuide(guide, along: guideAxis, slots[$0], subviews.child($0), proposal) != nil
     }
     guard isAnswered else { return nil }
-    let result = lineUp(slots, subviews, proposal)
-    if guideAxis != axis, guide == crossID { return bounds.origin[guideAxis] + result.guide }  // all are lined up on it
+    let extent = lineUp(slots, subviews, proposal)
+    if guideAxis != axis, guide == crossID { return bounds.origin[guideAxis] + extent.guide }  // all are lined up on it
     var combined = GuideCombination(guide)
     for index in slots.indices {
       let slot = slots[index]
-      let position = guideAxis == axis ? slot.position : result.guide - slot.guide
+      let position = guideAxis == axis ? slot.position : extent.guide - slot.guide
       combined.add(
         explicitGuide(guide, along: guideAxis, slot, subviews.child(index), proposal).map {
           bounds.origin[guideAxis] + position + $0
@@ -103,13 +97,36 @@ public struct StackLayout: HostLayout {
   // MARK: The arrangement
 
   /// The stack's own measures; `guide` is where the children's guides lie across the axis.
-  private struct Extent {
+  struct Extent {
     var length: CGFloat = 0
     var breadth: CGFloat = 0
     var guide: CGFloat = 0
   }
 
-  private func offer(_ length: CGFloat?, in proposal: ProposedViewSize) -> ProposedViewSize {
+  /// The size of a stack.
+  func size(_ extent: Extent) -> CGSize {
+    axis == .horizontal
+      ? CGSize(width: extent.length, height: extent.breadth) : CGSize(width: extent.breadth, height: extent.length)
+  }
+
+  /// Where a child lies.
+  func origin(of slot: StackSlot, in bounds: CGRect, _ extent: Extent) -> CGPoint {
+    let across = extent.guide - slot.guide
+    return axis == .horizontal
+      ? CGPoint(x: bounds.minX + slot.position, y: bounds.minY + across)
+      : CGPoint(x: bounds.minX + across, y: bounds.minY + slot.position)
+  }
+
+  /// Asks the children what is not known of them yet, and finds where they lie.
+  ///
+  /// - Parameter slots: A slot for each child. What is known in them must be what the child would answer now.
+  func arrange(_ slots: StackSlots.Slots, _ subviews: LayoutSubviews, for proposal: ProposedViewSize) -> Extent {
+    measure(slots, subviews, for: proposal)
+    return lineUp(slots, subviews, proposal)
+  }
+
+  /// What a child is proposed that is offered a length along the axis.
+  func offer(_ length: CGFloat?, in proposal: ProposedViewSize) -> ProposedViewSize {
     axis == .horizontal
       ? ProposedViewSize(width: length, height: proposal.height)
       : ProposedViewSize(width: proposal.width, height: length)
@@ -129,10 +146,7 @@ public struct StackLayout: HostLayout {
   }
 
   /// Measures all children with what each is offered.
-  ///
-  /// The caller gives the slots back.
-  private func measured(_ subviews: LayoutSubviews, for proposal: ProposedViewSize) -> StackSlots.Slots {
-    let slots = StackSlots.take(subviews.count)
+  private func measure(_ slots: StackSlots.Slots, _ subviews: LayoutSubviews, for proposal: ProposedViewSize) {
     let (gaps, hasOnePriority) = findGaps(between: subviews, slots)
     if let total = proposal[axis] {
       let available = total - gaps
@@ -146,7 +160,6 @@ public struct StackLayout: HostLayout {
     } else {
       for index in slots.indices { measure(subviews.child(index), offering: nil, proposal, &slots[index]) }
     }
-    return slots
   }
 
   /// Finds the gap before each child and each one's priority. Returns the sum of the gaps, and whether all priorities are equal.
@@ -160,26 +173,43 @@ public struct StackLayout: HostLayout {
     var hasOnePriority = true
     var before: LayoutChild?
     for index in slots.indices {
-      let traits = subviews.child(index).stackTraits
-      slots[index].priority = traits.priority
-      if let before {
-        slots[index].gap =
-          spacing
-          ?? inLayout((before, traits.source, axis)) {
-            StackLayout.gap(between: $0.host, and: $1.host, along: $2)
-          }
-        gaps += slots[index].gap
-        if traits.priority != slots[0].priority { hasOnePriority = false }
-      }
-      before = traits.source
+      before = slots[index].knowsGap ? nil : askForGap(index, slots, subviews, before)
+      gaps += slots[index].gap
+      if slots[index].priority != slots[0].priority { hasOnePriority = false }
     }
     return (gaps, hasOnePriority)
+  }
+
+  /// Asks a child for its priority, and for its distance to the child before.
+  ///
+  /// - Parameter before: What the spacing of the child before comes from, if that is known.
+  /// - Returns: What the spacing of the child comes from.
+  @inline(__always)
+  private func askForGap(
+    _ index: Int, _ slots: StackSlots.Slots, _ subviews: LayoutSubviews, _ before: LayoutChild?
+  ) -> LayoutChild {
+    let traits = subviews.child(index).stackTraits
+    slots[index].priority = traits.priority
+    slots[index].knowsGap = true
+    if index == 0 {
+      slots[index].gap = 0
+    } else {
+      slots[index].gap =
+        spacing
+        ?? inLayout((before ?? subviews.child(index - 1).stackTraits.source, traits.source, axis)) {
+          StackLayout.gap(between: $0.host, and: $1.host, along: $2)
+        }
+    }
+    return traits.source
   }
 
   private func measure(
     _ child: LayoutChild, offering length: CGFloat?, _ proposal: ProposedViewSize, _ slot: inout StackSlot
   ) {
+    if slot.knowsSize, slot.offered == length { return }
     let size = child.sizeThatFits(offer(length, in: proposal))
+    slot.knowsSize = true
+    slot.knowsGuide = false
     slot.offered = length
     slot.length = axis == .horizontal ? size.width : size.height
     slot.breadth = axis == .horizontal ? size.height : size.width
@@ -191,6 +221,9 @@ public struct StackLayout: HostLayout {
     _ slots: StackSlots.Slots, hasOnePriority: Bool
   ) {
     for index in slots.indices {
+      slots[index].served = Int32(index)
+      if slots[index].knowsFlexibility { continue }
+      slots[index].knowsFlexibility = true
       let child = subviews.child(index)
       let minimum = length(of: child.sizeThatFits(offer(0, in: proposal)))
       slots[index].minimum = minimum
@@ -203,10 +236,12 @@ public struct StackLayout: HostLayout {
     var start = 0
     while start < slots.count {
       var end = start + 1
-      while end < slots.count, slots[slots[end].served].priority == slots[slots[start].served].priority { end += 1 }
-      if !hasOnePriority { for place in start..<end { remaining += slots[slots[place].served].minimum } }
+      while end < slots.count, slots[Int(slots[end].served)].priority == slots[Int(slots[start].served)].priority {
+        end += 1
+      }
+      if !hasOnePriority { for place in start..<end { remaining += slots[Int(slots[place].served)].minimum } }
       for place in start..<end {
-        let index = slots[place].served
+        let index = Int(slots[place].served)
         measure(subviews.child(index), offering: max(remaining / CGFloat(end - place), 0), proposal, &slots[index])
         remaining -= slots[index].length
       }
@@ -226,12 +261,12 @@ public struct StackLayout: HostLayout {
     for place in 1..<slots.count where isSorted { isSorted = comesBefore(place - 1, place) }
     if isSorted { return }
     if slots.count > 16 {
-      for (place, index) in slots.indices.sorted(by: comesBefore).enumerated() { slots[place].served = index }
+      for (place, index) in slots.indices.sorted(by: comesBefore).enumerated() { slots[place].served = Int32(index) }
       return
     }
     for start in 1..<slots.count {
       var place = start
-      while place > 0, comesBefore(slots[place].served, slots[place - 1].served) {
+      while place > 0, comesBefore(Int(slots[place].served), Int(slots[place - 1].served)) {
         (slots[place].served, slots[place - 1].served) = (slots[place - 1].served, slots[place].served)
         place -= 1
       }
@@ -249,13 +284,16 @@ public struct StackLayout: HostLayout {
     var end: CGFloat = 0
     for index in slots.indices {
       end += slots[index].gap
-      let slot = slots[index]
-      let child = subviews.child(index)
-      slots[index].guide =
-        explicitGuide(id, along: axis.cross, slot, child, proposal)
-        ?? id.defaultValue(
-          in: ViewDimensions(
-            size: size(slot), host: needsHost ? child.host : nil, proposal: offer(slot.offered, in: proposal)))
+      if !slots[index].knowsGuide {
+        let slot = slots[index]
+        let child = subviews.child(index)
+        slots[index].knowsGuide = true
+        slots[index].guide =
+          explicitGuide(id, along: axis.cross, slot, child, proposal)
+          ?? id.defaultValue(
+            in: ViewDimensions(
+              size: size(slot), host: needsHost ? child.host : nil, proposal: offer(slot.offered, in: proposal)))
+      }
       extent.add(length: slots[index].breadth, guide: slots[index].guide)
       slots[index].position = end
       end += slots[index].length

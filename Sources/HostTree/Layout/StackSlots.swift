@@ -1,7 +1,15 @@
 import Foundation
 
-/// What is known of a child while the stack is arranged.
+/// What is known of a child while the stack is arranged, and in a ``StackArrangement`` beyond that.
 struct StackSlot {
+  /// Whether the child's size for what it is offered is current.
+  var knowsSize = false
+  /// Whether its smallest and largest lengths are current.
+  var knowsFlexibility = false
+  /// Whether its priority and the gap are current. The gap depends on two neighbours.
+  var knowsGap = false
+  /// Whether its guide is current.
+  var knowsGuide = false
   /// What the child is offered along the axis; nil asks for its ideal length.
   var offered: CGFloat?
   var length: CGFloat = 0
@@ -16,7 +24,7 @@ struct StackSlot {
   var minimum: CGFloat = 0
   var flexibility: CGFloat = 0
   /// The index of the child that is served when it is this slot's turn.
-  var served: Int
+  var served: Int32
 }
 
 /// Memory for slots, which is used again and again.
@@ -49,7 +57,7 @@ enum StackSlots {
     let start = taken[current]
     taken[current] += count
     let slots = Slots(rebasing: chunks[current][start..<(start + count)])
-    for index in slots.indices { slots.initializeElement(at: index, to: StackSlot(served: index)) }
+    for index in slots.indices { slots.initializeElement(at: index, to: StackSlot(served: Int32(index))) }
     return slots
   }
 

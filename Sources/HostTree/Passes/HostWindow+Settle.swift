@@ -148,7 +148,7 @@ extension HostWindow {
     for depth in levels.indices.reversed() {
       for view in levels[depth] where view.flags.contains(.needsMeasure) {
         guard !view.sizesAreStillRight(), depth > 0, let parent = view.parent, !view.isOutsideLayout else { continue }
-        parent.setNeedsLayout()
+        parent.measuresDidChange(of: view)
         guard !parent.flags.contains(.needsMeasure) else { continue }
         parent.flags.insert(.needsMeasure)
         levels[depth - 1].append(parent)
@@ -161,7 +161,7 @@ extension HostWindow {
     var view = first
     while view.flags.contains(.needsMeasure) {
       guard !view.sizesAreStillRight(), let parent = view.parent, !view.isOutsideLayout else { return }
-      parent.setNeedsLayout()
+      parent.measuresDidChange(of: view)
       guard !parent.flags.contains(.needsMeasure) else { return }
       parent.flags.insert(.needsMeasure)
       view = parent

@@ -59,6 +59,9 @@ struct HostFlags: OptionSet {
   /// Has, or had, edits on its properties: see ``HostEditable``.
   static let hasEdits = HostFlags(rawValue: 1 << 35)
 
+  /// Keeps a ``StackArrangement``, and is told of changes in it.
+  static let keepsArrangement = HostFlags(rawValue: 1 << 39)
+
   // What layouts read of a child.
 
   /// A spacer: stacks offer it space last and put no spacing next to it.

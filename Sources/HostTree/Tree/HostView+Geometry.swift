@@ -13,6 +13,9 @@ extension HostView {
       let sound = newValue.sound(for: self)
       guard sound != storedFrame else { return }
       HostViewAnimation.current?.willChange(self)
+      if let parent = parentLink.borrowed, parent.flags.contains(.keepsArrangement) {
+        parent.arrangementMayChange(.place(of: self))
+      }
       if sound.size != storedFrame.size {
         placedProposal = ProposedViewSize(sound.size)
         setNeedsLayout()

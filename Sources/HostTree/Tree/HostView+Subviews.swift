@@ -106,7 +106,7 @@ extension HostView {
     // First the whole structure, then the hooks: they may change it again.
     for view in gone {
       view.flags.remove(.isLeaving)
-      if view.parentLink === self { view.parent = nil }
+      if view.parentLink === self { view.forgetSuperview() }
     }
     for view in arrivals {
       view.flags.remove(.isArriving)
@@ -190,7 +190,7 @@ extension HostView {
     view.willLeave(for: self)
     guard let former = view.parent else { return }
     former.subviews.removeAll { $0 === view }
-    view.parent = nil
+    view.forgetSuperview()
     former.subviewsDidChange()
   }
 
@@ -216,8 +216,15 @@ extension HostView {
     parent?.willRemoveSubview(self)
   }
 
-  private func didLeave() {
+  private func forgetSuperview() {
+    if let parent = parentLink.borrowed, parent.flags.contains(.keepsArrangement) {
+      parent.arrangementMayChange(.departure(of: self))
+    }
     parent = nil
+  }
+
+  private func didLeave() {
+    forgetSuperview()
     if !rootLink.isNil { setWindow(nil) }
     enclosingStackMayChange()
     didMoveToSuperview()
@@ -236,6 +243,7 @@ extension HostView {
     flags.remove(.needsMeasure)
     root = window
     window?.viewDidEnter(self)
+    if flags.contains(.keepsArrangement) { arrangementMayChange(.everything) }
     if sizesMayBeWrong { invalidateIntrinsicContentSize() }  // the check did not come to it
     didMoveToWindow()
     if subviews.isEmpty { return }
@@ -247,8 +255,9 @@ extension HostView {
   final func subviewsDidChange() {
     if flags.contains(.passesTraits) { passOnChangedTraits() }
     if flags.contains(.isSliding) { takeGoalSize() }
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
+    if flags.contains(.keepsArrangement) { arrangementMayChange(.subviews) }
+    sizesMayChange()
+    subviewsMayLieElsewhere()
   }
 }
 

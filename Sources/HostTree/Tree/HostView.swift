@@ -65,6 +65,8 @@ open class HostView: HostResponder {
   @exclusivity(unchecked) final var sizes = SizeCache()
   /// What the superview's layout proposed when it placed this view; its own size when its frame was set by hand.
   @exclusivity(unchecked) package final internal(set) var placedProposal: ProposedViewSize
+  /// Where this view was found in its superview's ``StackArrangement`` last. It fits into the space behind the proposal.
+  final var indexInArrangement: UInt32 = 0
 
   // MARK: State
 
@@ -224,6 +226,9 @@ open class HostView: HostResponder {
 
   /// Called before cached sizes are dropped because something in this view changed.
   func measuresMayChange() {}
+
+  /// Called before what the flag ``HostFlags/keepsArrangement`` stands for may be wrong.
+  func arrangementMayChange(_ change: StackArrangement.Change) {}
 
   /// The child whose layout traits this container passes on; read only from containers with `passesTraits`.
   var traitsSource: HostView? { nil }

@@ -1,0 +1,235 @@
+import Foundation
+
+/// What a stack of many subviews keeps between layouts: where each lies, and what it answered, so that only subviews that
+/// have changed are asked again, and only those that lie elsewhere are placed.
+///
+/// It holds for as long as the stack is told of each change (``Change``). All else is arithmetic on numbers that lie one
+/// after the other, in the same order as in a first layout: the frames are the same to the bit.
+@MainActor
+final class StackArrangement {
+  /// A change that a stack with an arrangement is told of.
+  enum Change {
+    /// What a layout reads of a subview is different: a size, a priority, a guide, its spacing.
+    case measures(of: HostView)
+    /// A subview was moved by somebody else.
+    case place(of: HostView)
+    /// A subview leaves. It may be freed, and another view be made at its address.
+    case departure(of: HostView)
+    /// Subviews came, went, or take part in layout from now on.
+    case subviews
+    /// All subviews are to be placed, wherever they lie.
+    case places
+    /// Anything may be different.
+    case everything
+  }
+
+  /// How many subviews make an arrangement worth its memory. Fewer are as quickly asked again.
+  static let minimumCount = 16
+  /// For how many proposals slots are kept. A stack that is given finite lengths is asked for the smallest, the largest
+  /// and the final one.
+  private static let proposalCount = 3
+
+  /// The slots for one proposal.
+  private struct Kept {
+    var proposal: ProposedViewSize
+    var slots: StackSlots.Slots
+    /// The stack's measures; nil if subviews have changed since.
+    var extent: StackLayout.Extent?
+  }
+
+  private var kept: [Kept] = []
+  /// The subviews that the slots stand for, in order. Those that have left are nil.
+  private var children: ContiguousArray<Unretained<HostView>> = []
+  /// Where each subview was placed, and what it was offered there; not-a-number if it must be placed.
+  private var places: ContiguousArray<Place> = []
+  /// What the stack was proposed when it placed its subviews.
+  private var placedProposal: ProposedViewSize?
+  private var hasOtherSubviews = true
+  /// Whether a layout is using the slots. One within it uses others.
+  private var isInUse = false
+  /// Whether all is to be forgotten when that layout has ended.
+  private var isStale = false
+
+  private struct Place {
+    var origin = CGPoint(x: CGFloat.nan, y: 0)
+    var offered: CGFloat?
+  }
+
+  isolated deinit { for entry in kept { entry.slots.deallocate() } }
+
+  // MARK: Changes
+
+  func take(_ change: Change) {
+    switch change {
+    case .measures(let child): if let index = index(of: child) { askAgain(index) }
+    case .place(let child): if let index = index(of: child) { places[index] = Place() }
+    case .departure(let child):
+      if let index = index(of: child) { children[index] = Unretained() }
+      hasOtherSubviews = true
+    case .subviews: hasOtherSubviews = true
+    case .places: placedProposal = nil
+    case .everything: forget()
+    }
+  }
+
+  private func forget() {
+    isStale = isInUse
+    if isInUse { return }
+    for entry in kept { entry.slots.deallocate() }
+    kept = []
+    children = []
+    places = []
+    placedProposal = nil
+    hasOtherSubviews = true
+  }
+
+  private func index(of child: HostView) -> Int? {
+    let hint = Int(child.indexInArrangement)
+    if hint < children.count, children[hint] === child { return hint }
+    // Where others came or went before it, it is not far from there.
+    var below = min(hint, children.count) - 1
+    var above = hint + 1
+    while below >= 0 || above < children.count {
+      for index in [below, above] where children.indices.contains(index) && children[index] === child {
+        child.indexInArrangement = UInt32(truncatingIfNeeded: index)
+        return index
+      }
+      below -= 1
+      above += 1
+    }
+    return nil
+  }
+
+  private func askAgain(_ index: Int) {
+    places[index] = Place()
+    for entry in kept.indices {
+      let slots = kept[entry].slots
+      slots[index].forgetAnswers()
+      // The distance to the next depends on both.
+      if index + 1 < slots.count { slots[index + 1].knowsGap = false }
+      kept[entry].extent = nil
+    }
+  }
+
+  // MARK: Layout
+
+  /// The stack's size for a proposal.
+  func sizeThatFits(_ layout: StackLayout, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize? {
+    arranged(layout, proposal, subviews) { layout.size($1) }
+  }
+
+  /// Places the subviews that are to lie elsewhere, or all. Returns false if a layout is under way already.
+  func place(
+    _ layout: StackLayout, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, all: Bool
+  ) -> Bool {
+    let placesAll = all || placedProposal != proposal
+    let isDone: Void? = arranged(layout, proposal, subviews) { slots, extent in
+      for index in slots.indices {
+        let place = Place(origin: layout.origin(of: slots[index], in: bounds, extent), offered: slots[index].offered)
+        if !placesAll, places[index].origin == place.origin, places[index].offered == place.offered { continue }
+        places[index] = place
+        subviews.child(index).place(at: place.origin, proposal: layout.offer(place.offered, in: proposal))
+      }
+    }
+    // What is placed may say at once that it must be placed again.
+    if isDone != nil, placesAll { placedProposal = proposal }
+    return isDone != nil
+  }
+
+  /// Lends the slots for a proposal, arranged; nil if they are in use.
+  private func arranged<Result>(
+    _ layout: StackLayout, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ body: (StackSlots.Slots, StackLayout.Extent) -> Result
+  ) -> Result? {
+    if isInUse { return nil }
+    isInUse = true
+    defer {
+      isInUse = false
+      if isStale { forget() }
+    }
+    if hasOtherSubviews { takeSubviews(subviews) }
+    let entry = slots(for: proposal)
+    let extent = kept[entry].extent ?? layout.arrange(kept[entry].slots, subviews, for: proposal)
+    if !isStale { kept[entry].extent = extent }
+    return body(kept[entry].slots, extent)
+  }
+
+  /// The index of the slots for a proposal, the latest used last.
+  private func slots(for proposal: ProposedViewSize) -> Int {
+    if let index = kept.firstIndex(where: { $0.proposal == proposal }) {
+      if index + 1 < kept.count { kept.append(kept.remove(at: index)) }
+    } else {
+      if kept.count == StackArrangement.proposalCount { kept.removeFirst().slots.deallocate() }
+      kept.append(Kept(proposal: proposal, slots: .unknown(children.count)))
+    }
+    return kept.count - 1
+  }
+
+  /// Moves what is known of subviews that stay to their new indices.
+  private func takeSubviews(_ subviews: LayoutSubviews) {
+    hasOtherSubviews = false
+    let new = ContiguousArray(subviews.children.map { Unretained($0.host) })
+    let former = formerIndices(of: new)
+    for (index, old) in former.enumerated() where old < 0 {
+      new[index].borrowed?.indexInArrangement = UInt32(truncatingIfNeeded: index)
+    }
+    for entry in kept.indices {
+      let slots = StackSlots.Slots.unknown(new.count)
+      for (index, old) in former.enumerated() where old >= 0 {
+        slots[index] = kept[entry].slots[old]
+        let hasSameNeighbour = index == 0 ? old == 0 : old > 0 && former[index - 1] == old - 1
+        if !hasSameNeighbour { slots[index].knowsGap = false }
+      }
+      kept[entry].slots.deallocate()
+      kept[entry].slots = slots
+      kept[entry].extent = nil
+    }
+    places = ContiguousArray(former.map { $0 >= 0 ? places[$0] : Place() })
+    children = new
+  }
+
+  /// For each subview the index that it had before, or -1.
+  private func formerIndices(of new: ContiguousArray<Unretained<HostView>>) -> [Int] {
+    var result = [Int](repeating: -1, count: new.count)
+    var prefix = 0
+    while prefix < min(new.count, children.count), children[prefix] === new[prefix] {
+      result[prefix] = prefix
+      prefix += 1
+    }
+    var end = new.count
+    var formerEnd = children.count
+    while end > prefix, formerEnd > prefix, children[formerEnd - 1] === new[end - 1] {
+      end -= 1
+      formerEnd -= 1
+      result[end] = formerEnd
+    }
+    if prefix == end || prefix == formerEnd { return result }
+    var indices: [ObjectIdentifier: Int] = [:]
+    for index in prefix..<formerEnd {
+      if let child = children[index].object { indices[ObjectIdentifier(child)] = index }
+    }
+    for index in prefix..<end {
+      if let child = new[index].object { result[index] = indices[ObjectIdentifier(child)] ?? -1 }
+    }
+    return result
+  }
+}
+
+extension StackSlots.Slots {
+  /// Slots of which nothing is known. Whoever asks for them deallocates them.
+  fileprivate static func unknown(_ count: Int) -> StackSlots.Slots {
+    let slots = StackSlots.Slots.allocate(capacity: count)
+    for index in slots.indices { slots.initializeElement(at: index, to: StackSlot(served: Int32(index))) }
+    return slots
+  }
+}
+
+extension StackSlot {
+  /// Forgets all that the child was asked.
+  fileprivate mutating func forgetAnswers() {
+    knowsSize = false
+    knowsFlexibility = false
+    knowsGap = false
+    knowsGuide = false
+  }
+}
