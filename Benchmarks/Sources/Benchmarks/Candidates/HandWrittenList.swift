@@ -33,6 +33,11 @@ final class HandWrittenList: RowList {
       stack.insertSubview(rows[second].stack, at: second)
     case .remove(let index): rows.remove(at: index).stack.removeFromSuperview()
     case .append(let new): add(new)
+    case .insert(let new, let index):
+      let row = HandWrittenRow(new, in: self)
+      rows.insert(row, at: index)
+      stack.insertSubview(row.stack, at: index)
+    case .widen(let index): rows[index].label.text! += "w"
     case .clear: removeAll()
     }
   }

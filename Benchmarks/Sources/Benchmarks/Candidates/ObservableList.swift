@@ -34,6 +34,8 @@ private final class ObservableStore {
     case .swap(let first, let second): rows.swapAt(first, second)
     case .remove(let index): rows.remove(at: index)
     case .append(let new): rows += new.map { ObservableRow($0) }
+    case .insert(let new, let index): rows.insert(ObservableRow(new), at: index)
+    case .widen(let index): rows[index].label += "w"
     case .clear: rows = []
     }
   }

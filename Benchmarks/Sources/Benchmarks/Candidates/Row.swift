@@ -36,5 +36,8 @@ enum ListEdit {
   case swap(Int, Int)
   case remove(Int)
   case append([Row])
+  case insert(Row, at: Int)
+  /// The text of one row becomes wider.
+  case widen(Int)
   case clear
 }

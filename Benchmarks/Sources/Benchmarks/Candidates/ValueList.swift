@@ -39,6 +39,8 @@ private final class ValueStore {
     case .swap(let first, let second): rows.swapAt(first, second)
     case .remove(let index): rows.remove(at: index)
     case .append(let new): rows += new
+    case .insert(let new, let index): rows.insert(new, at: index)
+    case .widen(let index): change { $0[index].label += "w" }
     case .clear: rows = []
     }
   }

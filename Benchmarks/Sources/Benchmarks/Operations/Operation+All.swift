@@ -45,6 +45,11 @@ extension Operation {
       edit("append1k_to10k", "append 1,000 rows to 10,000", of: 10_000, .ratio(2.5)) {
         .append(Row.make(10_000..<11_000))
       },
+      edit("insert_10k", "insert one in the middle of 10,000 rows", of: 10_000, .time(1e-3)) {
+        .insert(Row.make(20_000..<20_001)[0], at: 5_000)
+      },
+      edit("widen_10k", "one text becomes wider in 10,000 rows", of: 10_000, .time(0.3e-3)) { .widen(5_000) },
+      edit("widen_100k", "one text becomes wider in 100,000 rows", of: 100_000, .time(3e-3)) { .widen(50_000) },
       edit("clear_1k", "clear 1,000 rows", of: 1_000, .ratio(2.5)) { .clear },
     ]
   }
