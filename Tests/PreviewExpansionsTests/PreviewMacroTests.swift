@@ -85,6 +85,7 @@ final class PreviewMacroTests: XCTestCase {
       ("@State var a = b\n  ?? c", "Text(a)"), ("@State var a = b ?\n  c\n  : d", "Text(a)"),
       ("@State var a = B(\n  c\n)\n.d\n.e { f }", "(a)"), ("@State var a: Int = b as\n C", "[a]"),
       ("@State var a = 1, b = A<B, C>(), c: Int", "Text(a)"), ("@Environment(\\.a) var a", "#if b"),
+      ("@State var a = b { set.insert(1) }", "Text(a)"), ("@State var a = 1 { didSet { b() } }", "Text(a)"),
       ("@State var a = { 1 }", "@ViewBuilder func f() {}"), ("@State var a = try\n f()", "!a"),
     ] {
       let lines = try call("#Preview {\n@Previewable \(property)\n\(rest)\n}")

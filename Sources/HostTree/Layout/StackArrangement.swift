@@ -219,7 +219,9 @@ extension StackSlots.Slots {
   /// Slots of which nothing is known. Whoever asks for them deallocates them.
   fileprivate static func unknown(_ count: Int) -> StackSlots.Slots {
     let slots = StackSlots.Slots.allocate(capacity: count)
-    for index in slots.indices { slots.initializeElement(at: index, to: StackSlot(served: Int32(index))) }
+    for index in slots.indices {
+      slots.initializeElement(at: index, to: StackSlot(served: Int32(truncatingIfNeeded: index)))
+    }
     return slots
   }
 }

@@ -221,7 +221,7 @@ public struct StackLayout: HostLayout {
     _ slots: StackSlots.Slots, hasOnePriority: Bool
   ) {
     for index in slots.indices {
-      slots[index].served = Int32(index)
+      slots[index].served = Int32(truncatingIfNeeded: index)
       if slots[index].knowsFlexibility { continue }
       slots[index].knowsFlexibility = true
       let child = subviews.child(index)
@@ -261,7 +261,9 @@ public struct StackLayout: HostLayout {
     for place in 1..<slots.count where isSorted { isSorted = comesBefore(place - 1, place) }
     if isSorted { return }
     if slots.count > 16 {
-      for (place, index) in slots.indices.sorted(by: comesBefore).enumerated() { slots[place].served = Int32(index) }
+      for (place, index) in slots.indices.sorted(by: comesBefore).enumerated() {
+        slots[place].served = Int32(truncatingIfNeeded: index)
+      }
       return
     }
     for start in 1..<slots.count {

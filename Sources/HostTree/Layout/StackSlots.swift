@@ -57,7 +57,9 @@ enum StackSlots {
     let start = taken[current]
     taken[current] += count
     let slots = Slots(rebasing: chunks[current][start..<(start + count)])
-    for index in slots.indices { slots.initializeElement(at: index, to: StackSlot(served: Int32(index))) }
+    for index in slots.indices {
+      slots.initializeElement(at: index, to: StackSlot(served: Int32(truncatingIfNeeded: index)))
+    }
     return slots
   }
 

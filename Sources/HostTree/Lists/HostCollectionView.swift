@@ -163,6 +163,12 @@ open class HostCollectionView: HostScrollView {
 
   /// Selects an item, without telling the delegate; nil deselects all.
   public final func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if let indexPath, loadRows().line(of: .item(indexPath)) == nil {
+      HostDiagnostics.report(
+        "A collection can't be asked to select item \(indexPath.map(String.init).joined(separator: ".")), which it does not have. "
+          + "Nothing was changed.")
+      return
+    }
     for path in selection.select(indexPath, withOthers: allowsMultipleSelection) {
       cellForItem(at: path)?.isSelected = false
     }

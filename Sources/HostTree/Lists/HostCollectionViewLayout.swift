@@ -138,7 +138,7 @@ open class HostCollectionViewFlowLayout: HostCollectionViewLayout {
 
   /// The item's place in its line.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> HostCollectionViewLayoutAttributes? {
-    guard sections.indices.contains(indexPath.section), indexPath.item >= 0,
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section), indexPath.item >= 0,
       indexPath.item < sections[indexPath.section].items
     else { return nil }
     return attributes(indexPath, sections[indexPath.section])

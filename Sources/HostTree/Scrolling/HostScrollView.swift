@@ -218,7 +218,9 @@ open class HostScrollView: HostView {
     placeRefreshControl()
     guard !axes.isEmpty else { return }
     let own = bounds.size
-    let offer = offering(ProposedViewSize(own))
+    // What the content was measured with. To offer it the width that it chose would ask all of it again whenever that
+    // changes, for the same answer.
+    let offer = offering(placedProposal)
     let content = size(of: contentLayout, offer)
     let end = distanceFromRightEnd
     contentSize = CGSize(

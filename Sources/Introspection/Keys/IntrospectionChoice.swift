@@ -20,7 +20,7 @@ public enum IntrospectionChoice: Hashable, Sendable, CustomStringConvertible {
   var limit: Int? {
     switch self {
     case .first: 1
-    case .nth(let place): max(place, 0) + 1
+    case .nth(let place): place == .max ? nil : max(place, 0) + 1
     case .unique: 2
     case .last, .all: nil
     }

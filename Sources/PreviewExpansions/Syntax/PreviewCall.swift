@@ -10,7 +10,8 @@ package struct PreviewCall {
 
   package init?(in list: TokenList) {
     attributes = Attribute.all(in: list, from: 0)
-    guard let hash = (0..<list.count).first(where: { list.text($0) == "#" }), list.kind(hash + 1) == .word else {
+    let start = attributes.last?.tokens.upperBound ?? 0
+    guard let hash = (start..<max(list.count, start)).first(where: { list.text($0) == "#" }), list.kind(hash + 1) == .word else {
       return nil
     }
     self.hash = hash

@@ -88,10 +88,19 @@ package struct Property {
     while end < limit {
       let text = list.text(end)
       if list.kind(end) == .close || text == ";" || !list.continues(at: end) || beginsAnother(in: list) { return }
-      // Observers, not a trailing closure.
-      if text == "{", ["get", "set", "willSet", "didSet"].contains(list.text(end + 1)) { return }
+      if text == "{", isAccessor(end + 1, in: list) { return }
       end = min(list.next(end), limit)
     }
+  }
+
+  /// Whether a word at the start of a block is an accessor or an observer, such as `didSet { }` or `set(new) { }`, and
+  /// not the first of a trailing closure.
+  private func isAccessor(_ index: Int, in list: TokenList) -> Bool {
+    guard ["get", "set", "willSet", "didSet"].contains(list.text(index)) else { return false }
+    var next = index + 1
+    if list.text(next) == "(" { next = list.next(next) }
+    while ["async", "throws"].contains(list.text(next)) { next += 1 }
+    return list.text(next) == "{"
   }
 
   /// Whether a comma starts another property, as in `a = 1, b = 2`, and does not separate generic arguments.

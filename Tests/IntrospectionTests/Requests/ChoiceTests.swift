@@ -73,6 +73,8 @@ final class ChoiceTests: HostTestCase {
       .nth(2), from: 2, ["miss"],
       [(2, true, ["attach last"]), (4, true, ["detach last", "attach 2"]), (1, true, ["detach 2", "miss"])])
     check(.nth(-1), from: 1, ["miss"], [(2, true, [])])
+    check(.nth(.max), from: 1, ["miss"], [(2, true, [])])
+    check(.nth(.min), from: 1, ["miss"], [(2, true, [])])
   }
 
   func testTheOnlyOne() {
