@@ -26,7 +26,7 @@ open class HostAspectRatioView: HostContainerView {
     call.run(AspectRatioLayout(ratio: ratio, contentMode: contentMode))
   }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters, as far as they differ from the defaults.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if let ratio { description.add("ratio", ratio) }

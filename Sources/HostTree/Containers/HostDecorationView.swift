@@ -73,7 +73,7 @@ open class HostDecorationView: HostContainerView {
     _ = place(LayoutSubviews(of: self).filter { $0.host !== primary }, reachingOutOf: edgesIgnoringSafeArea)
   }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters, as far as they differ from the defaults.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if alignment != .center { description.add("alignment", alignment.shortDescription) }

@@ -16,7 +16,7 @@ open class HostFixedSizeView: HostContainerView {
     call.run(FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters, as far as they differ from the defaults.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if horizontal { description.add("horizontal") }

@@ -71,7 +71,7 @@ open class HostFlexibleFrameView: HostContainerView {
 
   override func runLayout(_ call: inout LayoutCall) { call.run(layout) }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters, as far as they differ from the defaults.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     func add(_ name: String, _ length: CGFloat?) {

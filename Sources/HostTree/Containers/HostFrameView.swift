@@ -35,7 +35,7 @@ open class HostFrameView: HostContainerView {
     call.run(FrameLayout(width: width, height: height, alignment: alignment))
   }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters, as far as they differ from the defaults.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if let width { description.add("width", width) }

@@ -10,7 +10,7 @@ open class HostGridView: HostContainerView {
   override var handsOnTraits: Bool { false }
   override func runLayout(_ call: inout LayoutCall) { call.run(layout) }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters, as far as they differ from the defaults.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if let spacing = layout.horizontalSpacing { description.add("horizontalSpacing", spacing) }

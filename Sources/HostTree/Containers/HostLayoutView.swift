@@ -79,7 +79,7 @@ public final class HostLayoutView: HostContainerView {
 
   override func measuresMayChange() { box.isCurrent = false }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters, as far as they differ from the defaults.
   public override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.add("layout", type(of: box.anyLayout))

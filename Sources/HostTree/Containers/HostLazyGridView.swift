@@ -20,7 +20,7 @@ open class HostLazyGridView: HostLazyContainerView {
     LazyStackLayout(axis: axis, alignment: layout.alignment, spacing: layout.spacing)
   }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters, as far as they differ from the defaults.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.add("axis", layout.axis)

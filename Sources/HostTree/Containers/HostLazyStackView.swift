@@ -27,7 +27,7 @@ open class HostLazyStackView: HostLazyContainerView {
   override var lineSpacing: CGFloat? { layout.spacing }
   override var labelLayout: LazyStackLayout { layout }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters, as far as they differ from the defaults.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.add("axis", layout.axis)

@@ -17,7 +17,7 @@ package final class HostMoveView: HostContainerView {
   /// The content takes hits where it is shown.
   package override func point(inside point: CGPoint, with event: HostEvent?) -> Bool { true }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters, as far as they differ from the defaults.
   package override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if parts != .zero { description.add("parts", CGPoint(x: parts.width, y: parts.height)) }

@@ -21,7 +21,7 @@ open class HostOffsetView: HostContainerView {
   /// The content takes hits where it is shown, which may be outside of this view's own bounds.
   open override func point(inside point: CGPoint, with event: HostEvent?) -> Bool { true }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters, as far as they differ from the defaults.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.add("offset", CGPoint(x: offset.width, y: offset.height))

@@ -18,7 +18,7 @@ open class HostPositionView: HostContainerView {
 
   override func runLayout(_ call: inout LayoutCall) { call.run(PositionLayout(position: position)) }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters, as far as they differ from the defaults.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.add("position", position)

@@ -16,7 +16,7 @@ open class HostZStackView: HostContainerView {
   override var handsOnTraits: Bool { false }
   override func runLayout(_ call: inout LayoutCall) { call.run(ZStackLayout(alignment: alignment)) }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters, as far as they differ from the defaults.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if alignment != .center { description.add("alignment", alignment.shortDescription) }
