@@ -13,7 +13,7 @@ public import Foundation
 /// it is unlimited and all elements are made, as in a stack. Nothing is made in advance.
 ///
 /// Lengths that differ from the estimate change the container's length, and so the content size of the scroll view. The
-/// visible elements keep their position on screen, as the scroll view's offset is corrected, unless the begin of the
+/// visible elements keep their position on screen, as the scroll view's offset is corrected, unless the start of the
 /// container is visible.
 open class HostLazyContainerView: HostContainerView {
   /// The data source, which is not retained; nil, the default, for a container with ordinary subviews.
@@ -23,7 +23,7 @@ open class HostLazyContainerView: HostContainerView {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// Whether the header of the first visible section is pinned to the begin of the visible range. Defaults to false.
+  /// Whether the header of the first visible section is pinned to the start of the visible range. Defaults to false.
   public final var pinsHeaders = false {
     didSet {
       rows.policy.pinsHeaders = pinsHeaders

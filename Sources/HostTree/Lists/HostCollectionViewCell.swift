@@ -25,7 +25,7 @@ open class HostCollectionViewCell: HostView {
     didSet { if isSelected != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether a touch that began on the cell is inside it.
+  /// Whether a touch that began on the cell has not left it.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
@@ -55,7 +55,7 @@ open class HostCollectionViewCell: HostView {
     isHighlighted = true
   }
 
-  /// Highlights the cell only while the touch is inside it.
+  /// Ends the highlight when the touch leaves the cell; it does not come back, and the item is not selected.
   open override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard isHighlighted, let touch = touches.first else { return super.touchesMoved(touches, with: event) }
     isHighlighted = point(inside: touch.location(in: self), with: event)

@@ -26,7 +26,7 @@ open class HostCollectionViewLayout {
   /// Creates a layout with an empty content size and no items.
   public init() {}
 
-  /// Called at the begin of each layout pass and before scrolling to an item.
+  /// Called at the start of each layout pass and before scrolling to an item.
   ///
   /// Override it to compute what does not depend on the visible rectangle. The default implementation does nothing.
   open func prepare() {}

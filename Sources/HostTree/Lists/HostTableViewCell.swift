@@ -124,7 +124,7 @@ open class HostTableViewCell: HostView {
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a touch that began on the row is inside it.
+  /// Whether a touch that began on the row has not left it.
   public final var isHighlighted: Bool {
     get { storedIsHighlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -132,7 +132,7 @@ open class HostTableViewCell: HostView {
 
   /// Called when the selected state changes; override it to update the appearance, and call super.
   ///
-  /// `animated` is always false and ignored.
+  /// The table always passes false for `animated`, which is ignored.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != storedIsSelected else { return }
     storedIsSelected = selected
@@ -141,7 +141,7 @@ open class HostTableViewCell: HostView {
 
   /// Called when the highlighted state changes; override it to update the appearance, and call super.
   ///
-  /// `animated` is always false and ignored.
+  /// The table always passes false for `animated`, which is ignored.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != storedIsHighlighted else { return }
     storedIsHighlighted = highlighted
@@ -249,7 +249,7 @@ open class HostTableViewCell: HostView {
     isHighlighted = true
   }
 
-  /// Highlights the cell only while the touch is inside it.
+  /// Ends the highlight when the touch leaves the cell; it does not come back, and the row is not selected.
   open override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard isHighlighted, let touch = touches.first else { return super.touchesMoved(touches, with: event) }
     isHighlighted = point(inside: touch.location(in: self), with: event)

@@ -152,7 +152,7 @@ extension RowEngine {
         return (line, target(of: line, scroll.part, in: visible, lines, client))
       }
     }
-    // At the begin of the content, the first line is the anchor, however little of the rest is measured. Not with an
+    // At the start of the content, the first line is the anchor, however little of the rest is measured. Not with an
     // estimate of 0, where lines have no length.
     if visible.start <= 0, policy.averagesLengths || lengths.estimate > 0 { return (0, 0) }
     if visible.start > 0, let first = stayingLine(in: visible, lines) { return first }

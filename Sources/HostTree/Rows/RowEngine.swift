@@ -7,14 +7,14 @@ package import Foundation
 /// (``SparseLengths``), the existing content of elements (`Content`), and their places. Its client makes and measures
 /// lines, scrolls, and takes back content that is not visible any more. A layout pass has these steps: 1. *anchor*:
 /// choose a line that keeps its position on screen while lengths of other lines change: the target of a scroll request;
-/// else the first line, if the begin of the content is visible; else the first line that stays visible; else the line
+/// else the first line, if the start of the content is visible; else the first line that stays visible; else the line
 /// at the offset by estimate. 2. *make*: the client makes and measures lines from the anchor down and up until the
 /// visible range is filled, and scrolls by the difference between the estimated and the measured lengths above the
 /// anchor. 3. *release*: content that is not visible goes back to the client, unless it came back in the same settle
 /// (``SettleReturns``). 4. *estimate*: with the policy `averagesLengths`, unmeasured lines get the average length of
 /// the measured ones.
 ///
-/// Offsets and places are in points along the axis, from the begin of the first line. A class, as clients are asked for
+/// Offsets and places are in points along the axis, from the start of the first line. A class, as clients are asked for
 /// numbers of rows in the middle of a layout pass.
 @MainActor
 package final class RowEngine<Content> {
