@@ -1,8 +1,10 @@
 public import Foundation
 
-/// Offers its content a rectangle of a given shape, as ``AspectRatioLayout`` describes.
+/// A container that proposes a rectangle of a given aspect ratio to its content, by ``AspectRatioLayout``.
 open class HostAspectRatioView: HostContainerView {
-  /// The width as a part of the height; nil takes the content's ideal one.
+  /// The width divided by the height; nil for the content's ideal ratio.
+  ///
+  /// A ratio that is not positive and finite is reported to ``HostDiagnostics`` and counts as nil.
   public final var ratio: CGFloat? {
     didSet {
       ratio = AspectRatioLayout(ratio: ratio, contentMode: contentMode).ratio
@@ -10,12 +12,12 @@ open class HostAspectRatioView: HostContainerView {
     }
   }
 
-  /// Whether the rectangle lies within what is offered or around it.
+  /// Whether the rectangle fits into the proposal or fills it. Defaults to `.fit`.
   public final var contentMode: ContentMode = .fit {
     didSet { if contentMode != oldValue { layoutDidChange() } }
   }
 
-  /// Makes a container for a ratio of width to height.
+  /// Creates a container for a ratio of width to height.
   public convenience init(ratio: CGFloat?, contentMode: ContentMode) {
     self.init(frame: .zero)
     self.contentMode = contentMode
@@ -26,7 +28,7 @@ open class HostAspectRatioView: HostContainerView {
     call.run(AspectRatioLayout(ratio: ratio, contentMode: contentMode))
   }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters to the description.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if let ratio { description.add("ratio", ratio) }

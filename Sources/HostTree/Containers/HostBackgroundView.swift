@@ -1,4 +1,5 @@
-/// Lays secondary subviews behind a primary one: its last subview, unless another one was set.
+/// A container that places secondary subviews behind a primary one: its last subview, unless
+/// ``HostDecorationView/primary`` was set.
 public final class HostBackgroundView: HostDecorationView {
   override var isPrimaryLast: Bool { true }
 }

@@ -1,25 +1,28 @@
 import Foundation
 
-/// Lays secondary subviews in front of or behind a primary one, which alone decides the size: see ``OverlayLayout``.
+/// A container that places secondary subviews in front of or behind a primary one, which alone determines the size.
 ///
-/// Use one of its subclasses: ``HostOverlayView`` or ``HostBackgroundView``.
+/// Use one of its subclasses, ``HostOverlayView`` or ``HostBackgroundView``. The layout is an ``OverlayLayout``.
 open class HostDecorationView: HostContainerView {
-  /// The guides of a secondary subview that lie upon the primary subview's.
+  /// The alignment of secondary subviews with the primary one. Defaults to `.center`.
   public final var alignment: Alignment = .center {
     didSet { if alignment != oldValue { layoutDidChange() } }
   }
 
-  /// The sides on which the secondary subviews reach out behind what covers the window, where this view ends at the safe
-  /// area's end; none by default.
+  /// The edges at which secondary subviews extend beyond the safe area. Defaults to none.
+  ///
+  /// They do so only where this view ends at the edge of the safe area.
   public final var edgesIgnoringSafeArea: Edge.Set = [] {
     didSet { if edgesIgnoringSafeArea != oldValue { setNeedsLayout() } }
   }
 
-  // Only compared with subviews, never followed: it may have gone.
+  // Only compared with subviews, never dereferenced: the view may be gone.
   private final var chosenPrimary: ObjectIdentifier?
 
-  /// The subview that decides: the first one of an overlay and the last one of a background, unless another one was
-  /// set, and once that one is no subview any more.
+  /// The subview that determines the size.
+  ///
+  /// Defaults to the first subview of an overlay and the last one of a background, also if the view that was set is not
+  /// a subview any more. Subviews outside of layout don't count. Nil if there is none.
   public final var primary: HostView? {
     get {
       if let chosenPrimary,
@@ -38,16 +41,16 @@ open class HostDecorationView: HostContainerView {
     }
   }
 
-  /// Whether the primary subview is the last one, in front of the others, where none was set.
+  /// Whether the primary subview is the last one, in front of the others, if none was set.
   var isPrimaryLast: Bool { false }
 
-  /// Makes a container whose secondary subviews are lined up on `alignment`.
+  /// Creates a container with an alignment of the secondary subviews.
   public convenience init(alignment: Alignment) {
     self.init(frame: .zero)
     self.alignment = alignment
   }
 
-  /// The place of ``primary`` among the subviews that take part in layout.
+  /// The index of ``primary`` among the subviews that take part in layout.
   private final var primaryIndex: Int {
     if chosenPrimary == nil { return isPrimaryLast ? .max : 0 }
     let primary = primary
@@ -65,7 +68,7 @@ open class HostDecorationView: HostContainerView {
     call.run(OverlayLayout(alignment: alignment, primaryIndex: primaryIndex))
   }
 
-  /// Places the subviews by the layout, and the secondary ones in all the room that they can reach.
+  /// Places the subviews by the layout, then extends secondary ones beyond the safe area at ``edgesIgnoringSafeArea``.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !edgesIgnoringSafeArea.isEmpty else { return }
@@ -73,7 +76,7 @@ open class HostDecorationView: HostContainerView {
     _ = place(LayoutSubviews(of: self).filter { $0.host !== primary }, reachingOutOf: edgesIgnoringSafeArea)
   }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters to the description.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if alignment != .center { description.add("alignment", alignment.shortDescription) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Lets its content have its ideal size, as ``FixedSizeLayout`` describes.
+/// A container that gives its content its ideal size, by ``FixedSizeLayout``.
 open class HostFixedSizeView: HostContainerView {
-  /// Whether the width is the ideal one.
+  /// Whether the width is the ideal one, whatever is proposed. Defaults to true.
   public final var horizontal = true {
     didSet { if horizontal != oldValue { layoutDidChange() } }
   }
 
-  /// Whether the height is the ideal one.
+  /// Whether the height is the ideal one, whatever is proposed. Defaults to true.
   public final var vertical = true {
     didSet { if vertical != oldValue { layoutDidChange() } }
   }
@@ -16,7 +16,7 @@ open class HostFixedSizeView: HostContainerView {
     call.run(FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters to the description.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if horizontal { description.add("horizontal") }

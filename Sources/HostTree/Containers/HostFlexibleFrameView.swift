@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Gives its content a frame within limits, as ``FlexibleFrameLayout`` describes.
+/// A container that gives its content a frame within limits, by ``FlexibleFrameLayout``.
 open class HostFlexibleFrameView: HostContainerView {
-  /// The limits, and where the content lies: everything in one value.
+  /// The limits and the alignment of the content.
   public final var layout = FlexibleFrameLayout() {
     didSet {
       if layout.width != oldValue.width || layout.height != oldValue.height || layout.alignment != oldValue.alignment {
@@ -11,43 +11,43 @@ open class HostFlexibleFrameView: HostContainerView {
     }
   }
 
-  /// The least width in points; nil for none.
+  /// The minimum width in points; nil for none.
   public final var minWidth: CGFloat? {
     get { layout.width.min }
     set { setWidth { $0.min = newValue } }
   }
-  /// The width where none is offered; nil for the content's.
+  /// The width without a proposal, in points; nil for the content's width within the limits.
   public final var idealWidth: CGFloat? {
     get { layout.width.ideal }
     set { setWidth { $0.ideal = newValue } }
   }
-  /// The greatest width in points, which may be infinite; nil for none.
+  /// The maximum width in points, which may be infinite; nil for none.
   public final var maxWidth: CGFloat? {
     get { layout.width.max }
     set { setWidth { $0.max = newValue } }
   }
-  /// The least height in points; nil for none.
+  /// The minimum height in points; nil for none.
   public final var minHeight: CGFloat? {
     get { layout.height.min }
     set { setHeight { $0.min = newValue } }
   }
-  /// The height where none is offered; nil for the content's.
+  /// The height without a proposal, in points; nil for the content's height within the limits.
   public final var idealHeight: CGFloat? {
     get { layout.height.ideal }
     set { setHeight { $0.ideal = newValue } }
   }
-  /// The greatest height in points, which may be infinite; nil for none.
+  /// The maximum height in points, which may be infinite; nil for none.
   public final var maxHeight: CGFloat? {
     get { layout.height.max }
     set { setHeight { $0.max = newValue } }
   }
-  /// Where the content lies in the frame.
+  /// The alignment of the content in the frame. Defaults to `.center`.
   public final var alignment: Alignment {
     get { layout.alignment }
     set { layout.alignment = newValue }
   }
 
-  /// Makes a frame within limits.
+  /// Creates a frame within limits.
   public convenience init(layout: FlexibleFrameLayout) {
     self.init(frame: .zero)
     self.layout = layout
@@ -71,7 +71,7 @@ open class HostFlexibleFrameView: HostContainerView {
 
   override func runLayout(_ call: inout LayoutCall) { call.run(layout) }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters to the description.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     func add(_ name: String, _ length: CGFloat?) {

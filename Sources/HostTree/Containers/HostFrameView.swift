@@ -1,8 +1,10 @@
 public import Foundation
 
-/// Gives its content a frame of a fixed width, height, or both, as ``FrameLayout`` describes.
+/// A container with a fixed width, height, or both, by ``FrameLayout``.
 open class HostFrameView: HostContainerView {
-  /// The width in points; nil takes the content's.
+  /// The width in points; nil for the content's width.
+  ///
+  /// A negative, NaN or infinite width is reported to ``HostDiagnostics`` and counts as nil.
   public final var width: CGFloat? {
     didSet {
       width = FrameLayout.sound(width, "width")
@@ -10,7 +12,9 @@ open class HostFrameView: HostContainerView {
     }
   }
 
-  /// The height in points; nil takes the content's.
+  /// The height in points; nil for the content's height.
+  ///
+  /// A negative, NaN or infinite height is reported to ``HostDiagnostics`` and counts as nil.
   public final var height: CGFloat? {
     didSet {
       height = FrameLayout.sound(height, "height")
@@ -18,12 +22,12 @@ open class HostFrameView: HostContainerView {
     }
   }
 
-  /// Where the content lies in the frame.
+  /// The alignment of the content in the frame. Defaults to `.center`.
   public final var alignment: Alignment = .center {
     didSet { if alignment != oldValue { layoutDidChange() } }
   }
 
-  /// Makes a frame.
+  /// Creates a frame. A length of nil is the content's.
   public convenience init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
     self.init(frame: .zero)
     self.width = FrameLayout.sound(width, "width")
@@ -35,7 +39,7 @@ open class HostFrameView: HostContainerView {
     call.run(FrameLayout(width: width, height: height, alignment: alignment))
   }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters to the description.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if let width { description.add("width", width) }

@@ -1,16 +1,18 @@
 public import Foundation
 
-/// Takes all the room that it is offered, and says how much that is and where.
+/// A container that takes the whole proposal and reports its size and position, as SwiftUI's `GeometryReader`.
 ///
-/// Its subviews are offered that room, and lie in its upper leading corner. It lives through a layout pass like this: it
-/// is placed, it reports another size than before (``onGeometryChange``), it places its subviews; at the end of the pass
-/// it reports if it was moved, provided that somebody asked (``watchesPlacement``).
+/// Its subviews are proposed its size and placed in the top leading corner. In a layout pass it is placed, reports a
+/// size that differs from the last one (``onGeometryChange``), and places its subviews. At the end of the pass it
+/// reports a change of its position in the window if ``watchesPlacement`` is true.
 public final class HostGeometryView: HostContainerView {
-  /// Called in the layout pass when the size has changed, and when the place has if it is watched. What it changes is
-  /// taken up by the same settle.
+  /// Called in a layout pass when the size has changed, and with ``watchesPlacement`` when the position has.
+  ///
+  /// Also called when the safe area changes. Changes that the closure makes are part of the same settle.
   public var onGeometryChange: (@MainActor (HostGeometryView) -> Void)?
 
-  /// Whether the place in the window counts, too; false by default, since it has to be looked up after each layout pass.
+  /// Whether changes of the position in the window are reported, too. Defaults to false, as it costs a check in each
+  /// pass.
   public var watchesPlacement = false {
     didSet {
       guard watchesPlacement != oldValue else { return }
@@ -22,8 +24,8 @@ public final class HostGeometryView: HostContainerView {
     }
   }
 
-  /// Whether it lies so that it should report, asked at the end of each layout pass if its place is watched; nil compares the rectangle
-  /// in the window with the last one.
+  /// Whether the placement has changed so that it should be reported. Called at the end of each layout pass if the
+  /// placement is watched; nil compares the frame in the window with the last one.
   package var hasOtherPlacement: (@MainActor (HostGeometryView) -> Bool)?
 
   override var isPlacedElsewhere: Bool? { hasOtherPlacement.map { $0(self) } }
@@ -33,10 +35,10 @@ public final class HostGeometryView: HostContainerView {
   override var handsOnTraits: Bool { false }
   override func runLayout(_ call: inout LayoutCall) { call.run(ZStackLayout(alignment: .topLeading)) }
 
-  /// All that is offered; 10 points where nothing is.
+  /// The proposed size; 10 points for unspecified dimensions.
   public override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  /// Reports a new size, then places the subviews in the upper leading corner.
+  /// Reports a new size, then places the subviews in the top leading corner.
   public override func layoutSubviews() {
     let size = bounds.size
     if size != reportedSize { report() }
@@ -45,14 +47,14 @@ public final class HostGeometryView: HostContainerView {
     runLayout(&call)
   }
 
-  /// What is inside says nothing about where a guide of all the room lies.
+  /// The explicit guide of this view only: guides of the content don't apply to the whole space.
   public override func explicitAlignment(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     alignmentGuideThatWasSet(id, in: size, proposal: proposal)
   }
 
-  /// Reports, since who asks for the size and place may ask for what is covered of them, too.
+  /// Reports the geometry, as the code that reads the size may read the safe area as well.
   public override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     if reportedSize != nil { report() }

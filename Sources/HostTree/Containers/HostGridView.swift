@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lines its subviews up in rows and columns, as ``GridLayout`` describes.
+/// A container that arranges its subviews in rows and columns, by ``GridLayout``.
 open class HostGridView: HostContainerView {
-  /// How the subviews are laid out.
+  /// The layout of the subviews. Setting another one invalidates the layout.
   public final var layout = GridLayout() {
     didSet { if layout != oldValue { layoutDidChange() } }
   }
@@ -10,7 +10,7 @@ open class HostGridView: HostContainerView {
   override var handsOnTraits: Bool { false }
   override func runLayout(_ call: inout LayoutCall) { call.run(layout) }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters to the description.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if let spacing = layout.horizontalSpacing { description.add("horizontalSpacing", spacing) }

@@ -1,23 +1,29 @@
 public import Foundation
 
-/// Lays its subviews out by any ``HostLayout``, and keeps the layout's cache; upon each other until ``setLayout(_:)``.
+/// A container that arranges its subviews with any ``HostLayout``, and keeps the layout's cache.
 ///
-/// The cache is made before the first call, and updated before the first call after subviews came, went,
-/// or asked to be measured anew. A subview that the layout does not place lies in the middle.
+/// The layout is a ``ZStackLayout`` until ``setLayout(_:)`` is called. The cache is created before the first call, and
+/// updated before the first call after subviews were added, removed or invalidated. A subview that the layout does not
+/// place is centred.
+///
+/// ```swift
+/// let view = HostLayoutView(GridLayout(horizontalSpacing: 4))
+/// view.addSubview(child)
+/// ```
 public final class HostLayoutView: HostContainerView {
   private var box: LayoutBoxBase = LayoutBox(ZStackLayout())
-  /// Runs each call of the layout's functions; nil calls them directly.
+  /// A function around each call of the layout, for example to track dependencies; nil for none.
   package var around: (@MainActor (() -> Void) -> Void)?
 
-  /// Makes a view that lays its subviews out by `layout`.
+  /// Creates a container with a layout.
   public convenience init<L: HostLayout>(_ layout: L) {
     self.init(frame: .zero)
     box = LayoutBox(layout)
   }
 
-  /// Lays the subviews out by `layout` from now on.
+  /// Replaces the layout and invalidates the layout of this view.
   ///
-  /// The cache is kept if the layout is of the same type.
+  /// The cache is kept, and updated, if the layout has the same type.
   public func setLayout<L: HostLayout>(_ layout: L) {
     let formerAxis = stackAxis
     if let same = box as? LayoutBox<L> {
@@ -31,7 +37,7 @@ public final class HostLayoutView: HostContainerView {
     layoutDidChange()
   }
 
-  /// The layout, as it was set.
+  /// The current layout.
   public var layout: any HostLayout { box.anyLayout }
 
   override var layoutName: String { "\(type(of: layout))" }
@@ -50,7 +56,7 @@ public final class HostLayoutView: HostContainerView {
     precondition(isRun, "HostLayoutView.around must call what it is given.")
   }
 
-  /// Places the subviews by the layout.
+  /// Places the subviews by the layout, and centres those that it did not place.
   public override func layoutSubviews() {
     let subviews = LayoutSubviews(of: self)
     for child in subviews.children { child.host.flags.remove(.wasPlaced) }
@@ -69,27 +75,27 @@ public final class HostLayoutView: HostContainerView {
     return spacing
   }
 
-  /// Where an alignment guide lies: as was set on this view, else as the layout says.
+  /// The explicit value of an alignment guide: the one set on this view, else the layout's.
   public override func explicitAlignment(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    // Whatever the subviews say: the layout may have guides of its own.
+    // Always asks the layout, whatever guides the subviews have: it may have guides of its own.
     alignmentGuideThatWasSet(id, in: size, proposal: proposal) ?? layoutGuide(id, along: axis, in: size, proposal)
   }
 
   override func measuresMayChange() { box.isCurrent = false }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters to the description.
   public override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.add("layout", type(of: box.anyLayout))
   }
 }
 
-/// A layout and its cache, without their types.
+/// A type-erased layout with its cache.
 @MainActor
 private class LayoutBoxBase {
-  /// Whether the cache knows of all changes.
+  /// Whether the cache is up to date with all changes of the subviews.
   final var isCurrent = false
   var anyLayout: any HostLayout { ZStackLayout() }
   var properties: LayoutProperties { LayoutProperties() }
@@ -114,9 +120,9 @@ private final class LayoutBox<L: HostLayout>: LayoutBoxBase {
     withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
   }
 
-  /// Lends the cache, current.
+  /// Calls `body` with the updated cache.
   ///
-  /// A layout that comes back here through its own subviews gets a fresh one.
+  /// A layout that is called again through its own subviews gets a new cache.
   private func withCache<Result>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {
     var lent: L.Cache
     if var kept = cache.take() {

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension HostLazyContainerView: RowClient {
-  /// Makes what is visible, places it, and lets go of the rest.
+  /// Makes and places the visible elements, and releases the others.
   final func layOutElements() {
     guard !rows.isLayingOut else { return }
     rows.isLayingOut = true
@@ -28,7 +28,7 @@ extension HostLazyContainerView: RowClient {
       invalidateIntrinsicContentSize()
     }
     formerSight = sight
-    // Views that came have asked for what was just done.
+    // New views have invalidated the layout that this pass has just done.
     flags.remove(.needsLayout)
   }
 
@@ -68,7 +68,7 @@ extension HostLazyContainerView: RowClient {
 
   // MARK: Making
 
-  /// Makes all lines, as far as one layout can. Returns those that were made.
+  /// Makes all lines up to the limit of one layout pass. Returns the lines that were made.
   final func realizeAll(_ lines: RowLines) -> Range<Int> {
     if lines.count > RowLimit.rowsInOneLayout { RowLimit.reportFullLayout(of: self) }
     let all = 0..<min(lines.count, RowLimit.rowsInOneLayout)
@@ -76,18 +76,18 @@ extension HostLazyContainerView: RowClient {
     return all
   }
 
-  /// Makes the views of a line.
+  /// Makes the views of a line as far as they do not exist.
   final func realize(_ line: Int) {
     if lineViews[line] != nil { return }
     for element in rows.lines?.elements(in: line) ?? [] where rows.content[element] == nil {
       let new = dataSource?.lazyContainer(self, viewsFor: element) ?? []
       rows.add(new, for: element, self)
-      // Measured where it will be, since spacers and dividers look at the stack around them.
+      // Added before they are measured, as spacers and dividers depend on the stack around them.
       for view in new where view.superview !== self { addSubview(view) }
     }
   }
 
-  /// Makes the views that exist the subviews, in order, behind them those that go. Pinned ones lie in front.
+  /// Sets the subviews: departing views at the back, then the existing views in order, pinned ones in front.
   final func arrange() {
     isArranged = true
     var behind = departingViews
@@ -99,7 +99,7 @@ extension HostLazyContainerView: RowClient {
     setSubviews(front.isEmpty ? behind : behind + front)
   }
 
-  /// Whether it may lie elsewhere than in its line, in front of others.
+  /// Whether the element may be pinned, and thus lie in front of others.
   private func canBePinned(_ element: HostLazyElement) -> Bool {
     switch element {
     case .header: pinsHeaders

@@ -17,7 +17,7 @@ extension HostLazyContainerView {
     return size
   }
 
-  /// The length of all lines for an offer.
+  /// The length of all lines for a proposal.
   final func measureLines(_ offer: ProposedViewSize) -> CGFloat {
     let own = rows.lines ?? RowLines()
     let count = itemsPerLine(in: offer[axis.cross])
@@ -43,7 +43,7 @@ extension HostLazyContainerView {
     return others.total
   }
 
-  /// Takes the lengths that were found for an offer out of those that are kept.
+  /// Removes and returns the cached lengths for a proposal; new ones if there are none.
   private func takeLengths(for offer: ProposedViewSize, _ count: Int) -> SparseLengths {
     guard let index = otherLengths.lastIndex(where: { $0.offer == offer }) else {
       return SparseLengths(count: count, estimate: 0)
@@ -54,7 +54,7 @@ extension HostLazyContainerView {
 
   private func keep(_ lengths: SparseLengths, for offer: ProposedViewSize) {
     otherLengths.append((offer, lengths))
-    // What parents ask for: nothing, all, nil, and a size.
+    // Room for the proposals that parents use: zero, infinity, nil, and a size.
     if otherLengths.count > 4 { otherLengths.removeFirst() }
   }
 
@@ -63,7 +63,6 @@ extension HostLazyContainerView {
     return lines.hasItems(line) ? sizeOfItems(views, offer) : size(of: labelLayout, views, offer)
   }
 
-  /// The size of a line of items.
   private func sizeOfItems(_ items: LayoutSubviews, _ offer: ProposedViewSize) -> CGSize {
     var call = LayoutCall.size(offer, items)
     runLayout(&call)
@@ -75,7 +74,7 @@ extension HostLazyContainerView {
     return layout.sizeThatFits(proposal: offer, subviews: views, cache: &cache)
   }
 
-  /// The views in a line that take part in layout.
+  /// The views of a line that take part in layout.
   final func layoutViews(in line: Int, of lines: RowLines) -> LayoutSubviews {
     let isOwn = lines.itemsPerLine == rows.itemsPerLine
     if isOwn, let known = lineViews[line] { return known }
@@ -93,7 +92,8 @@ extension HostLazyContainerView {
     return subviews
   }
 
-  /// The distance of a line to the one before.
+  /// The gap between a line and the one before it, in points; the default spacing as long as the neighbours are
+  /// unknown.
   package final func gap(before line: Int, in lines: RowLines) -> CGFloat {
     guard line > 0 else { return 0 }
     let first = layoutViews(in: line, of: lines).first
@@ -114,14 +114,14 @@ extension HostLazyContainerView {
 
   final func sound(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
 
-  /// What is offered to each line.
+  /// The proposal for each line: unspecified along the axis.
   final func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var offer = proposal
     offer[axis] = nil
     return offer
   }
 
-  /// Has lengths be those for an offer from now on.
+  /// Makes the lengths for a proposal the current ones, and caches the former ones.
   final func adopt(_ offer: ProposedViewSize) {
     let count = itemsPerLine(in: offer[axis.cross])
     if rows.lines?.itemsPerLine != count || measuredOffer != offer {

@@ -1,10 +1,10 @@
 package import Foundation
 
 extension HostLazyContainerView {
-  /// What is to be seen, along the axis; nil where nothing limits it.
+  /// The visible range along the axis; nil if nothing limits it.
   ///
-  /// Only what scrolls along the axis does: elsewhere the container lies where its length says, and its length would follow from what
-  /// is to be seen of it.
+  /// Only a scroll view that scrolls along the axis limits it: otherwise the container's position depends on its
+  /// length, which would depend on the visible range.
   final var sight: RowSpan? {
     var seen: CGRect?
     var view = parent
@@ -26,7 +26,7 @@ extension HostLazyContainerView {
     return isBeside ? RowSpan(start: along.start, end: along.start) : along
   }
 
-  /// The scroll view around that scrolls along the axis, if it lays out what is in it.
+  /// The nearest ancestor scroll view that lays out its content and scrolls along the axis; nil if there is none.
   final var scrollView: HostScrollView? {
     var view = parent
     while let current = view {
@@ -36,7 +36,8 @@ extension HostLazyContainerView {
     return nil
   }
 
-  /// Moves what exists, and the scroll view with it, so that nothing moves on screen, even while changes are animated.
+  /// Moves the existing views and the scroll view's offset by the same distance, so that nothing moves on screen, even
+  /// during animations.
   package final func scrollRows(by shift: CGFloat) -> Bool {
     guard let scrollView else { return false }
     rows.places = rows.places.mapValues { $0.moved(by: shift) }
@@ -45,21 +46,21 @@ extension HostLazyContainerView {
       view.finishSlide()
       view.storedFrame.origin[axis] += shift
     }
-    // A finger that drags the content goes on from there.
+    // A drag in progress continues from the new offset.
     scrollView.offsetBeforePan[axis] += shift
     scrollView.contentOffset[axis] += shift
     scrollView.setNeedsLayout()
     return true
   }
 
-  /// What the scroll view shows, whether this container is visible or not.
+  /// The range that the scroll view shows, whether this container is visible or not; nil without a scroll view.
   final var scrollSight: RowSpan? {
     scrollView.map { RowSpan(mirrored(convert($0.bounds, from: $0)), axis) }
   }
 }
 
 extension CGRect {
-  /// What both have in common; where that is nothing, it is empty and lies at one of them.
+  /// The intersection; an empty rectangle at the edge of one of them if there is none.
   fileprivate func overlap(with other: CGRect) -> CGRect {
     let x = max(minX, other.minX)
     let y = max(minY, other.minY)

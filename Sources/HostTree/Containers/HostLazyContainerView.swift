@@ -1,26 +1,29 @@
 public import Foundation
 
-/// What lazy stacks and grids have in common: with a ``dataSource``, only what is visible exists.
+/// The superclass of lazy stacks and grids: with a ``dataSource``, only the visible elements have views.
 ///
-/// Without one, it lays out the subviews that it is given. With one, it lives like this:
-/// - *measured*, it asks for the numbers of sections and items, and for the first line, if nothing was seen yet; lines that were
-///   never visible count as long as those that were are on average;
-/// - *laid out*, it asks for the views of what is visible, makes them its subviews, places them, and lets go of those that have
-///   left the viewport;
-/// - when what is visible changes, because a scroll view around it scrolls, say, it is laid out again.
+/// Without a data source it lays out all of its subviews. With one:
+/// - when it is *measured*, it asks for the number of sections and items, and for the first line if there are no views
+///   yet; lines that were never visible get the average length of the measured ones;
+/// - when it is *laid out*, it asks for the views of the visible elements, makes them its subviews, places them, and
+///   releases those that left the viewport;
+/// - when the visible range changes, for example because an ancestor scrolls, its layout is invalidated.
 ///
-/// The viewport is what all scroll views around it show, within the window. Where none of them scrolls along the axis it is everything,
-/// as in a stack. Nothing is made ahead.
+/// The visible range is what all ancestor scroll views show, within the window. If none of them scrolls along the axis,
+/// it is unlimited and all elements are made, as in a stack. Nothing is made in advance.
 ///
-/// Lengths that turn out otherwise than estimated change the container's own length, and so the content of the scroll view. What
-/// is visible stays where it is meanwhile, unless the container's beginning is visible: the scroll view's offset is corrected.
+/// Lengths that differ from the estimate change the container's length, and so the content size of the scroll view. The
+/// visible elements keep their position on screen, as the scroll view's offset is corrected, unless the start of the
+/// container is visible.
 open class HostLazyContainerView: HostContainerView {
-  /// Who knows what is shown; nil, the default, leaves the subviews to whoever adds them. Setting it reloads the data.
+  /// The data source, which is not retained; nil, the default, for a container with ordinary subviews.
+  ///
+  /// Setting another one reloads the data.
   public final weak var dataSource: (any HostLazyDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// Whether the header of the section at the beginning of what is visible stays there; false by default.
+  /// Whether the header of the first visible section is pinned to the start of the visible range. Defaults to false.
   public final var pinsHeaders = false {
     didSet {
       rows.policy.pinsHeaders = pinsHeaders
@@ -28,7 +31,7 @@ open class HostLazyContainerView: HostContainerView {
     }
   }
 
-  /// Whether the footer of the section at the end of what is visible stays there; false by default.
+  /// Whether the footer of the last visible section is pinned to the end of the visible range. Defaults to false.
   public final var pinsFooters = false {
     didSet {
       rows.policy.pinsFooters = pinsFooters
@@ -36,52 +39,53 @@ open class HostLazyContainerView: HostContainerView {
     }
   }
 
-  /// Views of elements that have gone from the data and are shown, behind all others, until their transition has ended.
+  /// Views of removed elements, shown behind all others until their transition has ended.
   package final var departingViews: [HostView] = [] {
     didSet { if !departingViews.elementsEqual(oldValue, by: ===) { setNeedsLayout() } }
   }
 
-  // MARK: Kept between layouts
+  // MARK: State kept between layout passes
 
-  /// Whether the subviews are the views of the elements.
+  /// Whether the subviews are in step with the views of the elements.
   final var isArranged = true
 
-  /// What exists, how long lines are, and where they lie.
+  /// The existing views, the lengths of lines, and their positions.
   package final let rows = RowEngine<[HostView]>(.init(averagesLengths: true, hasGaps: true, staysOverChanges: true))
-  /// Distances before lines that are not the usual one.
+  /// The gaps before lines that differ from the default spacing.
   final var oddGaps: [Int: CGFloat] = [:]
-  /// The offer for which lengths were found.
+  /// The proposal for which the current lengths were measured.
   final var measuredOffer: ProposedViewSize?
-  /// The lengths that were found for other offers, the latest last. Kept, as a layout that asks for one offer and places with another
-  /// would else have to do with the visible lines, which follow from its answer: the two would never agree.
+  /// The lengths for other proposals, the latest last. Without this cache, a layout that measures with one proposal and
+  /// places with another would have to estimate from the visible lines, which depend on its result: the two would never
+  /// agree.
   final var otherLengths: [(offer: ProposedViewSize, lengths: SparseLengths)] = []
-  /// Of lines all of whose views exist, those that take part in layout.
+  /// The views that take part in layout, for lines all of whose views exist.
   final var lineViews: [Int: LayoutSubviews] = [:]
-  /// The first line's breadth where nothing is offered across the axis.
+  /// The breadth of the first line without a proposal across the axis.
   final var idealBreadth: CGFloat?
-  /// What was visible at the end of the last layout.
+  /// The visible range in the last layout pass.
   final var formerSight: RowSpan?
 
-  // MARK: What stacks and grids say
+  // MARK: Overridden by stacks and grids
 
-  /// The direction in which lines follow each other.
+  /// The axis along which lines follow each other.
   var axis: Axis { .vertical }
-  /// How many items a line has room for, where so much is offered across the axis.
+  /// The maximum number of items in a line for a proposed breadth.
   func itemsPerLine(in breadth: CGFloat?) -> Int { 1 }
-  /// The distance between lines; nil takes what neighbours want.
+  /// The gap between lines, in points; nil for the spacing that the neighbours prefer.
   var lineSpacing: CGFloat? { nil }
-  /// How the views of one header or footer are laid out.
+  /// The layout of the views of one header or footer.
   var labelLayout: LazyStackLayout { LazyStackLayout(axis: axis) }
 
-  /// The size that the layout chooses for a proposal, for all that the data source knows of if there is one.
+  /// The size for a proposal: with a data source of all elements, estimated as far as they were never visible.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
     dataSource == nil ? super.measure(proposal) : sizeOfElements(proposal)
   }
 
-  /// Places the subviews by the layout; with a data source, those that are visible, which are made now.
+  /// Places the subviews; with a data source, makes and places the visible ones.
   open override func layoutSubviews() { if dataSource == nil { super.layoutSubviews() } else { layOutElements() } }
 
-  /// How lines are laid out has changed.
+  /// Invalidates the layout and the lengths after a change of the lines' layout.
   final func layoutOfLinesDidChange() {
     layoutDidChange()
     if dataSource != nil { forgetLengths() }
@@ -89,7 +93,7 @@ open class HostLazyContainerView: HostContainerView {
 
   // MARK: Data
 
-  /// Asks for everything again: numbers, lengths and views.
+  /// Releases all views, and asks for sections, items and views again in the next layout pass.
   public final func reloadData() {
     if rows.lines == nil, dataSource == nil { return }
     rows.reset(self)
@@ -99,7 +103,7 @@ open class HostLazyContainerView: HostContainerView {
     forgetLengths()
   }
 
-  /// What is known of lengths holds no more.
+  /// Discards all measured lengths.
   final func forgetLengths() {
     measuredOffer = nil
     otherLengths = []
@@ -107,14 +111,14 @@ open class HostLazyContainerView: HostContainerView {
     setNeedsLayout()
   }
 
-  /// The elements whose views exist, in order: the visible ones, and one that was measured, perhaps.
+  /// The elements whose views exist, in order: the visible ones, and possibly one that was only measured.
   public final var existingElements: [HostLazyElement] { rows.elements }
 
   /// The views of an element; nil if they do not exist.
   package final func views(of element: HostLazyElement) -> [HostView]? { rows.content[element] }
 
-  /// Shows what `new` gives for each element whose views exist. All change at once: one that was an element's own may have gone into a
-  /// host of another.
+  /// Replaces the views of all existing elements. They change in one step, as a view of one element may have moved into
+  /// that of another.
   package final func updateViews(_ new: (HostLazyElement) -> [HostView]) {
     for element in existingElements {
       let now = new(element)
@@ -127,12 +131,14 @@ open class HostLazyContainerView: HostContainerView {
     if !isArranged { arrange() }
   }
 
-  /// Takes new numbers of sections and items. What is known of an element that is still there, its views and its length, goes
-  /// with it; all else is asked for when it enters the viewport. ``updateViews(_:)`` follows.
+  /// Applies new numbers of sections and items; the views and length of a remaining element are kept.
+  ///
+  /// New elements are asked for when they enter the viewport. Call ``updateViews(_:)`` afterwards.
   ///
   /// - Parameters:
-  ///   - sectionMap: Where a section is now; nil if it has gone.
-  ///   - itemMap: Where an item is now; nil if it has gone. The data source is not told that it is displayed no more.
+  ///   - sectionMap: Returns the new number of a section; nil if it was deleted.
+  ///   - itemMap: Returns the new index path of an item; nil if it was deleted. The data source is not told that it is
+  ///     not displayed any more.
   package final func updateElements(sections sectionMap: (Int) -> Int?, items itemMap: (IndexPath) -> IndexPath?) {
     guard let former = rows.lines else { return forgetLengths() }
     let new = makeLines(former.itemsPerLine)
@@ -147,7 +153,7 @@ open class HostLazyContainerView: HostContainerView {
     setNeedsLayout()
   }
 
-  /// Asks the data source for numbers.
+  /// Asks the data source for the number of sections and items.
   final func makeLines(_ itemsPerLine: Int) -> RowLines {
     guard let dataSource else { return RowLines() }
     let count = RowLimit.sections(dataSource.numberOfSections(in: self), of: self)
@@ -162,12 +168,13 @@ open class HostLazyContainerView: HostContainerView {
 
   // MARK: Scrolling
 
-  /// Scrolls the scroll view around, in its next layout, until an element is visible.
+  /// Scrolls the scroll view around this container, in its next layout pass, until an element is visible.
   ///
   /// - Parameters:
-  ///   - element: The element, which need not exist yet.
-  ///   - anchor: The place in the element that is to lie at the same place in what is visible; nil scrolls as little as needed.
-  /// - Returns: Whether there is such an element, and a scroll view that scrolls along the axis.
+  ///   - element: The element, which need not have views yet.
+  ///   - anchor: The point of the element to align with the same point of the viewport; nil scrolls as little as
+  ///     needed. Only its coordinate along the axis counts.
+  /// - Returns: Whether the element exists and there is a scroll view that scrolls along the axis.
   @discardableResult
   public final func scrollTo(_ element: HostLazyElement, anchor: UnitPoint?) -> Bool {
     guard rows.lines?.line(of: element) != nil, scrollView != nil else { return false }
@@ -176,9 +183,9 @@ open class HostLazyContainerView: HostContainerView {
     return true
   }
 
-  // MARK: In the window
+  // MARK: Window
 
-  /// Begins to watch what is visible.
+  /// Starts to follow changes of the visible range.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard let root else { return }
@@ -186,16 +193,16 @@ open class HostLazyContainerView: HostContainerView {
     if dataSource != nil { setNeedsLayout() }
   }
 
-  /// Asks for layout if other elements may be visible than in the last layout.
+  /// Invalidates the layout if the visible range differs from that of the last layout pass.
   override func viewsMayHaveMoved() {
     guard dataSource != nil, !rows.isLayingOut, !flags.contains(.needsLayout), sight != formerSight else { return }
     setNeedsLayout()
   }
 
-  /// True: the visible elements follow from the size.
+  /// True: the visible elements depend on the size.
   override var keepsSizeWhileSliding: Bool { true }
 
-  /// Stops watching what is visible.
+  /// Stops following changes of the visible range.
   open override func willMove(toWindow newWindow: HostWindow?) {
     super.willMove(toWindow: newWindow)
     root?.followers.removeAll { $0 === self }

@@ -1,39 +1,39 @@
 import Foundation
 
-/// Who knows what a lazy stack or grid shows; shaped like ``HostCollectionViewDataSource``.
+/// Provides the elements of a lazy stack or grid; shaped like ``HostCollectionViewDataSource``.
 ///
-/// Numbers are asked for at first and after ``HostLazyContainerView/reloadData()``, views when their element enters the viewport.
+/// Numbers are asked for once, and again after ``HostLazyContainerView/reloadData()``; views when their element enters
+/// the viewport.
 @MainActor
 public protocol HostLazyDataSource: AnyObject {
-  /// How many sections there are; 1 by default.
+  /// The number of sections. Defaults to 1.
   func numberOfSections(in container: HostLazyContainerView) -> Int
-  /// How many items a section has.
+  /// The number of items in a section. Negative numbers count as 0.
   func lazyContainer(_ container: HostLazyContainerView, numberOfItemsInSection section: Int) -> Int
-  /// Whether something stands above a section; false by default.
+  /// Whether a section has a header. Defaults to false.
   func lazyContainer(_ container: HostLazyContainerView, hasHeaderInSection section: Int) -> Bool
-  /// Whether something stands below a section; false by default.
+  /// Whether a section has a footer. Defaults to false.
   func lazyContainer(_ container: HostLazyContainerView, hasFooterInSection section: Int) -> Bool
-  /// The views of an element, which become subviews: one, as a rule; several follow each other.
+  /// The views of an element, which become subviews: usually one; several follow each other.
   ///
-  /// Called in the middle of layout when the element enters the viewport, and while the container is measured for the first
-  /// element, which need not be visible. The container holds the views as long as the element is visible.
+  /// Called during layout when the element enters the viewport, and while the container is measured for the first
+  /// element, which need not be visible. The container retains the views while the element is visible.
   func lazyContainer(_ container: HostLazyContainerView, viewsFor element: HostLazyElement) -> [HostView]
-  /// An element has enter the viewport. Does nothing by default.
+  /// Called after an element entered the viewport.
   func lazyContainer(_ container: HostLazyContainerView, willDisplay element: HostLazyElement)
-  /// An element has left the viewport, or was measured only, and its views will be no subviews any more. Does nothing unless
-  /// implemented.
+  /// Called after an element left the viewport, or was only measured; its views are about to be removed.
   func lazyContainer(_ container: HostLazyContainerView, didEndDisplaying element: HostLazyElement)
 }
 
 extension HostLazyDataSource {
-  /// One section.
+  /// The default implementation returns 1. Implement it for data with several sections.
   public func numberOfSections(in container: HostLazyContainerView) -> Int { 1 }
-  /// No.
+  /// The default implementation returns false. Implement it for sections with headers.
   public func lazyContainer(_ container: HostLazyContainerView, hasHeaderInSection section: Int) -> Bool { false }
-  /// No.
+  /// The default implementation returns false. Implement it for sections with footers.
   public func lazyContainer(_ container: HostLazyContainerView, hasFooterInSection section: Int) -> Bool { false }
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to start work for visible elements.
   public func lazyContainer(_ container: HostLazyContainerView, willDisplay element: HostLazyElement) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to stop work for elements that are no longer visible.
   public func lazyContainer(_ container: HostLazyContainerView, didEndDisplaying element: HostLazyElement) {}
 }

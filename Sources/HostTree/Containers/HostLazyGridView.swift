@@ -1,11 +1,11 @@
 import Foundation
 
-/// Lays its subviews out in columns or rows, as ``LazyGridLayout`` describes.
+/// A container that arranges its subviews in columns or rows, by ``LazyGridLayout``.
 ///
-/// With a data source, only what is visible exists: see ``HostLazyContainerView``. Headers and footers of its sections have a
-/// line of their own.
+/// With a data source only the visible elements have views: see ``HostLazyContainerView``. Headers and footers of
+/// sections have lines of their own.
 open class HostLazyGridView: HostLazyContainerView {
-  /// How the subviews are laid out.
+  /// The layout of the subviews. Defaults to a vertical grid with one flexible column.
   public final var layout = LazyGridLayout(axis: .vertical, items: []) {
     didSet { if layout != oldValue { layoutOfLinesDidChange() } }
   }
@@ -20,7 +20,7 @@ open class HostLazyGridView: HostLazyContainerView {
     LazyStackLayout(axis: axis, alignment: layout.alignment, spacing: layout.spacing)
   }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters to the description.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.add("axis", layout.axis)
@@ -34,7 +34,7 @@ open class HostLazyGridView: HostLazyContainerView {
 }
 
 extension GridItem {
-  /// The column in a printed tree, as in `fixed(50)`.
+  /// The column in a printed tree, such as `fixed(50)`.
   fileprivate var shortDescription: String {
     switch size {
     case .fixed(let length): "fixed(\(length.printed))"

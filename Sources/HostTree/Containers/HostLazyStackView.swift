@@ -1,10 +1,12 @@
 import Foundation
 
-/// Lays its subviews out one after the other, each as long as it likes, as ``LazyStackLayout`` describes.
+/// A container that places its subviews one after the other with their ideal lengths, by ``LazyStackLayout``.
 ///
-/// With a data source, only what is visible exists: see ``HostLazyContainerView``.
+/// With a data source only the visible elements have views: see ``HostLazyContainerView``.
 open class HostLazyStackView: HostLazyContainerView {
-  /// How the subviews are laid out.
+  /// The layout of the subviews. Defaults to a vertical stack.
+  ///
+  /// A spacing that is not finite is reported to ``HostDiagnostics`` and counts as nil.
   public final var layout = LazyStackLayout(axis: .vertical) {
     didSet {
       if let spacing = layout.spacing, !spacing.isFinite {
@@ -27,7 +29,7 @@ open class HostLazyStackView: HostLazyContainerView {
   override var lineSpacing: CGFloat? { layout.spacing }
   override var labelLayout: LazyStackLayout { layout }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters to the description.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.add("axis", layout.axis)

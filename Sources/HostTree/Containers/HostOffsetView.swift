@@ -1,8 +1,9 @@
 public import Foundation
 
-/// Shows its content elsewhere than where it is laid out, as ``OffsetLayout`` describes.
+/// A container that displaces its content without changing the layout around it, by ``OffsetLayout``.
 open class HostOffsetView: HostContainerView {
-  /// How far the content lies to the right and downwards, in points.
+  /// The displacement to the right and downwards, in points. Coordinates that are not finite are reported and count as
+  /// 0.
   public final var offset = CGSize.zero {
     didSet {
       offset = OffsetLayout(offset: offset).offset
@@ -10,7 +11,7 @@ open class HostOffsetView: HostContainerView {
     }
   }
 
-  /// Makes a container that moves its content.
+  /// Creates a container that displaces its content.
   public convenience init(offset: CGSize) {
     self.init(frame: .zero)
     self.offset = OffsetLayout(offset: offset).offset
@@ -18,10 +19,10 @@ open class HostOffsetView: HostContainerView {
 
   override func runLayout(_ call: inout LayoutCall) { call.run(OffsetLayout(offset: offset)) }
 
-  /// The content takes hits where it is shown, which may be outside of this view's own bounds.
+  /// True: the content takes part in hit testing where it is shown, also outside of this view's bounds.
   open override func point(inside point: CGPoint, with event: HostEvent?) -> Bool { true }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters to the description.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.add("offset", CGPoint(x: offset.width, y: offset.height))

@@ -1,2 +1,3 @@
-/// Lays secondary subviews over a primary one: its first subview, unless another one was set.
+/// A container that places secondary subviews in front of a primary one: its first subview, unless
+/// ``HostDecorationView/primary`` was set.
 public final class HostOverlayView: HostDecorationView {}

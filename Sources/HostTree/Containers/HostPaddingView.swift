@@ -1,8 +1,8 @@
 import Foundation
 
-/// Puts room around its content, as ``PaddingLayout`` describes.
+/// A container with insets around its content, by ``PaddingLayout``.
 open class HostPaddingView: HostContainerView {
-  /// The room on each side, in points.
+  /// The insets, in points. Values that are not finite are reported to ``HostDiagnostics`` and count as 0.
   public final var insets = EdgeInsets() {
     didSet {
       insets = insets.sound
@@ -10,7 +10,7 @@ open class HostPaddingView: HostContainerView {
     }
   }
 
-  /// Makes a container with room on each side.
+  /// Creates a container with insets.
   public convenience init(insets: EdgeInsets) {
     self.init(frame: .zero)
     self.insets = insets.sound
@@ -18,7 +18,7 @@ open class HostPaddingView: HostContainerView {
 
   override func runLayout(_ call: inout LayoutCall) { call.run(PaddingLayout(insets: insets)) }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters to the description.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.add("insets", insets)

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// Takes all the room there is and shows its content at a point of it, as ``PositionLayout`` describes.
+/// A container that takes the whole proposal and centres its content at a point, by ``PositionLayout``.
 open class HostPositionView: HostContainerView {
-  /// Where the middle of the content lies, in this view's coordinates.
+  /// The centre of the content, in this view's coordinates. Coordinates that are not finite are reported and count as
+  /// 0.
   public final var position = CGPoint.zero {
     didSet {
       position = PositionLayout(position: position).position
@@ -10,7 +11,7 @@ open class HostPositionView: HostContainerView {
     }
   }
 
-  /// Makes a container that shows its content at `position`.
+  /// Creates a container that centres its content at `position`.
   public convenience init(position: CGPoint) {
     self.init(frame: .zero)
     self.position = PositionLayout(position: position).position
@@ -18,7 +19,7 @@ open class HostPositionView: HostContainerView {
 
   override func runLayout(_ call: inout LayoutCall) { call.run(PositionLayout(position: position)) }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters to the description.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.add("position", position)

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Lets its content reach out to the sides of the window, behind what covers them: what `ignoresSafeArea` does.
+/// A container whose content extends beyond the safe area, as SwiftUI's `ignoresSafeArea(_:edges:)`.
 ///
-/// Its own size is what the content chooses for its proposal, so nothing around it moves. Where it ends at the safe
-/// area's end, the content is offered the room behind bars as well, and lies in the upper leading corner of the whole.
+/// Its own size is the content's for its proposal, so the layout around it does not change. Where it ends at the edge
+/// of the safe area, the content is proposed the space behind the bars as well, and placed in the top leading corner.
 open class HostSafeAreaIgnoringView: HostContainerView {
-  /// The sides on which the content reaches out; all by default.
+  /// The edges at which the content extends. Defaults to all.
   public final var edges: Edge.Set = .all {
     didSet { if edges != oldValue { setNeedsLayout() } }
   }
 
-  /// Places the content in all the room that it can reach.
+  /// Places the content in the extended bounds.
   open override func layoutSubviews() {
     if !place(LayoutSubviews(of: self), reachingOutOf: edges) { super.layoutSubviews() }
   }
 
-  /// The content takes hits where it is shown, which may be outside of this view's own bounds.
+  /// True: the content takes part in hit testing where it is shown, also outside of this view's bounds.
   open override func point(inside point: CGPoint, with event: HostEvent?) -> Bool { true }
 
-  /// Adds the sides.
+  /// Adds the edges, unless they are all.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if edges != .all { description.add("edges", edges.shortDescription) }
@@ -26,7 +26,7 @@ open class HostSafeAreaIgnoringView: HostContainerView {
 }
 
 extension Edge.Set {
-  /// The sides in a printed tree.
+  /// The names of the edges in a printed tree.
   var shortDescription: String {
     Edge.allCases.filter { contains(Edge.Set($0)) }.map { "\($0)" }.joined(separator: ",")
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Keeps room at a side of its content for a bar, as ``SafeAreaInsetLayout`` describes.
+/// A container that reserves space for a bar at an edge of its content, by ``SafeAreaInsetLayout``.
 ///
-/// What is inside the content finds the bar in its safe area: a view that ignores that reaches behind the bar.
+/// The bar insets the content's safe area: a descendant that ignores the safe area extends behind the bar.
 open class HostSafeAreaInsetView: HostContainerView {
-  /// How the content and the bar are laid out.
+  /// The layout of the content and the bar. Defaults to a bar at the bottom edge.
   public final var layout = SafeAreaInsetLayout(edge: .bottom) {
     didSet { if layout != oldValue { layoutDidChange() } }
   }
@@ -13,14 +13,14 @@ open class HostSafeAreaInsetView: HostContainerView {
 
   override func runLayout(_ call: inout LayoutCall) { call.run(layout) }
 
-  /// Keeps the bar's room out of the content's safe area, and places both.
+  /// Sets the content's safe area inset to the length of the bar, and places both.
   open override func layoutSubviews() {
     let inset = layout.insetLength(placedProposal, LayoutSubviews(of: self))
     additionalSafeAreaInsets = EdgeInsets(Edge.Set(layout.edge), inset)
     super.layoutSubviews()
   }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters to the description.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.add("edge", layout.edge)

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A gap that takes what room is left along the axis of the stack around it, and on both axes outside of stacks.
+/// A flexible space that expands along the axis of the enclosing stack, or in both axes outside of stacks.
 ///
-/// Stacks serve it after everything else and put no spacing of their own next to it.
+/// Stacks give it what the other children leave, and put no spacing next to it. As SwiftUI's `Spacer`.
 public final class HostSpacer: HostView {
-  /// The least length in points; nil takes 8.
+  /// The minimum length in points; nil, the default, stands for 8.
   ///
-  /// Negative and not finite lengths are reported and count as nil.
+  /// Negative, NaN and infinite lengths are reported to ``HostDiagnostics`` and count as nil.
   public var minLength: CGFloat? {
     didSet {
       minLength = HostSpacer.sound(minLength)
@@ -14,19 +14,19 @@ public final class HostSpacer: HostView {
     }
   }
 
-  /// Makes a gap with a frame in its future superview's coordinates.
+  /// Creates a spacer with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     flags.formUnion([.isSpacer, .readsStackAxis])
   }
 
-  /// Makes a gap that is at least `minLength` points long.
+  /// Creates a spacer that is at least `minLength` points long.
   public convenience init(minLength: CGFloat?) {
     self.init(frame: .zero)
     self.minLength = HostSpacer.sound(minLength)
   }
 
-  /// The size of this view for a proposal.
+  /// The proposed length, at least the minimum one, along the stack's axis; 0 across it.
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let least = minLength ?? StackLayout.defaultSpacing
     func length(along axis: Axis) -> CGFloat { max(proposal[axis] ?? least, least) }
@@ -37,10 +37,10 @@ public final class HostSpacer: HostView {
     }
   }
 
-  /// False: a gap has nothing to hit.
+  /// False: a spacer is transparent to hit testing.
   public override var takesHitsItself: Bool { false }
 
-  /// Adds its parameters to the line that stands for this view.
+  /// Adds the minimum length, if it was set.
   public override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if let minLength { description.add("minLength", minLength) }

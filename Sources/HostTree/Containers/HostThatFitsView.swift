@@ -1,21 +1,21 @@
 import Foundation
 
-/// Shows the first of its subviews that fits, as ``ThatFitsLayout`` describes.
+/// A container that shows the first of its subviews that fits, by ``ThatFitsLayout``.
 ///
-/// The others are there, but ``HostView/isHidden``: neither drawn nor hit.
+/// The other subviews stay in the tree, but are neither drawn nor hit.
 open class HostThatFitsView: HostContainerView {
-  /// How the shown subview is chosen.
+  /// The layout that chooses the visible subview. Defaults to considering both axes.
   public final var layout = ThatFitsLayout() {
     didSet { if layout != oldValue { layoutDidChange() } }
   }
 
-  /// The subview that was chosen when this view was laid out last; nil if there was none.
+  /// The subview that was chosen in the last layout pass; nil if there was none.
   public private(set) final weak var chosen: HostView?
 
   override var handsOnTraits: Bool { false }
   override func runLayout(_ call: inout LayoutCall) { call.run(layout) }
 
-  /// Places the chosen subview and hides the others.
+  /// Chooses and places a subview, and leaves out the others.
   open override func layoutSubviews() {
     chosen = layout.chosen(for: placedProposal, of: LayoutSubviews(of: self))?.host
     for child in subviews where !child.isOutsideLayout {
@@ -25,13 +25,13 @@ open class HostThatFitsView: HostContainerView {
     super.layoutSubviews()
   }
 
-  /// A view that goes elsewhere is not left out there.
+  /// Shows a removed subview again, wherever it is added next.
   open override func willRemoveSubview(_ subview: HostView) {
     super.willRemoveSubview(subview)
     subview.set(.isLeftOut, to: false)
   }
 
-  /// Adds the axis if only one counts.
+  /// Adds the axis if only one is considered.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     for axis in Axis.allCases where layout.axes == Axis.Set(rawValue: axis == .horizontal ? 1 : 2) {

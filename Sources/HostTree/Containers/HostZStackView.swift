@@ -1,13 +1,13 @@
 import Foundation
 
-/// Lays its subviews upon each other, as ``ZStackLayout`` describes.
+/// A container that overlays its subviews, by ``ZStackLayout``.
 open class HostZStackView: HostContainerView {
-  /// The guides that lie upon each other.
+  /// The alignment of the subviews with each other. Defaults to `.center`.
   public final var alignment: Alignment = .center {
     didSet { if alignment != oldValue { layoutDidChange() } }
   }
 
-  /// Makes a stack whose subviews are lined up on `alignment`.
+  /// Creates a stack with an alignment.
   public convenience init(alignment: Alignment) {
     self.init(frame: .zero)
     self.alignment = alignment
@@ -16,7 +16,7 @@ open class HostZStackView: HostContainerView {
   override var handsOnTraits: Bool { false }
   override func runLayout(_ call: inout LayoutCall) { call.run(ZStackLayout(alignment: alignment)) }
 
-  /// Adds the layout's parameters to the line that stands for this view.
+  /// Adds the layout's parameters to the description.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if alignment != .center { description.add("alignment", alignment.shortDescription) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Children upon each other, as one whole aligned in bounds that need not have its size.
+/// Overlaid children, aligned as a whole in bounds that may have another size.
 ///
-/// The guide of the whole is the children's common guide, and lies upon the guide that the bounds have by default.
+/// The common alignment guide of the children is placed on the default guide of the bounds.
 @MainActor
 struct AlignedContent {
   var alignment: Alignment
@@ -37,12 +37,12 @@ struct AlignedContent {
   }
 }
 
-/// A layout that offers its children something, and aligns them in whatever bounds it has then.
+/// A layout that makes a proposal to its children and aligns them in the container's bounds.
 @MainActor
 protocol AlignedContentLayout: HostLayout where Cache == Void {
-  /// The guides on which the children lie.
+  /// The alignment of the children in the bounds.
   var alignment: Alignment { get }
-  /// What the children are offered where the container is offered `proposal`.
+  /// The proposal to the children for a proposal to the container.
   func offer(_ proposal: ProposedViewSize, to subviews: LayoutSubviews) -> ProposedViewSize
 }
 
@@ -52,14 +52,14 @@ extension AlignedContentLayout {
     AlignedContent(alignment: alignment, proposal: offer(proposal, to: subviews))
   }
 
-  /// Places the children.
+  /// Places the children in the bounds by the alignment.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     content(proposal, subviews).place(subviews, in: bounds)
   }
 
-  /// Where the children say that a guide lies; nil if none does.
+  /// The explicit position of a guide in the children; nil if none of them has one.
   public func explicitAlignment(
     of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, cache: inout Void

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// How a rectangle of a given shape is brought to a size.
+/// How a rectangle of a given aspect ratio is scaled to the available space, as in SwiftUI.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as can be with all of it inside, so that room may be left in one direction.
+  /// As large as possible within the space; may leave a part of it empty.
   case fit
-  /// As small as can be with nothing left empty, so that it may stand out in one direction.
+  /// As small as possible to cover the space; may extend beyond it.
   case fill
 }
 
-/// Offers its content a rectangle of a given shape: what `aspectRatio(_:contentMode:)` does.
+/// A layout that proposes a rectangle of a given aspect ratio, as SwiftUI's `aspectRatio(_:contentMode:)`.
 ///
-/// The content is offered the largest such rectangle in what the container was offered, or the smallest one around it;
-/// where only one dimension was offered, the other follows from it, and where none was, none is offered. The container
-/// has the content's size. A ratio that is not a positive finite number is reported to ``HostDiagnostics`` and counts as
-/// not given. Several children are laid upon each other, centred.
+/// The proposal to the content is the largest such rectangle within the proposal, or the smallest one around it. If
+/// only one dimension is specified, the other one follows from it; an unspecified proposal is passed on. The container
+/// has the content's size. A ratio that is not positive and finite is reported to ``HostDiagnostics`` and counts as
+/// nil. Several children are overlaid, centred.
 @MainActor
 public struct AspectRatioLayout: @MainActor HostLayout, @MainActor AlignedContentLayout {
-  /// The width as a part of the height; nil takes the content's ideal one.
+  /// The width divided by the height; nil for the content's ideal ratio.
   public let ratio: CGFloat?
-  /// Whether the rectangle lies within what is offered or around it.
+  /// Whether the rectangle fits into the proposal or fills it.
   public let contentMode: ContentMode
 
   var alignment: Alignment { .center }
 
-  /// Makes a layout for a ratio of width to height.
+  /// Creates a layout for a ratio of width to height; nil uses the content's ideal ratio.
   public init(ratio: CGFloat? = nil, contentMode: ContentMode) {
     if let ratio, !(ratio > 0 && ratio < .infinity) {
       HostDiagnostics.report(
@@ -36,14 +36,14 @@ public struct AspectRatioLayout: @MainActor HostLayout, @MainActor AlignedConten
     self.contentMode = contentMode
   }
 
-  /// The container's size for a proposal.
+  /// The content's size for the rectangle that is proposed to it.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     NeutralLayout().sizeThatFits(proposal: offer(proposal, to: subviews), subviews: subviews, cache: &cache)
   }
 
   func offer(_ proposal: ProposedViewSize, to subviews: LayoutSubviews) -> ProposedViewSize {
     guard proposal != .unspecified, let ratio = ratio ?? idealRatio(of: subviews) else { return proposal }
-    // How high the rectangle is if it is as wide as is offered, and if it is as high.
+    // The height of the rectangle with the proposed width, and with the proposed height.
     let byWidth = proposal.width.map { $0 / ratio }
     let byHeight = proposal.height
     let height =

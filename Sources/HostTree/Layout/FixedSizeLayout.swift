@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Lets its content have its ideal size: what `fixedSize(horizontal:vertical:)` does.
+/// A layout that gives its content its ideal size, as SwiftUI's `fixedSize(horizontal:vertical:)`.
 ///
-/// The content is offered nothing along a fixed axis, and what the container was offered along the other; the container
-/// has the content's size, whatever it was offered. Several children are laid upon each other, centred.
+/// The proposal to the content is unspecified along fixed axes, and the container's own along others. The container has
+/// the content's size, whatever is proposed. Several children are overlaid, centred.
 @MainActor
 public struct FixedSizeLayout: @MainActor HostLayout, @MainActor AlignedContentLayout {
-  /// Whether the width is the ideal one.
+  /// Whether the width is the ideal one, whatever is proposed.
   public var horizontal: Bool
-  /// Whether the height is the ideal one.
+  /// Whether the height is the ideal one, whatever is proposed.
   public var vertical: Bool
 
   var alignment: Alignment { .center }
 
-  /// Makes a layout that fixes both lengths by default.
+  /// Creates a layout that fixes both dimensions by default.
   public init(horizontal: Bool = true, vertical: Bool = true) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The container's size for a proposal.
+  /// The content's size, ideal along the fixed axes.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     NeutralLayout().sizeThatFits(proposal: offer(proposal, to: subviews), subviews: subviews, cache: &cache)
   }

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// Gives its content a frame within limits: what `frame(minWidth:idealWidth:maxWidth:...)` does.
+/// A layout with a frame within limits, as SwiftUI's `frame(minWidth:idealWidth:maxWidth:...)`.
 ///
-/// In each dimension by itself:
-/// - with a least and a greatest length, the frame takes what it is offered, brought within them;
-/// - with only a least length, it takes the content's length, or what it is offered if that is less, but never less
-///   than the least length;
-/// - with only a greatest length, it takes the content's length, or what it is offered if that is more, but never more
-///   than the greatest length;
-/// - with neither, it takes the content's length;
-/// - where nothing is offered it takes the ideal length; without one, the content's within the limits.
+/// For each dimension:
+/// - with a minimum and a maximum, the frame has the proposed length, clamped to them;
+/// - with only a minimum, it has the content's length, or the proposed one if that is less, but at least the minimum;
+/// - with only a maximum, it has the content's length, or the proposed one if that is more, but at most the maximum;
+/// - with neither, it has the content's length;
+/// - without a proposal it has the ideal length; if there is none, the content's, clamped to the limits.
 ///
-/// The content is offered the same as the frame, brought within the limits. Limits that are out of order are reported
-/// to ``HostDiagnostics`` and raised: the ideal to the least, the greatest to the ideal. So are negative ones, which
-/// count as 0, and not-a-number, which counts as not given; only a greatest length may be infinite.
+/// The proposal to the content is the frame's own, or the ideal length, clamped to the limits.
+///
+/// Limits that are not in ascending order are reported to ``HostDiagnostics`` and raised: the ideal to the minimum, the
+/// maximum to the ideal. So are negative limits, which count as 0, and NaN, which counts as nil. Only a maximum may be
+/// infinite.
 @MainActor
 public struct FlexibleFrameLayout: @MainActor HostLayout, @MainActor AlignedContentLayout {
-  /// The limits of a dimension, in points; nil where there is none.
+  /// The limits of a dimension, in points; nil for no limit.
   public struct Limits: Hashable, Sendable {
-    /// The least length.
+    /// The minimum length; nil for none.
     public var min: CGFloat?
-    /// The length where nothing is offered.
+    /// The length without a proposal; nil for the content's.
     public var ideal: CGFloat?
-    /// The greatest length.
+    /// The maximum length, which may be infinite; nil for none.
     public var max: CGFloat?
 
-    /// Makes limits.
+    /// Creates limits. They are checked by the layout, not here.
     public init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
       self.min = min
       self.ideal = ideal
@@ -33,21 +33,21 @@ public struct FlexibleFrameLayout: @MainActor HostLayout, @MainActor AlignedCont
     }
   }
 
-  /// The limits of the width.
+  /// The limits of the width, after corrections.
   public let width: Limits
-  /// The limits of the height.
+  /// The limits of the height, after corrections.
   public let height: Limits
-  /// Where the content lies in the frame.
+  /// The alignment of the content in the frame.
   public var alignment: Alignment
 
-  /// Makes a frame within limits.
+  /// Creates a frame from limits for each dimension; invalid ones are reported and corrected.
   public init(width: Limits, height: Limits, alignment: Alignment = .center) {
     self.width = width.sound("Width")
     self.height = height.sound("Height")
     self.alignment = alignment
   }
 
-  /// Makes a frame within limits.
+  /// Creates a frame from single limits in points; invalid ones are reported and corrected.
   public init(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -57,7 +57,7 @@ public struct FlexibleFrameLayout: @MainActor HostLayout, @MainActor AlignedCont
       height: Limits(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment)
   }
 
-  /// The container's size for a proposal.
+  /// The frame's size for a proposal. The content is measured only if the limits don't determine it.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     if let width = width.length(forProposal: proposal.width), let height = height.length(forProposal: proposal.height) {
       return CGSize(width: width, height: height)  // whatever the content is
@@ -80,16 +80,16 @@ extension FlexibleFrameLayout.Limits {
     Swift.min(Swift.max(length, min ?? -.infinity), max ?? .infinity)
   }
 
-  /// What the content is offered.
+  /// The proposal to the content.
   fileprivate func offer(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamped) }
 
-  /// The frame's length where it does not depend on the content.
+  /// The frame's length if it does not depend on the content; else nil.
   fileprivate func length(forProposal proposed: CGFloat?) -> CGFloat? {
     guard let proposed else { return ideal }
     return min != nil && max != nil ? clamped(proposed) : nil
   }
 
-  /// The frame's length where it depends on the content, which chose `content` when it was offered `offered`.
+  /// The frame's length for a content that chose `content` when `offered` was proposed.
   fileprivate func length(around content: CGFloat, offered: CGFloat?) -> CGFloat {
     guard let offered else { return clamped(content) }
     if let min { return Swift.max(min, Swift.min(content, offered)) }
@@ -97,7 +97,7 @@ extension FlexibleFrameLayout.Limits {
     return content
   }
 
-  /// These limits in order and without impossible lengths, and a sentence where that changed them.
+  /// The limits in ascending order and without invalid lengths. Reports if that changed them.
   @MainActor
   fileprivate func sound(_ dimension: String) -> Self {
     if min == nil && ideal == nil && max == nil { return self }

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Gives its content a frame of a fixed width, height, or both: what `frame(width:height:alignment:)` does.
+/// A layout with a fixed width, height, or both, as SwiftUI's `frame(width:height:alignment:)`.
 ///
-/// The content is offered the frame's dimensions, and what the container was offered where the frame has none; the
-/// container has the frame's dimensions, and its content's where the frame has none. The content lies in it by the
-/// alignment, also if it is larger. Dimensions that are negative or not finite are reported to ``HostDiagnostics`` and
-/// count as not given. Several children are laid upon each other.
+/// The content is proposed the frame's dimensions, and the container's proposal where the frame has none; the container
+/// has the frame's dimensions, and the content's where the frame has none. The content is aligned in the frame, even if
+/// it is larger. Negative, NaN and infinite dimensions are reported to ``HostDiagnostics`` and count as nil. Several
+/// children are overlaid.
 @MainActor
 public struct FrameLayout: @MainActor HostLayout, @MainActor AlignedContentLayout {
-  /// The width in points; nil takes the content's.
+  /// The width in points; nil for the content's width. Not checked when set after the initialiser.
   public var width: CGFloat?
-  /// The height in points; nil takes the content's.
+  /// The height in points; nil for the content's height. Not checked when set after the initialiser.
   public var height: CGFloat?
-  /// Where the content lies in the frame.
+  /// The alignment of the content in the frame.
   public var alignment: Alignment
 
-  /// Makes a frame.
+  /// Creates a frame; invalid dimensions are reported and count as nil.
   public init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
     self.width = FrameLayout.sound(width, "width")
     self.height = FrameLayout.sound(height, "height")
     self.alignment = alignment
   }
 
-  /// The container's size for a proposal.
+  /// The fixed dimensions, and the content's where there is none.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     let content = ZStackLayout(alignment: alignment)
@@ -34,7 +34,7 @@ public struct FrameLayout: @MainActor HostLayout, @MainActor AlignedContentLayou
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  /// A fixed dimension, or nil and a sentence if it is none.
+  /// The dimension if it is valid; else reports it and returns nil.
   static func sound(_ dimension: CGFloat?, _ name: String) -> CGFloat? {
     guard let dimension, !(dimension >= 0 && dimension < .infinity) else { return dimension }
     HostDiagnostics.report(

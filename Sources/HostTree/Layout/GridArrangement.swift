@@ -1,11 +1,11 @@
 import Foundation
 
-/// How long each column or row of a grid is, and where it begins.
+/// The lengths and offsets of a grid's columns or rows.
 struct GridLengths {
   var lengths: [CGFloat]
   var spacing: CGFloat
 
-  /// The length of all with the distances between them.
+  /// The sum of the lengths and the spacing between them.
   var total: CGFloat { lengths.isEmpty ? 0 : lengths.reduce(0, +) + spacing * CGFloat(lengths.count - 1) }
 
   func start(of index: Int) -> CGFloat { lengths[..<index].reduce(0) { $0 + $1 + spacing } }
@@ -14,16 +14,16 @@ struct GridLengths {
     range.isEmpty ? 0 : lengths[range].reduce(0, +) + spacing * CGFloat(range.count - 1)
   }
 
-  /// Makes each member of `range` longer by as much, so that all of it is at least `length` long.
+  /// Lengthens each member of `range` by the same amount until the range has at least a length.
   mutating func widen(_ range: Range<Int>, to length: CGFloat) {
     let missing = length - self.length(of: range)
     guard missing > 0, !range.isEmpty else { return }
     for index in range { lengths[index] += missing / CGFloat(range.count) }
   }
 
-  /// Shares `available` among `count` members, the least flexible first.
+  /// Distributes `available` among the members, the least flexible first.
   ///
-  /// - Parameter measure: How long a member is when it is offered a length; nil asks for its ideal one.
+  /// - Parameter measure: The length of a member for a proposed length; nil proposes none and asks for the ideal one.
   mutating func share(_ available: CGFloat?, _ measure: (Int, CGFloat?) -> CGFloat) {
     let all = Array(lengths.indices)
     guard let available else {
@@ -54,7 +54,7 @@ struct GridArrangement {
   private(set) var cells: [Cell] = []
   private(set) var columns: GridLengths
   private(set) var rows: GridLengths
-  /// Where the guide of each row's cells lies in it.
+  /// The position of the common alignment guide in each row.
   private var rowGuides: [CGFloat] = []
 
   init(_ grid: GridLayout, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize) {
@@ -112,7 +112,7 @@ struct GridArrangement {
       }
     }
     for cell in sizing where cell.columns.count > 1 {
-      // What the other columns leave is there to be taken.
+      // The length that the other columns leave may be taken.
       let rest = available.map { Swift.max($0 - columns.total, 0) + columns.length(of: cell.columns) }
       columns.widen(cell.columns, to: cell.child.sizeThatFits(ProposedViewSize(width: rest, height: nil)).width)
     }
@@ -134,23 +134,23 @@ struct GridArrangement {
     rows.share(available) { extent($0, $1).length }
     rowGuides = rows.lengths.indices.map { row in
       let extent = extent(row, rows.lengths[row])
-      // A row that is higher than its cells need has its guide where it would have it by itself.
+      // A row higher than its cells need has its guide at the default position for that height.
       guard extent.length < rows.lengths[row], let cell = byRow[row]?.first else { return extent.guide }
       let own = ViewDimensions(size: CGSize(width: 0, height: rows.lengths[row]), host: nil)
       return own[cell.alignment.vertical]
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// The room of a cell.
+  /// The size of a cell: its columns and its row.
   func room(of cell: Cell) -> CGSize {
     CGSize(width: columns.length(of: cell.columns), height: rows.lengths[cell.row])
   }
 
   func dimensions(of cell: Cell) -> ViewDimensions { cell.child.dimensions(in: ProposedViewSize(room(of: cell))) }
 
-  /// Where a cell's child lies.
+  /// The position of a cell's child in the bounds.
   func origin(of cell: Cell, in bounds: CGRect) -> CGPoint {
     let room = room(of: cell)
     let corner = CGPoint(

@@ -1,48 +1,48 @@
 public import Foundation
 
-/// A column of a vertical grid, or a row of a horizontal one.
+/// A column of a vertical lazy grid, or a row of a horizontal one, as in SwiftUI.
 ///
-/// Widths are spoken of here as in a vertical grid; a horizontal one has heights instead.
+/// The documentation speaks of columns and widths; in a horizontal grid they are rows and heights.
 public struct GridItem: Hashable, Sendable {
-  /// How wide a column is.
+  /// The sizing of a column.
   public enum Size: Hashable, Sendable {
-    /// As wide as this, in points.
+    /// A fixed width, in points.
     case fixed(CGFloat)
-    /// One column that takes an even share of what is left, within limits in points.
+    /// One column with an even share of the remaining width, within limits in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns as the share has room for, each within limits in points.
+    /// As many columns as fit into an even share of the remaining width, each within limits in points. At most 10,000.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How wide the column is.
+  /// The sizing of the column. Invalid lengths count as 0.
   public var size: Size
-  /// The distance to the next column in points; nil takes 8.
+  /// The spacing to the next column in points; nil or a value that is not finite stands for 8.
   public var spacing: CGFloat?
-  /// Where a child lies in its cell; nil takes the middle.
+  /// The alignment of a child in its cell; nil for the centre.
   public var alignment: Alignment?
 
-  /// Describes a column, or for ``Size/adaptive(minimum:maximum:)`` several.
+  /// Creates a column, or with ``Size/adaptive(minimum:maximum:)`` several.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
     self.alignment = alignment
   }
 
-  /// How many columns an adaptive item comes to at most.
+  /// The maximum number of columns of an adaptive item.
   private static var mostColumns: Int { 10_000 }
 
-  /// A column in a grid of a known width.
+  /// The position and width of a column in a grid of a known width.
   struct Column: Hashable {
     var position: CGFloat
     var width: CGFloat
     var alignment: Alignment?
   }
 
-  /// The columns that `items` come to in a width; where none is offered, each is as narrow as it can be.
+  /// The columns for a width; without a width, each is as narrow as possible.
   ///
-  /// Fixed columns and distances are taken off first. Then each other one in turn is given an even share of what is
-  /// left, within its limits. Without any items there is one flexible column. Lengths that are negative, infinite or not a number count as 0, and a `maximum` below the
-  /// `minimum` as the minimum.
+  /// Fixed columns and spacing are subtracted first. Then each other item in turn gets an even share of the remaining
+  /// width, within its limits. Without items there is one flexible column. Negative, NaN and infinite lengths count as
+  /// 0, and a `maximum` below the `minimum` counts as the minimum.
   static func columns(_ items: [GridItem], in width: CGFloat?) -> [Column] {
     let items = items.isEmpty ? [GridItem()] : items
     func sound(_ length: CGFloat) -> CGFloat { length > 0 && length < .infinity ? length : 0 }
@@ -75,7 +75,7 @@ public struct GridItem: Hashable, Sendable {
         let share = max(rest / CGFloat(shares), 0)
         let least = max(sound(minimum), 1)
         let gap = item.spacing.flatMap { $0.isFinite ? $0 : nil } ?? StackLayout.defaultSpacing
-        // However small the minimum, a grid does not have more columns than points.
+        // Limits the columns to one for each point, however small the minimum is.
         let count =
           share.isFinite
           ? min(max(1, Int(saturating: ((share + gap) / max(least + gap, 1)).rounded(.down))), mostColumns) : 1

@@ -1,38 +1,37 @@
 public import Foundation
 
-/// Lines children up in rows and columns at once: what `Grid` does.
+/// A layout that aligns children in rows and columns, as SwiftUI's `Grid`.
 ///
-/// Children that belong to one row (the views of one `GridRow`) are its cells, from the first column on; a child
-/// that belongs to none is a row of its own across all columns. It goes like this:
-/// 1. Columns share the offered width as the children of a ``StackLayout`` do: the least flexible first, each as wide as
-///    its widest cell likes. Cells across several columns come after them, and widen those columns by the same length
-///    each if they need more.
-/// 2. Rows share the offered height in the same way; a row is as high as its cells need when they are lined up.
-/// 3. Each cell is offered its columns' width and its row's height, and lies in it by its alignment.
+/// The children of one row (the views of one `GridRow`) are its cells, starting at the first column. A child without a
+/// row is a row of its own that spans all columns. 1. Columns share the proposed width as the children of a
+/// ``StackLayout`` do: the least flexible first, each as wide as its widest cell. Cells that span several columns come
+/// after them, and widen these columns by the same length each if they need more. 2. Rows share the proposed height in
+/// the same way; a row is as high as its aligned cells. 3. Each cell is proposed the width of its columns and the
+/// height of its row, and placed in it by its alignment.
 ///
-/// Where nothing is offered, columns and rows have the ideal lengths of their cells.
+/// Without a proposal, columns and rows have the ideal lengths of their cells.
 public struct GridLayout: HostLayout, Equatable {
-  /// Where cells lie whose column or row says nothing else.
+  /// The alignment of cells whose column or row has none of its own.
   public var alignment: Alignment
-  /// The distance between columns in points; nil takes 8.
+  /// The spacing between columns in points; nil or a value that is not finite stands for 8.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows in points; nil takes 8.
+  /// The spacing between rows in points; nil or a value that is not finite stands for 8.
   public var verticalSpacing: CGFloat?
 
-  /// Makes a grid.
+  /// Creates a grid layout. Spacing defaults to 8 points.
   public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
   }
 
-  /// The container's size for a proposal.
+  /// The sum of the columns' widths and the rows' heights, with spacing.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     let arrangement = GridArrangement(self, subviews, proposal)
     return CGSize(width: arrangement.columns.total, height: arrangement.rows.total)
   }
 
-  /// Places the children.
+  /// Places the children in their cells.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
@@ -43,7 +42,7 @@ public struct GridLayout: HostLayout, Equatable {
     }
   }
 
-  /// Where the children say that a guide lies; nil if none does.
+  /// The explicit position of a guide in the children; nil if none of them has one.
   public func explicitAlignment(
     of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, cache: inout Void
@@ -59,9 +58,9 @@ public struct GridLayout: HostLayout, Equatable {
   }
 }
 
-/// The row that a child of a grid belongs to; nil for none.
+/// The row that a child of a grid belongs to; nil for a child that spans all columns.
 package enum GridRowKey: LayoutValueKey {
-  /// A row, by who made it.
+  /// A row, identified by the object that created it.
   package struct Row: Equatable {
     var id: ObjectIdentifier
     var alignment: VerticalAlignment?
@@ -74,28 +73,28 @@ package enum GridRowKey: LayoutValueKey {
   package static var defaultValue: Row? { nil }
 }
 
-/// How many columns a cell goes across.
+/// The number of columns that a cell spans.
 package enum GridCellColumnsKey: LayoutValueKey {
-  /// Each column takes memory, whether there is a cell in it or not.
+  /// The maximum, as each column takes memory, whether it has cells or not.
   package static let most = 1_000
 
-  /// A number that a cell can go across.
+  /// The number clamped to 1...``most``.
   package static func sound(_ count: Int) -> Int { min(max(count, 1), most) }
 
   package static var defaultValue: Int { 1 }
 }
 
-/// Where the cells of a cell's column lie.
+/// The horizontal alignment of all cells in the column of this cell; nil for the grid's.
 package enum GridColumnAlignmentKey: LayoutValueKey {
   package static var defaultValue: HorizontalAlignment? { nil }
 }
 
-/// The point of a cell's view that lies at the same point of the cell.
+/// The unit point of the cell's view that is placed at the same unit point of the cell; nil for alignment by guides.
 package enum GridCellAnchorKey: LayoutValueKey {
   package static var defaultValue: UnitPoint? { nil }
 }
 
-/// The axes along which a cell takes what room there is and asks for none.
+/// The axes along which a cell does not contribute to the length of its columns or row.
 package enum GridCellUnsizedAxesKey: LayoutValueKey {
   package static var defaultValue: Axis.Set { [] }
 }

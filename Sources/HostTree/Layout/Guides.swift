@@ -1,6 +1,6 @@
 import Foundation
 
-/// The room that children need along one axis when their guides lie on one line.
+/// The length that children need along an axis when they are aligned on a guide.
 struct GuideExtent {
   private var before = -CGFloat.infinity
   private var after = -CGFloat.infinity
@@ -17,14 +17,14 @@ struct GuideExtent {
     after = max(after, length - guide)
   }
 
-  /// How long the room is.
+  /// The needed length; infinite if a child's length or guide is not finite.
   var length: CGFloat { isEmpty ? 0 : isInfinite ? .infinity : before + after }
-  /// Where the common guide lies in it.
+  /// The position of the common guide.
   var guide: CGFloat { before.isFinite ? before : 0 }
 }
 
-/// What a container answers for a guide about which several of its children say something: the first of all lines of
-/// text for the first baseline, the last for the last one, and the average for all other guides.
+/// Combines the explicit guides of several children into the container's: the minimum for the first text baseline, the
+/// maximum for the last one, and the average for all other guides.
 struct GuideCombination {
   private enum Rule {
     case first, last, average
@@ -47,17 +47,16 @@ struct GuideCombination {
     count += 1
   }
 
-  /// Nil if no child said anything.
+  /// The combined position; nil if no child has an explicit guide.
   var value: CGFloat? { count == 0 ? nil : rule == .average ? total / CGFloat(count) : total }
 }
 
 extension Alignment {
-  /// The guide along an axis.
   subscript(axis: Axis) -> any AlignmentID.Type { axis == .horizontal ? horizontal.id : vertical.id }
 }
 
 extension ViewDimensions {
-  /// Where a guide lies: as the view itself says, else by default.
+  /// The position of a guide: the view's explicit value, else the default.
   func value(of id: any AlignmentID.Type, along axis: Axis) -> CGFloat {
     explicitValue(of: id, along: axis) ?? id.defaultValue(in: self)
   }

@@ -1,62 +1,66 @@
 public import Foundation
 
-/// A way to size and place the children of a container: proposals and child measures in, sizes and placements out.
+/// Sizes and places the children of a container, as SwiftUI's `Layout`.
 ///
-/// A layout is a pure value. Its functions depend on nothing but their arguments and the layout's own properties,
-/// and change nothing but the children's places and the cache. It lives through a pass like this:
-/// 1. ``makeCache(subviews:)`` once, ``updateCache(_:subviews:)`` when children changed;
-/// 2. ``sizeThatFits(proposal:subviews:cache:)`` for each proposal the parent tries;
-/// 3. ``placeSubviews(in:proposal:subviews:cache:)`` once the parent has placed the container.
+/// A layout is a pure value: its functions depend only on their arguments and the layout's properties, and have no
+/// effects but on the children's placements and the cache. They are called in this order: 1. ``makeCache(subviews:)``
+/// once, ``updateCache(_:subviews:)`` after children changed; 2. ``sizeThatFits(proposal:subviews:cache:)`` for each
+/// proposal that the parent tries; 3. ``placeSubviews(in:proposal:subviews:cache:)`` after the parent has placed the
+/// container.
 ///
-/// All of it is called on the main thread. The protocol is bound to no actor all the same, so that a layout's own helper
-/// types and functions, which are seldom marked, can measure and place.
+/// All functions are called on the main thread. The protocol is not isolated to the main actor all the same, so that
+/// helper types and functions of a layout, which are rarely annotated, can measure and place.
 public protocol HostLayout {
-  /// What a layout may keep between its calls; nothing by default.
+  /// The data that a layout keeps between calls. Defaults to `Void`.
   associatedtype Cache = Void
 
-  /// What those around should know of layouts of this type.
+  /// The properties of layouts of this type that affect their children and parents.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes the cache before the first call.
+  /// Creates the cache before the first call of another function.
   func makeCache(subviews: LayoutSubviews) -> Cache
 
-  /// Updates the cache after children changed; the standard implementation makes it anew.
+  /// Updates the cache after children changed. The default implementation creates it anew.
   func updateCache(_ cache: inout Cache, subviews: LayoutSubviews)
 
-  /// The distances that the container wants to its neighbours; the standard implementation wants the largest of each
-  /// side's that its children want.
+  /// The spacing that the container prefers to its neighbours.
+  ///
+  /// The default implementation returns the largest preference of the children for each edge.
   func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing
 
   /// The container's size for a proposal.
+  ///
+  /// Called several times in a pass, with different proposals; the result should depend on the proposal only.
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGSize
 
-  /// Places each child with ``LayoutSubview/place(at:anchor:proposal:)``; a child that is not placed lies in the middle.
+  /// Places each child with ``LayoutSubview/place(at:anchor:proposal:)``; a child that is not placed is centred.
   ///
   /// - Parameters:
-  ///   - bounds: Where the container is, with the size it chose for `proposal`.
-  ///   - proposal: What the container's own parent offered.
+  ///   - bounds: The container's bounds, with the size it chose for `proposal`. The origin may differ from zero.
+  ///   - proposal: The proposal of the container's parent.
   ///   - subviews: The children, in order.
-  ///   - cache: What earlier calls kept.
+  ///   - cache: The data that earlier calls kept.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache)
 
-  /// Where a guide of the container lies along an axis; nil lets the guide's default count.
+  /// The explicit position of a guide of the container along an axis; nil for the guide's default.
   ///
-  /// The default implementation merges what the children say: the first of all baselines of first lines, the last of
-  /// last lines, and the average for all other guides.
+  /// The default implementation merges the children's explicit guides: the minimum for the first text baseline, the
+  /// maximum for the last one, and the average for all other guides.
   func explicitAlignment(
     of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Where a horizontal guide of the container lies, in SwiftUI's spelling.
+  /// The explicit position of a horizontal guide, with SwiftUI's signature; nil for the guide's default.
   ///
-  /// Containers ask here. The default implementation asks the requirement for both axes: implement that one or these two.
+  /// Containers call this one. The default implementation calls the function for both axes: implement that one or these
+  /// two.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Where a vertical guide of the container lies, in SwiftUI's spelling; as for a horizontal one.
+  /// The explicit position of a vertical guide, with SwiftUI's signature; see the function for horizontal guides.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Cache
@@ -64,23 +68,25 @@ public protocol HostLayout {
 }
 
 extension HostLayout {
-  /// The children, as a layout sees them.
+  /// SwiftUI's name for the collection of children.
   public typealias Subviews = LayoutSubviews
 
-  /// No stack.
+  /// The default implementation returns no stack orientation. Implement it for layouts that are stacks.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// The default implementation creates the cache anew. Implement it if an update is cheaper.
   public func updateCache(_ cache: inout Cache, subviews: LayoutSubviews) { cache = makeCache(subviews: subviews) }
 
-  /// The largest of each side's that the children want.
+  /// The default implementation returns the largest preference of the children for each edge.
   public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
     guard var spacing = subviews.children.first?.spacing else { return ViewSpacing() }
     for child in subviews.children.dropFirst() { spacing.formUnion(child.spacing) }
     return spacing
   }
 
-  /// Where the children say that the guide lies, once they are placed; nil if none does.
+  /// The default implementation merges the children's explicit guides; nil if none has one.
+  ///
+  /// It calls `placeSubviews` without moving the children to find their positions.
   public func explicitAlignment(
     of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, cache: inout Cache
@@ -88,7 +94,7 @@ extension HostLayout {
     mergedGuide(guide, along: axis, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// What the requirement for both axes answers.
+  /// The default implementation calls the function for both axes.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Cache
@@ -97,7 +103,7 @@ extension HostLayout {
       of: guide.id, along: .horizontal, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// What the requirement for both axes answers.
+  /// The default implementation calls the function for both axes.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Cache
@@ -105,7 +111,7 @@ extension HostLayout {
     explicitAlignment(of: guide.id, along: .vertical, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Where a guide lies, asked in SwiftUI's spelling, which the layout may have implemented.
+  /// The explicit position of a guide, through the function with SwiftUI's signature, which the layout may implement.
   @inline(__always)
   package func alignment(
     of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
@@ -122,17 +128,17 @@ extension HostLayout {
 }
 
 extension HostLayout where Cache == Void {
-  /// Keeps nothing.
+  /// The default implementation does nothing: there is no cache.
   public func makeCache(subviews: LayoutSubviews) {}
 }
 
-/// What those around should know of layouts of a type.
+/// Properties of a layout type that affect its children and parents, as in SwiftUI.
 public struct LayoutProperties: Hashable, Sendable {
-  /// The direction in which a stack lines its children up: spacers and dividers in it look at that.
+  /// The axis of a stack, which determines the orientation of spacers and dividers in it.
   ///
-  /// Nil, the default, for what is no stack.
+  /// Defaults to nil, for layouts that are not stacks.
   public var stackOrientation: Axis?
 
-  /// The properties of what is no stack.
+  /// Creates the properties of a layout that is not a stack.
   public init() {}
 }

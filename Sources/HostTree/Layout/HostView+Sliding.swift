@@ -1,34 +1,34 @@
 package import Foundation
 
-/// Shows views on their way from where they were to where a layout places them.
+/// Animates views from their former frames to those that layouts place them at.
 @MainActor
 package protocol HostMover: AnyObject {
-  /// A layout places `view`, which it or another one has placed before, somewhere else.
+  /// Called when a layout places a view that was placed before at another frame.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - former: Where it was placed so far.
-  ///   - goal: Where it is placed now.
-  /// - Returns: Where to show it for now; nil shows it at once where it is placed.
+  ///   - former: The frame at which it was placed before.
+  ///   - goal: The frame at which it is placed now.
+  /// - Returns: The frame to show the view at for now; nil shows it at `goal` at once.
   func frame(of view: HostView, from former: CGRect, to goal: CGRect) -> CGRect?
 }
 
 extension CGRect {
-  /// This rectangle, with 0 for lengths that a spring has swung below 0.
+  /// The rectangle with 0 for lengths that a spring animation has swung below 0.
   fileprivate var withoutSwing: CGRect {
     CGRect(origin: origin, size: CGSize(width: max(size.width, 0), height: max(size.height, 0)))
   }
 }
 
-/// While a view slides, its frame is where it is shown, and ``slideGoal`` where its superview's layout has placed it.
+/// While a view slides, its frame is the presented one, and ``slideGoal`` the one its superview's layout has set.
 ///
-/// What is inside is laid out for the goal, and slides by itself: so all of a tree moves as one. Hence only views without
-/// subviews change their size on the way.
+/// The subtree is laid out for the goal, and its views slide by themselves, so that a whole tree moves as one. Hence
+/// only views without subviews animate their size.
 extension HostView {
-  /// Where the superview's layout has placed this view, while it is shown elsewhere; nil while it is not.
+  /// The frame that the superview's layout has set while this view is sliding; nil if it is not.
   package final var slideGoal: CGRect? { whereabouts?.slideGoal }
 
-  /// How far from its place this view is shown, because it slides or because a transition moves it in or out.
+  /// The offset of the presented position from the laid out one, because of a slide or a transition.
   final var detour: CGSize {
     guard let goal = slideGoal else { return movedBySuperview }
     let moved = movedBySuperview
@@ -38,14 +38,14 @@ extension HostView {
 
   private var movedBySuperview: CGSize { parent?.subviewDistance ?? .zero }
 
-  /// Whether the size of this view goes from the old to the new one on the way, rather than being the new one at once.
+  /// Whether the size is animated as well; else the view has its new size at once.
   ///
-  /// Not if it finds out by its size what it contains.
+  /// False for views whose content depends on their size.
   package final var resizesWhileSliding: Bool {
     subviews.isEmpty && !keepsSizeWhileSliding
   }
 
-  /// Where to show this view, which a layout places at `goal`.
+  /// The frame to present for a view that a layout places at `goal`; starts, redirects or ends a slide.
   final func slide(to goal: CGRect) -> CGRect {
     let former = whereabouts?.slideGoal ?? storedFrame
     if goal == former { return whereabouts?.slideGoal == nil ? goal : storedFrame }
@@ -61,31 +61,31 @@ extension HostView {
     return shown.withoutSwing
   }
 
-  /// Shows this view somewhere else on its way.
+  /// Presents this view at another frame of its slide.
   package final func slideOn(to frame: CGRect) {
     guard flags.contains(.isSliding) else { return }
     storedFrame = frame.withoutSwing.sound(for: self)
     setNeedsDisplay()
   }
 
-  /// Has the size that this view was placed with: the subtree is laid out for that now.
+  /// Gives a sliding view its final size, for which its subtree is laid out now.
   final func takeGoalSize() {
     if let goal = whereabouts?.slideGoal, !resizesWhileSliding { storedFrame.size = goal.size }
   }
 
-  /// Shows this view where it is placed.
+  /// Ends the slide at its goal.
   package final func finishSlide() {
     guard let goal = whereabouts?.slideGoal else { return }
     slideOn(to: goal)
     endSlide()
   }
 
-  /// Lies where a view does that no layout has ever placed, and will have no place to slide from.
+  /// Resets this view to the state of one that was never placed, so that it will not slide from its former position.
   final func forgetPlace() {
     endSlide()
     flags.remove(.hasPlace)
     frame = .zero
-    // One that was empty there already was laid out for what it was offered.
+    // A view that was empty there already was laid out for its former proposal.
     if placedProposal != .zero {
       placedProposal = .zero
       setNeedsLayout()

@@ -1,11 +1,10 @@
 import Foundation
 
-/// What a layout reads of a child besides sizes: its stack traits, and where its guides lie.
+/// The traits of a child that a layout reads besides sizes: stack traits and alignment guides.
 extension HostView {
   // MARK: Stack traits
 
-  /// How early a stack serves this view, and the view that its spacing comes from; a container with one child hands on
-  /// the child's.
+  /// The layout priority, and the view that the spacing comes from; a container with one child passes the child's on.
   final var stackTraits: (priority: Double, source: HostView) {
     var priority = 0.0
     var view = self
@@ -17,21 +16,21 @@ extension HostView {
     }
   }
 
-  /// The distances that this view wants to its neighbours.
+  /// The spacing that this view prefers to its neighbours.
   final var layoutSpacing: ViewSpacing {
     let source = stackTraits.source
     return source.flags.contains(.isSpacer)
       ? .zero : source.flags.contains(.wantsSpacing) ? source.spacingOfItsOwn : ViewSpacing()
   }
 
-  /// The axis of the nearest stack around this view, seen through containers such as padding; nil outside of stacks.
+  /// The axis of the enclosing stack, looking through containers such as padding; nil outside of stacks.
   final var enclosingStackAxis: Axis? {
     var view = parent
     while let container = view, container.flags.contains(.passesTraits) { view = container.parent }
     return view?.stackAxis
   }
 
-  /// Views that look at ``enclosingStackAxis`` may see another one now.
+  /// Invalidates descendants that depend on ``enclosingStackAxis``.
   final func enclosingStackMayChange() {
     if flags.contains(.readsStackAxis) {
       if !sizes.isEmpty { superviewSizeMayChange() }
@@ -40,8 +39,8 @@ extension HostView {
     }
   }
 
-  /// A trait of this view changed that its superview's layout reads besides the size, or a superview's beyond
-  /// containers that hand it on.
+  /// Invalidates ancestors after a change of a trait besides the size that their layouts read, also through containers
+  /// that pass it on.
   final func superviewSizeMayChange() {
     passOnChangedTraits()
     if root == nil { superview?.invalidateIntrinsicContentSize() }
@@ -59,7 +58,7 @@ extension HostView {
 
   // MARK: Guides
 
-  /// Where a guide lies by ``setAlignmentGuide(_:_:)``; nil if it was not set, as in most views.
+  /// The position of a guide from ``setAlignmentGuide(_:_:)``; nil if it was not set, as in most views.
   @inline(__always)
   final func alignmentGuideThatWasSet(
     _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize
@@ -70,16 +69,16 @@ extension HostView {
   private func alignmentGuideAmongThoseSet(
     _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    // While it computes, asking for the same guide finds what the view itself says.
+    // While the closure runs, the same guide has the value that the view would have without it.
     guard let guide = rare?.alignmentGuides[ObjectIdentifier(id)], !guide.isRunning else { return nil }
     guide.isRunning = true
     defer { guide.isRunning = false }
     return guide.compute(ViewDimensions(size: size, host: self, proposal: proposal))
   }
 
-  /// Where a guide lies if this view says so.
+  /// The explicit position of a guide; nil if there is none.
   ///
-  /// Keeps note that the superview relies on the answer.
+  /// Records that the superview depends on the answer.
   @inline(never)  // else each caller would retain this view for the call in it
   final func askForGuide(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
@@ -91,7 +90,7 @@ extension HostView {
     return value
   }
 
-  /// This view or one inside it has come to say where guides lie, so no view above can be known by its size alone.
+  /// Marks this view and its ancestors as having explicit guides, so that none of them is known by its size alone.
   final func noteGuides() {
     var view: HostView? = self
     while let current = view {
@@ -101,10 +100,10 @@ extension HostView {
   }
 }
 
-/// What ``HostView/setAlignmentGuide(_:_:)`` was given.
+/// A closure from ``HostView/setAlignmentGuide(_:_:)``.
 ///
-/// An object, because a dictionary keeps closures in another form than code calls them in: one that is taken out and put back would be
-/// wrapped once more each time.
+/// A class, as a dictionary stores closures in another representation than code calls them in: one that is taken out
+/// and put back would be wrapped once more each time.
 final class ComputedGuide {
   let compute: @MainActor (ViewDimensions) -> CGFloat
   var isRunning = false
@@ -116,7 +115,7 @@ extension LayoutChild {
   /// The child's ``HostView/stackTraits``.
   var stackTraits: (priority: Double, source: LayoutChild) {
     inLayout(self) { child in
-      // Most children have no priority, and hand on no other child's.
+      // Most children have no priority and do not pass on another child's traits.
       if child.host.rare == nil, child.host.flags.isDisjoint(with: [.isSpacer, .passesTraits]) { return (0, child) }
       let traits = child.host.stackTraits
       return (traits.priority, LayoutChild(host: traits.source))
@@ -125,7 +124,6 @@ extension LayoutChild {
 }
 
 extension HorizontalAlignment {
-  /// The guide's name in a printed tree.
   var shortDescription: String {
     switch self {
     case .leading: "leading"
@@ -137,7 +135,6 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  /// The guide's name in a printed tree.
   var shortDescription: String {
     switch self {
     case .top: "top"
@@ -162,7 +159,7 @@ extension Alignment {
 }
 
 extension EdgeInsets {
-  /// Prints as one number if all sides are the same, else as (top, leading, bottom, trailing).
+  /// Prints as one number if all insets are equal, else as (top, leading, bottom, trailing).
   struct Short: CustomStringConvertible {
     let insets: EdgeInsets
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A call of one of a layout's functions by a container: which one, with what, and the answer.
+/// A call of one of a layout's functions by a container: the function, its arguments, and the result.
 ///
-/// A container names its layout in one place, ``HostContainerView/runLayout(_:)``, through which each call goes. All functions of the
-/// layout are specialised there: neither a box nor a closure stands between a container and its layout.
+/// A container names its layout in one place, ``HostContainerView/runLayout(_:)``, for all calls. There the compiler
+/// specialises all functions of the layout, without a box or a closure between a container and its layout.
 @MainActor
 struct LayoutCall {
   private enum Function {
@@ -12,14 +12,14 @@ struct LayoutCall {
     case guide(any AlignmentID.Type, Axis, in: CGRect)
   }
   private let function: Function
-  /// Whether the size is asked for, which is looked at without a copy of the rest.
+  /// Whether the call is for the size, to be read without copying the rest.
   private let isForSize: Bool
   private let proposal: ProposedViewSize
   let subviews: LayoutSubviews
 
-  /// The answer to a call for the size.
+  /// The result of a size call.
   private(set) var size = CGSize.zero
-  /// The answer to a call for a guide.
+  /// The result of a guide call.
   private(set) var guide: CGFloat?
 
   @inline(__always)
@@ -32,19 +32,19 @@ struct LayoutCall {
     self.subviews = subviews
   }
 
-  /// Asks for the size for a proposal.
+  /// A call for the size for a proposal.
   @inline(__always)
   static func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> LayoutCall {
     LayoutCall(.size, proposal, subviews, isForSize: true)
   }
 
-  /// Has the subviews placed.
+  /// A call for placing the subviews.
   @inline(__always)
   static func places(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> LayoutCall {
     LayoutCall(.places(in: bounds), proposal, subviews)
   }
 
-  /// Asks where a guide lies.
+  /// A call for the explicit position of a guide.
   static func guide(
     _ id: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews
@@ -52,12 +52,12 @@ struct LayoutCall {
     LayoutCall(.guide(id, axis, in: bounds), proposal, subviews)
   }
 
-  /// Has `layout` answer.
+  /// Performs the call with a layout without a cache.
   // As `inPlace` and `inLayout`, transparent so that it is inlined in debug builds as well, where stack is scarce.
   @_transparent
   mutating func run<L: HostLayout>(_ layout: L) where L.Cache == Void {
     var cache: Void = ()
-    // By itself, as containers measure within each other: what the other calls need would take stack on each level.
+    // A separate path, as containers measure recursively: the other calls' needs would take stack on each level.
     if isForSize {
       size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     } else {
@@ -65,7 +65,7 @@ struct LayoutCall {
     }
   }
 
-  /// Has `layout` answer; `cache` must know of all changes.
+  /// Performs the call with a layout; `cache` must be up to date.
   mutating func run<L: HostLayout>(_ layout: L, cache: inout L.Cache) {
     switch function {
     case .size: size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)

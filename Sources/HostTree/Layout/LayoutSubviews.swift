@@ -2,19 +2,19 @@ public import Foundation
 
 /// The children of a container that take part in its layout, in order.
 ///
-/// A part of it (`subviews[1...]`) is of the same type and keeps the indices, so that a layout can hand some of its
-/// children to another layout. It never leaves the main thread on which it was handed out: it is not `Sendable`.
+/// A slice (`subviews[1...]`) has the same type and keeps the indices, so that a layout can pass some of its children
+/// to another layout. It is not `Sendable`: use it only on the main thread.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
   private let hosts: [HostView]
   private let bounds: Range<Int>
 
-  /// The children among `hosts` that take part in layout.
+  /// Creates a collection of hosts, all of which must take part in layout.
   package init(_ hosts: [HostView]) {
     self.hosts = hosts
     bounds = hosts.indices
   }
 
-  /// The children of `container` that take part in layout.
+  /// The subviews of `container` that take part in layout.
   @MainActor
   package init(of container: HostView) {
     self.init(
@@ -27,29 +27,29 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     self.bounds = bounds
   }
 
-  /// The first child's index: 0, but for a part of all children.
+  /// The index of the first child: 0, except in a slice.
   public var startIndex: Int { bounds.lowerBound }
-  /// The index after the last child's.
+  /// The index after that of the last child.
   public var endIndex: Int { bounds.upperBound }
-  /// The child at a place in the order.
+  /// The child at an index.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(host: hosts[index]) }
 
-  /// Some of the children, with the same indices.
+  /// A slice of the children, with the same indices.
   public subscript(range: Range<Int>) -> LayoutSubviews { LayoutSubviews(hosts, range) }
 
-  /// The children from a place on, with the same indices.
+  /// A slice from an index to the end, with the same indices.
   public subscript(range: PartialRangeFrom<Int>) -> LayoutSubviews { self[range.relative(to: self)] }
 
-  /// The children at some places, in the order in which the places are given; the first of them has the index 0.
+  /// The children at some indices, in the given order; the first of them has the index 0.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { hosts[$0] })
   }
 
-  /// The child that comes after `offset` others, whatever the first one's index is.
+  /// The child at an offset from the start index.
   @inline(__always)
   func child(_ offset: Int) -> LayoutChild { LayoutChild(host: hosts[bounds.lowerBound + offset]) }
 
-  /// The children, for the library's own layouts.
+  /// The children in the form that the built-in layouts use.
   @inline(__always)
   var children: LayoutChildren { LayoutChildren(hosts: hosts, bounds: bounds) }
 
@@ -57,12 +57,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool { lhs.elementsEqual(rhs) }
 }
 
-/// A child, as a layout sees it: something to measure and to place.
+/// A proxy of a child for measuring and placing it, as in SwiftUI.
 ///
-/// It holds the child's host. One that is kept longer than the pass in which it was handed out, in a cache for instance, can still be
-/// asked when the view has gone: it answers as a view outside of a window does, and to place it changes nothing that anybody sees.
+/// It retains the child's host. One that is kept beyond its pass, in a cache for instance, can still be used after the
+/// view is gone: it measures as a view outside of a window does, and placing it has no visible effect.
 public struct LayoutSubview: Equatable {
-  /// The child itself, for layouts that read more of it than measures.
+  /// The child's host, for layouts that read more than measures.
   package let host: HostView
 
   package init(host: HostView) { self.host = host }
@@ -71,26 +71,28 @@ public struct LayoutSubview: Equatable {
     @inline(__always) get { LayoutChild(host: host) }
   }
 
-  /// The size that the child chooses for a proposal.
+  /// The size of the child for a proposal. Sizes are cached for the most recent proposals.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 
-  /// The size that the child chooses for a proposal, with its alignment guides.
+  /// The size of the child for a proposal, with its alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { child.dimensions(in: proposal) }
 
-  /// How early the child should be served: higher first.
+  /// The layout priority of the child: children with a higher one are served earlier. Defaults to 0.
   ///
-  /// Spacers come last of all unless they were given a priority.
+  /// Spacers have the lowest priority, unless they were given another one.
   public var priority: Double { child.priority }
 
-  /// The distances that the child wants to its neighbours.
+  /// The spacing that the child prefers to its neighbours.
   public var spacing: ViewSpacing { child.spacing }
 
-  /// The value that the child has for a key, or the key's default.
+  /// The value of the child for a layout value key; the key's default if it has none.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { child[key] }
 
-  /// Places the child so that its `anchor` lies at `position`, in the coordinates of the bounds the layout was given.
+  /// Places the child so that its `anchor` lies at `position`, in the coordinates of the bounds that the layout
+  /// received.
   ///
-  /// The child has the size that it chooses for `proposal`, whatever it chose before.
+  /// The child has the size that it chooses for `proposal`, independent of earlier measures. The last call in a pass
+  /// counts.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     child.place(at: position, anchor: anchor, proposal: proposal)
   }
@@ -99,29 +101,29 @@ public struct LayoutSubview: Equatable {
   public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.host === rhs.host }
 }
 
-/// A child, as the library's own layouts see it: a ``LayoutSubview`` for the time of a call.
+/// A child in the form that the built-in layouts use: an unretained ``LayoutSubview`` for the time of a call.
 struct LayoutChild {
-  // Kept alive by the array that it comes from, so nobody need retain it for a call.
+  // Kept alive by the array that it comes from, so no call retains it.
   private let reference: Unmanaged<HostView>
 
-  /// The child itself, for layouts that read more of it than measures.
+  /// The child's host, for layouts that read more than measures.
   var host: HostView {
     @inline(__always) get { reference._withUnsafeGuaranteedRef { $0 } }
   }
 
   init(host: HostView) { reference = .passUnretained(host) }
 
-  /// The size that the child chooses for a proposal.
+  /// The size of the child for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     inLayout((reference, proposal)) { child, proposal in child.inPlace { $0.sizeThatFits(proposal) } }
   }
 
-  /// The size that the child chooses for a proposal, with its alignment guides.
+  /// The size of the child for a proposal, with its alignment guides.
   func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: sizeThatFits(proposal), host: host, proposal: proposal)
   }
 
-  /// Where a guide lies in the child if the child itself says so.
+  /// The explicit position of a guide in the child; nil if there is none.
   func explicitGuide(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -130,26 +132,22 @@ struct LayoutChild {
     }
   }
 
-  /// How early the child should be served: higher first.
-  ///
-  /// Spacers come last of all unless they were given a priority.
+  /// The layout priority of the child; see ``LayoutSubview/priority``.
   var priority: Double {
     inLayout(self) { $0.host.stackTraits.priority }
   }
 
-  /// The distances that the child wants to its neighbours.
+  /// The spacing that the child prefers to its neighbours.
   var spacing: ViewSpacing {
     inLayout(self) { $0.host.layoutSpacing }
   }
 
-  /// The value that the child has for a key, or the key's default.
+  /// The value of the child for a layout value key; the key's default if it has none.
   subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     inLayout(self) { $0.host.layoutValue(for: K.self) } ?? K.defaultValue
   }
 
-  /// Places the child so that its `anchor` lies at `position`, in the coordinates of the bounds the layout was given.
-  ///
-  /// The child has the size that it chooses for `proposal`, whatever it chose before.
+  /// Places the child, or records its placement; see ``LayoutSubview/place(at:anchor:proposal:)``.
   func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     var origin = position
     if anchor.x != 0 || anchor.y != 0 {
@@ -168,7 +166,7 @@ struct LayoutChild {
 
 }
 
-/// The children of a container, as the library's own layouts see them.
+/// The children of a container in the form that the built-in layouts use.
 struct LayoutChildren: RandomAccessCollection {
   fileprivate let hosts: [HostView]
   fileprivate let bounds: Range<Int>
@@ -185,10 +183,10 @@ struct LayoutChildren: RandomAccessCollection {
   }
 }
 
-/// Runs a part of a layout, which is on the main thread though its protocol does not say so.
+/// Runs a part of a layout, which is on the main thread although its protocol is not isolated.
 ///
-/// `MainActor.assumeIsolated` asks the system for the thread each time, which would be most of what a measure costs. So
-/// would be the allocation of a closure that captures something: what `body` needs is in its argument.
+/// `MainActor.assumeIsolated` asks the system for the thread each time, which would be most of the cost of a measure.
+/// So would be the allocation of a closure with captures: what `body` needs is in its argument.
 @_transparent
 package func inLayout<Argument, Result>(
   _ argument: Argument, _ body: @escaping @MainActor (Argument) -> Result

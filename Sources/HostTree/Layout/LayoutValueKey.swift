@@ -1,20 +1,21 @@
 import Foundation
 
-/// A key for what a child tells the layout that it is in.
+/// A key for a value that a child passes to the layout of its container, as in SwiftUI.
 ///
-/// A layout reads it by ``LayoutSubview/subscript(_:)``; a host is given it by ``HostView/setLayoutValue(_:for:)``.
+/// Set it with ``HostView/setLayoutValue(_:for:)``; a layout reads it with ``LayoutSubview/subscript(_:)``.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// What counts for children that say nothing.
+  /// The value of children for which none was set.
   static var defaultValue: Value { get }
 }
 
 extension HostView {
-  /// Tells the layout that this view is in a value, read by ``LayoutSubview/subscript(_:)``.
+  /// Sets a value for the layout of the container that this view is in, which reads it with
+  /// ``LayoutSubview/subscript(_:)``.
   ///
-  /// Containers around one view, such as padding, hand it on. Setting an equal value (of a type that is `Equatable`)
-  /// does nothing; setting another one asks for layout.
+  /// Containers around one view, such as padding, pass it on. Setting an equal value of an `Equatable` type does
+  /// nothing; setting another one invalidates the container's layout.
   public final func setLayoutValue<K: LayoutValueKey>(_ value: K.Value, for key: K.Type) {
     let id = ObjectIdentifier(key)
     if let former = rare?.layoutValues[id] as? any Equatable, former.isEqual(to: value) { return }
@@ -22,7 +23,7 @@ extension HostView {
     superviewSizeMayChange()
   }
 
-  /// The value that this view has for a key, its own or that of the view which it is around; nil if neither has.
+  /// The value of this view for a key, or that of the view which it wraps; nil if neither has one.
   package final func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
     var view = self
     while true {

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Places children in columns, line after line: what `LazyVGrid` does, and with rows for columns `LazyHGrid`.
+/// A layout of lines with a fixed arrangement of columns, as SwiftUI's `LazyVGrid` and, with rows, `LazyHGrid`.
 ///
-/// The columns depend on the offered width alone: see ``GridItem``. Each child is offered its column's width and no
-/// height; a line is as high as its highest child. The grid takes all the width that it is offered, and what the columns
-/// come to where nothing is.
+/// The columns depend on the proposed width only: see ``GridItem``. Each child is proposed its column's width and no
+/// height; a line is as high as its highest child. The grid takes the whole proposed width, and that of its columns
+/// without a proposal.
 public struct LazyGridLayout: HostLayout, Equatable {
-  /// The direction in which the lines follow each other.
+  /// The axis along which lines follow each other.
   public var axis: Axis
   /// The columns of a vertical grid, or the rows of a horizontal one.
   public var items: [GridItem]
-  /// Where the columns lie that do not fill the grid; only the guide across ``axis`` counts.
+  /// The alignment of columns that do not fill the grid. Only the guide across ``axis`` is used.
   public var alignment: Alignment
-  /// The distance between lines in points; nil takes 8.
+  /// The spacing between lines in points; nil or a value that is not finite stands for 8.
   public var spacing: CGFloat?
 
-  /// Makes a grid.
+  /// Creates a grid layout; see ``GridItem`` for an empty array of items.
   public init(axis: Axis, items: [GridItem], alignment: Alignment = .center, spacing: CGFloat? = nil) {
     self.axis = axis
     self.items = items
@@ -23,7 +23,7 @@ public struct LazyGridLayout: HostLayout, Equatable {
     self.spacing = spacing
   }
 
-  /// The container's size for a proposal.
+  /// The proposed breadth, or that of the columns, and the sum of the lines' lengths. Measures all children.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     let columns = columns(proposal)
     var length: CGFloat = 0
@@ -34,7 +34,7 @@ public struct LazyGridLayout: HostLayout, Equatable {
     return size
   }
 
-  /// Places the children.
+  /// Places the children line by line in their columns.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
@@ -64,10 +64,9 @@ public struct LazyGridLayout: HostLayout, Equatable {
     }
   }
 
-  /// The distance between lines.
   var lineSpacing: CGFloat { spacing.flatMap { $0.isFinite ? $0 : nil } ?? StackLayout.defaultSpacing }
 
-  /// How many columns there are where so much is offered across the axis.
+  /// The number of columns for a proposed breadth.
   func itemsPerLine(in breadth: CGFloat?) -> Int { GridItem.columns(items, in: breadth).count }
 
   private func columns(_ proposal: ProposedViewSize) -> [GridItem.Column] {
@@ -76,7 +75,7 @@ public struct LazyGridLayout: HostLayout, Equatable {
 
   private func breadth(_ columns: [GridItem.Column]) -> CGFloat { columns.last.map { $0.position + $0.width } ?? 0 }
 
-  /// Where the grid's alignment lies in a length across the axis.
+  /// The position of the grid's alignment guide in a length across the axis.
   private func alongAlignment(_ length: CGFloat) -> CGFloat {
     let dimensions = ViewDimensions(size: CGSize(width: length, height: length), host: nil)
     return axis == .vertical ? dimensions[alignment.horizontal] : dimensions[alignment.vertical]
@@ -92,7 +91,7 @@ public struct LazyGridLayout: HostLayout, Equatable {
     zip(columns, line).map { $1.sizeThatFits(offer($0))[axis] }.max() ?? 0
   }
 
-  /// Calls `body` with each line, its number and its distance to the one before.
+  /// Calls `body` with each line, its number and the gap before it.
   private func forEachLine(
     _ subviews: LayoutSubviews, _ columns: [GridItem.Column], _ body: (LayoutSubviews, Int, CGFloat) -> Void
   ) {

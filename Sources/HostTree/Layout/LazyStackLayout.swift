@@ -1,26 +1,27 @@
 public import Foundation
 
-/// Places children one after the other, each as long as it likes: what `LazyVStack` and `LazyHStack` do.
+/// A layout that places children one after the other with their ideal lengths, as SwiftUI's `LazyVStack` and
+/// `LazyHStack`.
 ///
-/// Unlike ``StackLayout``, it never shares out length: each child is offered what the container was offered across the
-/// axis and nothing along it, so that no child depends on another. Across the axis the container takes all that it is
-/// offered, and is as broad as its first child where nothing is: the others need not exist.
+/// Unlike ``StackLayout``, it never distributes length: each child is proposed the container's proposal across the axis
+/// and nothing along it, so no child depends on another. Across the axis the container takes the whole proposal;
+/// without one it is as broad as its first child, as the others need not exist.
 public struct LazyStackLayout: HostLayout, Equatable {
-  /// The direction in which the children follow each other.
+  /// The axis along which the children follow each other.
   public var axis: Axis
-  /// The distance between neighbours in points; nil takes what the neighbours want, see ``ViewSpacing``.
+  /// The spacing between neighbours in points; nil for the one that they prefer, see ``ViewSpacing``.
   public var spacing: CGFloat?
-  /// Where children lie that are not as broad as the container; only the guide across ``axis`` counts.
+  /// The alignment of children that are less broad than the container. Only the guide across ``axis`` is used.
   public var alignment: Alignment
 
-  /// Makes a stack.
+  /// Creates a stack layout; `spacing` is not checked here, and should be finite.
   public init(axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil) {
     self.axis = axis
     self.spacing = spacing
     self.alignment = alignment
   }
 
-  /// The container's size for a proposal.
+  /// The sum of the children's lengths and gaps, and the proposed breadth or that of the first child.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     let offer = offer(proposal)
     var length: CGFloat = 0
@@ -36,7 +37,7 @@ public struct LazyStackLayout: HostLayout, Equatable {
     return size
   }
 
-  /// Places the children.
+  /// Places the children one after the other, aligned across the axis.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
@@ -66,7 +67,7 @@ public struct LazyStackLayout: HostLayout, Equatable {
     return offer
   }
 
-  /// Calls `body` with each child and its distance to the one before.
+  /// Calls `body` with each child and the gap before it.
   private func forEach(_ subviews: LayoutSubviews, _ body: (LayoutChild, CGFloat) -> Void) {
     var before: LayoutChild?
     for child in subviews.children {

@@ -1,19 +1,18 @@
 import Foundation
 
-/// Where a layout would place its children, found out without moving them.
+/// The placements of a layout's children, recorded without moving them.
 ///
-/// That is how the guides of a layout that says nothing of its own come about: it is asked to place its children while
-/// ``LayoutSubview/place(at:anchor:proposal:)`` only writes down where.
+/// That is how guides are merged for a layout that does not define its own: it places its children while
+/// ``LayoutSubview/place(at:anchor:proposal:)`` only records the positions.
 struct PlacementRecord {
-  /// A child's place.
   struct Place {
     var origin: CGPoint
     var proposal: ProposedViewSize
   }
   private var places: [ObjectIdentifier: Place] = [:]
 
-  /// The record that places go to; nil while children are really placed. Layouts run on the main thread.
-  // Not checked, as each placement looks whether there is one.
+  /// The current record; nil while children are really placed. Only used on the main thread.
+  // Not checked for exclusivity, as each placement reads it.
   @exclusivity(unchecked) nonisolated(unsafe) static var current: PlacementRecord?
 
   mutating func add(_ child: LayoutChild, at origin: CGPoint, _ proposal: ProposedViewSize) {
@@ -22,7 +21,7 @@ struct PlacementRecord {
 
   func place(of child: LayoutChild) -> Place? { places[ObjectIdentifier(child.host)] }
 
-  /// What `body` places.
+  /// Records the placements that `body` makes.
   static func record(_ body: () -> Void) -> PlacementRecord {
     let outer = current
     current = PlacementRecord()
@@ -33,12 +32,12 @@ struct PlacementRecord {
 }
 
 extension HostLayout {
-  /// Where the children, placed by this layout, say that a guide lies; nil if none does.
+  /// The merged explicit guide of the children at their positions in this layout; nil if none has one.
   func mergedGuide(
     _ id: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, cache: inout Cache
   ) -> CGFloat? {
-    // Nobody inside was told where a side or middle lies, so nobody has to be asked.
+    // No descendant has an explicit edge or centre guide, so there is nothing to merge.
     if id.isSideOrMiddle, !subviews.children.contains(where: \.givesGuides) { return nil }
     let record = PlacementRecord.record {
       placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
@@ -58,7 +57,7 @@ extension LayoutChild {
     inLayout(self) { $0.host.flags.contains(.givesGuides) }
   }
 
-  /// Where a child lies that its layout did not place.
+  /// The placement of a child that its layout did not place: the centre.
   func placeInTheMiddle(of bounds: CGRect) -> PlacementRecord.Place {
     let proposal = ProposedViewSize(bounds.size)
     let size = sizeThatFits(proposal)

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The layout of a container that adds nothing to its content: the only child is offered what the container is offered, also
-/// when it is placed. Several children lie upon each other as in a ``ZStackLayout``.
+/// The layout of a container that adds nothing: its only child receives the container's proposal, also when it is
+/// placed.
 ///
-/// Layouts of modifiers (padding, offset, aspect ratio, ...) change the proposal and the bounds and leave the rest to this one.
+/// Several children are overlaid as in a ``ZStackLayout``. Layouts of modifiers (padding, offset, aspect ratio, ...)
+/// change the proposal and the bounds and leave the rest to this one.
 struct NeutralLayout: HostLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     if subviews.count == 1 { return subviews.child(0).sizeThatFits(proposal) }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Shows its content elsewhere than where it is laid out: what `offset` does.
+/// A layout that displaces its content without changing the layout around it, as SwiftUI's `offset`.
 ///
-/// The container's size is its content's, and its superview places it as if there were no offset. An offset that is
-/// not finite is reported to ``HostDiagnostics`` and counts as 0. Several children are laid upon each other, centred.
+/// The container has the content's size and is placed as if there were no offset. Coordinates that are not finite are
+/// reported to ``HostDiagnostics`` and count as 0. Several children are overlaid, centred.
 @MainActor
 public struct OffsetLayout: @MainActor HostLayout {
-  /// How far the content lies to the right and downwards, in points.
+  /// The displacement to the right and downwards, in points.
   public let offset: CGSize
 
-  /// Makes a layout that moves its content by `offset`.
+  /// Creates a layout with a displacement; coordinates that are not finite are reported and count as 0.
   public init(offset: CGSize) {
     if offset.width.isFinite && offset.height.isFinite {
       self.offset = offset
@@ -22,12 +22,12 @@ public struct OffsetLayout: @MainActor HostLayout {
     }
   }
 
-  /// The container's size for a proposal.
+  /// The content's size.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     NeutralLayout().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Places the children.
+  /// Places the content at the displaced bounds.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
@@ -35,9 +35,9 @@ public struct OffsetLayout: @MainActor HostLayout {
       in: bounds.offsetBy(dx: offset.width, dy: offset.height), proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  // Guides are where they are without the offset: it changes nothing for those around.
+  // Guides do not include the offset, which does not change the layout around the container.
 
-  /// Where the children say that a guide lies; nil if none does.
+  /// The explicit position of a guide in the children; nil if none of them has one.
   public func explicitAlignment(
     of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, cache: inout Void

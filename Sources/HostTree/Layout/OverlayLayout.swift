@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Lays secondary children upon or behind a primary one that alone decides: what `overlay` and `background` do.
+/// A layout of secondary children in front of or behind a primary one, as SwiftUI's `overlay` and `background`.
 ///
-/// The primary child is offered what the container was offered, and its size is the container's. Each secondary child
-/// is offered the primary's size, is lined up with it, and changes nothing, be it larger or smaller.
+/// The primary child receives the container's proposal, and its size is the container's. Each secondary child is
+/// proposed the primary's size and aligned with it; it has no effect on the container's size, even if it is larger.
 @MainActor
 public struct OverlayLayout: @MainActor HostLayout {
-  /// The guides of a secondary child that lie upon the primary child's.
+  /// The alignment of secondary children with the primary one.
   public var alignment: Alignment
-  /// Which of the children is the primary one; an index out of range counts as the last.
+  /// The index of the primary child; an index out of range stands for the last one.
   public var primaryIndex: Int
 
-  /// Makes a layout around the child at `primaryIndex`.
+  /// Creates a layout; the first child is the primary one by default.
   public init(alignment: Alignment = .center, primaryIndex: Int = 0) {
     self.alignment = alignment
     self.primaryIndex = primaryIndex
   }
 
-  /// The container's size for a proposal.
+  /// The primary child's size; zero without children.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     primary(in: subviews)?.sizeThatFits(proposal) ?? .zero
   }
 
-  /// Places the children.
+  /// Places the primary child at the origin of the bounds and the secondary ones aligned with it.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
@@ -41,7 +41,7 @@ public struct OverlayLayout: @MainActor HostLayout {
     }
   }
 
-  /// Where the children say that a guide lies; nil if none does.
+  /// The primary child's explicit position of a guide; nil if there is none.
   public func explicitAlignment(
     of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, cache: inout Void

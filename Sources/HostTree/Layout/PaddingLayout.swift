@@ -1,35 +1,35 @@
 public import Foundation
 
-/// Puts room around its content: what `padding` does.
+/// A layout with insets around its content, as SwiftUI's `padding`.
 ///
-/// The content is offered what is left after the insets are taken off; the container's size is the content's with the
-/// insets around it. Negative insets let the content reach beyond the container. An inset that is not a finite number
-/// counts as zero. Several children are laid upon each other, centred.
+/// The content is proposed the container's proposal less the insets; the container's size is the content's plus the
+/// insets. With negative insets the content extends beyond the container. Insets that are not finite are reported to
+/// ``HostDiagnostics`` and count as 0. Several children are overlaid, centred.
 @MainActor
 public struct PaddingLayout: @MainActor HostLayout {
-  /// The room on each side, in points.
+  /// The insets, in points. Not checked when set after the initialiser.
   public var insets: EdgeInsets
 
-  /// Makes a layout with room on each side.
+  /// Creates a layout with insets; those that are not finite are reported and count as 0.
   public init(insets: EdgeInsets) {
     self.insets = insets.isSound ? insets : insets.sound
   }
 
-  /// The container's size for a proposal.
+  /// The content's size plus the insets, at least zero.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     let content = NeutralLayout().sizeThatFits(proposal: inner(proposal), subviews: subviews, cache: &cache)
     return CGSize(
       width: max(content.width + insets.horizontal, 0), height: max(content.height + insets.vertical, 0))
   }
 
-  /// Places the children.
+  /// Places the content inside the insets.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     NeutralLayout().placeSubviews(in: inner(bounds), proposal: inner(proposal), subviews: subviews, cache: &cache)
   }
 
-  /// Where the children say that a guide lies; nil if none does.
+  /// The explicit position of a guide in the children; nil if none of them has one.
   public func explicitAlignment(
     of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, cache: inout Void
@@ -45,7 +45,7 @@ public struct PaddingLayout: @MainActor HostLayout {
   }
 
   private func inner(_ bounds: CGRect) -> CGRect {
-    // Not `insetBy`, which turns a rectangle that became negative into nothing.
+    // `insetBy` returns a null rectangle if a length becomes negative.
     CGRect(
       x: bounds.origin.x + insets.leading, y: bounds.origin.y + insets.top,
       width: max(bounds.size.width - insets.horizontal, 0), height: max(bounds.size.height - insets.vertical, 0))
@@ -53,10 +53,9 @@ public struct PaddingLayout: @MainActor HostLayout {
 }
 
 extension EdgeInsets {
-  /// Whether all four are finite numbers.
   var isSound: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
 
-  /// These insets with zero for those that are not finite numbers, and a sentence about it.
+  /// The insets with 0 for those that are not finite. Reports if that changed them.
   @MainActor
   var sound: EdgeInsets {
     if isSound { return self }

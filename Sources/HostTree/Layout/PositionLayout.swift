@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Takes all the room there is, and shows the middle of its content at a point of it: what `position` does.
+/// A layout that takes the whole proposal and centres its content at a point, as SwiftUI's `position`.
 ///
-/// The content is offered what the container was offered, and chooses its own size. Where nothing is offered the container
-/// is as long as the content. A coordinate that is not finite is reported to ``HostDiagnostics`` and counts as 0.
-/// Several children all lie at the point.
+/// The content receives the container's proposal. The container has the content's length in unspecified dimensions.
+/// Coordinates that are not finite are reported to ``HostDiagnostics`` and count as 0. Several children are all centred
+/// at the point.
 @MainActor
 public struct PositionLayout: @MainActor HostLayout {
-  /// Where the middle of the content lies, in points from the container's upper leading corner.
+  /// The centre of the content, in points from the container's top leading corner.
   public let position: CGPoint
 
-  /// Makes a layout that shows its content at `position`.
+  /// Creates a layout for a position; coordinates that are not finite are reported and count as 0.
   public init(position: CGPoint) {
     if position.x.isFinite && position.y.isFinite {
       self.position = position
@@ -22,21 +22,21 @@ public struct PositionLayout: @MainActor HostLayout {
     }
   }
 
-  /// The container's size for a proposal.
+  /// The proposal, and the content's length in unspecified dimensions.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
     return proposal.replacingUnspecifiedDimensions(
       by: NeutralLayout().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache))
   }
 
-  /// Places the children.
+  /// Centres each child at the position.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     for child in subviews.children { child.place(at: origin(of: child, in: bounds, proposal), proposal: proposal) }
   }
 
-  /// Where the children say that a guide lies; nil if none does.
+  /// The explicit position of a guide in the children; nil if none of them has one.
   public func explicitAlignment(
     of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, cache: inout Void

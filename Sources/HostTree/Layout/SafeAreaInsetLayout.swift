@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Keeps room at a side of its content for a bar: what `safeAreaInset` does.
+/// A layout that reserves space for a bar at an edge of its content, as SwiftUI's `safeAreaInset`.
 ///
-/// The bar is offered what the container was offered, and has its ideal length across the side. The content is offered
-/// what is left; the container has the size of both, and the bar lies along the side by its alignment. The first child
-/// is the content, the others are bars upon each other.
+/// The first child is the content, the others are overlaid bars. A bar is proposed no length perpendicular to the edge,
+/// and the container's proposal along it. The content is proposed the remaining space; the container has the size of
+/// both. The bar is aligned along the edge.
 public struct SafeAreaInsetLayout: HostLayout, Equatable {
-  /// The side that the bar is at.
+  /// The edge of the bar.
   public var edge: Edge
-  /// The guides along which the bar lies at its side.
+  /// The alignment of the bar along its edge.
   public var alignment: Alignment
-  /// The distance between the content and the bar in points; nil takes none.
+  /// The spacing between the content and the bar in points; nil stands for 0.
   public var spacing: CGFloat?
 
-  /// Makes a layout with a bar at a side.
+  /// Creates a layout; a spacing that is not finite counts as nil.
   public init(edge: Edge, alignment: Alignment = .center, spacing: CGFloat? = nil) {
     self.edge = edge
     self.alignment = alignment
@@ -22,7 +22,7 @@ public struct SafeAreaInsetLayout: HostLayout, Equatable {
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-  /// How long the bar is across its side, with the distance to the content.
+  /// The length of the bar perpendicular to its edge, plus the spacing; 0 without a bar.
   func insetLength(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGFloat {
     guard subviews.count > 1 else { return 0 }
     let offer = barOffer(proposal)
@@ -42,7 +42,7 @@ public struct SafeAreaInsetLayout: HostLayout, Equatable {
     return offer
   }
 
-  /// The container's size for a proposal.
+  /// The content's size plus the length of the bar; zero without children.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     guard let content = subviews.children.first else { return .zero }
     let inset = insetLength(proposal, subviews)
@@ -51,7 +51,7 @@ public struct SafeAreaInsetLayout: HostLayout, Equatable {
     return size
   }
 
-  /// Places the content and the bar.
+  /// Places the bar at its edge, and the content in the remaining bounds.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
@@ -80,7 +80,7 @@ public struct SafeAreaInsetLayout: HostLayout, Equatable {
       x: bounds.minX + (edge == .leading ? inset : 0), y: bounds.minY + (edge == .top ? inset : 0))
   }
 
-  /// Where the content says that a guide lies; nil if it does not.
+  /// The content's explicit position of a guide; nil if there is none.
   public func explicitAlignment(
     of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, cache: inout Void

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The sizes a view chose for the proposals it saw last: eight of them.
+/// A cache of the sizes that a view chose for its last eight proposals.
 ///
 /// A stack asks a child for the smallest, the largest and the final size, so most views see three proposals, which are
-/// kept in place. Where rows and columns alternate each length meets each height, and a view sees up to eight whatever the
-/// depth: with room for fewer, what was pushed out is asked for again on each level (25 measures a leaf with three, 10
-/// with eight in 12 levels), with more nothing is gained. The rest is allocated by those views only that need it.
+/// stored inline. Where rows and columns alternate, each length is combined with each height, and a view sees up to
+/// eight proposals at any depth: with less capacity, evicted sizes are measured again on each level (25 measures for
+/// each leaf with three entries, 10 with eight, in 12 levels); with more there is no gain. Only views that need more
+/// than three entries allocate memory.
 struct SizeCache {
   private struct Entry {
-    // An open dimension is not-a-number here, so that a proposal is two plain numbers.
+    // An unspecified dimension is NaN here, so that a proposal is two plain numbers.
     var proposedWidth = 0.0
     var proposedHeight = 0.0
     var size = CGSize.zero
@@ -29,7 +30,7 @@ struct SizeCache {
   private var more: [Entry] = []
   private(set) var count: UInt8 = 0
   private var oldest: UInt8 = 0
-  /// Whether an entry was pushed out: somebody may rely on a size that is not here any more.
+  /// Whether an entry was evicted: an ancestor may depend on a size that is not in the cache any more.
   private(set) var hasForgotten = false
 
   var isEmpty: Bool { count == 0 && !hasForgotten }
@@ -69,9 +70,9 @@ struct SizeCache {
     if !more.isEmpty { more.removeAll(keepingCapacity: true) }
   }
 
-  /// Asks `measure` again for each kept proposal.
+  /// Measures all cached proposals again.
   ///
-  /// - Returns: Whether all sizes anybody may rely on are still the same; the new sizes are kept in either case.
+  /// - Returns: Whether all sizes that ancestors may depend on are unchanged. The new sizes are cached in either case.
   mutating func remeasure(_ measure: (ProposedViewSize) -> CGSize) -> Bool {
     var isSame = !hasForgotten && count > 0
     hasForgotten = false  // whoever relies on a forgotten size is told, and asks again

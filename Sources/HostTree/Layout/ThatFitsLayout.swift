@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Shows the first of its children that fits: what `ViewThatFits` does.
+/// A layout that shows the first of its children that fits, as SwiftUI's `ViewThatFits`.
 ///
-/// A child fits if its ideal size is no larger than what the container is offered, along the axes that count; where nothing
-/// is offered everything fits. If none does, it is the last child's turn. The container has the chosen child's size.
+/// A child fits if its ideal size is within the proposal along ``axes``; an unspecified dimension fits everything. If
+/// none fits, the last one is chosen. The container has the chosen child's size.
 public struct ThatFitsLayout: HostLayout, Equatable {
-  /// The directions that count.
+  /// The axes along which children must fit.
   public var axes: Axis.Set
 
-  /// Makes a layout that looks at both directions by default.
+  /// Creates a layout that considers both axes by default.
   public init(axes: Axis.Set = [.horizontal, .vertical]) { self.axes = axes }
 
-  /// The child that is shown for a proposal; nil if there are none.
+  /// The child that is shown for a proposal; nil if there are no children.
   public func chosen(for proposal: ProposedViewSize, of subviews: LayoutSubviews) -> LayoutSubview? {
     chosenChild(for: proposal, of: subviews).map { LayoutSubview(host: $0.host) }
   }
@@ -25,19 +25,19 @@ public struct ThatFitsLayout: HostLayout, Equatable {
     } ?? subviews.children.last
   }
 
-  /// The container's size for a proposal.
+  /// The chosen child's size for the proposal; zero without children.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     chosenChild(for: proposal, of: subviews)?.sizeThatFits(proposal) ?? .zero
   }
 
-  /// Places the chosen child.
+  /// Places the chosen child at the origin of the bounds; the others are not placed.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     chosenChild(for: proposal, of: subviews)?.place(at: bounds.origin, proposal: proposal)
   }
 
-  /// Where the chosen child says that a guide lies; nil if it does not.
+  /// The chosen child's explicit position of a guide; nil if there is none.
   public func explicitAlignment(
     of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, cache: inout Void

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Lays children upon each other, lined up on a guide along each axis: what `ZStack` does.
+/// A layout that overlays its children, aligned on a guide along each axis, as SwiftUI's `ZStack`.
 ///
-/// The stack offers each child what it was offered itself. Its size is the union of the children with the highest
-/// ``LayoutSubview/priority``, once their guides lie upon each other; it is empty without children. Then each child, whatever
-/// its priority, is placed with a proposal of the stack's own size, so a shape behind a text is as large as the text even where
-/// the stack was offered no height. Children are drawn from first to last.
+/// Each child receives the stack's proposal. The size is the union of the aligned children with the highest
+/// ``LayoutSubview/priority``; zero without children. Then each child, whatever its priority, is placed with the
+/// stack's own size as its proposal, so a shape behind a text is as large as the text even if the stack was proposed no
+/// height. Children are drawn from first to last.
 public struct ZStackLayout: HostLayout {
-  /// The guides that lie upon each other.
+  /// The alignment of the children with each other.
   public var alignment: Alignment
 
-  /// Makes a layout that lines children up on `alignment`.
+  /// Creates a layout; children are centred by default.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// The container's size for a proposal.
+  /// The union of the aligned children of the highest priority.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     if subviews.count == 1 { return subviews.child(0).sizeThatFits(proposal) }
     let extent = extent(of: subviews, proposal)
     return CGSize(width: extent.horizontal.length, height: extent.vertical.length)
   }
 
-  /// Places the children.
+  /// Places the children with the size of the bounds as their proposal.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
@@ -32,7 +32,7 @@ public struct ZStackLayout: HostLayout {
     }
   }
 
-  /// Where the children of the highest priority say that a guide lies; nil if none does.
+  /// The merged explicit guide of the children of the highest priority; nil if none has one.
   public func explicitAlignment(
     of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, cache: inout Void

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The room of a cell or a header for its content: the subviews lie at the leading side, in the middle of the height.
+/// The content view of a cell or a header: aligns its subviews, by default to the leading edge and vertically centred.
 ///
-/// They are offered what the insets leave. Several of them lie upon each other.
+/// The subviews are proposed the size inside the insets. Several of them overlap, as in a `ZStack`.
 final class HostCellContentView: HostContainerView {
-  /// The room around the content, in points.
+  /// The padding around the content, in points.
   var insets = EdgeInsets() {
     didSet { if insets != oldValue { layoutDidChange() } }
   }
-  /// How much further in the content begins, in points.
+  /// The additional leading inset of an indented row, in points.
   var indentation: CGFloat = 0 {
     didSet { if indentation != oldValue { layoutDidChange() } }
   }
-  /// Where the content lies in the room that is left.
+  /// The alignment of the content within the insets.
   var alignment = Alignment.leading {
     didSet { if alignment != oldValue { layoutDidChange() } }
   }
@@ -45,7 +45,7 @@ final class HostCellContentView: HostContainerView {
   }
 }
 
-/// The line below a row.
+/// The separator line below a row. It does not take part in hit testing.
 final class HostSeparatorView: HostView {
   override var takesHitsItself: Bool { false }
 }

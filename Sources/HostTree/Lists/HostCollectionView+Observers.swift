@@ -1,13 +1,15 @@
 extension HostCollectionView {
-  /// Adds somebody who is told all that the delegate is, after it and after those who were added before; asked nothing.
+  /// Adds an observer of the collection, which receives the delegate's messages after the delegate and the observers
+  /// added before.
   ///
-  /// Nobody is kept alive by it; who is one already stays where it is.
+  /// Its methods that return a value, such as `collectionView(_:shouldSelectItemAt:)`, are not called. It is not
+  /// retained. Adding an observer again keeps its position.
   public final func addObserver(_ observer: any HostCollectionViewDelegate) {
     observers.add(observer)
     scrollObservers.add(observer)
   }
 
-  /// Removes an observer; does nothing if it is none.
+  /// Removes an observer; does nothing if it was not added.
   public final func removeObserver(_ observer: any HostCollectionViewDelegate) {
     observers.remove(observer)
     scrollObservers.remove(observer)

@@ -1,17 +1,26 @@
 public import Foundation
 
-/// Items wherever a layout puts them, of which only the visible ones exist.
+/// A scroll view of items that a layout object arranges, as `UICollectionView`: only the visible items have cells.
 ///
-/// It is used as in UIKit, and lives like a ``HostTableView``: a ``dataSource`` fills a cell for each item that comes into
-/// sight; a ``HostCollectionViewLayout`` says where each item is.
+/// The ``dataSource`` tells the number of items and fills a cell for each one that enters the viewport; a
+/// ``HostCollectionViewLayout`` returns the items' frames. Cells are recycled as in a ``HostTableView``.
+///
+/// ```swift
+/// let layout = HostCollectionViewFlowLayout()
+/// layout.itemSize = CGSize(width: 100, height: 100)
+/// let collection = HostCollectionView(frame: frame, collectionViewLayout: layout)
+/// collection.register(HostCollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+/// collection.dataSource = self
+/// ```
 open class HostCollectionView: HostScrollView {
-  /// Where an item is to be after scrolling to it.
+  /// The position of an item in the viewport after scrolling to it.
   public enum ScrollPosition: Hashable, Sendable {
-    /// Wherever it is visible after the shortest way; at the top or the leading side; in the middle; at the other end.
+    /// `none` scrolls as little as needed; `start`, `center` and `end` align the item with the top and leading edge,
+    /// the centre, or the bottom and trailing edge of the viewport.
     case none, start, center, end
   }
 
-  /// Where items are.
+  /// The object that arranges the items. Setting it takes effect in the next layout pass; the data is not reloaded.
   public final var collectionViewLayout: HostCollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
@@ -21,25 +30,26 @@ open class HostCollectionView: HostScrollView {
     }
   }
 
-  /// Who knows the items. Setting it reloads the data.
+  /// The data source, which is not retained. Setting another one reloads the data.
   public final weak var dataSource: (any HostCollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// Who hears what the user does.
+  /// The delegate, which is not retained: receives selection, display and scrolling messages before the observers.
   public final weak var delegate: (any HostCollectionViewDelegate)?
   final var observers = HostObserverList<any HostCollectionViewDelegate>()
   override final var scrollDelegate: (any HostScrollViewDelegate)? { delegate }
-  /// Whether the user can select items; true by default.
+  /// Whether the user can select items. Defaults to true. Selecting in code always works.
   public final var allowsSelection = true
-  /// Whether the user can select several items; false by default.
+  /// Whether the user can select several items. Defaults to false: selecting an item deselects the others.
   public final var allowsMultipleSelection = false
 
-  /// What exists, and how many items there are; where they lie is the layout's to say.
+  /// The existing cells and the number of items. Unlike a table's, this engine keeps no lengths: the layout knows the
+  /// frames.
   package final let rows = RowEngine<HostCollectionViewCell>(.init())
   final let pool = ReusePool<HostCollectionViewCell>()
   private var selection = RowSelection()
 
-  /// Makes a collection with a frame in its future superview's coordinates, and a layout.
+  /// Creates a collection with a frame in its future superview's coordinates and a layout.
   public init(frame: CGRect, collectionViewLayout: HostCollectionViewLayout) {
     self.collectionViewLayout = collectionViewLayout
     super.init(frame: frame)
@@ -48,10 +58,10 @@ open class HostCollectionView: HostScrollView {
 
   // MARK: Items
 
-  /// How many sections there are, as the data source said last.
+  /// The number of sections. Asks the data source if it was not asked since the last ``reloadData()``.
   public final var numberOfSections: Int { loadRows().sections.count }
 
-  /// How many items a section has; 0 for a section that is not there.
+  /// The number of items in a section; 0 if the section does not exist.
   public final func numberOfItems(inSection section: Int) -> Int { loadRows().itemCount(section) }
 
   @discardableResult
@@ -68,7 +78,9 @@ open class HostCollectionView: HostScrollView {
     }
   }
 
-  /// Says of which class the cells with an identifier are.
+  /// Registers the class of the cells that are dequeued with a reuse identifier.
+  ///
+  /// Registering an identifier again replaces the class.
   public final func register<Cell: HostCollectionViewCell>(
     _ cellClass: Cell.Type, forCellWithReuseIdentifier identifier: String
   ) {
@@ -79,9 +91,11 @@ open class HostCollectionView: HostScrollView {
     }
   }
 
-  /// A cell that has left the viewport, or a new one of the class that was registered for the identifier.
+  /// Returns a recycled cell, prepared by ``HostCollectionViewCell/prepareForReuse()``, or a new one of the registered
+  /// class.
   ///
-  /// An identifier that no class was registered for is reported, and gives a plain cell.
+  /// If no class is registered for the identifier, that is reported to ``HostDiagnostics`` and a plain cell is
+  /// returned.
   public final func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> HostCollectionViewCell {
@@ -94,32 +108,35 @@ open class HostCollectionView: HostScrollView {
     return cell
   }
 
-  /// The cell of an item that is visible; nil for others.
+  /// The cell of a visible item; nil if the item is not visible or does not exist.
   public final func cellForItem(at indexPath: IndexPath) -> HostCollectionViewCell? {
     indexPath.count == 2 ? rows.content[.item(indexPath)] : nil
   }
 
-  /// Which item a cell shows; nil if it shows none.
+  /// The index path of the item that a cell shows; nil if it shows none.
   public final func indexPath(for cell: HostCollectionViewCell) -> IndexPath? { cell.indexPath }
 
-  /// The visible items, in order.
+  /// The index paths of the visible items, in ascending order.
   public final var indexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap(\.indexPath) }
 
-  /// The visible cells, in order.
+  /// The visible cells, in the order of their items.
   public final var visibleCells: [HostCollectionViewCell] { rows.elements.compactMap { rows.content[$0] } }
 
   // MARK: Changes
 
-  /// Asks for everything again. The offset stays where it is, as far as there is content.
+  /// Recycles all cells, clears the selection, and asks the data source again in the next layout pass.
+  ///
+  /// The content offset stays, clamped to the new content. Delegates are not told of the deselection.
   public final func reloadData() {
     selection.paths = []
     rows.reset(self)
     setNeedsLayout()
   }
 
-  /// Takes several changes at once; see ``HostTableView/performBatchUpdates(_:completion:)``.
+  /// Applies several changes at once; see ``HostTableView/performBatchUpdates(_:completion:)``.
   ///
-  /// Here the changes are told by ``insertItems(at:)`` and its relatives within `updates`.
+  /// Call ``insertItems(at:)``, ``deleteItems(at:)``, ``reloadItems(at:)`` and ``moveItem(at:to:)`` within `updates`.
+  /// Nothing is animated: `completion` is called with true before this method returns.
   public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     changeRows { updates?() }
     completion?(true)
@@ -133,22 +150,24 @@ open class HostCollectionView: HostScrollView {
     setNeedsLayout()
   }
 
-  /// Says that items have come; the paths are those after all changes.
+  /// Inserts items; the index paths are those after all changes of the batch. Change the data first.
   public final func insertItems(at indexPaths: [IndexPath]) {
     change { $0.inserted.formUnion(RowChanges.sound(indexPaths)) }
   }
 
-  /// Says that items have gone; the paths are those before all changes.
+  /// Deletes items; the index paths are those before all changes of the batch. Change the data first.
   public final func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.deleted.formUnion(RowChanges.sound(indexPaths)) }
   }
 
-  /// Asks for items again; the paths are those before all changes.
+  /// Reloads items: their cells are replaced. The index paths are those before all changes of the batch.
   public final func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloaded.formUnion(RowChanges.sound(indexPaths)) }
   }
 
-  /// Says that an item is elsewhere; see ``HostTableView/moveRow(at:to:)`` for several that move to the same place.
+  /// Moves an item; `indexPath` is before all changes of the batch, `newIndexPath` after them.
+  ///
+  /// See ``HostTableView/moveRow(at:to:)`` for several items that move to the same index path.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard RowChanges.sound([indexPath, newIndexPath]).count == 2 else { return }
     change { $0.moves[indexPath] = newIndexPath }
@@ -156,12 +175,14 @@ open class HostCollectionView: HostScrollView {
 
   // MARK: Selection
 
-  /// The selected items, in the order in which they were selected; nil for none.
+  /// The index paths of the selected items, in the order of selection; nil if there are none.
   public final var indexPathsForSelectedItems: [IndexPath]? {
     selection.paths.isEmpty ? nil : selection.paths
   }
 
-  /// Selects an item, without telling the delegate; nil deselects all.
+  /// Selects an item without telling the delegate, and scrolls to it unless the position is `none`; nil deselects all.
+  ///
+  /// Without ``allowsMultipleSelection`` the other items are deselected. `animated` is ignored.
   public final func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if let indexPath, loadRows().line(of: .item(indexPath)) == nil {
       HostDiagnostics.report(
@@ -177,7 +198,7 @@ open class HostCollectionView: HostScrollView {
     if scrollPosition != .none { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item, without telling the delegate.
+  /// Deselects an item without telling the delegate; does nothing if it is not selected. `animated` is ignored.
   public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.deselect(indexPath)
     cellForItem(at: indexPath)?.isSelected = false
@@ -201,7 +222,10 @@ open class HostCollectionView: HostScrollView {
 
   // MARK: Layout
 
-  /// Scrolls to an item; animated or not. An item that is nowhere is left alone.
+  /// Scrolls to an item at once, clamped to the content; `animated` is ignored.
+  ///
+  /// Does nothing if the layout has no attributes for the item. Unlike UIKit's positions, one position counts for both
+  /// axes.
   public final func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     collectionViewLayout.prepare()
     guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
@@ -215,10 +239,10 @@ open class HostCollectionView: HostScrollView {
     limitContentOffset()
   }
 
-  /// Other items may be visible now.
+  /// Requests a layout pass, as other items may be visible now.
   open override func didScroll() { if !rows.isLayingOut { setNeedsLayout() } }
 
-  /// Makes the visible cells, and places them.
+  /// Creates and places the cells of the visible items, and recycles the others.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !rows.isLayingOut else { return }
@@ -228,7 +252,7 @@ open class HostCollectionView: HostScrollView {
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
     limitContentOffset()
-    // What has no section and number in it is no item, whatever the layout says.
+    // Attributes without a section and an item number can't stand for an item.
     let shown =
       (bounds.isEmpty ? nil : collectionViewLayout.layoutAttributesForElements(in: bounds))?
       .filter { $0.indexPath.count == 2 } ?? []
@@ -266,7 +290,7 @@ extension HostCollectionView: RowBatchClient {
     pool.add(cell, cell.reuseIdentifier)
   }
 
-  // The layout knows where items are, so the engine makes none.
+  // The layout knows the items' frames, so the engine makes no lines.
   package final func makeLine(_ line: Int, in lines: RowLines) -> CGFloat { 0 }
   package final func gap(before line: Int, in lines: RowLines) -> CGFloat { 0 }
   package final func scrollRows(by shift: CGFloat) -> Bool { false }

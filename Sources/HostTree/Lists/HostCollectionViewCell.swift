@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Shows one item of a ``HostCollectionView``.
+/// A view that shows one item of a ``HostCollectionView``.
 ///
-/// What it shows is in ``contentView``, whose subviews lie in the middle. It lives like a ``HostTableViewCell``.
+/// Add the content to ``contentView``, which centres it. A cell is recycled as a ``HostTableViewCell`` is.
 open class HostCollectionViewCell: HostView {
-  /// What the cell shows.
+  /// The container of the cell's content; it fills the cell and centres its subviews.
   public final let contentView: HostView
   private let content = HostCellContentView()
-  /// By what the collection finds this cell when it is to be used again.
+  /// The identifier for recycling the cell; nil if it is not recycled. Set by the collection.
   public final internal(set) var reuseIdentifier: String?
-  /// Which item the cell shows; nil while it shows none.
+  /// The item that the cell shows; nil while it shows none.
   final var indexPath: IndexPath?
 
-  /// Makes a cell with a frame in its future superview's coordinates.
+  /// Creates a cell with a frame in its future superview's coordinates. Also called for registered classes.
   public required override init(frame: CGRect) {
     contentView = content
     super.init(frame: frame)
@@ -20,31 +20,34 @@ open class HostCollectionViewCell: HostView {
     addSubview(content)
   }
 
-  /// Whether the item is selected. The collection sets it.
+  /// Whether the item is selected. Set by the collection; setting it does not change the collection's selection.
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether a finger is on the item.
+  /// Whether a touch that began on the cell has not left it.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
-  /// Called before the cell shows another item; the standard implementation ends selection.
+  /// Called before the cell is reused for another item. The default implementation resets ``isSelected`` and
+  /// ``isHighlighted``.
+  ///
+  /// Override it to reset what the previous item left behind, and call super.
   open func prepareForReuse() {
     isSelected = false
     isHighlighted = false
   }
 
-  /// The content's size.
+  /// The size of the content.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal) }
 
-  /// Lets the content fill the cell.
+  /// Sizes the content view to fill the cell.
   open override func layoutSubviews() { content.frame = CGRect(origin: .zero, size: bounds.size) }
 
   private var collection: HostCollectionView? { superview as? HostCollectionView }
 
-  /// Takes the touch if items can be selected.
+  /// Highlights the cell if the collection and its delegate allow selecting the item; else passes the touch on.
   open override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard let collection, let indexPath, collection.takesTouches(at: indexPath) else {
       return super.touchesBegan(touches, with: event)
@@ -52,26 +55,26 @@ open class HostCollectionViewCell: HostView {
     isHighlighted = true
   }
 
-  /// Lets go of the touch when it leaves the cell.
+  /// Ends the highlight when the touch leaves the cell; it does not come back, and the item is not selected.
   open override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard isHighlighted, let touch = touches.first else { return super.touchesMoved(touches, with: event) }
     isHighlighted = point(inside: touch.location(in: self), with: event)
   }
 
-  /// Selects the item.
+  /// Selects the item if the touch ends inside the cell; with multiple selection, deselects a selected one.
   open override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard isHighlighted else { return super.touchesEnded(touches, with: event) }
     isHighlighted = false
     if let indexPath { collection?.itemWasTapped(indexPath) }
   }
 
-  /// Lets go of the touch.
+  /// Ends the highlight without selecting the item.
   open override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent?) {
     isHighlighted = false
     super.touchesCancelled(touches, with: event)
   }
 
-  /// Adds whether it is selected.
+  /// Adds the selected and the highlighted state.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if isSelected { description.add("selected") }

@@ -1,68 +1,73 @@
 public import Foundation
 
-/// Where an item of a collection is to be.
+/// The frame of one item of a collection, as `UICollectionViewLayoutAttributes`.
 public final class HostCollectionViewLayoutAttributes {
-  /// Which item.
+  /// The item's index path.
   public let indexPath: IndexPath
-  /// Where it is to be, in the collection's coordinates.
+  /// The item's frame, in the collection's content coordinates.
   public var frame: CGRect
 
-  /// Makes attributes for an item; its frame is zero by default.
+  /// Creates attributes for an item. The frame defaults to zero.
   public init(forCellWith indexPath: IndexPath, frame: CGRect = .zero) {
     self.indexPath = indexPath
     self.frame = frame
   }
 }
 
-/// Says where the items of a ``HostCollectionView`` are to be. Subclass it, or take ``HostCollectionViewFlowLayout``.
+/// Computes the frames of the items of a ``HostCollectionView``. Subclass it, or use ``HostCollectionViewFlowLayout``.
 ///
-/// The collection calls ``prepare()`` after each change, then asks for the size of everything and for what is visible.
+/// In each layout pass the collection calls ``prepare()``, then asks for ``collectionViewContentSize`` and for
+/// ``layoutAttributesForElements(in:)`` with the visible rectangle.
 @MainActor
 open class HostCollectionViewLayout {
-  /// The collection that asks.
+  /// The collection that uses the layout; nil if there is none.
   public final internal(set) weak var collectionView: HostCollectionView?
 
-  /// Makes a layout that has no room for anything.
+  /// Creates a layout with an empty content size and no items.
   public init() {}
 
-  /// Called before the layout is asked, after something changed: find out what does not depend on what is visible.
+  /// Called at the start of each layout pass and before scrolling to an item.
+  ///
+  /// Override it to compute what does not depend on the visible rectangle. The default implementation does nothing.
   open func prepare() {}
 
-  /// The size of everything in points; zero by default.
+  /// The size of the whole content, in points. The default implementation returns zero; override it.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Where the items are that lie in a rectangle; nil, the default, for none.
+  /// The attributes of the items whose frames intersect a rectangle. The default implementation returns nil, for none.
   open func layoutAttributesForElements(in rect: CGRect) -> [HostCollectionViewLayoutAttributes]? { nil }
 
-  /// Where an item is; nil, the default, if it is nowhere.
+  /// The attributes of an item; nil if it does not exist. The default implementation returns nil.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> HostCollectionViewLayoutAttributes? { nil }
 
-  /// Says that items are elsewhere now: the collection asks again in the next layout pass.
+  /// Requests a layout pass of the collection, in which it asks for all attributes again.
   public final func invalidateLayout() { collectionView?.setNeedsLayout() }
 }
 
-/// Puts items of one size beside each other in lines, as many as there is room for.
+/// A layout of lines of items of one size, with as many items in each line as fit, as `UICollectionViewFlowLayout`.
 ///
-/// Where they are is found by counting, so it takes the same time however many there are.
+/// Frames are computed arithmetically, so the cost depends on the number of sections and of visible items, not of all
+/// items. Each section begins a new line. Items are not mirrored right to left.
 open class HostCollectionViewFlowLayout: HostCollectionViewLayout {
-  /// In which direction a collection scrolls.
+  /// The axis along which the collection scrolls.
   public enum ScrollDirection: Hashable, Sendable {
-    /// Lines go from side to side, and follow each other downwards; lines go down, and follow each other sideways.
+    /// `vertical` stacks horizontal lines of items downwards; `horizontal` stacks vertical lines sideways.
     case vertical, horizontal
   }
 
-  /// The size of each item in points; 50 x 50 by default.
+  /// The size of each item, in points. Defaults to 50 × 50. NaN and infinite lengths count as 0.
   public final var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The distance between lines in points; 10 by default.
+  /// The distance between lines, in points. Defaults to 10.
   public final var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least distance between the items of a line in points; 10 by default. Full lines go from side to side.
+  /// The least distance between the items of a line, in points. Defaults to 10. Items are spread so that a full line
+  /// has no space left.
   public final var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The room around the items of each section, in points.
+  /// The inset around the items of each section, in points. Also applied to empty sections. Defaults to zero.
   public final var sectionInset = EdgeInsets() { didSet { invalidateLayout() } }
-  /// In which direction the collection scrolls; vertical by default.
+  /// The scroll axis. Defaults to `.vertical`.
   public final var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
 
-  /// One section: where it begins along the scroll direction, and how many items and lines it has.
+  /// A section's offset along the scroll axis, and its number of items and lines.
   private struct Section {
     var start: CGFloat
     var items: Int
@@ -83,13 +88,13 @@ open class HostCollectionViewFlowLayout: HostCollectionViewLayout {
   private var lineSpacing: CGFloat { finite(minimumLineSpacing) }
   private var itemSpacing: CGFloat { finite(minimumInteritemSpacing) }
 
-  /// Lengths that are none count as 0; none is beyond what can be added up.
+  /// NaN and infinite lengths count as 0; finite ones are clamped to ±1e9, so that sums stay finite.
   private func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, -1e9), 1e9) : 0 }
 
-  /// How many whole things that are; none for what is no number.
+  /// Rounds down and clamps to 0...``RowLimit/rows``; 0 for NaN.
   private func count(_ number: CGFloat) -> Int { min(max(Int(saturating: number.rounded(.down)), 0), RowLimit.rows) }
 
-  /// Counts lines.
+  /// Computes the number of items in a line and the offsets of the sections.
   open override func prepare() {
     guard let view = collectionView else { return }
     let inset = finite(isVertical ? sectionInset.horizontal : sectionInset.vertical)
@@ -108,14 +113,15 @@ open class HostCollectionViewFlowLayout: HostCollectionViewLayout {
     }
   }
 
-  /// As wide as the collection, and as high as all lines; or the other way round.
+  /// The collection's size across the scroll axis, the length of all lines along it.
   open override var collectionViewContentSize: CGSize {
     guard let view = collectionView else { return .zero }
     return isVertical
       ? CGSize(width: view.bounds.width, height: length) : CGSize(width: length, height: view.bounds.height)
   }
 
-  /// The items of the lines in a rectangle.
+  /// The attributes of the items that intersect a rectangle: at most 65,536 lines of each
+  /// section.
   open override func layoutAttributesForElements(in rect: CGRect) -> [HostCollectionViewLayoutAttributes]? {
     let low = isVertical ? rect.minY : rect.minX
     let high = isVertical ? rect.maxY : rect.maxX
@@ -127,7 +133,7 @@ open class HostCollectionViewFlowLayout: HostCollectionViewLayout {
       guard first < end else { continue }
       if end - first > RowLimit.rowsInOneLayout, let collectionView { RowLimit.reportFullLayout(of: collectionView) }
       let last = min(end, first + RowLimit.rowsInOneLayout)
-      // The last line need not be full, and its end may lie beyond all numbers.
+      // The last line may be partly filled, and the number of items that would fill it may overflow.
       for item in (first * perLine)..<(last == section.lines ? section.items : last * perLine) {
         let attributes = attributes(IndexPath(item: item, section: index), section)
         if attributes.frame.intersects(rect) { result.append(attributes) }
@@ -136,7 +142,7 @@ open class HostCollectionViewFlowLayout: HostCollectionViewLayout {
     return result
   }
 
-  /// The item's place in its line.
+  /// The attributes of an item, computed in constant time; nil if the item does not exist.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> HostCollectionViewLayoutAttributes? {
     guard indexPath.count == 2, sections.indices.contains(indexPath.section), indexPath.item >= 0,
       indexPath.item < sections[indexPath.section].items

@@ -1,27 +1,30 @@
-/// A button that a swipe over a row shows.
+/// A button that a swipe over a row reveals, as `UIContextualAction`.
 @MainActor
 public final class HostContextualAction {
-  /// How a button looks.
+  /// The role of a swipe action, which determines its default background colour.
   public enum Style: Hashable, Sendable {
-    /// It does something to the row.
+    /// An action with a gray button.
     case normal
-    /// It deletes something.
+    /// An action that deletes something, with a red button.
     case destructive
   }
 
-  /// Does what the button is for. Call the closure that comes last with whether it was done.
+  /// The action's code: called with the action, the row's cell, and a completion closure.
+  ///
+  /// Call the closure with whether the action was performed. The buttons are hidden in either case, when the handler
+  /// returns.
   public typealias Handler = @MainActor (HostContextualAction, HostView, @escaping (Bool) -> Void) -> Void
 
-  /// How the button looks.
+  /// The role of the action.
   public let style: Style
-  /// What the button shows.
+  /// The title of the button; nil for none.
   public var title: String?
-  /// The colour behind the title; red for what destroys and gray for the rest by default.
+  /// The colour behind the title. Defaults to red for destructive actions, else gray.
   public var backgroundColor: HostColor
-  /// Called when the button is pressed.
+  /// Called when the button is pressed, or by a full swipe.
   public let handler: Handler
 
-  /// Makes a button.
+  /// Creates an action with the default background colour of its style.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -30,23 +33,30 @@ public final class HostContextualAction {
   }
 }
 
-/// The buttons that a swipe over a row shows.
+/// The buttons that a swipe over a row reveals at one edge, as `UISwipeActionsConfiguration`.
+///
+/// ```swift
+/// let flag = HostContextualAction(style: .normal, title: "Flag") { _, _, done in
+///   done(true)
+/// }
+/// let configuration = HostSwipeActionsConfiguration(actions: [flag])
+/// ```
 @MainActor
 public final class HostSwipeActionsConfiguration {
-  /// The buttons, the outermost first.
+  /// The actions, from the edge of the row inwards.
   public let actions: [HostContextualAction]
-  /// Whether a swipe over the whole row presses the first button; true by default.
+  /// Whether a swipe over the full width of the row performs the first action. Defaults to true.
   public var performsFirstActionWithFullSwipe = true
-  /// Hosts that stand for the buttons, for whoever has made some already.
+  /// Existing hosts to show instead of buttons for ``actions``, from the edge of the row inwards.
   package let views: [HostView]
 
-  /// Makes a configuration of buttons.
+  /// Creates a configuration of actions, from the edge of the row inwards. Without actions there is nothing to reveal.
   public init(actions: [HostContextualAction]) {
     self.actions = actions
     views = []
   }
 
-  /// Makes a configuration of hosts, the outermost first.
+  /// Creates a configuration of existing hosts, from the edge of the row inwards.
   package init(views: [HostView]) {
     actions = []
     self.views = views

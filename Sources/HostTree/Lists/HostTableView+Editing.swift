@@ -1,13 +1,15 @@
 public import Foundation
 
 extension HostTableView {
-  /// Whether the rows show what it takes to delete and move them.
+  /// Whether the table is in editing mode, in which cells show their delete, insert and reorder controls.
+  ///
+  /// Defaults to false. Setting it is not animated.
   public final var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows what it takes to delete and move the rows, or hides it.
+  /// Enters or leaves editing mode, and hides the buttons of swiped rows. `animated` is ignored.
   public final func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
@@ -16,7 +18,7 @@ extension HostTableView {
     setNeedsDisplay()
   }
 
-  /// Asks again what can be done to each visible row.
+  /// Asks the data source and the delegate again how each visible row can be edited.
   package final func editingMayChange() {
     for cell in visibleCells { showEditing(of: cell) }
   }
@@ -43,14 +45,17 @@ extension HostTableView {
 
   // MARK: Swipes
 
-  /// Swipes over a row, as a user does: its buttons for that side enter the viewport, to be pressed; other rows' go.
-  /// Nothing is settled.
+  /// Swipes over a row as a user does: reveals its buttons at an edge, and hides those of other rows.
+  ///
+  /// Does not settle the window.
   ///
   /// - Parameters:
   ///   - indexPath: The row, which must be visible.
-  ///   - edge: The side at which the buttons are; the finger moves away from it.
-  ///   - fully: Whether the finger goes all the way, which presses the first button.
-  /// - Returns: Whether there are buttons for the swipe.
+  ///   - edge: The edge at which the buttons are revealed; the finger moves away from it.
+  ///   - fully: Whether the swipe covers the full width, which performs the first action if the configuration allows
+  ///     it.
+  /// - Returns: Whether there are buttons for the swipe; false also in editing mode and for cells without user
+  ///   interaction.
   @discardableResult
   public final func swipeRow(at indexPath: IndexPath, edge: HorizontalEdge = .trailing, fully: Bool = false) -> Bool {
     guard let cell = cellForRow(at: indexPath), !storedIsEditing, cell.isUserInteractionEnabled,
@@ -71,7 +76,7 @@ extension HostTableView {
     return true
   }
 
-  /// Hides the buttons of the rows that were swiped.
+  /// Hides the buttons of all swiped rows.
   package final func hideSwipes() {
     for cell in visibleCells { cell.setSwipe(nil) }
   }
@@ -85,7 +90,7 @@ extension HostTableView {
     return edge == .trailing && editingStyle(at: path) == .delete ? deletion : nil
   }
 
-  /// The button that deletes a row.
+  /// The standard configuration: one button that commits the deletion of a row.
   private var deletion: HostSwipeActionsConfiguration {
     HostSwipeActionsConfiguration(actions: [
       HostContextualAction(style: .destructive, title: "Delete") { [weak self] _, view, done in
@@ -102,7 +107,7 @@ extension HostTableView {
     guard actions.views.isEmpty else {
       for view in actions.views {
         guard let control = view.firstControl else { continue }
-        // Its own actions came first.
+        // Appended to the control's own actions, so the buttons are hidden after those have run.
         control.addAction(for: .primaryActionTriggered) { [weak cell] in cell?.setSwipe(nil) }
       }
       return cell.setSwipe((edge, actions.views))
@@ -127,12 +132,15 @@ extension HostTableView {
 
   // MARK: Moving
 
-  /// Drags a row elsewhere, as a user does while the table is edited. Nothing is settled.
+  /// Drags a row to another index path, as a user does in editing mode.
+  ///
+  /// Does not settle the window.
   ///
   /// - Parameters:
   ///   - indexPath: The row, which must be visible.
-  ///   - newIndexPath: Where it is to be when it is taken out of where it was.
-  /// - Returns: Whether the row was moved: the table must be edited, and its data source must let the row move.
+  ///   - newIndexPath: The index path of the row after the move.
+  /// - Returns: Whether the row was moved. It is not if the table is not in editing mode, if the data source does not
+  ///   let the row move, or if there is no such index path.
   @discardableResult
   public final func dragRow(at indexPath: IndexPath, to newIndexPath: IndexPath) -> Bool {
     guard storedIsEditing, cellForRow(at: indexPath) != nil, let lines = rows.lines, let dataSource,
@@ -152,7 +160,7 @@ extension HostTableView {
 }
 
 extension HostView {
-  /// The first control in this view's subtree.
+  /// The first control of the subtree, in depth-first order; the view itself if it is one.
   fileprivate final var firstControl: HostControl? {
     if let control = self as? HostControl { return control }
     for view in subviews { if let control = view.firstControl { return control } }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension HostTableView: RowClient {
-  /// Makes the visible cells, and places them.
+  /// Creates and places the cells of the visible rows and the headers and footers, and recycles the others.
   final func layOutRows() {
     guard !rows.isLayingOut else { return }
     rows.isLayingOut = true
@@ -13,7 +13,7 @@ extension HostTableView: RowClient {
     }
     rows.policy.pinsHeaders = style.isPlain
     var shown: [HostLazyElement: RowSpan] = [:]
-    // Rows that turn out lower than estimated may make the end of the content visible, and so rows above.
+    // Rows lower than estimated may pull the end of the content into the viewport, and with it rows above: repeat.
     for _ in 0..<4 {
       shown = [:]
       let top = contentOffset.y - topHeight
@@ -24,18 +24,18 @@ extension HostTableView: RowClient {
       limitContentOffset()
       if contentOffset == wanted { break }
     }
-    // A section without a header has no view for it.
+    // Sections without a header or a footer keep a line for it, which has no view.
     shown = shown.filter { $0.key.isItem || $0.value.start < $0.value.end }
     rows.release(except: &shown, self)
     arrange()
     place()
-    // Cells that came have asked for what was just done.
+    // New cells have invalidated the layout that this pass has just done.
     flags.remove(.needsLayout)
   }
 
-  /// Scrolls, so that the visible rows stay where they are on screen.
+  /// Scrolls by a change of the lengths above the viewport, so that the visible rows keep their position on screen.
   package final func scrollRows(by shift: CGFloat) -> Bool {
-    // A finger that drags the content goes on from there.
+    // A drag in progress continues from the new offset.
     offsetBeforePan.y += shift
     contentOffset.y += shift
     return true
@@ -45,7 +45,7 @@ extension HostTableView: RowClient {
 
   // MARK: Heights
 
-  /// How far down the first section begins.
+  /// The height of the table header view: the offset of the first section, in points.
   final var topHeight: CGFloat { tableHeaderView.map(height) ?? 0 }
   private var bottomHeight: CGFloat { tableFooterView.map(height) ?? 0 }
 
@@ -54,14 +54,14 @@ extension HostTableView: RowClient {
       ? view.bounds.height : view.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil)).height
   }
 
-  /// How far rows stay away from the sides.
+  /// The inset of rows at both sides in an inset style, in points.
   final var sideInset: CGFloat { style.isInset ? 16 : 0 }
 
   private var rowWidth: CGFloat { max(bounds.width - 2 * sideInset, 0) }
 
-  /// The heights of rows that were not measured, and of what is above and below sections.
+  /// The estimated lengths of all lines: rows, headers and footers.
   final func makeLengths(_ lines: RowLines) -> SparseLengths {
-    /// A height that somebody has set; nil if it is to be found out, or is none.
+    /// A height that was set; nil for ``automaticDimension``, and if it is negative, NaN or infinite.
     func told(_ height: CGFloat) -> CGFloat? { height >= 0 && height.isFinite ? height : nil }
     return SparseLengths(
       lines, estimate: told(rowHeight) ?? told(estimatedRowHeight) ?? 44, header: told(sectionHeaderHeight) ?? gap,
@@ -89,14 +89,15 @@ extension HostTableView: RowClient {
     if let former = cell.indexPath, former != path, cellForRow(at: former) === cell { _ = rows.remove(.item(former)) }
     cell.indexPath = path
     cell.isSelected = selection.paths.contains(path)
-    // Before the data source is asked what can be done to the row, as it may look its cell up.
+    // Added before the data source is asked how the row can be edited, as it may look up the cell.
     rows.add(cell, for: .item(path), self)
     showEditing(of: cell)
     tell { $0.tableView(self, willDisplay: cell, forRowAt: path) }
     return cell
   }
 
-  /// Makes what stands above or below a section. Returns how much room that takes.
+  /// Creates the header or footer of a section if it does not exist. Returns its height with the spacing below, in
+  /// points.
   private func makeSupplement(_ element: HostLazyElement) -> CGFloat {
     let section = element.section
     let isFooter = element == .footer(section: section)
@@ -104,7 +105,7 @@ extension HostTableView: RowClient {
       isFooter
       ? adviser?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
       : adviser?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    // What is said of the room between sections is below the footer of the upper one.
+    // An explicit spacing between two sections lies below the footer of the upper one.
     let room = spacing(below: isFooter ? section : section - 1)
     let added = isFooter ? room ?? 0 : 0
     let gap = room == nil ? gap : 0
@@ -115,7 +116,7 @@ extension HostTableView: RowClient {
     (view as? HostTableViewHeaderFooterView)?.isFooter = isFooter
     if fixed > 0 { return fixed.isFinite ? fixed + added : 44 }
     guard let view else { return gap + added }
-    // Asked in any case, so that the table hears when its size changes.
+    // Measured even if the view is empty, so that a change of its size invalidates the table's layout.
     let height = view.sizeThatFits(ProposedViewSize(width: rowWidth, height: nil)).height
     if (view as? HostTableViewHeaderFooterView)?.showsNothing == true { return gap + added }
     return height.isFinite ? height + added : 44
@@ -141,7 +142,7 @@ extension HostTableView: RowClient {
 
   // MARK: Releasing
 
-  /// A row, or what is above or below a section, is not visible any more or has gone: kept to be used again.
+  /// Recycles the view of a row, header or footer that is not visible any more or was deleted.
   package final func didRelease(_ view: HostView, of element: HostLazyElement) {
     guard case .item(let path) = element, let cell = view as? HostTableViewCell else {
       view.removeFromSuperview()
@@ -157,21 +158,22 @@ extension HostTableView: RowClient {
 
   // MARK: Placing
 
-  /// Makes the visible cells the subviews, in order, behind them what was added otherwise, before them the headers.
+  /// Arranges the subviews: first other views, then the background, header and footer views, the cells, and the section
+  /// headers and footers in front.
   private func arrange() {
     let managed =
       [backgroundView, tableHeaderView, tableFooterView].compactMap { $0 }
       + elementsFromBehind.compactMap { rows.content[$0] }
     for view in managed where view.superview !== self { view.isOwnedBySuperview = true }
     let isManaged = Set(managed.map(ObjectIdentifier.init))
-    // What the table added itself and does not need any more goes, but for the refresh control.
+    // Views that the table added earlier and does not need any more are removed, except the refresh control.
     let others = subviews.filter {
       !isManaged.contains(ObjectIdentifier($0)) && (!$0.isOwnedBySuperview || $0 === refreshControl)
     }
     arrangeSubviews(others + managed)
   }
 
-  /// The rows, in order, and then what is above and below sections.
+  /// The existing elements from back to front: rows, then section headers and footers.
   private var elementsFromBehind: [HostLazyElement] {
     rows.elements.filter(\.isItem) + rows.elements.filter { !$0.isItem }
   }
@@ -182,7 +184,7 @@ extension HostTableView: RowClient {
     tableFooterView?.place(
       at: CGPoint(x: 0, y: topHeight + rows.totalLength),
       proposal: ProposedViewSize(width: bounds.width, height: bottomHeight))
-    // Asked for again: what ran when the subviews were arranged may have changed the rows.
+    // Looked up again, as code that ran while the subviews were arranged may have changed the rows.
     for element in elementsFromBehind {
       guard let view = rows.content[element], let lines = rows.lines, let line = lines.line(of: element) else {
         continue
@@ -196,7 +198,7 @@ extension HostTableView: RowClient {
     }
   }
 
-  /// Lays the background where it is seen: one of a size of its own in the middle, others all over.
+  /// Centres the background view in the viewport, with the viewport's size as its proposal.
   private func placeInMiddle(_ view: HostView) {
     let size = view.sizeThatFits(ProposedViewSize(bounds.size))
     view.place(

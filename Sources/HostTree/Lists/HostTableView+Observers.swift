@@ -1,30 +1,32 @@
 extension HostTableView {
-  /// Adds somebody who is told all that the delegate is, after it and after those who were added before; asked nothing.
+  /// Adds an observer of the table, which receives the delegate's messages after the delegate and the observers added
+  /// before.
   ///
-  /// Nobody is kept alive by it; who is one already stays where it is.
+  /// Its methods that return a value, such as `tableView(_:heightForRowAt:)`, are not called. It is not retained.
+  /// Adding an observer again keeps its position.
   public final func addObserver(_ observer: any HostTableViewDelegate) {
     observers.add(observer)
     scrollObservers.add(observer)
   }
 
-  /// Removes an observer; does nothing if it is none.
+  /// Removes an observer; does nothing if it was not added.
   public final func removeObserver(_ observer: any HostTableViewDelegate) {
     observers.remove(observer)
     scrollObservers.remove(observer)
   }
 
-  /// Tells the owner, the delegate and the observers.
+  /// Sends a message to the owner, the delegate and the observers, in this order.
   final func tell(_ message: (any HostTableViewDelegate) -> Void) {
     if let owner { message(owner) }
     tellOthers(message)
   }
 
-  /// Tells the delegate and the observers, for the owner, who knows.
+  /// Sends a message to the delegate and the observers, on behalf of the owner that caused the change itself.
   package final func tellOthers(_ message: (any HostTableViewDelegate) -> Void) {
     if let delegate { message(delegate) }
     observers.tell(message)
   }
 
-  /// Who knows how rows are to look.
+  /// The delegate whose methods that return values are called: the owner, else the delegate.
   final var adviser: (any HostTableViewDelegate)? { owner ?? delegate }
 }

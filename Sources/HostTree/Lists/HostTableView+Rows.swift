@@ -3,10 +3,10 @@ public import Foundation
 extension HostTableView {
   // MARK: Numbers
 
-  /// How many sections there are, as the data source said last.
+  /// The number of sections. Asks the data source if it was not asked since the last ``reloadData()``.
   public final var numberOfSections: Int { loadRows().sections.count }
 
-  /// Asks for the numbers of sections and rows if that is still to be done.
+  /// The lines of the table; asks the data source if they are unknown.
   @discardableResult
   final func loadRows() -> RowLines {
     if let lines = rows.lines { return lines }
@@ -16,38 +16,40 @@ extension HostTableView {
     return lines
   }
 
-  /// Asks for the numbers of sections and rows.
+  /// Asks the data source for the number of sections and rows.
   final func makeLines() -> RowLines {
     RowLines(of: self, sections: dataSource?.numberOfSections(in: self) ?? 0, hasLabels: true) {
       dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0
     }
   }
 
-  /// How many rows a section has, as the data source said last; 0 for a section that is not there.
+  /// The number of rows in a section; 0 if the section does not exist.
+  ///
+  /// Asks the data source if it was not asked since the last ``reloadData()``.
   public final func numberOfRows(inSection section: Int) -> Int { loadRows().itemCount(section) }
 
   // MARK: What is visible
 
-  /// The cell of a row that is visible; nil for others.
+  /// The cell of a visible row; nil if the row is not visible or does not exist.
   public final func cellForRow(at indexPath: IndexPath) -> HostTableViewCell? {
     indexPath.count == 2 ? rows.content[.item(indexPath)] as? HostTableViewCell : nil
   }
 
-  /// Which row a cell shows; nil if it shows none.
+  /// The index path of the row that a cell shows; nil if it shows none in this table.
   public final func indexPath(for cell: HostTableViewCell) -> IndexPath? {
     cell.indexPath.flatMap { cellForRow(at: $0) === cell ? $0 : nil }
   }
 
-  /// The visible rows, in order; nil for none.
+  /// The index paths of the visible rows, in ascending order; nil if there are none.
   public final var indexPathsForVisibleRows: [IndexPath]? {
     let paths = sortedCells.map(\.key)
     return paths.isEmpty ? nil : paths
   }
 
-  /// The visible cells, in order.
+  /// The visible cells, in the order of their rows.
   public final var visibleCells: [HostTableViewCell] { sortedCells.map(\.value) }
 
-  /// The visible cells with their rows, in order.
+  /// The visible cells with their index paths, in ascending order.
   final var sortedCells: [(key: IndexPath, value: HostTableViewCell)] {
     rows.elements.compactMap { element in
       guard case .item(let path) = element, let cell = cellForRow(at: path) else { return nil }
@@ -55,19 +57,19 @@ extension HostTableView {
     }
   }
 
-  /// What stands above a section, if it is visible and one of the library's own.
+  /// The header of a section, if it is visible and a ``HostTableViewHeaderFooterView``; else nil.
   public final func headerView(forSection section: Int) -> HostTableViewHeaderFooterView? {
     rows.content[.header(section: section)] as? HostTableViewHeaderFooterView
   }
 
-  /// What stands below a section, if it is visible and one of the library's own.
+  /// The footer of a section, if it is visible and a ``HostTableViewHeaderFooterView``; else nil.
   public final func footerView(forSection section: Int) -> HostTableViewHeaderFooterView? {
     rows.content[.footer(section: section)] as? HostTableViewHeaderFooterView
   }
 
   // MARK: Places
 
-  /// The row at a point in this table's coordinates; nil where there is none.
+  /// The index path of the row at a point in the table's coordinates; nil where there is none. O(log n).
   public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
     let lines = loadRows()
     guard lines.count > 0, case .item(let path) = lines.firstElement(in: rows.line(at: point.y - topHeight)),
@@ -76,7 +78,9 @@ extension HostTableView {
     return path
   }
 
-  /// Where a row is, in this table's coordinates, as far as heights are known; zero for a row that is not there.
+  /// The frame of a row in the table's coordinates; zero if the row does not exist.
+  ///
+  /// Rows that were never visible count with the estimated height, so the frame may change as the user scrolls.
   public final func rectForRow(at indexPath: IndexPath) -> CGRect {
     guard let line = loadRows().line(of: .item(indexPath)) else { return .zero }
     return CGRect(
@@ -84,9 +88,10 @@ extension HostTableView {
       height: rows.lengths[line])
   }
 
-  /// Scrolls to a row in the next layout; animated or not.
+  /// Scrolls to a row in the next layout pass, in which the heights around it become known.
   ///
-  /// A row that is not there is reported.
+  /// `animated` is ignored. A row that does not exist is reported to ``HostDiagnostics``. Scrolling in another way
+  /// before the layout pass cancels the request.
   public final func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard has(indexPath) else { return reportMissing(indexPath, "scrolled to") }
     let parts: [ScrollPosition: CGFloat] = [.top: 0, .middle: 0.5, .bottom: 1]
@@ -94,7 +99,6 @@ extension HostTableView {
     setNeedsLayout()
   }
 
-  /// Whether there is such a row.
   final func has(_ indexPath: IndexPath) -> Bool { loadRows().line(of: .item(indexPath)) != nil }
 
   final func reportMissing(_ indexPath: IndexPath, _ verb: String) {

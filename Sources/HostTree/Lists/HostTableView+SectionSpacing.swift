@@ -1,21 +1,23 @@
 package import Foundation
 
 extension HostTableView {
-  /// How much room there is above or below a section.
+  /// The spacing between sections.
   package enum SectionSpacing: Hashable, Sendable {
-    /// As the style says.
+    /// The spacing of the table's style.
     case standard
-    /// Half of that.
+    /// Half of the standard spacing.
     case compact
-    /// So many points.
+    /// A spacing in points.
     case custom(CGFloat)
   }
 
-  /// The room above and below a section that has nothing there.
+  /// The height of a missing header or footer in points: 18 in grouped styles, else 0.
   final var gap: CGFloat { style.isPlain ? 0 : 18 }
 
-  /// How much room there is below a section, after its footer; nil where nobody has said so: then a header or a footer takes the place
-  /// of the gap there. The smaller one counts of what two neighbours say.
+  /// The spacing below a section and its footer, in points; nil if the style's spacing applies.
+  ///
+  /// The gaps of missing headers and footers are left out where there is such a spacing. Between two sections the
+  /// smaller of their spacings counts.
   final func spacing(below section: Int) -> CGFloat? {
     guard sectionSpacing != .standard || !ownSectionSpacings.isEmpty, let lines = rows.lines,
       section >= 0, section + 1 < lines.sections.count

@@ -1,15 +1,18 @@
 public import Foundation
 
 extension HostTableView {
-  /// The row that was selected first of those that are; nil for none.
+  /// The index path of the selected row; of several, the one that was selected first. Nil if there is none.
   public final var indexPathForSelectedRow: IndexPath? { selection.paths.first }
 
-  /// The selected rows, in the order in which they were selected; nil for none.
+  /// The index paths of the selected rows, in the order of selection; nil if there are none.
   public final var indexPathsForSelectedRows: [IndexPath]? {
     selection.paths.isEmpty ? nil : selection.paths
   }
 
-  /// Selects a row, without telling the delegate, and scrolls to it unless the position is `none`; nil deselects all.
+  /// Selects a row without telling the delegate, and scrolls to it unless the position is `none`; nil deselects all.
+  ///
+  /// Unless several rows may be selected, the others are deselected. A row that does not exist is reported to
+  /// ``HostDiagnostics``, and nothing changes. `animated` is ignored.
   public final func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if let indexPath, !has(indexPath) { return reportMissing(indexPath, "asked to select") }
     for path in selection.select(indexPath, withOthers: allowsSeveral) { cellForRow(at: path)?.isSelected = false }
@@ -18,13 +21,13 @@ extension HostTableView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects a row, without telling the delegate; does nothing if it is not selected.
+  /// Deselects a row without telling the delegate; does nothing if it is not selected. `animated` is ignored.
   public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selection.deselect(indexPath)
     cellForRow(at: indexPath)?.isSelected = false
   }
 
-  /// Makes these the selected rows, without telling the delegate.
+  /// Replaces the selection without telling the delegate.
   package final func setSelection(_ paths: [IndexPath]) {
     guard paths != selection.paths else { return }
     selection.paths = paths
@@ -33,7 +36,7 @@ extension HostTableView {
 
   private var allowsSeveral: Bool { storedIsEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  /// Whether a finger on a row means something to the table.
+  /// Whether touches on a row highlight it: it can be selected, or shows the buttons of a swipe.
   final func takesTouches(at path: IndexPath) -> Bool {
     if cellForRow(at: path)?.isSwiped == true { return true }
     return (storedIsEditing ? allowsSelectionDuringEditing : allowsSelection)
@@ -41,7 +44,7 @@ extension HostTableView {
       && delegate?.tableView(self, shouldHighlightRowAt: path) != false
   }
 
-  /// A finger was lifted on a cell on which it came down: hides the buttons of a swipe, or selects the row.
+  /// Handles a tap on a cell: hides the buttons of a swiped row, else selects or deselects the row.
   final func cellWasTapped(_ cell: HostTableViewCell) {
     guard let tapped = indexPath(for: cell) else { return }
     if cell.isSwiped { return cell.setSwipe(nil) }

@@ -3,21 +3,22 @@ public import Foundation
 extension HostTableView: RowBatchClient {
   final var words: (container: String, rows: String) { ("table", "rows") }
 
-  /// Asks for everything again: numbers, cells and heights. The offset stays where it is, as far as there is content.
+  /// Recycles all cells, clears the selection, and asks for sections, rows, cells and heights again.
   ///
-  /// Selected rows are no longer selected.
+  /// The content offset stays, clamped to the new content. Delegates are not told of the deselection.
   public final func reloadData() {
     selection.paths = []
     rows.reset(self)
     setNeedsLayout()
   }
 
-  /// Takes new numbers of sections and rows. What is known of a row that is still there, its cell, its height, whether it
-  /// is selected, goes with it; all else is asked for when it enters the viewport.
+  /// Applies new numbers of sections and rows; the cell, height and selection of a remaining row are kept.
+  ///
+  /// New rows are asked for when they enter the viewport.
   ///
   /// - Parameters:
-  ///   - sectionMap: Where a section is now; nil if it has gone.
-  ///   - rowMap: Where a row is now; nil if it has gone.
+  ///   - sectionMap: Returns the new number of a section; nil if it was deleted.
+  ///   - rowMap: Returns the new index path of a row; nil if it was deleted.
   package final func updateRows(sections sectionMap: (Int) -> Int?, rows rowMap: (IndexPath) -> IndexPath?) {
     guard rows.lines != nil else { return setNeedsLayout() }
     let lines = makeLines()
@@ -32,49 +33,66 @@ extension HostTableView: RowBatchClient {
 
   // MARK: Batches
 
-  /// Takes several changes at once: rows and sections that go and that move are named as they were before all of them, those
-  /// that come as they are after.
+  /// Applies several changes at once. Nothing is animated: `completion` is called with true before this returns.
   ///
-  /// The numbers of rows that the data source gives must agree with the changes; if they do not, that is reported and all
-  /// rows are asked for again.
+  /// Index paths of deleted, reloaded and moved rows and sections are those before all changes, index paths of inserted
+  /// rows and sections and destinations of moves those after all changes, as in UIKit. Batches may be nested.
+  ///
+  /// The numbers of rows in the data source must agree with the changes. If they do not, that is reported to
+  /// ``HostDiagnostics`` and the table reloads its data; UIKit throws an exception.
+  ///
+  /// ```swift
+  /// names.append("Zoe")
+  /// table.performBatchUpdates {
+  ///   table.insertRows(at: [IndexPath(row: names.count - 1, section: 0)], with: .automatic)
+  /// }
+  /// ```
   public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     changeRows { updates?() }
     completion?(true)
   }
 
-  /// Begins a batch of changes; see ``performBatchUpdates(_:completion:)``.
+  /// Begins a batch of changes, to be ended by ``endUpdates()``; see ``performBatchUpdates(_:completion:)``.
   public final func beginUpdates() { beginChanges() }
 
-  /// Ends the batch that ``beginUpdates()`` began.
+  /// Ends the batch that ``beginUpdates()`` began, and applies its changes if it is the outermost one.
+  ///
+  /// Without such a batch nothing happens, and that is reported to ``HostDiagnostics``.
   public final func endUpdates() {
     if rows.batchDepth > 0 { return endChanges() }
     HostDiagnostics.report("endUpdates() was called without beginUpdates(). Nothing was changed.")
   }
 
-  /// Says that rows have come; the paths are those after all changes.
+  /// Inserts rows; the index paths are those after all changes of the batch. Change the data first.
+  ///
+  /// Outside a batch the change is a batch of its own. `animation` is ignored.
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.inserted.formUnion(RowChanges.sound(indexPaths)) }
   }
 
-  /// Says that rows have gone; the paths are those before all changes.
+  /// Deletes rows; the index paths are those before all changes of the batch. Change the data first.
+  ///
+  /// `animation` is ignored.
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deleted.formUnion(RowChanges.sound(indexPaths)) }
   }
 
-  /// Asks for rows again; the paths are those before all changes.
+  /// Reloads rows: asks for their cells and heights again. The index paths are those before all changes of the batch.
+  ///
+  /// `animation` is ignored.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloaded.formUnion(RowChanges.sound(indexPaths)) }
   }
 
-  /// Says that a row is elsewhere.
+  /// Moves a row; `indexPath` is before all changes of the batch, `newIndexPath` after them. Change the data first.
   ///
-  /// Of rows that move to the same place in one batch the one that was first before has it; the others are reported, and
-  /// go as deleted rows do.
+  /// If several rows move to the same index path in one batch, the first of them moves there. The others are reported
+  /// to ``HostDiagnostics`` and deleted.
   public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     if RowChanges.sound([indexPath, newIndexPath]).count == 2 { change { $0.moves[indexPath] = newIndexPath } }
   }
 
-  /// Moves a row, after the data were changed.
+  /// Moves a row in a batch that also changes the data.
   final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath, after changeData: () -> Void) {
     changeRows {
       rows.changes.moves[indexPath] = newIndexPath
@@ -82,17 +100,17 @@ extension HostTableView: RowBatchClient {
     }
   }
 
-  /// Says that sections have come; the numbers are those after all changes.
+  /// Inserts sections; the numbers are those after all changes of the batch. `animation` is ignored.
   public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Says that sections have gone; the numbers are those before all changes.
+  /// Deletes sections; the numbers are those before all changes of the batch. `animation` is ignored.
   public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Asks for all rows of sections again; the numbers are those before all changes.
+  /// Reloads all rows of sections; the numbers are those before all changes of the batch. `animation` is ignored.
   public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reloadedSections.formUnion(sections) }
   }

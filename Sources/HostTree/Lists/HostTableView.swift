@@ -1,212 +1,237 @@
 public import Foundation
 
-/// Rows below each other, in sections, of which only the visible ones exist.
+/// A scroll view of rows in sections, as `UITableView`: only the visible rows have cells.
 ///
-/// It is used as in UIKit: a ``dataSource`` says how many rows there are and fills a cell for each that enters the viewport; a
-/// ``delegate`` hears what the user does. It lives like this:
-/// - ``reloadData()`` (or the first layout) asks for the numbers of sections and rows, and for nothing else;
-/// - each layout asks for the visible cells, measures and places them, and keeps those that have left the viewport for the
-///   next row (``dequeueReusableCell(withIdentifier:for:)``);
-/// - scrolling changes ``HostScrollView/contentOffset``, and the next layout follows;
-/// - ``insertRows(at:with:)`` and its relatives tell what has changed in the data; all else stays as it is.
+/// A ``dataSource`` tells the number of rows and fills a cell for each row that enters the viewport; a ``delegate``
+/// receives what the user does:
+/// - ``reloadData()`` (or the first layout pass) asks for the number of sections and rows, and for nothing else;
+/// - each layout pass asks for the cells of the visible rows, measures and places them, and recycles cells that left
+///   the viewport (``dequeueReusableCell(withIdentifier:for:)``);
+/// - scrolling changes ``HostScrollView/contentOffset`` and invalidates the layout;
+/// - ``insertRows(at:with:)`` and its relatives apply changes of the data; all other rows keep their cells.
 ///
-/// Rows have the ``rowHeight``, or each its own: then a row that was never visible counts with the estimated height, and what
-/// is visible stays where it is when rows above turn out higher or lower. So the first layout takes the same time however
-/// many rows there are. An animation that a function takes is not shown: changes count at once.
+/// Rows have the ``rowHeight``, or heights of their own: then a row that was never visible counts with the estimated
+/// height, and the visible rows stay in place when rows above turn out higher or lower. So the first layout pass takes
+/// the same time for any number of rows. Changes are applied at once: animation parameters have no effect.
+///
+/// ```swift
+/// let table = HostTableView(style: .plain)
+/// table.register(HostTableViewCell.self, forCellReuseIdentifier: "name")
+/// table.dataSource = self
+/// ```
 open class HostTableView: HostScrollView {
-  /// How sections look.
+  /// The appearance of rows and sections.
   public enum Style: Hashable, Sendable {
-    /// Rows from side to side; the title of a section stays visible as long as its rows are.
+    /// Rows over the full width; section headers stay pinned to the top while their sections are visible.
     case plain
-    /// Sections with room between them.
+    /// Sections with space between them.
     case grouped
-    /// Sections with room between them and at the sides.
+    /// Sections with space between them and at the sides.
     case insetGrouped
-    /// As ``plain``, for a list with room of its own around rows.
+    /// Like ``plain``, with an inset around the rows.
     case inset
-    /// As ``insetGrouped``, for a list beside what is selected in it.
+    /// Like ``insetGrouped``, for a list that selects what is shown beside it.
     case sidebar
 
-    /// Whether rows go from side to side, and sections hold together.
+    /// Whether rows have the full width or nearly so, and sections are not separated by space.
     var isPlain: Bool { self == .plain || self == .inset }
-    /// Whether there is room at the sides.
     var isInset: Bool { self == .insetGrouped || self == .sidebar }
   }
 
-  /// How a change is shown; nothing is animated here, so all are the same.
+  /// The animation of a change. The parameters exist for UIKit's sake: all values have the same effect, none.
   public enum RowAnimation: Hashable, Sendable {
-    /// UIKit's names.
+    /// The names that UIKit has.
     case fade, right, left, top, bottom, none, middle, automatic
   }
 
-  /// Where a row is to be after scrolling to it.
+  /// The position of a row in the viewport after scrolling to it.
   public enum ScrollPosition: Hashable, Sendable {
-    /// Wherever it is visible after the shortest way; at the top; in the middle; at the bottom.
+    /// `none` scrolls as little as needed; `top`, `middle` and `bottom` align the row with that part of the viewport.
     case none, top, middle, bottom
   }
 
-  /// Whether there are lines between rows.
+  /// Whether separator lines are shown between rows.
   public enum SeparatorStyle: Hashable, Sendable {
-    /// No lines; lines.
+    /// No lines; a line below each row.
     case none, singleLine
   }
 
-  /// Says that a height is found by asking the view.
+  /// A height that is determined by measuring the view.
   public static let automaticDimension: CGFloat = -1
 
-  /// How sections look.
+  /// The appearance of rows and sections.
   public final internal(set) var style: Style
 
-  /// Whether the rows are for filling in, rather than a list of things; false by default.
-  ///
-  /// It looks the same.
+  /// Whether the table is a form for input rather than a list. Defaults to false. Has no effect on the appearance here.
   public final var isForm = false
 
-  /// Who knows the rows. Setting it reloads the data.
+  /// The data source, which is not retained. Setting another one reloads the data.
   public final weak var dataSource: (any HostTableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// Who hears what the user does. Setting it asks for all heights again.
+  /// The delegate, which is not retained. Setting another one reloads the data, as heights may differ.
   ///
-  /// A table that shows the rows of views asks those for heights, headers and swipes. A delegate may still keep rows from
-  /// being highlighted and selected.
+  /// If the table belongs to a list of a hosting view, heights, headers and swipe actions come from the list's views
+  /// and this delegate is not asked for them. It can still prevent highlighting and selection.
   public final weak var delegate: (any HostTableViewDelegate)? {
     didSet { if delegate !== oldValue { reloadData() } }
   }
-  /// Who asked for this table, told before the delegate, and asked in its place; so the delegate is anybody's to set.
+  /// The object that created the table: receives messages before the delegate, and is asked in its place.
+  ///
+  /// So the delegate is free to be set by others.
   package final weak var owner: (any HostTableViewDelegate)?
   final var observers = HostObserverList<any HostTableViewDelegate>()
   override final var scrollDelegate: (any HostScrollViewDelegate)? { delegate }
 
-  /// The height of each row in points; ``automaticDimension``, the default, asks each cell.
+  /// The height of each row, in points. Defaults to ``automaticDimension``: each cell is measured.
+  ///
+  /// Setting another height reloads the data.
   public final var rowHeight = HostTableView.automaticDimension {
     didSet { if rowHeight != oldValue { reloadData() } }
   }
 
-  /// What a row that was never visible counts as in points; ``automaticDimension``, the default, stands for 44.
+  /// The height of rows that were never visible, in points. Defaults to ``automaticDimension``, which stands for 44.
+  ///
+  /// Setting another height reloads the data.
   public final var estimatedRowHeight = HostTableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { reloadData() } }
   }
 
-  /// The height of what is above each section; ``automaticDimension``, the default, asks the view there.
+  /// The height of each section header, in points. Defaults to ``automaticDimension``: each header is measured.
+  ///
+  /// Setting another height reloads the data.
   public final var sectionHeaderHeight = HostTableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { reloadData() } }
   }
 
-  /// The height of what is below each section; ``automaticDimension``, the default, asks the view there.
+  /// The height of each section footer, in points. Defaults to ``automaticDimension``: each footer is measured.
+  ///
+  /// Setting another height reloads the data.
   public final var sectionFooterHeight = HostTableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { reloadData() } }
   }
 
-  /// Whether there are lines between rows; true by default.
+  /// Whether separator lines are shown between rows. Defaults to `.singleLine`.
   public final var separatorStyle = SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { setNeedsLayout() } }
   }
 
-  /// The colour of the lines between rows.
+  /// The colour of the separator lines; nil for none. Defaults to `.separator`.
   public final var separatorColor: HostColor? = .separator {
     didSet { if separatorColor != oldValue { setNeedsLayout() } }
   }
 
-  /// How far the lines stay away from the sides of a row; 16 points at the leading side by default.
+  /// The insets of separator lines from the edges of a row, in points. Defaults to 16 points at the leading edge.
+  ///
+  /// A cell's indentation is added at the leading edge.
   public final var separatorInset = EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0) {
     didSet { if separatorInset != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the user can select rows; true by default.
+  /// Whether the user can select rows. Defaults to true. Selecting in code always works.
   public final var allowsSelection = true
-  /// Whether the user can select several rows; false by default.
+  /// Whether the user can select several rows. Defaults to false: selecting a row deselects the others.
   public final var allowsMultipleSelection = false
-  /// Whether a long touch on a row opens the menu that the delegate has for it; false by default.
+  /// Whether a long press on a row opens the delegate's menu for it. Defaults to false.
   public final var opensRowMenus = false {
     didSet { MenuOpener.watch(self, isEnabled: opensRowMenus) }
   }
-  /// Whether the user can select rows while the table is edited; false by default.
+  /// Whether the user can select rows in editing mode. Defaults to false.
   public final var allowsSelectionDuringEditing = false
-  /// Whether the user can select several rows while the table is edited; false by default.
+  /// Whether the user can select several rows in editing mode. Defaults to false.
   public final var allowsMultipleSelectionDuringEditing = false
 
-  /// How much room there is between sections.
+  /// The spacing between sections without an entry in ``ownSectionSpacings``.
   package final var sectionSpacing = SectionSpacing.standard {
     didSet { if sectionSpacing != oldValue { spacingDidChange() } }
   }
-  /// What sections say of the room above and below them, by their numbers.
+  /// The spacing above and below single sections, by their number.
   package final var ownSectionSpacings: [Int: SectionSpacing] = [:] {
     didSet { if ownSectionSpacings != oldValue { spacingDidChange() } }
   }
 
-  /// What stands above all sections, as high as its frame, or as it asks for if its frame has no height; nil for nothing.
+  /// A view above all sections; nil for none.
+  ///
+  /// As high as its frame; if that has no height, the view is measured.
   public final var tableHeaderView: HostView? {
     didSet { if tableHeaderView !== oldValue { setNeedsLayout() } }
   }
 
-  /// What stands below all sections; see ``tableHeaderView``.
+  /// A view below all sections; nil for none. See ``tableHeaderView`` for its height.
   public final var tableFooterView: HostView? {
     didSet { if tableFooterView !== oldValue { setNeedsLayout() } }
   }
 
-  /// What lies behind all rows, as large as what is visible; nil for nothing.
+  /// A view behind all rows that stays in the viewport; nil for none.
+  ///
+  /// It is centred and proposed the size of the viewport. It replaces nothing: the table's background is still drawn.
   public final var backgroundView: HostView? {
     didSet { if backgroundView !== oldValue { setNeedsLayout() } }
   }
 
-  // MARK: Kept between layouts
+  // MARK: State kept between layout passes
 
-  /// What exists, how high rows are, and where they lie. Elements are the rows, and what stands above and below sections.
+  /// The existing cells, headers and footers, the heights of lines, and their positions.
   package final let rows = RowEngine<HostView>(.init(recycles: true, clearsPinnedHeader: true))
-  /// The width for which heights were found.
+  /// The table width for which heights were measured; they are measured again when it changes.
   final var measuredWidth: CGFloat?
   final let cellPool = ReusePool<HostTableViewCell>()
   final let supplementPool = ReusePool<HostTableViewHeaderFooterView>()
   final var selection = RowSelection()
   final var storedIsEditing = false
-  /// Whether a row that is dragged stays where it was until the data source tells of the change.
+  /// Whether a dragged row keeps its old index path until the data source reports the change.
   package final var leavesMovesToDataSource = false
 
-  /// Makes a table with a frame in its future superview's coordinates.
+  /// Creates a table with a frame in its future superview's coordinates.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
   }
 
-  /// Makes a plain table with a frame in its future superview's coordinates.
+  /// Creates a plain table with a frame in its future superview's coordinates.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Makes a table.
+  /// Creates a table with a zero frame.
   public convenience init(style: Style) { self.init(frame: .zero, style: style) }
 
-  /// Takes another style, which UIKit does not allow.
+  /// Changes the style and reloads the data. UIKit does not allow that.
   package final func setStyle(_ style: Style) {
     guard style != self.style else { return }
     self.style = style
     reloadData()
   }
 
-  // MARK: Cells to be used again
+  // MARK: Recycling
 
-  /// Says of which class the cells with an identifier are.
+  /// Registers the class of the cells that are dequeued with a reuse identifier.
+  ///
+  /// Registering an identifier again replaces the class. Cells are created with the style `.default`.
   public final func register<Cell: HostTableViewCell>(_ cellClass: Cell.Type, forCellReuseIdentifier identifier: String)
   {
     cellPool.register(identifier) { cellClass.init(style: .default, reuseIdentifier: identifier) }
   }
 
-  /// Says of which class the headers and footers with an identifier are.
+  /// Registers the class of the headers and footers that are dequeued with a reuse identifier.
   public final func register<Supplement: HostTableViewHeaderFooterView>(
     _ viewClass: Supplement.Type, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     supplementPool.register(identifier) { viewClass.init(reuseIdentifier: identifier) }
   }
 
-  /// A cell that has left the viewport; nil if there is none and no class was registered for the identifier.
+  /// Returns a recycled cell or a new one of the registered class; nil if there is neither.
+  ///
+  /// A recycled cell is prepared by ``HostTableViewCell/prepareForReuse()``.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> HostTableViewCell? {
     cellPool.take(identifier) { $0.prepareForReuse() }
   }
 
-  /// A cell that has left the viewport, or a new one of the class that was registered for the identifier.
+  /// Returns a recycled cell, prepared by ``HostTableViewCell/prepareForReuse()``, or a new one of the registered
+  /// class.
   ///
-  /// An identifier that no class was registered for is reported, and gives a plain cell.
+  /// If no class is registered for the identifier, that is reported to ``HostDiagnostics`` and a plain cell is
+  /// returned.
   public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> HostTableViewCell
   {
@@ -217,22 +242,22 @@ open class HostTableView: HostScrollView {
     return HostTableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// A header or footer that has left the viewport, or a new one; nil if no class was registered for the identifier.
+  /// Returns a recycled header or footer or a new one of the registered class; nil if there is neither.
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> HostTableViewHeaderFooterView? {
     supplementPool.take(identifier) { $0.prepareForReuse() }
   }
 
-  // MARK: Passes
+  // MARK: Layout and drawing
 
-  /// Makes the visible cells, and places them.
+  /// Creates and places the cells of the visible rows, and recycles the others.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()
   }
 
-  /// Other rows may be visible now.
+  /// Requests a layout pass, as other rows may be visible now, and cancels ``scrollToRow(at:at:animated:)``.
   open override func didScroll() {
     if !rows.isLayingOut {
       rows.pendingScroll = nil
@@ -240,18 +265,18 @@ open class HostTableView: HostScrollView {
     }
   }
 
-  /// Draws the ground of grouped rows, or of plain ones.
+  /// Fills the table with the background colour of its style, unless it has a background colour of its own.
   open override func draw(into drawing: inout HostDrawing) {
     guard backgroundColor == nil else { return }
     drawing.fill(bounds, with: groundColor)
   }
 
-  /// The colour between and behind the rows.
+  /// The colour between and behind the rows: the background colour, else the one of the style.
   final var groundColor: HostColor {
     backgroundColor ?? (style.isPlain ? .systemBackground : .systemGroupedBackground)
   }
 
-  /// Adds the style, if the table is edited, and where it is scrolled to.
+  /// Adds the style unless it is plain, and whether the table is in editing mode.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if style != .plain { description.add("style", style) }

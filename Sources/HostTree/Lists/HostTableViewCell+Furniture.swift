@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell shows besides its content: what is at its sides, the line below, and the background.
+/// The views of a cell besides its content: accessories, edit controls, swipe buttons, separator and background.
 @MainActor
 struct CellFurniture {
   var accessory: HostView?
@@ -10,7 +10,7 @@ struct CellFurniture {
   var separator: HostSeparatorView?
   var separatorInsets = EdgeInsets()
   var background: HostView?
-  /// The buttons that a swipe shows.
+  /// The buttons that a swipe reveals, from the edge of the row inwards.
   var swipe: (edge: HorizontalEdge, views: [HostView])?
 
   static let margin: CGFloat = 16
@@ -22,7 +22,7 @@ struct CellFurniture {
     [background].compactMap { $0 } + sides + (swipe?.views ?? []) + [separator].compactMap { $0 }
   }
 
-  /// How far a swipe has moved the row, so that its buttons are seen: to the trailing side, or to the leading one if negative.
+  /// The distance by which a swipe moves the row to reveal its buttons, in points; negative towards the leading edge.
   var slide: CGFloat {
     guard let swipe else { return 0 }
     return CellFurniture.widths(of: swipe.views).reduce(0, +) * (swipe.edge == .leading ? 1 : -1)
@@ -32,7 +32,7 @@ struct CellFurniture {
     buttons.map { max($0.sizeThatFits(.unspecified).width, CellFurniture.buttonWidth) }
   }
 
-  /// How much the sides take of the width.
+  /// The width that the accessory and the edit controls take, in points.
   func width(in cell: HostTableViewCell) -> CGFloat {
     sides.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width + CellFurniture.margin }
   }
@@ -46,7 +46,7 @@ struct CellFurniture {
     let slide = slide
     if let swipe {
       let widths = CellFurniture.widths(of: swipe.views)
-      // The first one is the outermost.
+      // Buttons are ordered from the edge inwards.
       var x = swipe.edge == .leading ? 0 : size.width
       for (view, width) in zip(swipe.views, widths) {
         if swipe.edge == .trailing { x -= width }
@@ -86,7 +86,7 @@ struct CellFurniture {
 }
 
 extension HostTableViewCell {
-  /// Brings the subviews in step with the furniture.
+  /// Arranges the subviews after a change: background, content, other views, then accessories, buttons and separator.
   final func furnitureDidChange() {
     let background = [furniture.background].compactMap { $0 }
     let front = furniture.all.filter { $0 !== furniture.background }
@@ -99,7 +99,7 @@ extension HostTableViewCell {
     setNeedsLayout()
   }
 
-  /// Shows or hides the line below the row.
+  /// Shows or updates the separator line below the row; hides it if the colour is nil.
   final func setSeparator(_ color: HostColor?, insets: EdgeInsets) {
     guard let color else {
       guard furniture.separator != nil else { return }
@@ -119,7 +119,9 @@ extension HostTableViewCell {
     }
   }
 
-  /// A host behind the content, as large as the cell; nil for none.
+  /// A view behind the content, as large as the cell; nil, the default, for none.
+  ///
+  /// It also hides the standard background of an unselected cell.
   public final var backgroundView: HostView? {
     get { furniture.background }
     set {
@@ -129,7 +131,7 @@ extension HostTableViewCell {
     }
   }
 
-  /// Shows what it takes to edit the row; nil ends it.
+  /// Shows the edit and reorder controls of a row; nil hides them. `onDelete` is also called for the insert control.
   final func setEditing(_ style: EditingStyle?, canMove: Bool, onDelete: @escaping @MainActor () -> Void) {
     guard style != furniture.editingStyle || canMove != (furniture.reorderControl != nil) else { return }
     furniture.editingStyle = style
@@ -149,18 +151,18 @@ extension HostTableViewCell {
     furnitureDidChange()
   }
 
-  /// Shows buttons at a side, the outermost first; nil hides them.
+  /// Reveals buttons at an edge, ordered from the edge inwards; nil hides them.
   final func setSwipe(_ swipe: (edge: HorizontalEdge, views: [HostView])?) {
     guard swipe != nil || furniture.swipe != nil else { return }
     furniture.swipe = swipe
     furnitureDidChange()
   }
 
-  /// Whether buttons are visible at a side.
+  /// Whether a swipe has revealed the buttons of the row.
   package final var isSwiped: Bool { furniture.swipe != nil }
 }
 
-/// The standard content of a cell, made as far as it was asked for.
+/// The standard labels and image view of a cell, created on demand.
 @MainActor
 struct CellLabels {
   enum Role { case text, detail }

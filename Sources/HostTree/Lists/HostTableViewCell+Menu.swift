@@ -1,7 +1,7 @@
 import Foundation
 
 extension HostTableViewCell: HostMenuOwner {
-  /// The menu of the row, as the table's delegate says; nil for none.
+  /// The context menu of the row, from the table's delegate; nil if there is none or the cell is not in a table.
   public var menu: HostMenu? {
     guard let table = superview as? HostTableView, let indexPath else { return nil }
     return table.adviser?.tableView(table, contextMenuForRowAt: indexPath)

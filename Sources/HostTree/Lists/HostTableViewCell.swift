@@ -1,71 +1,72 @@
 public import Foundation
 
-/// Shows one row of a ``HostTableView``.
+/// A view that shows one row of a ``HostTableView``, as `UITableViewCell`.
 ///
-/// What it shows is in ``contentView``, whose subviews lie at the leading side in the middle of the height. A cell without
-/// content of its own has ``textLabel``, ``detailTextLabel`` and ``imageView``, which are made when they are first asked
-/// for and stand as its style says. It lives like this: made, or taken from those that have left the viewport
-/// (``prepareForReuse()``); filled by the data source; placed by the table; kept for the next row.
+/// Add the content to ``contentView``, which aligns it to the leading edge and centres it vertically. A cell without
+/// content of its own has ``textLabel``, ``detailTextLabel`` and ``imageView``, which are created on first access and
+/// arranged by the cell's style.
+///
+/// A cell is created or recycled (``prepareForReuse()``), filled by the data source, and placed by the table. After its
+/// row has left the viewport it is recycled for another row.
 open class HostTableViewCell: HostView {
-  /// Where a cell's labels stand.
+  /// The arrangement of the standard labels.
   public enum CellStyle: Hashable, Sendable {
-    /// One label; no detail.
+    /// One label, without a detail label.
     case `default`
-    /// The label at the leading side, the detail at the trailing side.
+    /// The text at the leading edge, the detail at the trailing edge.
     case value1
-    /// The detail follows the label.
+    /// The detail directly after the text.
     case value2
-    /// The detail below the label.
+    /// The detail below the text, in a smaller font.
     case subtitle
   }
 
-  /// What a cell shows at its trailing side.
+  /// The symbol at a cell's trailing edge.
   public enum AccessoryType: Hashable, Sendable {
-    /// Nothing; an arrow that says that there is more; an arrow and a button; a mark; a button.
+    /// Nothing; a chevron for navigation; an info symbol; a checkmark; an info symbol. The symbols are not buttons.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// What can be done to a row while its table is edited.
+  /// How a row can be edited in editing mode.
   public enum EditingStyle: Hashable, Sendable {
-    /// Nothing; it can be deleted; something can be inserted at it.
+    /// Not at all; by deleting it; by inserting a row at it.
     case none, delete, insert
   }
 
-  /// How a cell shows that it is selected.
+  /// The appearance of selected cells. `draw(into:)` does not depend on it: it is for subclasses.
   public enum SelectionStyle: Hashable, Sendable {
-    /// Not at all, or by another background.
+    /// No change; another background.
     case none, `default`
   }
 
-  /// Where the labels stand.
+  /// The arrangement of the standard labels.
   public final let style: CellStyle
-  /// By what the table finds this cell when it is to be used again; nil if it is not to be.
+  /// The identifier for recycling the cell; nil if it is not recycled.
   public final let reuseIdentifier: String?
-  /// What the cell shows.
+  /// The container of the cell's content.
   public final let contentView: HostView
   final let content = HostCellContentView()
 
-  /// Which row the cell shows; nil while it shows none.
+  /// The row that the cell shows; nil while it shows none.
   package final internal(set) var indexPath: IndexPath?
-  /// The hosts at the sides.
   final var furniture = CellFurniture()
   private var labels = CellLabels()
-  /// Whether there is no line below the row, whatever the table says.
+  /// Whether the cell has no separator line, independent of the table's style.
   package final var hidesSeparator = false {
     didSet { if hidesSeparator != oldValue { superview?.setNeedsLayout() } }
   }
-  /// The same where the row is the last one of a section.
+  /// Whether the cell has no separator line while it is the last row of a section.
   package final var hidesSectionSeparator = false {
     didSet { if hidesSectionSeparator != oldValue { superview?.setNeedsLayout() } }
   }
   private var storedIsSelected = false
   private var storedIsHighlighted = false
 
-  /// Makes a cell.
+  /// Creates a cell. Also called for registered classes, with the style `.default`.
   ///
   /// - Parameters:
-  ///   - style: Where the labels stand.
-  ///   - reuseIdentifier: By what the table finds this cell when it is to be used again.
+  ///   - style: The arrangement of the standard labels.
+  ///   - reuseIdentifier: The identifier for recycling the cell; nil if it is not recycled.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -76,19 +77,21 @@ open class HostTableViewCell: HostView {
     addSubview(content)
   }
 
-  /// The least height of a cell that finds its own, in points.
+  /// The minimum height of cells that are measured, in points.
   package static let minimumHeight: CGFloat = 44
-  /// The default room around the content: 11 points above and below, 16 at the sides.
+  /// The default insets of the content: 11 points above and below, 16 at the sides.
   package static let standardInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
-  /// The room around the content, in points.
+  /// The insets of the content, in points. Defaults to 11 above and below, 16 at the sides.
   public final var contentInsets: EdgeInsets {
     get { content.insets }
     set { content.insets = newValue }
   }
 
-  /// Called before the cell shows another row: forget what the former one left. The standard implementation ends selection
-  /// and editing; call super.
+  /// Called before the cell is reused for another row.
+  ///
+  /// Override it to reset what the previous row left behind, and call super. The default implementation resets
+  /// selection, highlight, swipe and editing state.
   open func prepareForReuse() {
     storedIsSelected = false
     storedIsHighlighted = false
@@ -99,51 +102,57 @@ open class HostTableViewCell: HostView {
 
   // MARK: Standard content
 
-  /// The label for the row's text; made when it is first asked for.
+  /// The label for the row's text; created and added on first access.
   public final var textLabel: HostLabel? { labels.label(.text, in: self) }
 
-  /// The label for the row's detail; made when it is first asked for, and nil in a cell of the style `default`.
+  /// The label for the row's detail; created and added on first access. Nil for the style `.default`.
   public final var detailTextLabel: HostLabel? { style == .default ? nil : labels.label(.detail, in: self) }
 
-  /// The view for the row's picture; made when it is first asked for.
+  /// The view for the row's image; created and added on first access.
   public final var imageView: HostImageView? { labels.imageView(in: self) }
 
   // MARK: State
 
-  /// How the cell shows that it is selected.
+  /// The appearance of the cell while it is selected. Defaults to `.default`.
   public final var selectionStyle = SelectionStyle.default {
     didSet { if selectionStyle != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the row is selected. The table sets it; setting it yourself is no selection in the table.
+  /// Whether the row is selected. Set by the table; setting it does not change the table's selection.
   public final var isSelected: Bool {
     get { storedIsSelected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a finger is on the row.
+  /// Whether a touch that began on the row has not left it.
   public final var isHighlighted: Bool {
     get { storedIsHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Shows whether the row is selected; override it to look different then, and call super.
+  /// Called when the selected state changes; override it to update the appearance, and call super.
+  ///
+  /// The table always passes false for `animated`, which is ignored.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != storedIsSelected else { return }
     storedIsSelected = selected
     setNeedsDisplay()
   }
 
-  /// Shows whether a finger is on the row; override it to look different then, and call super.
+  /// Called when the highlighted state changes; override it to update the appearance, and call super.
+  ///
+  /// The table always passes false for `animated`, which is ignored.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != storedIsHighlighted else { return }
     storedIsHighlighted = highlighted
     setNeedsDisplay()
   }
 
-  // MARK: Sides
+  // MARK: Accessories
 
-  /// What the cell shows at its trailing side.
+  /// The symbol at the trailing edge. Defaults to `.none`.
+  ///
+  /// Setting another one replaces ``accessoryView``.
   public final var accessoryType = AccessoryType.none {
     didSet {
       guard accessoryType != oldValue else { return }
@@ -152,7 +161,9 @@ open class HostTableViewCell: HostView {
     }
   }
 
-  /// A host of your own at the trailing side; nil shows what ``accessoryType`` says.
+  /// A custom view at the trailing edge; nil, the default, for none.
+  ///
+  /// Setting it resets ``accessoryType`` to `.none`, unlike in UIKit.
   public final var accessoryView: HostView? {
     get { accessoryType == .none ? furniture.accessory : nil }
     set {
@@ -163,13 +174,13 @@ open class HostTableViewCell: HostView {
     }
   }
 
-  /// Whether the cell shows what it takes to edit its row. The table sets it.
+  /// Whether the cell is in editing mode. Set by the table.
   public final var isEditing: Bool { furniture.editingStyle != nil }
 
-  /// What can be done to the row; `none` while the table is not edited.
+  /// How the row can be edited; `.none` outside editing mode.
   public final var editingStyle: EditingStyle { furniture.editingStyle ?? .none }
 
-  /// Whether the cell shows by what its row is dragged elsewhere.
+  /// Whether the cell shows the reorder control, by which its row can be dragged.
   public final var showsReorderControl: Bool { furniture.reorderControl != nil }
 
   private static func view(for accessory: AccessoryType) -> HostView? {
@@ -188,17 +199,17 @@ open class HostTableViewCell: HostView {
 
   // MARK: Indentation
 
-  /// How many steps further in the content and the line below it begin; 0 by default. Less than 0 counts as 0.
+  /// The number of indentation steps of the content and the separator. Defaults to 0; negative numbers count as 0.
   public final var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { indentationDidChange() } }
   }
 
-  /// How wide each step is, in points; 10 by default. What is no width counts as 0.
+  /// The width of an indentation step, in points. Defaults to 10; negative, NaN and infinite widths count as 0.
   public final var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { indentationDidChange() } }
   }
 
-  /// How much further in the content begins, in points.
+  /// The additional leading inset of the content, in points.
   final var indentation: CGFloat {
     indentationWidth > 0 && indentationWidth < .infinity ? CGFloat(max(indentationLevel, 0)) * indentationWidth : 0
   }
@@ -210,7 +221,9 @@ open class HostTableViewCell: HostView {
 
   // MARK: Layout
 
-  /// The content's size with what is at the sides; at least 44 points high unless a height is proposed.
+  /// The size of the content and the accessories. At least 44 points high unless a height is proposed.
+  ///
+  /// A fully specified proposal is returned as it is.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let sides = furniture.width(in: self)
     if let height = proposal.height, let width = proposal.width { return CGSize(width: width, height: height) }
@@ -221,14 +234,14 @@ open class HostTableViewCell: HostView {
       height: proposal.height ?? max(size.height, HostTableViewCell.minimumHeight))
   }
 
-  /// Places the content and what is at the sides.
+  /// Places the content, accessories, buttons, separator and background.
   open override func layoutSubviews() { furniture.place(in: self) }
 
   // MARK: Touches
 
   private var table: HostTableView? { superview as? HostTableView }
 
-  /// Takes the touch if the table wants to know.
+  /// Highlights the cell if the row can be selected or shows swipe buttons; else passes the touch on.
   open override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard let table, let indexPath, table.takesTouches(at: indexPath) else {
       return super.touchesBegan(touches, with: event)
@@ -236,20 +249,20 @@ open class HostTableViewCell: HostView {
     isHighlighted = true
   }
 
-  /// Lets go of the touch when it leaves the cell.
+  /// Ends the highlight when the touch leaves the cell; it does not come back, and the row is not selected.
   open override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard isHighlighted, let touch = touches.first else { return super.touchesMoved(touches, with: event) }
     isHighlighted = point(inside: touch.location(in: self), with: event)
   }
 
-  /// Selects the row.
+  /// Selects the row if the touch ends inside the cell; hides the buttons of a swiped row instead.
   open override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard isHighlighted else { return super.touchesEnded(touches, with: event) }
     isHighlighted = false
     table?.cellWasTapped(self)
   }
 
-  /// Lets go of the touch.
+  /// Ends the highlight without selecting the row.
   open override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent?) {
     isHighlighted = false
     super.touchesCancelled(touches, with: event)
@@ -257,7 +270,8 @@ open class HostTableViewCell: HostView {
 
   override var mirrorsDrawing: Bool { true }
 
-  /// Draws the ground of the row, which is darker while it is selected; in an inset group the outer corners are round.
+  /// Fills the row's background: darker while it is selected or highlighted, with rounded outer corners in an inset
+  /// group.
   open override func draw(into drawing: inout HostDrawing) {
     let isMarked = storedIsSelected || storedIsHighlighted
     guard isMarked || (backgroundColor == nil && furniture.background == nil) else { return }
@@ -270,12 +284,12 @@ open class HostTableViewCell: HostView {
       if indexPath[1] == 0 { (corners.topLeading, corners.topTrailing) = (10, 10) }
       if isLast { (corners.bottomLeading, corners.bottomTrailing) = (10, 10) }
     }
-    // The ground goes with what is on it.
+    // The background moves with the swiped content.
     let ground = bounds.offsetBy(dx: furniture.slide, dy: 0)
     drawing.fill(Path(roundedRect: ground, cornerRadii: corners, style: .circular), with: color)
   }
 
-  /// Adds what the cell shows by itself.
+  /// Adds selection, highlight, accessory, indentation and editing state.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if storedIsSelected { description.add("selected") }

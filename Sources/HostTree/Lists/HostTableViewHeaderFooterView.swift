@@ -1,17 +1,18 @@
 public import Foundation
 
-/// What stands above or below a section of a ``HostTableView``.
+/// A header or footer of a section of a ``HostTableView``, as `UITableViewHeaderFooterView`.
 open class HostTableViewHeaderFooterView: HostView {
-  /// By what the table finds this view when it is to be used again; nil if it is not to be.
+  /// The identifier for recycling the view; nil if it is not recycled.
   public final let reuseIdentifier: String?
-  /// Whether the view stands below a section; one that is used again may be a header one time and a footer another.
+  /// Whether the view is a footer. May change when the view is recycled. Set by the table.
   public final internal(set) var isFooter = false
-  /// What the view shows.
+  /// The container of the view's content. While it has no subviews, the table treats the section as one without this
+  /// view.
   public final let contentView: HostView
   final let content = HostCellContentView()
   private var storedTextLabel: HostLabel?
 
-  /// Makes a view.
+  /// Creates a view. Also called for registered classes.
   public required init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     contentView = content
@@ -20,7 +21,7 @@ open class HostTableViewHeaderFooterView: HostView {
     addSubview(content)
   }
 
-  /// The label for the text; made when it is first asked for.
+  /// The label for the text; created and added on first access.
   public final var textLabel: HostLabel? {
     if let storedTextLabel { return storedTextLabel }
     let label = HostLabel()
@@ -31,31 +32,31 @@ open class HostTableViewHeaderFooterView: HostView {
     return label
   }
 
-  /// The room around the content, in points.
+  /// The insets of the content, in points. Defaults to 6 above and below, 16 at the sides.
   public final var contentInsets: EdgeInsets {
     get { content.insets }
     set { content.insets = newValue }
   }
 
-  /// Whether there is no content: the table treats the section as one without a header or a footer.
+  /// Whether there is no content, so that the table leaves out the header or footer.
   final var showsNothing: Bool { content.subviews.isEmpty }
 
-  /// Called before the view is used again; the standard implementation does nothing.
+  /// Called before the view is reused. The default implementation does nothing; override it to reset the content.
   open func prepareForReuse() {}
 
-  /// The content's size; nothing where the content is nothing.
+  /// The content's size; zero if there is no content. Proposed lengths are taken as they are.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = showsNothing ? .zero : content.sizeThatFits(proposal)
     return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
   }
 
-  /// Lets the content fill this view.
+  /// Sizes the content view to fill this view, and hides it if it is empty.
   open override func layoutSubviews() {
     content.isHidden = showsNothing
     content.frame = CGRect(origin: .zero, size: bounds.size)
   }
 
-  /// Draws the ground of a plain table, whose rows pass below its headers.
+  /// Fills the background in a plain table, whose rows scroll below pinned headers.
   open override func draw(into drawing: inout HostDrawing) {
     guard backgroundColor == nil, let table = superview as? HostTableView, table.style.isPlain else { return }
     drawing.fill(bounds, with: table.groundColor)

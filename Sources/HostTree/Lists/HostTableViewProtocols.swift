@@ -1,141 +1,147 @@
 public import Foundation
 
-/// What a table asks for its rows: how many there are, and the cells that show them.
+/// Provides the number of rows and the cells of a table, as `UITableViewDataSource`.
 ///
-/// Only the rows that are to be seen are asked for. All methods but two have a standard implementation.
+/// Cells are asked for only as their rows enter the viewport. All methods but two have a default implementation.
 @MainActor
 public protocol HostTableViewDataSource: AnyObject {
-  /// How many sections there are; 1 by default.
+  /// The number of sections. Defaults to 1.
   func numberOfSections(in tableView: HostTableView) -> Int
-  /// How many rows a section has.
+  /// The number of rows in a section. Negative numbers count as 0.
   func tableView(_ tableView: HostTableView, numberOfRowsInSection section: Int) -> Int
   /// The cell for a row that enters the viewport: a new one, or one from
   /// ``HostTableView/dequeueReusableCell(withIdentifier:for:)``.
   func tableView(_ tableView: HostTableView, cellForRowAt indexPath: IndexPath) -> HostTableViewCell
-  /// The text above a section; nil, the default, for none.
+  /// The text of a section's header. Defaults to nil, for none. Not used if the delegate returns a view.
   func tableView(_ tableView: HostTableView, titleForHeaderInSection section: Int) -> String?
-  /// The text below a section; nil, the default, for none.
+  /// The text of a section's footer. Defaults to nil, for none. Not used if the delegate returns a view.
   func tableView(_ tableView: HostTableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be edited, that is deleted or inserted at; true by default.
+  /// Whether a row can be edited: deleted, or inserted at. Defaults to true.
   func tableView(_ tableView: HostTableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether the user can drag a row elsewhere while the table is edited; false by default.
+  /// Whether the user can drag a row to another position in editing mode. Defaults to false.
   ///
-  /// (UIKit takes the presence of `tableView(_:moveRowAt:to:)` for a yes; here it must be said.)
+  /// Unlike in UIKit, implementing `tableView(_:moveRowAt:to:)` is not enough.
   func tableView(_ tableView: HostTableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The user confirmed a deletion or asked for an insertion: change the data, and tell the table.
+  /// Called when the user has confirmed a deletion or asked for an insertion: change the data, then call
+  /// ``HostTableView/deleteRows(at:with:)`` or ``HostTableView/insertRows(at:with:)``.
   func tableView(
     _ tableView: HostTableView, commit editingStyle: HostTableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// The user has dragged a row elsewhere: change the data. The table shows the row there already.
+  /// Called when the user has dragged a row: change the data. The table moves the row itself.
   func tableView(_ tableView: HostTableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension HostTableViewDataSource {
-  /// One section.
+  /// The default implementation returns 1. Implement it for data with several sections.
   public func numberOfSections(in tableView: HostTableView) -> Int { 1 }
-  /// No text.
+  /// The default implementation returns nil: no header text.
   public func tableView(_ tableView: HostTableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// No text.
+  /// The default implementation returns nil: no footer text.
   public func tableView(_ tableView: HostTableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Yes.
+  /// The default implementation returns true. Implement it to protect rows from editing.
   public func tableView(_ tableView: HostTableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// No.
+  /// The default implementation returns false. Implement it to let rows be dragged.
   public func tableView(_ tableView: HostTableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it if rows can be deleted or inserted by the user.
   public func tableView(
     _ tableView: HostTableView, commit editingStyle: HostTableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it if rows can be dragged.
   public func tableView(
     _ tableView: HostTableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 }
 
-/// What a table tells of its rows, and asks of their looks. All methods have a standard implementation.
+/// Receives the messages of a table and determines heights, headers and swipes, as `UITableViewDelegate`.
+///
+/// All methods have a default implementation.
 @MainActor
 public protocol HostTableViewDelegate: HostScrollViewDelegate {
-  /// The height of a row in points; ``HostTableView/rowHeight`` by default. Asked only for rows that enter the viewport.
+  /// The height of a row, in points; a negative height means measuring the cell. Asked only for rows that are laid out.
   func tableView(_ tableView: HostTableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of what is above a section; ``HostTableView/sectionHeaderHeight`` by default.
+  /// The height of a section header, in points; a negative height means measuring the view, 0 hides it.
   func tableView(_ tableView: HostTableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of what is below a section; ``HostTableView/sectionFooterHeight`` by default.
+  /// The height of a section footer, in points; a negative height means measuring the view, 0 hides it.
   func tableView(_ tableView: HostTableView, heightForFooterInSection section: Int) -> CGFloat
-  /// What stands above a section; nil, the default, shows the data source's text.
+  /// The header view of a section. Defaults to nil: the data source's text is shown.
   func tableView(_ tableView: HostTableView, viewForHeaderInSection section: Int) -> HostView?
-  /// What stands below a section; nil, the default, shows the data source's text.
+  /// The footer view of a section. Defaults to nil: the data source's text is shown.
   func tableView(_ tableView: HostTableView, viewForFooterInSection section: Int) -> HostView?
-  /// A cell is about to enter the viewport.
+  /// Called before a cell is placed in the viewport.
   func tableView(_ tableView: HostTableView, willDisplay cell: HostTableViewCell, forRowAt indexPath: IndexPath)
-  /// A cell has left the viewport, or its row has gone; it is about to be used again.
+  /// Called after a cell left the viewport or its row was deleted; the cell is recycled next.
   func tableView(
     _ tableView: HostTableView, didEndDisplaying cell: HostTableViewCell, forRowAt indexPath: IndexPath)
-  /// Whether a row reacts to a finger; true by default.
+  /// Whether a touch highlights a row; if not, it can't be selected by the user. Defaults to true.
   func tableView(_ tableView: HostTableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// The user is about to select a row: which one to select; nil for none.
+  /// Called before the user selects a row: returns the row to select, nil for none. Defaults to the same row.
   func tableView(_ tableView: HostTableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The user has selected a row.
+  /// Called after the user selected a row; not for selecting in code.
   func tableView(_ tableView: HostTableView, didSelectRowAt indexPath: IndexPath)
-  /// The user has deselected a row, perhaps by selecting another.
+  /// Called after the user deselected a row, either directly or by selecting another one; not for deselecting in code.
   func tableView(_ tableView: HostTableView, didDeselectRowAt indexPath: IndexPath)
-  /// The menu that a long touch on a row opens where ``HostTableView/opensRowMenus`` says so; nil, the default, for none.
+  /// The menu that a long press on a row opens if ``HostTableView/opensRowMenus`` is true. Defaults to nil, for none.
   func tableView(_ tableView: HostTableView, contextMenuForRowAt indexPath: IndexPath) -> HostMenu?
-  /// What can be done to a row while the table is edited; `delete` by default.
+  /// How a row that can be edited is edited in editing mode. Defaults to `.delete`.
   func tableView(
     _ tableView: HostTableView, editingStyleForRowAt indexPath: IndexPath
   ) -> HostTableViewCell.EditingStyle
-  /// What a swipe from the leading side shows; nil, the default, for nothing.
+  /// The actions that a swipe reveals at the leading edge. Defaults to nil, for none.
   func tableView(
     _ tableView: HostTableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> HostSwipeActionsConfiguration?
-  /// What a swipe from the trailing side shows; nil, the default, for a button that deletes where the row can be.
+  /// The actions that a swipe reveals at the trailing edge.
+  ///
+  /// Defaults to nil: a button that deletes, if the row can be deleted. A configuration without actions reveals
+  /// nothing.
   func tableView(
     _ tableView: HostTableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> HostSwipeActionsConfiguration?
 }
 
 extension HostTableViewDelegate {
-  /// The table's `rowHeight`.
+  /// The default implementation returns the table's `rowHeight`. Implement it if rows have different known heights.
   public func tableView(_ tableView: HostTableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// The table's `sectionHeaderHeight`.
+  /// The default implementation returns the table's `sectionHeaderHeight`.
   public func tableView(_ tableView: HostTableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// The table's `sectionFooterHeight`.
+  /// The default implementation returns the table's `sectionFooterHeight`.
   public func tableView(_ tableView: HostTableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// None of its own.
+  /// The default implementation returns nil. Implement it to show more than a text.
   public func tableView(_ tableView: HostTableView, viewForHeaderInSection section: Int) -> HostView? { nil }
-  /// None of its own.
+  /// The default implementation returns nil. Implement it to show more than a text.
   public func tableView(_ tableView: HostTableView, viewForFooterInSection section: Int) -> HostView? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to start work for visible rows.
   public func tableView(
     _ tableView: HostTableView, willDisplay cell: HostTableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to stop work for rows that are no longer visible.
   public func tableView(
     _ tableView: HostTableView, didEndDisplaying cell: HostTableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Yes.
+  /// The default implementation returns true. Implement it to keep rows from being selected.
   public func tableView(_ tableView: HostTableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// The same row.
+  /// The default implementation returns the same row. Implement it to select another row or none.
   public func tableView(_ tableView: HostTableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to react to a selection.
   public func tableView(_ tableView: HostTableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// The default implementation does nothing. Implement it to react to a deselection.
   public func tableView(_ tableView: HostTableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// None.
+  /// The default implementation returns nil: no menu.
   public func tableView(_ tableView: HostTableView, contextMenuForRowAt indexPath: IndexPath) -> HostMenu? { nil }
-  /// It can be deleted.
+  /// The default implementation returns `.delete`. Implement it for rows to insert at.
   public func tableView(
     _ tableView: HostTableView, editingStyleForRowAt indexPath: IndexPath
   ) -> HostTableViewCell.EditingStyle { .delete }
-  /// None.
+  /// The default implementation returns nil: no actions.
   public func tableView(
     _ tableView: HostTableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> HostSwipeActionsConfiguration? { nil }
-  /// None of its own.
+  /// The default implementation returns nil: the standard delete button, if the row can be deleted.
   public func tableView(
     _ tableView: HostTableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> HostSwipeActionsConfiguration? { nil }

@@ -1,25 +1,25 @@
 public import Foundation
 
 extension IndexPath {
-  /// The path of a row in a section of a table.
+  /// Creates the index path of a row in a section of a table.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  /// The path of an item in a section of a collection.
+  /// Creates the index path of an item in a section of a collection.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// Which section; the first index.
+  /// The first index: the section. Traps if the index path is empty.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// Which row of the section; the second index.
+  /// The second index: the row within its section. Traps if there are fewer than two indices.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// Which item of the section; the second index.
+  /// The second index: the item within its section. Traps if there are fewer than two indices.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What a lazy container shows at one place: an item, or what stands above or below the items of a section.
+/// The identity of an element in a lazy container: an item, or the header or footer of a section.
 public enum HostLazyElement: Hashable, Sendable {
-  /// What stands above a section.
+  /// The header of a section.
   case header(section: Int)
   /// An item of a section.
   case item(IndexPath)
-  /// What stands below a section.
+  /// The footer of a section.
   case footer(section: Int)
 
-  /// The section that it belongs to.
+  /// The number of the section that the element belongs to. Traps for an item with an empty index path.
   public var section: Int {
     switch self {
     case .header(let section), .footer(let section): section
@@ -17,16 +17,17 @@ public enum HostLazyElement: Hashable, Sendable {
     }
   }
 
-  /// Whether it is one of a section's items.
+  /// Whether the element is an item, rather than a header or a footer.
   public var isItem: Bool {
     if case .item = self { true } else { false }
   }
 }
 
 extension HostLazyElement {
-  // An index path hashes its count and each of its indices by itself, and elements are looked up for each line of each layout.
+  // `IndexPath` hashes its count and each of its indices separately, and elements are looked up for each line of each
+  // layout pass.
 
-  /// Whether both are the same place.
+  /// Whether both are the same element. Items are compared by section and item number only.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
     case (.header(let section), .header(let other)), (.footer(let section), .footer(let other)): section == other
@@ -35,7 +36,7 @@ extension HostLazyElement {
     }
   }
 
-  /// Hashes the place.
+  /// Hashes the kind and the numbers of the element.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .header(let section): hasher.combine(~(section &* 2))

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Who is told of changes of its rows, one by one or in batches.
+/// A row container that receives changes of its rows, one by one or in batches: a table or a collection.
 @MainActor
 protocol RowBatchClient: RowClient {
-  /// What it and its rows are called in sentences.
+  /// The names of the container and its rows in diagnostics.
   var words: (container: String, rows: String) { get }
   func loadRows() -> RowLines
   func reloadData()
-  /// Takes new numbers of rows; see ``RowEngine/update(to:_:sections:items:)``.
+  /// Applies new numbers of rows; see ``RowEngine/update(to:_:sections:items:)``.
   func updateRows(sections: (Int) -> Int?, rows: (IndexPath) -> IndexPath?)
 }
 
 extension RowBatchClient {
-  /// Takes several changes at once. Batches may be within batches; the outermost counts.
+  /// Applies several changes at once. Batches may be nested: the changes are applied at the end of the outermost one.
   func changeRows(_ body: () -> Void) {
     beginChanges()
     body()
     endChanges()
   }
 
-  /// Adds to the changes of the batch, or makes them a batch of their own.
+  /// Adds a change to the current batch, or applies it as a batch of its own.
   func change(_ body: (inout RowChanges) -> Void) { changeRows { body(&rows.changes) } }
 
   func beginChanges() {
@@ -43,7 +43,7 @@ extension RowBatchClient {
   }
 }
 
-/// The changes of one batch, as they were told.
+/// The changes of one batch, as the caller passed them.
 struct RowChanges {
   var inserted: Set<IndexPath> = []
   var deleted: Set<IndexPath> = []
@@ -53,7 +53,7 @@ struct RowChanges {
   var deletedSections = IndexSet()
   var reloadedSections = IndexSet()
 
-  /// Those of some paths that may stand for rows; others are reported.
+  /// The index paths that are valid for rows; others are reported.
   @MainActor static func sound(_ paths: [IndexPath]) -> [IndexPath] {
     paths.filter { path in
       let isRow = path.count == 2 && path.section >= 0 && path.row >= 0
@@ -66,7 +66,7 @@ struct RowChanges {
     }
   }
 
-  /// Leaves each place to the first row that moves to it; the others are reported, and deleted.
+  /// Resolves moves to the same index path: the first row gets it; the others are reported and deleted.
   @MainActor mutating func settleMoves() {
     var movers: [IndexPath: IndexPath] = [:]
     for (path, target) in moves.sorted(by: { $0.key < $1.key }) {
@@ -88,14 +88,16 @@ struct RowChanges {
   }
 }
 
-/// Where each row is after a batch of changes: those that stay keep their order, and fill the places that nobody claims.
+/// The new index path of each row after a batch of changes.
+///
+/// Remaining rows keep their order, and fill the places that inserted and moved rows leave free.
 struct RowChangePlan {
   private let changes: RowChanges
   private let former: RowLines
   private let newSectionCount: Int
-  /// The rows that leave their section, ascending.
+  /// The rows that leave their section, by section, ascending.
   private var leaving: [Int: [Int]] = [:]
-  /// The places that inserted and moved rows take, ascending.
+  /// The rows that inserted and moved rows become, by section, ascending.
   private var claimed: [Int: [Int]] = [:]
 
   @MainActor init(_ told: RowChanges, former: RowLines) {
@@ -110,7 +112,7 @@ struct RowChangePlan {
     claimed = claimed.mapValues { $0.sorted() }
   }
 
-  /// Where a section is after the changes, its header to be asked for again or not.
+  /// The new number of a section; nil if it was deleted.
   private func place(_ section: Int) -> Int? {
     guard !changes.deletedSections.contains(section) else { return nil }
     var now = section - changes.deletedSections.count(in: 0..<section)
@@ -118,10 +120,10 @@ struct RowChangePlan {
     return now
   }
 
-  /// Where a section is now, if what is known of it still holds.
+  /// The new number of a section; nil if it was deleted or is reloaded.
   func section(_ section: Int) -> Int? { changes.reloadedSections.contains(section) ? nil : place(section) }
 
-  /// Where a row is now, if what is known of it still holds.
+  /// The new index path of a row; nil if it was deleted or is reloaded.
   func row(_ path: IndexPath) -> IndexPath? {
     if changes.reloaded.contains(path) || changes.reloadedSections.contains(path.section) { return nil }
     if let target = changes.moves[path] { return target }
@@ -131,7 +133,7 @@ struct RowChangePlan {
     return IndexPath(row: row, section: now)
   }
 
-  /// How the numbers differ from what the changes make of the former ones; nil if they agree.
+  /// How the new numbers of rows differ from those that follow from the changes, for a diagnostic; nil if they agree.
   func difference(to new: RowLines) -> String? {
     if new.sections.count != newSectionCount {
       return "there are \(new.sections.count) sections, and there should be \(newSectionCount)"

@@ -1,42 +1,42 @@
 package import Foundation
 
-/// Where lines are, which of them are visible, and what stays where it is on screen.
+/// Offsets of lines, the visible lines, and the anchor that keeps its position on screen.
 extension RowEngine {
   // MARK: Offsets
 
   private var surplus: CGFloat { lengths.count == 0 || lengths.isKnown(0) ? 0 : firstGap }
 
-  /// The length of all lines.
+  /// The length of all lines, in points.
   package var totalLength: CGFloat { max(lengths.total - surplus, 0) }
 
-  /// Where a line begins, with the distance to the one before.
+  /// The offset at which a line begins, including the gap before it.
   package func offset(of line: Int) -> CGFloat { line == 0 ? 0 : lengths.offset(of: line) - surplus }
 
-  /// The line at an offset.
+  /// The line at an offset; the nearest one if there is none.
   package func line(at offset: CGFloat) -> Int { lengths.index(at: offset + surplus) ?? 0 }
 
-  /// Where the contents of a line begin.
+  /// The offset at which the content of a line begins, after the gap.
   package func start(of line: Int, in lines: RowLines, _ client: some RowClient<Content>) -> CGFloat {
     offset(of: line) + client.gap(before: line, in: lines)
   }
 
-  /// Where the contents of a line are, visible or not.
+  /// The span of a line's content, visible or not.
   package func span(of line: Int, in lines: RowLines, _ client: some RowClient<Content>) -> RowSpan {
     let offset = offset(of: line)
     return RowSpan(start: offset + client.gap(before: line, in: lines), end: offset + lengths[line])
   }
 
-  /// Has lines that were never measured count as long as those that were on average, unless what is visible would have to move.
+  /// Sets the estimate to the average of the measured lengths, unless that would move visible lines.
   package func updateEstimate() {
     let sum = lengths.knownSum
     guard policy.averagesLengths, sum.count > 0 else { return }
-    // The first line has no distance before it.
+    // The first line has no gap before it.
     let isFirstKnown = lengths.isKnown(0)
     let average =
       isFirstKnown && sum.count == 1
       ? sum.length + firstGap
       : isFirstKnown ? (sum.length - lengths[0]) / CGFloat(sum.count - 1) : sum.length / CGFloat(sum.count)
-    // Not for a rounding error, which would change the length of all.
+    // Ignore rounding errors: they would change the length of all unmeasured lines.
     guard abs(average - lengths.estimate) > 0.01 else { return }
     var first: Int?
     for element in places.keys where !pinnedElements.contains(element) {
@@ -48,10 +48,10 @@ extension RowEngine {
 
   // MARK: Visible lines
 
-  /// Makes what is visible, and scrolls by what lines above the anchor turned out to be.
+  /// Makes the visible lines, and scrolls by the change of the lengths above the anchor.
   ///
-  /// - Parameter range: What is visible before.
-  /// - Returns: Where the visible elements are.
+  /// - Parameter range: The visible range before that scrolling.
+  /// - Returns: The spans of the visible elements.
   package func makeVisible(_ range: RowSpan, _ client: some RowClient<Content>) -> [HostLazyElement: RowSpan] {
     guard let lines, lines.count > 0, range.start < range.end else { return [:] }
     var visible = range
@@ -63,7 +63,7 @@ extension RowEngine {
     return spans(of: made, lines, in: visible, client)
   }
 
-  /// Makes a line and keeps its length, which is returned without the distance to the line before.
+  /// Makes a line and stores its length. Returns the length without the gap before it.
   private func make(_ line: Int, in lines: RowLines, _ client: some RowClient<Content>) -> CGFloat {
     let length = client.makeLine(line, in: lines)
     if line < lengths.count { lengths[line] = client.gap(before: line, in: lines) + length }
@@ -75,7 +75,7 @@ extension RowEngine {
   ) -> Range<Int> {
     var end = anchor.start + make(anchor.line, in: lines, client)
     var upper = anchor.line + 1
-    // Who is asked for a line may have forgotten all lines.
+    // Code of the client that runs for a line may reset all lines.
     while upper < lengths.count, end + client.gap(before: upper, in: lines) < visible.end {
       if upper - anchor.line >= RowLimit.rowsInOneLayout {
         RowLimit.reportFullLayout(of: client)
@@ -95,12 +95,12 @@ extension RowEngine {
       lower -= 1
     }
     for line in pinnedLines(lower..<upper, lines) { _ = make(line, in: lines, client) }
-    // The distances between those above are known only now.
+    // The gaps between the lines above the anchor are known only after those lines were made.
     if policy.hasGaps { for line in lower...anchor.line { _ = make(line, in: lines, client) } }
     return lower..<upper
   }
 
-  /// Where the elements of lines are, as far as they are visible; where nothing limits that, all of them.
+  /// The spans of the elements of lines within the visible range; of all elements if it is nil.
   func spans(
     of made: Range<Int>, _ lines: RowLines, in visible: RowSpan?, _ client: some RowClient<Content>
   ) -> [HostLazyElement: RowSpan] {
@@ -125,7 +125,8 @@ extension RowEngine {
     return result
   }
 
-  /// Releases the items that will not be visible, as far as lengths are known.
+  /// Releases the items that will not be visible, judging by the known lengths, so that new ones can reuse their
+  /// content.
   private func releaseFar(
     from anchor: (line: Int, start: CGFloat), _ visible: RowSpan, _ lines: RowLines, _ client: some RowClient<Content>
   ) {
@@ -141,7 +142,7 @@ extension RowEngine {
 
   // MARK: The anchor
 
-  /// From which line to go, and where it is to begin.
+  /// The line from which the layout starts, and the offset at which its content is to begin.
   private func takeAnchor(
     in visible: RowSpan, _ lines: RowLines, _ client: some RowClient<Content>
   ) -> (line: Int, start: CGFloat) {
@@ -151,15 +152,15 @@ extension RowEngine {
         return (line, target(of: line, scroll.part, in: visible, lines, client))
       }
     }
-    // Where the beginning is visible, it is what the user came for, whatever is known of the rest. Rows that are said to have no length
-    // are passed over.
+    // At the start of the content, the first line is the anchor, however little of the rest is measured. Not with an
+    // estimate of 0, where lines have no length.
     if visible.start <= 0, policy.averagesLengths || lengths.estimate > 0 { return (0, 0) }
     if visible.start > 0, let first = stayingLine(in: visible, lines) { return first }
     let line = line(at: visible.start)
     return (line, start(of: line, in: lines, client))
   }
 
-  /// The first line of those that were visible in the last layout and still are, and where it began.
+  /// The first line that was visible in the last layout and still is, and the offset at which it began.
   private func stayingLine(in visible: RowSpan, _ lines: RowLines) -> (line: Int, start: CGFloat)? {
     var first: (line: Int, start: CGFloat)?
     for (element, span) in places where span.overlaps(visible) && !pinnedElements.contains(element) {
@@ -169,8 +170,9 @@ extension RowEngine {
     return first
   }
 
-  /// Lines have come and gone: keeps the visible ones or the offset in place, as the policy is, before who scrolls finds out that there is
-  /// less to be scrolled.
+  /// Adjusts places or the offset after lines were inserted or deleted, according to the policy.
+  ///
+  /// Called before a scroll view clamps its offset to the changed length.
   package func settleChanges(_ visible: RowSpan?, _ client: some RowClient<Content>) {
     guard let lines else { return }
     guard policy.staysOverChanges else {
@@ -184,7 +186,7 @@ extension RowEngine {
     if abs(shift) > 0.001 { _ = client.scrollRows(by: shift) }
   }
 
-  /// Where a line is to begin that was scrolled to.
+  /// The offset at which a line must begin to fulfil a request to scroll to it.
   private func target(
     of line: Int, _ part: CGFloat?, in visible: RowSpan, _ lines: RowLines, _ client: some RowClient<Content>
   ) -> CGFloat {
@@ -204,7 +206,7 @@ extension RowEngine {
 
   // MARK: Pinned headers and footers
 
-  /// The header and the footer that may be pinned where some lines are visible.
+  /// The header and the footer that may be pinned while some lines are visible.
   private func pinnedLines(_ made: Range<Int>, _ lines: RowLines) -> [Int] {
     guard policy.pinsHeaders || policy.pinsFooters, let last = made.last else { return [] }
     let header = policy.pinsHeaders ? lines.line(of: .header(section: lines.section(of: made.lowerBound))) : nil
@@ -212,7 +214,7 @@ extension RowEngine {
     return [header, footer].compactMap { $0 }
   }
 
-  /// Where a pinned header or footer lies: visible as long as its section is.
+  /// The span of a pinned header or footer: within the visible range as long as its section is.
   private func pinned(
     _ line: Int, _ element: HostLazyElement, _ lines: RowLines, in visible: RowSpan, _ client: some RowClient<Content>
   ) -> RowSpan {

@@ -1,39 +1,42 @@
 package import Foundation
 
-/// Shows many rows of which only the visible ones exist: what tables, collections, lazy stacks and lazy grids have in common.
+/// Lays out many rows, of which only the visible ones exist: the core of tables, collections, lazy stacks and lazy
+/// grids.
 ///
-/// It knows which elements stand in which line (``RowLines``), how long each line is as far as it was measured (``SparseLengths``), what exists of
-/// the elements (`Content`), and where that was placed. Its client makes and measures lines, moves what is around them, and takes back what
-/// is not visible any more. A layout goes like this:
-/// 1. *anchor*: a line that stays where it is on screen, whatever other lines turn out to be: one that was scrolled to, else the first line
-///    where the beginning is visible, else the first line of those that were visible before, else the one that should be there by estimate;
-/// 2. *make*: the client makes and measures the lines from the anchor down and up, until all that is visible exists, and is asked to
-///    scroll by what lines above the anchor turned out otherwise than estimated;
-/// 3. *release*: what exists and is not visible goes back to the client, unless it came back in the same settle (``SettleReturns``);
-/// 4. *estimate*: lines that were never measured count as long as the others are on average, where that is the policy.
+/// It keeps the elements of each line (``RowLines``), the lengths of lines as far as they were measured
+/// (``SparseLengths``), the existing content of elements (`Content`), and their places. Its client makes and measures
+/// lines, scrolls, and takes back content that is not visible any more. A layout pass has these steps: 1. *anchor*:
+/// choose a line that keeps its position on screen while lengths of other lines change: the target of a scroll request;
+/// else the first line, if the start of the content is visible; else the first line that stays visible; else the line
+/// at the offset by estimate. 2. *make*: the client makes and measures lines from the anchor down and up until the
+/// visible range is filled, and scrolls by the difference between the estimated and the measured lengths above the
+/// anchor. 3. *release*: content that is not visible goes back to the client, unless it came back in the same settle
+/// (``SettleReturns``). 4. *estimate*: with the policy `averagesLengths`, unmeasured lines get the average length of
+/// the measured ones.
 ///
-/// Offsets and places count along the axis from where the first line begins. An object, as clients are asked for numbers of rows while it is
-/// in the middle of a layout.
+/// Offsets and places are in points along the axis, from the start of the first line. A class, as clients are asked for
+/// numbers of rows in the middle of a layout pass.
 @MainActor
 package final class RowEngine<Content> {
-  /// How clients differ.
+  /// The differences between clients.
   package struct Policy {
-    /// Whether lines that were not measured count as long as the others on average, rather than as the estimate that was set.
+    /// Whether unmeasured lines get the average length of the measured ones; else the estimate that was set.
     package let averagesLengths: Bool
-    /// Whether lines keep distances that depend on their neighbours (``RowClient/gap(before:in:)``).
+    /// Whether lines have gaps that depend on their neighbours (``RowClient/gap(before:in:)``).
     package let hasGaps: Bool
-    /// Whether content that leaves is released before other content is made, which can use it again.
+    /// Whether content that leaves the viewport is released before other content is made, which can reuse it.
     package let recycles: Bool
-    /// Whether visible lines stay where they are on screen when lines come and go above them; else the offset stays.
+    /// Whether visible lines keep their position on screen when lines above are inserted or deleted; else the offset
+    /// stays.
     package let staysOverChanges: Bool
-    /// Whether the header of the first visible section stays visible.
+    /// Whether the header of the first visible section is pinned.
     package var pinsHeaders = false
-    /// Whether the footer of the last visible section stays visible.
+    /// Whether the footer of the last visible section is pinned.
     package var pinsFooters = false
-    /// Whether a line that was scrolled to lies clear of a pinned header.
+    /// Whether a line that is scrolled to is placed below a pinned header.
     package let clearsPinnedHeader: Bool
 
-    /// Makes a policy.
+    /// Creates a policy; all options are off by default.
     package init(
       averagesLengths: Bool = false, hasGaps: Bool = false, recycles: Bool = false, staysOverChanges: Bool = false,
       clearsPinnedHeader: Bool = false
@@ -47,37 +50,39 @@ package final class RowEngine<Content> {
   }
   package var policy: Policy
 
-  // Some properties are unchecked, as each line of each layout reads them.
+  // Some properties are not checked for exclusivity, as each line of each layout pass reads them.
 
-  /// Which elements stand where; nil until the client was asked.
+  /// The elements of each line; nil until the client was asked.
   @exclusivity(unchecked) package var lines: RowLines? {
     didSet {
       order = nil
       itemsPerLine = lines?.itemsPerLine
     }
   }
-  /// How many items a line has room for, in short: to look it up in the lines would take longer.
+  /// A copy of the lines' value, as reading it through the optional lines takes longer.
   @exclusivity(unchecked) private(set) var itemsPerLine: Int?
-  /// The lengths of lines, each with the distance to the one before.
+  /// The lengths of the lines, each with the gap before it.
   @exclusivity(unchecked) package var lengths = SparseLengths(count: 0, estimate: 0)
-  /// What an estimate counts too much for the first line, which has no distance before it.
+  /// What the estimate includes in excess for the first line, which has no gap before it.
   package var firstGap: CGFloat = 0
-  /// What exists of elements.
+  /// The existing content by element.
   @exclusivity(unchecked) package private(set) var content: [HostLazyElement: Content] = [:] {
     didSet { order = nil }
   }
   @exclusivity(unchecked) private var order: [HostLazyElement]?
-  /// Where elements were placed.
+  /// The places of the elements in the last layout pass.
   @exclusivity(unchecked) package var places: [HostLazyElement: RowSpan] = [:]
-  /// Those that lie elsewhere than in their line, because they are pinned.
+  /// The elements that are displaced from their line because they are pinned.
   package var pinnedElements: Set<HostLazyElement> = []
-  /// Where to scroll in the next layout, when the lengths around are known: an element, and which part of it is to lie at the same part of
-  /// what is visible; nil scrolls as little as needed.
+  /// The element to scroll to in the next layout pass, when the lengths around it are known.
+  ///
+  /// `part` is the fraction of the element to align with the same fraction of the viewport; nil scrolls as little as
+  /// needed.
   package var pendingScroll: (element: HostLazyElement, part: CGFloat?)?
-  /// Whether the client is in the middle of a layout.
+  /// Whether the client is in the middle of a layout pass.
   var isLayingOut = false
   private var returns = SettleReturns()
-  /// The changes that were told in the batch that is open, and how many batches are.
+  /// The changes of the open batch, and the nesting depth of batches.
   var changes = RowChanges()
   var batchDepth = 0
 
@@ -85,8 +90,7 @@ package final class RowEngine<Content> {
 
   // MARK: Content
 
-  /// The elements that exist, in order. What is kept by element has an order that differs in each run of a program, which nobody's code
-  /// may learn of.
+  /// The existing elements, in order. The dictionary's order differs in each run and must not be visible to user code.
   package var elements: [HostLazyElement] {
     if let order { return order }
     let new = lines?.sorted(content.keys) ?? []
@@ -94,24 +98,24 @@ package final class RowEngine<Content> {
     return new
   }
 
-  /// Keeps what the client has made of an element.
+  /// Stores the content that the client has made for an element.
   package func add(_ new: Content, for element: HostLazyElement, _ client: HostView) {
     content[element] = new
     returns.didMake(element, in: client.root)
   }
 
-  /// Has other content stand for an element, or none.
+  /// Replaces the content of an element; nil removes it.
   func replace(_ element: HostLazyElement, with new: Content?) { content[element] = new }
 
-  /// Takes what exists of an element out.
+  /// Removes and returns the content of an element.
   func remove(_ element: HostLazyElement) -> Content? {
     places[element] = nil
     return content.removeValue(forKey: element)
   }
 
-  /// Gives all back that is neither visible nor likely to be.
+  /// Releases all content that is neither visible nor likely to return.
   ///
-  /// - Parameter shown: Where the visible elements are; those that stay are added.
+  /// - Parameter shown: The places of the visible elements; those of elements that stay are added.
   package func release(except shown: inout [HostLazyElement: RowSpan], _ client: some RowClient<Content>) {
     for element in elements where shown[element] == nil {
       if keeps(element, client), let lines, let line = lines.line(of: element) {
@@ -122,7 +126,7 @@ package final class RowEngine<Content> {
     }
   }
 
-  /// Gives back what exists of an element.
+  /// Removes the content of an element and hands it to the client.
   func letGo(of element: HostLazyElement, _ client: some RowClient<Content>) {
     returns.didLetGo(of: element, in: client.root)
     if let gone = remove(element) { client.didRelease(gone, of: element) }
@@ -136,7 +140,7 @@ package final class RowEngine<Content> {
     }
   }
 
-  /// Forgets everything, and gives back what exists.
+  /// Forgets lines, lengths and places, and hands all content back to the client.
   package func reset(_ client: some RowClient<Content>) {
     let former = elements.compactMap { element in content[element].map { (element, $0) } }
     lines = nil
@@ -150,14 +154,14 @@ package final class RowEngine<Content> {
 
   // MARK: Changes
 
-  /// Takes new lines. What is known of an element that is still there, its content, its length and its place, goes with it.
+  /// Replaces the lines. Content, length and place of a remaining element are carried over.
   ///
   /// - Parameters:
   ///   - new: The new lines.
-  ///   - newLengths: Their lengths, as far as they follow from nothing that was measured.
-  ///   - sections: Where a section is now; nil if it has gone.
-  ///   - items: Where an item is now; nil if it has gone.
-  /// - Returns: What existed of elements that have gone, in order.
+  ///   - newLengths: The new lengths before the measured ones are carried over.
+  ///   - sections: Returns the new number of a section; nil if it was deleted.
+  ///   - items: Returns the new index path of an item; nil if it was deleted or is reloaded.
+  /// - Returns: The content of the elements that are gone, in order.
   package func update(
     to new: RowLines, _ newLengths: SparseLengths, sections: (Int) -> Int?, items: (IndexPath) -> IndexPath?
   ) -> [(element: HostLazyElement, content: Content)] {
@@ -191,28 +195,28 @@ package final class RowEngine<Content> {
   }
 }
 
-/// Who has its rows shown by a ``RowEngine``.
+/// A host whose rows a ``RowEngine`` lays out.
 @MainActor
 package protocol RowClient<Content>: HostView {
   associatedtype Content
   var rows: RowEngine<Content> { get }
 
-  /// Takes back what existed of an element.
+  /// Takes back the content of an element that is not visible any more or was deleted.
   func didRelease(_ content: Content, of element: HostLazyElement)
-  /// Makes what a line shows, as far as it does not exist, and measures it.
+  /// Makes the content of a line as far as it does not exist, and measures it.
   ///
-  /// - Returns: The length along the axis, without the distance to the line before.
+  /// - Returns: The length along the axis in points, without the gap before the line.
   func makeLine(_ line: Int, in lines: RowLines) -> CGFloat
-  /// The distance of a line to the one before, as far as it is known.
+  /// The gap between a line and the one before it, in points, as far as it is known.
   func gap(before line: Int, in lines: RowLines) -> CGFloat
-  /// Scrolls, and moves what is placed, so that all stays where it is on screen though lines have moved.
+  /// Scrolls by a change of the lengths above the viewport and moves what is placed, to keep positions on screen.
   ///
-  /// - Returns: Whether there is something to scroll.
+  /// - Returns: Whether there is a scroll view to do so.
   func scrollRows(by shift: CGFloat) -> Bool
 }
 
 extension HostLazyElement {
-  /// The same element after a change.
+  /// The same element after a change; nil if it is gone.
   package func moved(
     sections sectionMap: (Int) -> Int?, items itemMap: (IndexPath) -> IndexPath?
   ) -> HostLazyElement? {

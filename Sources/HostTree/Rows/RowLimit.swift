@@ -1,18 +1,19 @@
-/// How many sections and rows a table, a collection, a lazy stack or a lazy grid takes.
+/// The maximum number of sections and rows of a table, a collection, a lazy stack or a lazy grid.
 ///
-/// Beyond these, positions are no longer told apart by a `CGFloat`, and numbers of rows can't be added up. More are reported, and
-/// left out.
+/// With more of them, a `CGFloat` can't tell positions apart, and sums of row counts may overflow. The rest is reported
+/// and left out.
 @MainActor
 package enum RowLimit {
-  /// How many rows a container has at most: 2^40, some million millions.
+  /// The maximum number of rows in a container: 2^40, about a million millions.
   package nonisolated static let rows = 1 << 40
-  /// How many sections a container has at most. Each takes memory, whether it is visible or not.
+  /// The maximum number of sections in a container. Each takes memory, whether it is visible or not.
   package nonisolated static let sections = 1 << 20
-  /// How many rows one layout makes at most. More than that are only visible at once if they have no length, or if nothing
-  /// limits what is visible.
+  /// The maximum number of rows that one layout pass makes in a direction.
+  ///
+  /// More are visible at once only if they have no length or if the visible range is unlimited.
   package nonisolated static let rowsInOneLayout = 1 << 16
 
-  /// As many sections as there can be.
+  /// The number of sections, clamped to the limit. Reports if it is larger.
   static func sections(_ count: Int, of container: HostView) -> Int {
     if count > sections {
       HostDiagnostics.report(
@@ -22,7 +23,9 @@ package enum RowLimit {
     return min(max(count, 0), sections)
   }
 
-  /// As many rows in each section as there can be in all of them; none for a negative number.
+  /// The number of rows in each section, clamped so that their sum is within the limit. Negative numbers count as 0.
+  ///
+  /// Reports if there are more.
   static func rows(_ counts: [Int], of container: HostView) -> [Int] {
     var room = rows
     var left = 0.0
@@ -40,7 +43,7 @@ package enum RowLimit {
     return result
   }
 
-  /// Tells that a layout has ended before all that is visible was made.
+  /// Reports that a layout pass ended before all visible rows were made.
   static func reportFullLayout(of container: HostView) {
     HostDiagnostics.report(
       "\(type(of: container)) has more than \(rowsInOneLayout) rows that are visible at once: only so many are made in one "
@@ -49,7 +52,8 @@ package enum RowLimit {
 }
 
 extension RowLines {
-  /// The lines of a container, as far as it can have so many: one for each item, and one above and below each section if it has labels.
+  /// The lines of a container within the limits: one for each item, and with labels a header and a footer for each
+  /// section.
   @MainActor init(of container: HostView, sections: Int, hasLabels: Bool, items: (Int) -> Int) {
     let asked = (0..<RowLimit.sections(sections, of: container)).map(items)
     self.init(

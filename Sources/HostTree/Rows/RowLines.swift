@@ -1,10 +1,10 @@
 import Foundation
 
-/// Which elements of a container with many rows stand in which line: a header or a footer in one of its own, items side by side.
+/// The arrangement of elements in lines: headers and footers have lines of their own, items stand side by side.
 ///
-/// A table's lines each have one row, header or footer; those of a lazy grid have as many items as there are columns.
+/// A line of a table has one row, header or footer; a line of a lazy grid has as many items as there are columns.
 package struct RowLines {
-  /// What is known of a section without making anything.
+  /// The size of a section, known without making anything.
   package struct Section {
     package var hasHeader = false
     package var itemCount = 0
@@ -18,11 +18,11 @@ package struct RowLines {
   }
 
   package let sections: [Section]
-  /// How many items a line has room for.
+  /// The maximum number of items in a line.
   package let itemsPerLine: Int
-  /// How many lines there are.
+  /// The number of lines.
   package let count: Int
-  /// What comes before each section.
+  /// The number of lines, headers and footers before each section.
   private let starts: [Start]
 
   private struct Start {
@@ -48,12 +48,13 @@ package struct RowLines {
     count = next.line
   }
 
-  /// The same sections with another number of items in each line.
+  /// The same sections with another maximum number of items in each line.
   package func withItemsPerLine(_ count: Int) -> RowLines {
     count == itemsPerLine ? self : RowLines(sections, itemsPerLine: count)
   }
 
   /// The section that a line belongs to.
+  ///
   /// - Complexity: O(log n) in the number of sections.
   package func section(of line: Int) -> Int {
     var low = 0
@@ -65,13 +66,13 @@ package struct RowLines {
     return low
   }
 
-  /// The first line of a section.
+  /// The first line of a section. Traps if the section does not exist.
   package func firstLine(of section: Int) -> Int { starts[section].line }
 
   /// The line after the last one of a section.
   package func end(of section: Int) -> Int { section + 1 < starts.count ? starts[section + 1].line : count }
 
-  /// How many items a section has; 0 for one that is not there.
+  /// The number of items in a section; 0 if it does not exist.
   package func itemCount(_ section: Int) -> Int { sections.indices.contains(section) ? sections[section].itemCount : 0 }
 
   private enum Kind {
@@ -79,7 +80,7 @@ package struct RowLines {
     case items(from: Int)
   }
 
-  /// What stands in a line that there is, and in which section.
+  /// The content of an existing line, and its section.
   @inline(__always)
   private func kind(of line: Int) -> (section: Int, kind: Kind) {
     let number = section(of: line)
@@ -89,7 +90,7 @@ package struct RowLines {
     return (number, .items(from: (line - starts[number].line - (section.hasHeader ? 1 : 0)) * itemsPerLine))
   }
 
-  /// What stands in a line: items, or one header or footer.
+  /// The elements of a line: items, or one header or footer. Empty if the line does not exist.
   package func elements(in line: Int) -> [HostLazyElement] {
     guard line >= 0, line < count else { return [] }
     let (section, kind) = kind(of: line)
@@ -102,7 +103,7 @@ package struct RowLines {
     }
   }
 
-  /// The first of the elements that stand in a line; nil if there is no such line.
+  /// The first element of a line; nil if the line does not exist.
   package func firstElement(in line: Int) -> HostLazyElement? {
     guard line >= 0, line < count else { return nil }
     let (section, kind) = kind(of: line)
@@ -113,12 +114,12 @@ package struct RowLines {
     }
   }
 
-  /// Whether items stand in a line, rather than a header or a footer.
+  /// Whether an existing line has items, rather than a header or a footer.
   package func hasItems(_ line: Int) -> Bool {
     if case .items = kind(of: line).kind { true } else { false }
   }
 
-  /// How many headers and footers stand before a line.
+  /// The number of headers and footers before a line.
   package func labels(before line: Int) -> (headers: Int, footers: Int) {
     guard line > 0, line <= count else { return (0, 0) }
     let number = section(of: line - 1)
@@ -129,7 +130,7 @@ package struct RowLines {
     )
   }
 
-  /// The line in which an element stands; nil if there is no such element.
+  /// The line of an element; nil if the element does not exist.
   package func line(of element: HostLazyElement) -> Int? {
     if case .item(let path) = element, path.count != 2 { return nil }
     guard sections.indices.contains(element.section) else { return nil }
@@ -143,7 +144,7 @@ package struct RowLines {
     }
   }
 
-  /// Elements in the order of their lines.
+  /// Sorts elements by their lines, items of a line by their numbers.
   package func sorted(_ elements: some Collection<HostLazyElement>) -> [HostLazyElement] {
     var places: [(line: Int, item: Int, element: HostLazyElement)] = []
     places.reserveCapacity(elements.count)

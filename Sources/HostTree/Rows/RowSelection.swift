@@ -1,12 +1,12 @@
 import Foundation
 
-/// Which rows are selected, in the order in which they were.
+/// The selected rows, in the order in which they were selected.
 struct RowSelection {
   var paths: [IndexPath] = []
 
-  /// Selects a row; without `others`, no other stays selected. Nil deselects all.
+  /// Selects a row; nil deselects all. Without `others`, all other rows are deselected.
   ///
-  /// - Returns: The rows that are selected no more.
+  /// - Returns: The rows that are not selected any more.
   mutating func select(_ path: IndexPath?, withOthers others: Bool) -> [IndexPath] {
     let former = paths
     if path == nil || !others { paths.removeAll { $0 != path } }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A stretch along an axis, in points.
+/// A range along an axis, in points.
 package struct RowSpan: Equatable {
   package var start: CGFloat
   package var end: CGFloat
@@ -10,20 +10,20 @@ package struct RowSpan: Equatable {
     self.end = end
   }
 
-  /// Whether both have more in common than a rounding error.
+  /// Whether both overlap by more than a rounding error.
   package func overlaps(_ other: RowSpan) -> Bool { start < other.end - 0.001 && end > other.start + 0.001 }
 
-  /// Whether some of it is visible; what has no length is where it would be.
+  /// Whether a part of the span is in the visible range; an empty span also counts at the edges of the range.
   package func isVisible(in visible: RowSpan) -> Bool {
     start == end ? start >= visible.start && start <= visible.end : overlaps(visible)
   }
 
-  /// The same stretch elsewhere.
+  /// The span moved by a distance.
   package func moved(by shift: CGFloat) -> RowSpan { RowSpan(start: start + shift, end: end + shift) }
 }
 
 extension RowSpan {
-  /// The stretch of a rectangle.
+  /// The span of a rectangle along an axis.
   init(_ rect: CGRect, _ axis: Axis) {
     self = axis == .vertical ? RowSpan(start: rect.minY, end: rect.maxY) : RowSpan(start: rect.minX, end: rect.maxX)
   }

@@ -1,8 +1,8 @@
-/// Which rows of a container came back in a settle in which they had gone before.
+/// Tracks the rows of a container that left the viewport and came back in the same settle.
 ///
-/// What a row shows may be why it is not visible: a toolbar that takes room from the list around the row, say. Such a row would come and
-/// go without end, so one that comes back in the same settle stays. Once all is at rest, the container tries once to do without such
-/// rows: most of them were only visible on the way.
+/// The content of a row can be the reason why the row is not visible: for example, it adds a toolbar that makes the
+/// list smaller. Such a row would come and go without end, so one that comes back in the same settle stays. When the
+/// window is at rest, the container tries once to release such rows: most of them were only visible in between.
 @MainActor
 struct SettleReturns {
   typealias Row = HostLazyElement
@@ -10,12 +10,12 @@ struct SettleReturns {
   private var settle = 0
   private var gone: Set<Row> = []
   private var back: Set<Row> = []
-  /// Whether the container does without them in this settle, or has tried to.
+  /// Whether the container tries, or has tried, to release the rows in this settle.
   private var triesWithout = false
 
   nonisolated init() {}
 
-  /// A row that is not visible was let go of.
+  /// Records that a row was released because it is not visible.
   mutating func didLetGo(of row: Row, in window: HostWindow?) {
     guard let window, window.isSettling else { return }
     if settle != window.settleCount {
@@ -26,14 +26,15 @@ struct SettleReturns {
     gone.insert(row)
   }
 
-  /// A row was made, because it is visible.
+  /// Records that a row was made because it is visible.
   mutating func didMake(_ row: Row, in window: HostWindow?) {
     if !gone.isEmpty, isUnderWay(in: window), gone.contains(row) { back.insert(row) }
   }
 
-  /// Whether a row that is not visible stays nevertheless.
+  /// Whether a row stays although it is not visible.
   ///
-  /// - Parameter release: Called when all is at rest, once in a settle; calls ``release()`` and asks for layout.
+  /// - Parameter release: Called once in a settle when the window is at rest; calls ``release()`` and invalidates the
+  ///   layout.
   mutating func keeps<Container: HostView>(
     _ row: Row, in container: Container, release: @escaping @MainActor (Container) -> Void
   ) -> Bool {
@@ -45,10 +46,10 @@ struct SettleReturns {
     return true
   }
 
-  /// Lets rows go that stay; those that come back once more stay until the next settle.
+  /// Stops keeping rows; those that come back once more stay until the next settle.
   mutating func release() { back = [] }
 
-  /// Rows stand for something else from now on.
+  /// Forgets all rows, as their identities have changed.
   mutating func forget() {
     gone = []
     back = []

@@ -1,29 +1,30 @@
 package import Foundation
 
-/// The lengths of many things in a row, most of which are only estimated.
+/// The lengths of many elements in a sequence, most of which are only estimated.
 ///
-/// Only what was measured takes memory: a tree of sums of the measured lengths (``SumTree``). So a million things that nobody looked at
-/// cost nothing, to ask where one begins costs O(log n) however many were measured, and another estimate costs nothing either.
+/// Only measured lengths take memory, in a tree of sums (``SumTree``). So a million elements that were never visible
+/// cost nothing, finding the offset of one costs O(log n) however many were measured, and changing the estimate is
+/// O(1).
 ///
-/// A sum follows from the lengths as they are, not from those that were there before: whoever measures the same in another order, or
-/// again and again while lengths are animated, gets the same offsets to the last bit.
+/// A sum depends only on the current lengths, not on earlier ones: measuring the same in another order, or repeatedly
+/// during an animation, gives bit-identical offsets.
 package struct SparseLengths {
-  /// How many things there are.
+  /// The number of elements.
   package let count: Int
-  /// The length of those that were not measured, in points.
+  /// The length of an unmeasured element, in points.
   package var estimate: CGFloat
   private var measured: [Int: CGFloat] = [:]
   private var sums: SumTree
 
   private typealias Sum = SumTree.Sum
 
-  /// The headers and footers among the things, which are not as long as estimated though they were not measured.
+  /// The headers and footers among the elements, which have a length other than the estimate before they are measured.
   private struct Labels {
     let lines: RowLines
     let header: CGFloat
     let footer: CGFloat
 
-    /// How many there are before a thing, and how long they are if none was measured.
+    /// The number of labels before an element, and the sum of their unmeasured lengths.
     func sum(before index: Int) -> Sum {
       let number = lines.labels(before: index)
       return Sum(
@@ -31,7 +32,7 @@ package struct SparseLengths {
         count: number.headers + number.footers)
     }
 
-    /// The length of a thing that was not measured; nil if it is neither a header nor a footer.
+    /// The length of an unmeasured header or footer; nil for other elements.
     func length(_ index: Int) -> CGFloat? {
       switch lines.firstElement(in: index) {
       case .header: header
@@ -42,52 +43,52 @@ package struct SparseLengths {
   }
   private var labels: Labels?
 
-  /// Makes things that are all as long as estimated.
+  /// Creates elements that all have the estimated length. A negative count counts as 0.
   package init(count: Int, estimate: CGFloat) {
     self.count = max(count, 0)
     self.estimate = estimate
     sums = SumTree(count: self.count)
   }
 
-  /// Makes lines of items that are as long as estimated, and of headers and footers that have lengths of their own.
+  /// Creates lines of items with the estimated length, and of headers and footers with lengths of their own.
   package init(_ lines: RowLines, estimate: CGFloat, header: CGFloat, footer: CGFloat) {
     self.init(count: lines.count, estimate: estimate)
     labels = Labels(lines: lines, header: header, footer: footer)
   }
 
-  /// The length of one thing.
+  /// The length of an element, in points; setting it marks the element as measured.
   package subscript(index: Int) -> CGFloat {
     get { measured[index] ?? labels?.length(index) ?? estimate }
     set {
       guard newValue != measured[index] else { return }
       measured[index] = newValue
-      // A header or footer is counted and has a length without having been measured.
+      // A header or footer already counts with its own length before it is measured.
       let label = labels?.length(index)
       sums[index] = Sum(length: newValue - (label ?? 0), count: label == nil ? 1 : 0)
     }
   }
 
-  /// Which things were measured, in order, and how long they are.
+  /// The indices and lengths of the measured elements, in ascending order.
   ///
-  /// The order matters: who adds lengths up in another one gets another sum, if only by a rounding.
+  /// The order matters: adding lengths up in another order may round differently.
   package var known: [(key: Int, value: CGFloat)] { measured.sorted { $0.key < $1.key } }
 
-  /// How many things were measured, and how long they are together.
+  /// The number of measured elements without headers and footers, and the sum of their lengths.
   package var knownSum: (count: Int, length: CGFloat) { (sums.all.count, sums.all.length) }
 
-  /// Whether the length of a thing is more than an estimate.
+  /// Whether the length of an element was measured.
   package func isKnown(_ index: Int) -> Bool { measured[index] != nil }
 
-  /// Where a thing begins: the sum of the lengths before it.
+  /// The offset at which an element begins: the sum of the lengths before it. O(log n).
   package func offset(of index: Int) -> CGFloat {
     let sum = sum(before: index)
     return sum.length + CGFloat(index - sum.count) * estimate
   }
 
-  /// How many of the things before one were measured; headers and footers that have lengths of their own count, too.
+  /// The number of measured elements before an element; headers and footers with lengths of their own are included.
   package func knownCount(before index: Int) -> Int { sum(before: index).count }
 
-  /// What is known before a thing: what was measured, and headers and footers.
+  /// The sum over the measured elements, headers and footers before an element.
   private func sum(before index: Int) -> Sum {
     var sum = labels?.sum(before: index) ?? Sum()
     sum.add(sums.sum(before: index))
@@ -97,9 +98,9 @@ package struct SparseLengths {
   /// The sum of all lengths.
   package var total: CGFloat { offset(of: count) }
 
-  /// The thing that lies at an offset; the nearest one where there is none, and nil only if there are no things.
+  /// The element at an offset; the nearest one if there is none, nil only if there are no elements.
   ///
-  /// Of things that begin at the same offset it is the last, so that what has no length is passed over.
+  /// Of elements that begin at the same offset it is the last, so elements without length are skipped.
   package func index(at offset: CGFloat) -> Int? {
     guard count > 0 else { return nil }
     var rest = offset
@@ -118,12 +119,12 @@ package struct SparseLengths {
   }
 }
 
-/// Sums over many places, most of which have nothing: of each 16 places, of each 256, and so on.
+/// A tree of sums over many places, most of which are empty: of each 16 places, of each 256, and so on.
 ///
-/// Only blocks of sums in which there is something exist. Each sum is added up again from the sixteen below it when one of them changes, not
-/// adjusted by the difference, which would keep a rounding of each former value.
+/// Only blocks with content exist. A sum is added up again from the sixteen below it when one of them changes, not
+/// adjusted by the difference, which would accumulate rounding errors.
 private struct SumTree {
-  /// What some places have together.
+  /// The sum over some places.
   struct Sum {
     var length: CGFloat = 0
     var count = 0
@@ -134,14 +135,14 @@ private struct SumTree {
     }
   }
 
-  /// How many bits of a place tell where it is in its block.
+  /// The number of bits of a place that are its index in its block.
   private static let bits = 4
   private static let blockSize = 1 << bits
   private static let nothing = [Sum](repeating: Sum(), count: blockSize)
 
-  /// How many levels of blocks there are; the topmost is one block, with room for more than all places.
+  /// The number of levels; the topmost is one block, which covers all places.
   private let height: Int
-  /// The blocks of each level by their number, the lowest level first; no levels while there is nothing.
+  /// The blocks of each level by number, the lowest level first; empty while nothing was stored.
   private var levels: [[Int: [Sum]]] = []
   /// The sum of all places.
   private(set) var all = Sum()
@@ -152,7 +153,7 @@ private struct SumTree {
     self.height = height
   }
 
-  /// What one place has.
+  /// The value of one place.
   subscript(place: Int) -> Sum {
     get { levels.first?[place >> SumTree.bits]?[place % SumTree.blockSize] ?? Sum() }
     set {
@@ -168,7 +169,7 @@ private struct SumTree {
     }
   }
 
-  /// Replaces a sum in a block. Returns the sum of the block.
+  /// Replaces a value in a block. Returns the sum of the block.
   private static func put(_ sum: Sum, at index: Int, in block: inout [Sum]) -> Sum {
     block[index] = sum
     var all = Sum()
@@ -176,7 +177,8 @@ private struct SumTree {
     return all
   }
 
-  /// What the places before one have together.
+  /// The sum of the places before a place.
+  ///
   /// - Complexity: O(log n)
   func sum(before place: Int) -> Sum {
     var result = Sum()
@@ -190,17 +192,17 @@ private struct SumTree {
     return result
   }
 
-  /// Passes over places from the first on, many at a time, as long as `passes` lets it.
+  /// Advances over places from the first one, many at a time, as long as `passes` returns true.
   ///
-  /// - Parameter passes: Whether to pass over some places: how many they are, the place behind them, and what they have together.
-  /// - Returns: The place where it ended.
+  /// - Parameter passes: Whether to pass over some places: their number, the place behind them, and their sum.
+  /// - Returns: The place where it stopped.
   /// - Complexity: O(log n) calls.
   func descend(_ passes: (_ step: Int, _ next: Int, _ sum: Sum) -> Bool) -> Int {
     var position = 0
     for level in (0..<height).reversed() {
       let step = 1 << (level * SumTree.bits)
       let block = levels.isEmpty ? nil : levels[level][position >> (SumTree.bits * (level + 1))]
-      // Never over a whole block: that would have been one step on the level above.
+      // Never a whole block: that would have been one step on the level above.
       for index in 0..<SumTree.blockSize - 1 {
         guard passes(step, position + step, block?[index] ?? Sum()) else { break }
         position += step

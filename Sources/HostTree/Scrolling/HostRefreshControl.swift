@@ -1,31 +1,37 @@
 public import Foundation
 
-/// What a user pulls down to ask for news; it sits above the content of a scroll view.
+/// The control that a user pulls down to refresh the content of a scroll view, as `UIRefreshControl`.
 ///
-/// Give it to ``HostScrollView/refreshControl``, and add an action for `valueChanged`. It lives like this: the user pulls
-/// (``HostScrollView/pullToRefresh()``), the control begins to refresh and calls its actions; when the news are there, call
-/// ``endRefreshing()``.
+/// Assign it to ``HostScrollView/refreshControl`` and add an action for `valueChanged`. When the user pulls
+/// (``HostScrollView/pullToRefresh()``), the control begins to refresh and sends its actions; call ``endRefreshing()``
+/// when the new content is there.
+///
+/// ```swift
+/// let control = HostRefreshControl(frame: .zero)
+/// control.addAction(for: .valueChanged) { reload() }
+/// scrollView.refreshControl = control
+/// ```
 open class HostRefreshControl: HostControl {
   private var storedIsRefreshing = false
 
-  /// Makes a control with a frame in its future superview's coordinates.
+  /// Creates a control with a frame in its future superview's coordinates. The scroll view places it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOutsideLayout = true
     accessibilityLabel = "Refresh"
   }
 
-  /// Whether news are on their way.
+  /// Whether a refresh is in progress.
   public final var isRefreshing: Bool { storedIsRefreshing }
 
-  /// Shows that news are on their way; calls no action.
+  /// Shows that a refresh is in progress. Does not scroll and sends no actions.
   public final func beginRefreshing() {
     guard !storedIsRefreshing else { return }
     storedIsRefreshing = true
     setNeedsDisplay()
   }
 
-  /// Shows that the news are there, and lets the content slide back.
+  /// Ends the refresh and lets the content return to its top edge. Does nothing if none is in progress.
   public final func endRefreshing() {
     guard storedIsRefreshing else { return }
     storedIsRefreshing = false
@@ -33,24 +39,24 @@ open class HostRefreshControl: HostControl {
     (superview as? HostScrollView)?.limitContentOffset()
   }
 
-  /// As wide as there is room, 60 points high.
+  /// The proposed width, or 60 points if unspecified; 60 points high.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: proposal.width ?? 60, height: HostRefreshControl.height)
   }
 
   static let height: CGFloat = 60
 
-  /// Nobody presses it; it is pulled.
+  /// Always nil: the control is pulled, not touched.
   open override func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? { nil }
 
-  /// Draws spokes in a circle while it refreshes.
+  /// Draws the refresh symbol while a refresh is in progress.
   open override func draw(into drawing: inout HostDrawing) {
     guard storedIsRefreshing else { return }
     drawing.symbol(
       "arrow.2.circlepath", in: CGRect(x: bounds.midX - 12, y: bounds.midY - 12, width: 24, height: 24), color: .gray)
   }
 
-  /// Adds whether it refreshes.
+  /// Adds whether a refresh is in progress.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if storedIsRefreshing { description.add("refreshing") }
@@ -58,11 +64,14 @@ open class HostRefreshControl: HostControl {
 }
 
 extension HostScrollView {
-  /// Pulls the content down as a user does to ask for news: the refresh control begins to refresh, becomes visible, and
-  /// its actions for `valueChanged` are called. Nothing is settled.
+  /// Pulls the content down as a user does to refresh it.
   ///
-  /// - Returns: Whether the pull asked for news. It does not if there is no ``refreshControl``, if that is disabled or
-  ///   refreshing already, if ``isScrollEnabled`` is false, or if a finger on this view's middle would not reach it.
+  /// The refresh control begins to refresh and becomes visible, then its actions for `valueChanged` and
+  /// `primaryActionTriggered` are sent. Does not settle the window.
+  ///
+  /// - Returns: Whether the pull started a refresh. It does not if there is no ``refreshControl``, if that is disabled
+  ///   or refreshing already, if ``isScrollEnabled`` is false, or if a touch in the middle of this view would not reach
+  ///   it.
   @discardableResult
   public final func pullToRefresh() -> Bool {
     guard let control = refreshControl, control.isEnabled, !control.isRefreshing, isScrollEnabled,
@@ -76,7 +85,7 @@ extension HostScrollView {
     return true
   }
 
-  /// Puts the refresh control right above the content.
+  /// Places the refresh control directly above the content.
   final func placeRefreshControl() {
     refreshControl?.place(
       at: CGPoint(x: 0, y: -contentInset.top - HostRefreshControl.height),

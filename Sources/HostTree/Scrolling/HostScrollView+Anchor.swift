@@ -1,10 +1,11 @@
 package import Foundation
 
 extension HostScrollView {
-  /// Scrolls, within the content, until a place in a rectangle of the content lies at the same place in this view; nil scrolls as
-  /// little as needed to show the rectangle.
+  /// Scrolls until a point of a rectangle of the content lies at the same point of the viewport, clamped to the
+  /// content.
   ///
-  /// Where reading begins on the right, the anchor's left side is the right one.
+  /// With nil, scrolls as little as needed to show the rectangle. Right to left, the anchor's `x` counts from the
+  /// right.
   package final func scroll(to rect: CGRect, anchor: UnitPoint?) {
     guard let anchor else { return scrollRectToVisible(rect, animated: true) }
     var offset = contentOffset
