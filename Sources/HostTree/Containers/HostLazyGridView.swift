@@ -6,8 +6,18 @@ import Foundation
 /// sections have lines of their own.
 open class HostLazyGridView: HostLazyContainerView {
   /// The layout of the subviews. Defaults to a vertical grid with one flexible column.
+  ///
+  /// A spacing that is not finite is reported to ``HostDiagnostics`` and counts as nil.
   public final var layout = LazyGridLayout(axis: .vertical, items: []) {
-    didSet { if layout != oldValue { layoutOfLinesDidChange() } }
+    didSet {
+      if let spacing = layout.spacing, !spacing.isFinite {
+        HostDiagnostics.report(
+          "A lazy grid has the spacing \(spacing.printed), which is not finite; it counts as not given. "
+            + "Give it a length.")
+        layout.spacing = nil
+      }
+      if layout != oldValue { layoutOfLinesDidChange() }
+    }
   }
 
   override var handsOnTraits: Bool { false }

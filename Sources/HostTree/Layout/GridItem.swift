@@ -69,7 +69,8 @@ public struct GridItem: Hashable, Sendable {
       case .flexible(let minimum, let maximum):
         let length = max(sound(minimum), min(rest / CGFloat(shares), maximum))
         add(length)
-        rest -= length
+        // An infinite room has as much left as before.
+        if rest < .infinity { rest -= length }
         shares -= 1
       case .adaptive(let minimum, let maximum):
         let share = max(rest / CGFloat(shares), 0)
@@ -84,7 +85,7 @@ public struct GridItem: Hashable, Sendable {
           if number > 0 { position += gap }
           add(each)
         }
-        rest -= each * CGFloat(count) + gap * CGFloat(count - 1)
+        if rest < .infinity { rest -= each * CGFloat(count) + gap * CGFloat(count - 1) }
         shares -= 1
       }
       position += space(after: index)

@@ -114,7 +114,9 @@ open class HostCollectionView: HostScrollView {
   }
 
   /// The index path of the item that a cell shows; nil if it shows none.
-  public final func indexPath(for cell: HostCollectionViewCell) -> IndexPath? { cell.indexPath }
+  public final func indexPath(for cell: HostCollectionViewCell) -> IndexPath? {
+    cell.indexPath.flatMap { cellForItem(at: $0) === cell ? $0 : nil }
+  }
 
   /// The index paths of the visible items, in ascending order.
   public final var indexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap(\.indexPath) }

@@ -144,8 +144,8 @@ extension HostTableView {
   @discardableResult
   public final func dragRow(at indexPath: IndexPath, to newIndexPath: IndexPath) -> Bool {
     guard storedIsEditing, cellForRow(at: indexPath) != nil, let lines = rows.lines, let dataSource,
-      dataSource.tableView(self, canMoveRowAt: indexPath),
-      newIndexPath.section >= 0, newIndexPath.section < lines.sections.count, newIndexPath.row >= 0,
+      dataSource.tableView(self, canMoveRowAt: indexPath), newIndexPath.count == 2, newIndexPath.section >= 0,
+      newIndexPath.section < lines.sections.count, newIndexPath.row >= 0,
       newIndexPath.row
         <= lines.itemCount(newIndexPath.section) - (newIndexPath.section == indexPath.section ? 1 : 0)
     else { return false }

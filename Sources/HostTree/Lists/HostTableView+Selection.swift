@@ -51,6 +51,7 @@ extension HostTableView {
     guard let wanted = delegate.map({ $0.tableView(self, willSelectRowAt: tapped) }) ?? tapped,
       let path = owner.map({ $0.tableView(self, willSelectRowAt: wanted) }) ?? wanted
     else { return }
+    if !has(path) { return reportMissing(path, "asked to select") }
     if allowsSeveral, selection.paths.contains(path) {
       deselectRow(at: path, animated: true)
       tell { $0.tableView(self, didDeselectRowAt: path) }

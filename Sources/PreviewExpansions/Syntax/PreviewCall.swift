@@ -11,7 +11,9 @@ package struct PreviewCall {
   package init?(in list: TokenList) {
     attributes = Attribute.all(in: list, from: 0)
     let start = attributes.last?.tokens.upperBound ?? 0
-    guard let hash = (start..<max(list.count, start)).first(where: { list.text($0) == "#" }), list.kind(hash + 1) == .word else {
+    guard let hash = (start..<max(list.count, start)).first(where: { list.text($0) == "#" }),
+      list.kind(hash + 1) == .word
+    else {
       return nil
     }
     self.hash = hash

@@ -48,8 +48,10 @@ extension Operation {
       edit("insert_10k", "insert one in the middle of 10,000 rows", of: 10_000, .time(1e-3)) {
         .insert(Row.make(20_000..<20_001)[0], at: 5_000)
       },
-      edit("widen_10k", "one text becomes wider in 10,000 rows", of: 10_000, .time(0.3e-3)) { .widen(5_000) },
-      edit("widen_100k", "one text becomes wider in 100,000 rows", of: 100_000, .time(3e-3)) { .widen(50_000) },
+      // The fifth row stays narrower than others, so that only its own frame changes.
+      edit("widen_10k", "one text becomes wider in 10,000 rows", of: 10_000, .time(0.3e-3)) { .widen(5) },
+      edit("widen_100k", "one text becomes wider in 100,000 rows", of: 100_000, .time(3e-3)) { .widen(5) },
+      edit("widest_10k", "the same, and all rows move, as it is the widest", of: 10_000, .time(1e-3)) { .widen(5_000) },
       edit("clear_1k", "clear 1,000 rows", of: 1_000, .ratio(2.5)) { .clear },
     ]
   }

@@ -6,6 +6,16 @@ import XCTest
 /// Padding, frames, offsets, overlays: containers around one child.
 @MainActor
 final class ContainerLayoutTests: HostTestCase {
+  func testColumnsOfAnInfiniteWidthAreAllInfinite() {
+    let grid = HostLazyGridView()
+    grid.layout = LazyGridLayout(axis: .vertical, items: [GridItem(.flexible()), GridItem(.flexible())], spacing: .nan)
+    XCTAssertEqual(takeSentences().count, 1)
+    let text = LeafStub(.wrapping(width: 60, lineHeight: 10))
+    for view in [LeafStub(5, 10), text] { grid.addSubview(view) }
+    XCTAssertEqual(grid.sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).height, 10)
+    XCTAssertEqual(text.proposals.map(\.width), [.infinity])
+  }
+
   private func size(_ host: HostView, _ width: CGFloat?, _ height: CGFloat?) -> CGSize {
     host.sizeThatFits(ProposedViewSize(width: width, height: height))
   }

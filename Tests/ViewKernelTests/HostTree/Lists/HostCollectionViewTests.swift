@@ -116,4 +116,20 @@ final class HostCollectionViewTests: HostTestCase {
     view.allowsSelection = false
     XCTAssertFalse(view.visibleCells[0].tap())
   }
+
+  func testPathsOfItemsThatAreNotThere() {
+    let numbers = Numbers([0, 1, 2])
+    let (view, window) = show(numbers, HostCollectionViewFlowLayout())
+    let (other, _) = show(Numbers([5]), HostCollectionViewFlowLayout())
+    XCTAssertNil(view.indexPath(for: other.visibleCells[0]), "a cell of another collection")
+    for wrong in [IndexPath(), IndexPath(index: 0), path(3), path(-1), IndexPath(item: 0, section: 1)] {
+      view.scrollToItem(at: wrong, at: .start, animated: false)
+      XCTAssertNil(view.cellForItem(at: wrong))
+      view.selectItem(at: wrong, animated: false, scrollPosition: .start)
+      XCTAssertNil(view.indexPathsForSelectedItems)
+      XCTAssertEqual(takeSentences().count, 1)
+    }
+    XCTAssertEqual(view.contentOffset, .zero)
+    window.settle()
+  }
 }

@@ -51,6 +51,18 @@ final class HostTableViewEditingTests: HostTestCase {
     XCTAssertEqual(words.log.take(), [], "the tap selected nothing")
   }
 
+  func testARowIsDraggedToAPathOfARowOnly() {
+    let words = WordTable(["a", "b"])
+    words.canMove = true
+    let stage = TableStage(words)
+    stage.table.setEditing(true, animated: true)
+    stage.settle()
+    for wrong in [IndexPath(), IndexPath(index: 0), path(2), path(-1)] {
+      XCTAssertFalse(stage.table.dragRow(at: path(0), to: wrong))
+    }
+    XCTAssertEqual(stage.rows.count, 2)
+  }
+
   func testEditingShowsWhatItTakes() {
     let words = WordTable(["a", "b"])
     words.canMove = true
