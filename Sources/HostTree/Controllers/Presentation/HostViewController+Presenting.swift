@@ -101,7 +101,10 @@ extension HostViewController {
   }
 
   /// - Parameter chain: The controllers to dismiss, from back to front.
-  private func finishDismissing(_ chain: [HostViewController], animated: Bool) {
+  private func finishDismissing(_ controllers: [HostViewController], animated: Bool) {
+    // Those that went with a former root of the window meanwhile may be presented again.
+    let chain = controllers.filter { $0.presentation?.isBeingDismissed == true }
+    if chain.isEmpty { return }
     for controller in chain.reversed() { controller.beginAppearanceTransition(false, animated: animated) }
     chain[0].presentation?.controller?.restorePresentersView()
     if belongsOnScreen, presentation?.isBeingDismissed != true {

@@ -47,6 +47,24 @@ final class HostPresentationCyclesTests: HostTestCase {
     XCTAssertEqual(window.subviews.count, 1)
   }
 
+  func testADismissalThatWaitsDoesNotHideANewPresentation() {
+    let (root, other, first) = (Root(), Second(), First())
+    let window = show(root)
+    root.present(first, animated: false)
+    settle(window)
+    root.dismiss(animated: false)
+    window.rootViewController = other
+    other.present(first, animated: false)
+    settle(window)
+    XCTAssertTrue(other.presentedViewController === first)
+    XCTAssertTrue(first.view.window === window)
+    XCTAssertNil(root.presentedViewController)
+    other.dismiss(animated: false)
+    settle(window)
+    XCTAssertNil(other.presentedViewController)
+    XCTAssertNil(first.view.window)
+  }
+
   func testAWindowsPresenterIsNotPresented() {
     let (first, other) = (First(), Root())
     let window = makeWindow(width: 200, height: 200)
