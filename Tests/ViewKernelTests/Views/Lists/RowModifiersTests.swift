@@ -29,6 +29,27 @@ final class RowModifiersTests: HostTestCase {
     XCTAssertEqual(log.take(), ["row 2"])
   }
 
+  func testWhatIsOnAPageInARowSetsNothingOfTheRow() {
+    let setting = Setting(0)
+    let screen = show(
+      Showing(setting) { number in
+        List {
+          TabView(selection: .constant(min(number, 1))) {
+            Text("a").tabItem { Text("A") }.tag(0)
+            Text("b \(number)").listRowBackground(Color.red).tabItem { Text("B") }.tag(1)
+          }
+          // The row reads its modifiers again.
+          .listRowInsets(EdgeInsets(top: CGFloat(number), leading: 0, bottom: 0, trailing: 0))
+        }
+      })
+    for number in 1...3 {
+      setting.value = number
+      screen.settle()
+      XCTAssertTrue(screen.texts.contains("b \(number)"))
+      XCTAssertEqual(screen.table.visibleCells.map { $0.backgroundView == nil }, [true])
+    }
+  }
+
   func testASectionStaysASection() {
     let screen = show(
       List {
