@@ -211,9 +211,11 @@ final class Stage {
   func close() {
     hosting.removeFromSuperview()
     window.settle()
-    // What is presented stays in front of the window without the view that says so.
-    for presenter in presenters { presenter.dismissPresented(animated: false) }
-    window.settle()
+    // What is presented stays in front of the window without the view that says so, and what waited for it follows.
+    for _ in 0..<8 where presentedCount > 0 {
+      for presenter in presenters { presenter.dismissPresented(animated: false) }
+      window.settle()
+    }
   }
 
   /// How many things are shown in front of the window.
