@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// ```swift
 /// let view = HostLayoutView(GridLayout(horizontalSpacing: 4))
-/// view.addSubview(child)
+/// view.addSubview(HostLabel())
 /// ```
 public final class HostLayoutView: HostContainerView {
   private var box: LayoutBoxBase = LayoutBox(ZStackLayout())

@@ -8,9 +8,10 @@ public import Foundation
 /// ```swift
 /// let layout = HostCollectionViewFlowLayout()
 /// layout.itemSize = CGSize(width: 100, height: 100)
+/// let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
 /// let collection = HostCollectionView(frame: frame, collectionViewLayout: layout)
 /// collection.register(HostCollectionViewCell.self, forCellWithReuseIdentifier: "photo")
-/// collection.dataSource = self
+/// // collection.dataSource = an object that numbers the items and fills the cells
 /// ```
 open class HostCollectionView: HostScrollView {
   /// The position of an item in the viewport after scrolling to it.

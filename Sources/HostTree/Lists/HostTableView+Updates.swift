@@ -42,6 +42,8 @@ extension HostTableView: RowBatchClient {
   /// ``HostDiagnostics`` and the table reloads its data; UIKit throws an exception.
   ///
   /// ```swift
+  /// var names = ["Ada", "Bea"]
+  /// let table = HostTableView(style: .plain)
   /// names.append("Zoe")
   /// table.performBatchUpdates {
   ///   table.insertRows(at: [IndexPath(row: names.count - 1, section: 0)], with: .automatic)

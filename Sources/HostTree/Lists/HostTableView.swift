@@ -17,7 +17,7 @@ public import Foundation
 /// ```swift
 /// let table = HostTableView(style: .plain)
 /// table.register(HostTableViewCell.self, forCellReuseIdentifier: "name")
-/// table.dataSource = self
+/// // table.dataSource = an object that numbers the rows and fills the cells
 /// ```
 open class HostTableView: HostScrollView {
   /// The appearance of rows and sections.

@@ -8,7 +8,8 @@ public import Foundation
 ///
 /// ```swift
 /// let control = HostRefreshControl(frame: .zero)
-/// control.addAction(for: .valueChanged) { reload() }
+/// control.addAction(for: .valueChanged) { control.endRefreshing() }
+/// let scrollView = HostScrollView(axes: .vertical)
 /// scrollView.refreshControl = control
 /// ```
 open class HostRefreshControl: HostControl {
