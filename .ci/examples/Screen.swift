@@ -40,6 +40,7 @@ struct Screen: View {
   let label = HostLabel()
   let browser = Browser()
   let hostingView = HostingView(rootView: EmptyView())
+  // Nobody but the library makes these, and examples are type-checked only: nothing here ever runs.
   var view: InspectedView { fatalError() }
   var property: InspectedProperty { fatalError() }
 

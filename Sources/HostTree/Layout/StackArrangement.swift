@@ -6,7 +6,7 @@ import Foundation
 /// It holds for as long as the stack is told of each change (``Change``). All else is arithmetic on numbers that lie one
 /// after the other, in the same order as in a first layout: the frames are the same to the bit.
 @MainActor
-final class StackArrangement {
+package final class StackArrangement {
   /// A change that a stack with an arrangement is told of.
   enum Change {
     /// What a layout reads of a subview is different: a size, a priority, a guide, its spacing.
@@ -23,8 +23,9 @@ final class StackArrangement {
     case everything
   }
 
-  /// How many subviews make an arrangement worth its memory. Fewer are as quickly asked again.
-  static let minimumCount = 16
+  /// How many subviews make an arrangement worth its memory. Fewer are as quickly asked again. The fuzzer lowers it, so
+  /// that stacks of all sizes are compared with fresh ones.
+  @exclusivity(unchecked) package static var minimumCount = 16
   /// For how many proposals slots are kept. A stack that is given finite lengths is asked for the smallest, the largest
   /// and the final one.
   private static let proposalCount = 3
@@ -90,9 +91,10 @@ final class StackArrangement {
     var below = min(hint, children.count) - 1
     var above = hint + 1
     while below >= 0 || above < children.count {
-      for index in [below, above] where children.indices.contains(index) && children[index] === child {
-        child.indexInArrangement = UInt32(truncatingIfNeeded: index)
-        return index
+      let isAbove = above < children.count && children[above] === child
+      if isAbove || below >= 0 && children[below] === child {
+        child.indexInArrangement = UInt32(truncatingIfNeeded: isAbove ? above : below)
+        return isAbove ? above : below
       }
       below -= 1
       above += 1

@@ -47,6 +47,10 @@ extension Trial {
     let sentences = Sentences()
     HostDiagnostics.handler = { sentences.all.append($0) }
     defer { HostDiagnostics.handler = usual }
+    // Most stacks of random programs have fewer subviews than are worth an arrangement.
+    let minimumCount = StackArrangement.minimumCount
+    StackArrangement.minimumCount = 2
+    defer { StackArrangement.minimumCount = minimumCount }
     counts.programs += 1
     let term = program.compiled()
     if let failure = run(term, sentences, &counts, comparesDrawings) { return failure }
