@@ -37,7 +37,7 @@ final class ForEachSource<Element, Content: View>: CodeKind {
   /// The registrations of elements that have fired and whose elements wait for their turn.
   private var fired: [SharedObservation] = []
   /// The number of nodes that are members of shared registrations.
-  fileprivate(set) var memberCount = 0
+  @exclusivity(unchecked) fileprivate(set) var memberCount = 0
 
   /// Whether shared registrations have fired since the closure last ran for their elements.
   var hasFired: Bool { !fired.isEmpty }
@@ -84,7 +84,7 @@ final class ForEachSource<Element, Content: View>: CodeKind {
         shared?.read()
         var next = room
         for item in batch {
-          next.initialize(to: node(item).runClosure(in: shared))
+          next.initialize(to: node(item).runClosure(shared, next - room))
           next += 1
         }
       }, onChange: register(shared))
@@ -146,8 +146,9 @@ final class ForEachItemNode<Element, Content: View>: ReaderNode {
   private unowned(unsafe) let source: ForEachSource<Element, Content>
   /// Set before the content is updated. Without exclusivity checks, as each access in a long list would pay for one.
   @exclusivity(unchecked) var element: Element
-  /// The registration that this node shares with others.
-  private var shared: SharedObservation?
+  /// The registration that this node shares with others, and its index there.
+  @exclusivity(unchecked) private var shared: SharedObservation?
+  private var indexInShared: Int32 = 0
 
   init(_ element: Element, _ source: ForEachSource<Element, Content>, in builder: NodeBuilder) {
     self.element = element
@@ -175,18 +176,19 @@ final class ForEachItemNode<Element, Content: View>: ReaderNode {
   }
 
   /// Runs the closure; reads of `@Observable` objects are tracked by a registration that others share, if at all.
-  fileprivate func runClosure(in shared: SharedObservation?) -> Content {
+  fileprivate func runClosure(_ shared: SharedObservation?, _ index: Int) -> Content {
     flags.subtract(.needsRun)
     leaveShared()
     guard let shared else { return track { source.content(element) } }
     self.shared = shared
+    indexInShared = Int32(truncatingIfNeeded: index)
     source.memberCount += 1
     return trackShared { source.content(element) }
   }
 
   private func leaveShared() {
     guard let shared else { return }
-    shared.leave(self)
+    shared.leave(at: Int(indexInShared))
     self.shared = nil
     source.memberCount -= 1
   }

@@ -22,28 +22,37 @@ package final class SharedObservation: Observable, @unchecked Sendable {
   private var members: [Unmanaged<ReaderNode>?]
   /// Called before the members are invalidated.
   private let willFire: @MainActor (SharedObservation) -> Void
+  private var remainingCount: Int
   private var isSpent = false
   private let registrar = ObservationRegistrar()
   private var cancellation: Void { () }
 
   init(_ members: ArraySlice<ViewNode>, willFire: @escaping @MainActor (SharedObservation) -> Void) {
     self.members = members.map { .passUnretained(knownDowncast($0, to: ReaderNode.self)) }
+    remainingCount = members.count
     self.willFire = willFire
   }
 
   /// The members that have not left, in the order in which they ran.
   @MainActor
-  var nodes: [ReaderNode] { members.compactMap { $0?.takeUnretainedValue() } }
+  var nodes: [ReaderNode] {
+    var nodes: [ReaderNode] = []
+    nodes.reserveCapacity(members.count)
+    // Without a closure, which would check at each call that it runs on the main actor.
+    for member in members { if let member { nodes.append(member.takeUnretainedValue()) } }
+    return nodes
+  }
 
   /// Called within the code that is tracked, so that a change of this object withdraws the registration.
   func read() { registrar.access(self, keyPath: \.cancellation) }
 
+  /// Removes a member by its index among the nodes of the initializer.
   @MainActor
-  func leave(_ node: ReaderNode) {
-    guard let index = members.firstIndex(where: { $0?.toOpaque() == Unmanaged.passUnretained(node).toOpaque() })
-    else { return }
+  func leave(at index: Int) {
+    if isSpent { return }
     members[index] = nil
-    if isSpent || members.contains(where: { $0 != nil }) { return }
+    remainingCount -= 1
+    if remainingCount > 0 { return }
     isSpent = true
     registrar.willSet(self, keyPath: \.cancellation)
   }
