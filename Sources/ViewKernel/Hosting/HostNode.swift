@@ -109,7 +109,7 @@ class HostNode<Own: HostConfiguration>: ValueNode<Own>, HostOwning, Committing {
 
   override func inspect(into inspection: inout NodeInspection) {
     inspection.value = own.written
-    // A container is written around its content, and its value is not.
+    // The value of a container lacks its content, and so is of another type than the view.
     if type != Own.self { inspection.type = type }
     inspection.isShownElsewhere = flags.contains(.isMissingContent) || host == nil
   }

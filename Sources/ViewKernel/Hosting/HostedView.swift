@@ -16,12 +16,8 @@ extension HostedView {
 
 /// A view that owns one host with content: the hosts of the content become subviews of the host.
 ///
-/// ```swift
-/// public struct VStack<Content: View>: HostedContainer {
-///   let own: VStackConfiguration  // alignment and spacing: what the node keeps and compares
-///   let content: Content          // handed on to the node's children
-/// }
-/// ```
+/// It stores two things: ``own``, such as the alignment and the spacing of a stack, which its node keeps and compares;
+/// and ``content``, which is handed on to the node's children.
 @MainActor
 protocol HostedContainer: View where Body == Never {
   associatedtype Own: HostConfiguration
