@@ -47,9 +47,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     items.reserveCapacity(ids.count)
     data.walk { element in
       guard items.count < ids.count else { return false }
-      items.append(makeItem(element.pointee))
+      items.append(Item(element.pointee, source, in: NodeBuilder(self)))
       return true
     }
+    source.mount(items)
     linkItems()
     let duplicates = KeyedDiff(from: [], to: ids).duplicates
     if !duplicates.isEmpty { report(duplicates.map { ids[$0] }) }
@@ -92,7 +93,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     } else {
       updateAll(to: data, hasSameProperty, noting: &changed)
     }
-    source.update(changed)
+    if source.hasFired {
+      // Those that wait because of what they have read run along with them.
+      for item in changed { item.flags.insert(.needsRefresh) }
+      changed = items.filter { $0.flags.contains(.needsRefresh) && !$0.flags.contains(.isOutOfDate) }
+      source.forgetFired()
+    }
+    source.update(changed, of: items.count)
   }
 
   private func updateAll(to data: Data, _ hasSameProperty: Bool, noting changed: inout [ViewNode]) {
