@@ -17,6 +17,8 @@ package final class HostMoveView: HostContainerView {
   /// True: the content takes part in hit testing where it is shown.
   package override func point(inside point: CGPoint, with event: HostEvent?) -> Bool { true }
 
+  override var hitsBeyondBounds: Bool { true }
+
   /// Adds the layout's parameters to the description.
   package override func describe(into description: inout HostDescription) {
     super.describe(into: &description)

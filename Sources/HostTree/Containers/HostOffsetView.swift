@@ -22,6 +22,8 @@ open class HostOffsetView: HostContainerView {
   /// True: the content takes part in hit testing where it is shown, also outside of this view's bounds.
   open override func point(inside point: CGPoint, with event: HostEvent?) -> Bool { true }
 
+  override var hitsBeyondBounds: Bool { true }
+
   /// Adds the layout's parameters to the description.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)

@@ -18,6 +18,8 @@ open class HostSafeAreaIgnoringView: HostContainerView {
   /// True: the content takes part in hit testing where it is shown, also outside of this view's bounds.
   open override func point(inside point: CGPoint, with event: HostEvent?) -> Bool { true }
 
+  override var hitsBeyondBounds: Bool { true }
+
   /// Adds the edges, unless they are all.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)

@@ -295,6 +295,17 @@ open class HostLabel: HostView {
       alignment: storedAlignment, isUnderlined: storedUnderline, isStruckThrough: storedStrike)
   }
 
+  /// Lines that have room are not laid out again to find out where they are.
+  override var drawsBeyondBounds: Bool {
+    let size = bounds.size
+    if extras == nil, type(of: self) == HostLabel.self, contentPaint == nil, size.height >= storedFont.lineHeight,
+      size.width >= knownIdealSize.width || size.width >= 2 * storedFont.pointSize
+    {
+      return false
+    }
+    return super.drawsBeyondBounds
+  }
+
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.text = storedText ?? ""

@@ -139,7 +139,14 @@ extension HostDrawing {
   }
 
   /// Begins a group. The paired ``end()`` removes a group without content.
-  mutating func begin(_ effects: [Effect]) { commands.append(.begin(effects.map(placed))) }
+  ///
+  /// - Returns: The effects in the coordinates of the enclosing group.
+  @discardableResult
+  mutating func begin(_ effects: [Effect]) -> [Effect] {
+    let placed = effects.map(placed)
+    commands.append(.begin(placed))
+    return placed
+  }
 
   mutating func end() {
     if case .begin = commands.last {

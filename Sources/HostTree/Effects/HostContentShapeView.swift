@@ -31,6 +31,10 @@ open class HostContentShapeView: HostContainerView {
     return shape.path(in: bounds).contains(point, eoFill: isEOFilled)
   }
 
+  override var hitsBeyondBounds: Bool {
+    super.hitsBeyondBounds || shape.map { !bounds.contains($0.path(in: bounds).boundingRect) } ?? false
+  }
+
   /// Adds the shape and its fill rule to this view's line in a printed tree.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)

@@ -46,6 +46,9 @@ open class HostShapeView: HostView {
     return layers.contains { $0.contains(point, in: bounds) }
   }
 
+  // It is hit where it is drawn.
+  override var hitsBeyondBounds: Bool { super.hitsBeyondBounds || drawsBeyondBounds }
+
   /// Draws the layers from back to front.
   open override func draw(into drawing: inout HostDrawing) {
     for layer in layers {

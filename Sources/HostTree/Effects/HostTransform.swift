@@ -128,6 +128,8 @@ open class HostTransformView: HostContainerView {
   /// Always true: the content is hit where it is drawn, which may be outside of this view's bounds.
   open override func point(inside point: CGPoint, with event: HostEvent?) -> Bool { true }
 
+  override var hitsBeyondBounds: Bool { true }
+
   /// The frontmost content at a point; nil if it was scaled to nothing.
   open override func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? {
     if let subviewTransform {

@@ -83,6 +83,7 @@ extension HostView {
     if frame != storedFrame {
       if frame.size != storedFrame.size { flags.insert(.needsLayout) }
       storedFrame = frame.sound(for: self)
+      overflowMayChange()
     }
     if flags.contains(.needsLayout) { rootLink.borrowed?.needsLayout(self, isListed: isListed) }
   }
@@ -92,6 +93,7 @@ extension HostView {
   /// The window checks in its layout pass, and climbs only as far as sizes really differ.
   public final func invalidateIntrinsicContentSize() {
     if flags.contains(.keepsArrangement) { arrangementMayChange(.everything) }
+    overflowMayChange()
     sizesMayChange()
   }
 

@@ -70,7 +70,9 @@ extension HostView {
 
   /// Gives a sliding view its final size, for which its subtree is laid out now.
   final func takeGoalSize() {
-    if let goal = whereabouts?.slideGoal, !resizesWhileSliding { storedFrame.size = goal.size }
+    guard let goal = whereabouts?.slideGoal, !resizesWhileSliding else { return }
+    storedFrame.size = goal.size
+    overflowMayChange()
   }
 
   /// Ends the slide at its goal.

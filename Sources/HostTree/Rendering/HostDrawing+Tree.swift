@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension HostDrawing {
   /// Creates a drawing of a host and its subtree, in the coordinates of the host's frame: its upper left corner is (0,
@@ -7,13 +7,22 @@ extension HostDrawing {
   /// It only reads the tree: call ``HostWindow/settle()`` before. Hidden and fully transparent views are left out. The
   /// host inherits appearance and tint colour from its superviews. Running animations are drawn at their current
   /// values.
-  /// - Complexity: O(*n*) in the number of views, plus what their `draw(into:)` adds.
+  ///
+  /// Views whose subtrees lie outside of a clip around them, as the rows of a scroll view do that are out of its
+  /// viewport, are left out as well.
+  ///
+  /// - Parameters:
+  ///   - host: The view to draw.
+  ///   - visible: The part that will be seen, in the coordinates of the drawing: views outside of it are left out. Nil,
+  ///     the default, stands for everything.
+  /// - Complexity: O(*n*) in the number of views that are visible and of their siblings, plus what their `draw(into:)`
+  ///   adds; at first, and for what has changed, in the number of all views.
   @MainActor
-  public init(of host: HostView) {
+  public init(of host: HostView, visible: CGRect? = nil) {
     self.init()
     traits = host.traitCollection
     tintColor = host.tintColor ?? .tintColor
-    add(host, at: .zero)
+    add(host, at: .zero, visible)
   }
 
   /// Creates a drawing of some subviews of a host, in the host's coordinates; for masks.
@@ -22,25 +31,29 @@ extension HostDrawing {
     self.init()
     traits = host.traitCollection
     tintColor = host.tintColor ?? .tintColor
-    for subview in subviews { add(subview, at: subview.storedFrame.origin) }
+    for subview in subviews { add(subview, at: subview.storedFrame.origin, nil) }
   }
 
   /// Pending work: a host to add, or what follows after its subtree.
   private enum Step {
     case host(HostView, at: CGPoint)
     case surroundings(Surroundings)
-    case endOfGroup
+    /// The end of a group, around which a part is visible.
+    case endOfGroup(visible: CGRect?)
   }
 
-  /// Adds a host whose frame's origin is given in the coordinates of the enclosing group.
+  /// Adds a host whose frame's origin, and what is visible, are given in the coordinates of the enclosing group.
   @MainActor
-  private mutating func add(_ host: HostView, at place: CGPoint) {
+  private mutating func add(_ host: HostView, at place: CGPoint, _ visible: CGRect?) {
+    var visible = visible
     // An explicit stack instead of recursion: trees may be very deep.
     var steps = [Step.host(host, at: place)]
     while let step = steps.popLast() {
       switch step {
       case .surroundings(let former): surroundings = former
-      case .endOfGroup: end()
+      case .endOfGroup(let around):
+        end()
+        visible = around
       case .host(let host, var place):
         guard !host.isHidden, host.alpha > 0 || host.animatedValues?.alpha != nil else { continue }
         let around = surroundings
@@ -62,8 +75,10 @@ extension HostDrawing {
         if !effects.isEmpty {
           origin = .zero
           let move = CGAffineTransform(translationX: place.x, y: place.y)
-          begin((place == .zero ? [] : [.transform(move)]) + effects)
-          steps.append(.endOfGroup)
+          steps.append(.endOfGroup(visible: visible))
+          // The first effect is the outermost.
+          visible = begin((place == .zero ? [] : [.transform(move)]) + effects)
+            .reduce(visible) { $1.contentVisible(in: $0) }
           place = .zero
         }
         origin = place
@@ -75,11 +90,20 @@ extension HostDrawing {
         addContent(of: host, at: place)
         isRedacting = false
         if let projection = host.subviewTransform {
-          begin([.transform(projection.nearestAffineTransform(at: CGPoint(x: bounds.midX, y: bounds.midY)))])
-          steps.append(.endOfGroup)
+          let transform = projection.nearestAffineTransform(at: CGPoint(x: bounds.midX, y: bounds.midY))
+          steps.append(.endOfGroup(visible: visible))
+          visible = begin([.transform(transform)])[0].contentVisible(in: visible)
         }
         origin = .zero
-        for child in host.subviewsInDrawingOrder.reversed() where host.draws(child) {
+        let mayBeSeen =
+          host.subviews.count < HostView.leastCountToSkip
+          ? nil
+          : visible.map {
+            $0.insetBy(dx: -HostDrawing.inkMargin, dy: -HostDrawing.inkMargin).offsetBy(dx: -place.x, dy: -place.y)
+          }
+        for child in host.subviewsInDrawingOrder.reversed() {
+          if let mayBeSeen, !mayBeSeen.touches(child.storedFrame), !child.overflows { continue }
+          if !host.draws(child) { continue }
           steps.append(
             .host(child, at: CGPoint(x: place.x + child.storedFrame.minX, y: place.y + child.storedFrame.minY)))
         }
@@ -110,6 +134,18 @@ extension HostDrawing {
     } else {
       host.draw(into: &self)
     }
+  }
+}
+
+extension HostDrawing {
+  /// How far a line of text may reach out of its metrics: letters lean over, and a renderer may have another font.
+  fileprivate static var inkMargin: CGFloat { 20 }
+}
+
+extension CGRect {
+  /// Whether two rectangles overlap or touch. Unlike `intersects`, true for empty ones as well.
+  fileprivate func touches(_ other: CGRect) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 }
 

@@ -62,6 +62,11 @@ struct HostFlags: OptionSet {
   /// Keeps a ``StackArrangement``, and is told of changes in it.
   static let keepsArrangement = HostFlags(rawValue: 1 << 39)
 
+  /// Whether ``overflows`` holds is known: see ``HostView/overflows``.
+  static let knowsOverflow = HostFlags(rawValue: 1 << 40)
+  /// Something of its subtree may be drawn or hit outside of its bounds.
+  static let overflows = HostFlags(rawValue: 1 << 41)
+
   // What layouts read of a child.
 
   /// A spacer: stacks offer it space last and put no spacing next to it.

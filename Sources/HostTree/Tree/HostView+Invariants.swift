@@ -46,6 +46,7 @@ extension HostView {
     if let controller = viewController, controller.viewIfLoaded !== self {
       sentences.append("\(type(of: controller)) has another view than \(type(of: self)), which says it is its view.")
     }
+    if let difference = overflowDifference { sentences.append(difference) }
     if !flags.isDisjoint(with: [.isLeaving, .isArriving, .wasUpdated]) {
       sentences.append("\(type(of: self)) has a mark that should have been taken away.")
     }

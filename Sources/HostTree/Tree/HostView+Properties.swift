@@ -211,5 +211,8 @@ extension HostView {
   /// Requests a settle because this view looks different.
   ///
   /// Renderers read whole trees, so no dirty region is recorded.
-  public final func setNeedsDisplay() { rootLink.borrowed?.setNeedsSettle() }
+  public final func setNeedsDisplay() {
+    overflowMayChange()
+    rootLink.borrowed?.setNeedsSettle()
+  }
 }

@@ -253,6 +253,7 @@ extension HostView {
 
   /// Invalidates the subviews' layout, and with it this view's own size.
   final func subviewsDidChange() {
+    overflowMayChange()
     if flags.contains(.passesTraits) { passOnChangedTraits() }
     if flags.contains(.isSliding) { takeGoalSize() }
     if flags.contains(.keepsArrangement) { arrangementMayChange(.subviews) }

@@ -254,6 +254,14 @@ open class HostView: HostResponder {
   /// Whether no safe area continues from the ancestors of this view to its subtree.
   var endsSafeArea: Bool { false }
 
+  /// Whether hit testing of this view itself may return a view for a point outside of the bounds.
+  ///
+  /// Nothing is known of `hitTest` and `point(inside:)` in subclasses elsewhere.
+  var hitsBeyondBounds: Bool { !KnownClasses.contain(type(of: self)) }
+
+  /// Whether ``draw(into:)`` draws outside of the bounds.
+  var drawsBeyondBounds: Bool { drawsBeyondBoundsNow }
+
   /// How far the subviews are shown from where they are laid out.
   var subviewDistance: CGSize { .zero }
 
@@ -268,7 +276,9 @@ open class HostView: HostResponder {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
     let isInside = self.point(inside: point, with: event)
     guard isInside || (!takesHitsItself && !clipsToBounds) else { return nil }
+    let skips = subviews.count >= HostView.leastCountToSkip && !flags.contains(.transformsSubviews)
     for child in subviewsInDrawingOrder.reversed() {
+      if skips, child.isOutOfReach(at: point) { continue }
       if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
     }
     return isInside && takesHitsItself ? self : nil

@@ -122,7 +122,8 @@ final class ForEachSource<Element, Content: View>: CodeKind {
     let items = nodes.filter {
       !$0.flags.isDisjoint(with: .needsRun) && !$0.flags.contains(.hasTransaction) && !graph.isDeparting($0)
     }
-    guard items.count >= SharedObservation.maximumCount, items.count >= memberCount / 2, items.contains(where: { $0 === item })
+    guard items.count >= SharedObservation.maximumCount, items.count >= memberCount / 2,
+      items.contains(where: { $0 === item })
     else { return false }
     update(items, of: items.count)
     return true

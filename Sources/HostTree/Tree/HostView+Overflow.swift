@@ -1,0 +1,130 @@
+import Foundation
+
+// Whether a subtree stays within a view's bounds, so that hit testing and drawing skip it elsewhere.
+//
+// It is found out when it is asked for, for a whole subtree at once, and kept until something changes that it depends
+// on. So a window that nobody touches or draws pays for one flag that is checked, and one with 10,000 rows finds the
+// row at a point without asking the others.
+extension HostView {
+  /// Whether something of this view or its subtree may be drawn or hit outside of its bounds: a shadow, an offset, a
+  /// subview that is larger.
+  ///
+  /// Views of classes outside of these modules always overflow, as their `hitTest` and `point(inside:)` may be their own.
+  final var overflows: Bool {
+    if !flags.contains(.knowsOverflow) { findOverflow() }
+    return flags.contains(.overflows)
+  }
+
+  /// How many subviews a view must have for hit testing and drawing to skip some: finding out what they may skip visits
+  /// subtrees, and few are as fast to ask. Tests set it, to `Int.max` for the naive way.
+  @exclusivity(unchecked) package static var leastCountToSkip = 8
+
+  /// Must be called when a frame, a subview or the look of this view changes. O(1) if nobody has asked since the last
+  /// change.
+  @inline(__always)
+  final func overflowMayChange() { if flags.contains(.knowsOverflow) { forgetOverflow() } }
+
+  @inline(never)
+  private final func forgetOverflow() {
+    var view = self
+    // A view knows only if its subviews do, unless it clips: then it does not depend on them.
+    while view.flags.contains(.knowsOverflow) {
+      view.flags.remove(.knowsOverflow)
+      guard let parent = view.parentLink.borrowed, !parent.clipsToBounds else { return }
+      view = parent
+    }
+  }
+
+  private final func findOverflow() {
+    // An explicit stack instead of recursion: trees may be very deep.
+    var steps: [(view: HostView, knowsSubviews: Bool)] = [(self, false)]
+    while let (view, knowsSubviews) = steps.popLast() {
+      if !knowsSubviews, !view.clipsToBounds {
+        let count = steps.count
+        steps.append((view, true))
+        for child in view.subviews where !child.flags.contains(.knowsOverflow) { steps.append((child, false)) }
+        if steps.count > count + 1 { continue }
+        steps.removeLast()
+      }
+      if view.overflowsNow { view.flags.insert(.overflows) } else { view.flags.remove(.overflows) }
+      view.flags.insert(.knowsOverflow)
+    }
+  }
+
+  /// The answer, from the answers of the subviews.
+  private final var overflowsNow: Bool {
+    if !flags.isDisjoint(with: [.isTransformed, .transformsSubviews]) || animatedValues != nil || hitsBeyondBounds {
+      return true
+    }
+    if !clipsToBounds {
+      let bounds = bounds
+      for child in subviews where child.flags.contains(.overflows) || !bounds.surrounds(child.storedFrame) {
+        return true
+      }
+    }
+    return drawsBeyondBounds || drawingEffects.contains(where: \.drawsBeyondContent)
+  }
+
+  /// Whether ``draw(into:)`` draws outside of the bounds, found by drawing.
+  final var drawsBeyondBoundsNow: Bool {
+    // A paint fills the bounds.
+    if contentPaint != nil { return false }
+    var drawing = HostDrawing()
+    drawing.isRedacting = isRedacted
+    draw(into: &drawing)
+    if drawing.isEmpty { return false }
+    let extent = drawing.extent
+    return !extent.isNull && !bounds.surrounds(extent)
+  }
+
+  /// Whether hit testing at a point, in the superview's coordinates, surely returns nil for this view.
+  @inline(__always)
+  final func isOutOfReach(at point: CGPoint) -> Bool {
+    !storedFrame.insetBy(dx: -0.001, dy: -0.001).contains(point) && !overflows
+  }
+
+  /// The violated invariant, for tests.
+  final var overflowDifference: String? {
+    guard flags.contains(.knowsOverflow) else { return nil }
+    if !clipsToBounds, let child = subviews.first(where: { !$0.flags.contains(.knowsOverflow) }) {
+      return "\(type(of: self)) knows whether it overflows, but \(type(of: child)) in it does not."
+    }
+    if overflowsNow == flags.contains(.overflows) { return nil }
+    return "\(type(of: self)) was not told that \(overflowsNow ? "it overflows now" : "it does not overflow any more")."
+  }
+}
+
+/// The classes of these modules, whose hit testing is known.
+@MainActor
+enum KnownClasses {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+  private static let modules = ["HostTree.", "ViewKernel.", "Introspection."]
+
+  static func contain(_ type: HostView.Type) -> Bool {
+    if let isKnown = known[ObjectIdentifier(type)] { return isKnown }
+    let name = String(reflecting: type)
+    let isKnown = modules.contains { name.hasPrefix($0) }
+    known[ObjectIdentifier(type)] = isKnown
+    return isKnown
+  }
+}
+
+extension HostDrawing.Effect {
+  /// Whether the effect draws where its content does not.
+  fileprivate var drawsBeyondContent: Bool {
+    switch self {
+    case .opacity, .clip, .mask, .cutOut, .symbol: false
+    case .transform: true
+    case .filter(let effect): effect.drawsBeyondContent
+    }
+  }
+}
+
+extension CGRect {
+  /// Whether another rectangle lies within this one, except for the rounding of sums.
+  fileprivate func surrounds(_ other: CGRect) -> Bool {
+    let rounding = 1e-6
+    return other.minX >= minX - rounding && other.maxX <= maxX + rounding && other.minY >= minY - rounding
+      && other.maxY <= maxY + rounding
+  }
+}
