@@ -17,16 +17,20 @@ extension HostDrawing {
           switch effect {
           case .transform(let own): transform = own.concatenating(transform)
           case .clip(let path, _): visible = visible.intersection(path.boundingRect.applying(transform))
-          case .filter(let effect): if effect.drawsBeyondContent { visible = .infinite }
+          case .filter(let effect): if effect.drawsBeyondContent, !visible.isEmpty { visible = .infinite }
           default: break
           }
         }
         groups.append((transform, visible))
       case .end: groups.removeLast()
       default:
-        if visible.isInfinite || visible.intersects(command.extent.applying(transform)) {
-          result.append((command, transform))
-        }
+        let extent = command.extent.applying(transform)
+        // An empty clip lets nothing through.
+        let isSeen =
+          !visible.isEmpty && extent.minX < visible.maxX && visible.minX < extent.maxX
+          && extent.minY < visible.maxY
+          && visible.minY < extent.maxY
+        if visible.isInfinite || isSeen { result.append((command, transform)) }
       }
     }
     return result

@@ -37,6 +37,7 @@ extension HostView {
   /// It reads the tree as it is: call ``HostWindow/settle()`` before. What lies beyond the view's bounds is not
   /// visible.
   public final var svgDescription: String {
-    HostSVGRenderer().svg(of: HostDrawing(of: self, visible: CGRect(origin: .zero, size: bounds.size)), size: bounds.size)
+    let visible = CGRect(origin: .zero, size: bounds.size)
+    return HostSVGRenderer().svg(of: HostDrawing(of: self, visible: visible), size: bounds.size)
   }
 }

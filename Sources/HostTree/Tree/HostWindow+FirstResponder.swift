@@ -15,7 +15,7 @@ extension HostWindow {
       responder.didBecomeFirstResponder()
       (responder as? HostView)?.onFocusChange?(true)
     }
-    setNeedsDisplay()
+    needsDisplay(responder)
     return true
   }
 
@@ -29,8 +29,11 @@ extension HostWindow {
         (former as? HostView)?.onFocusChange?(false)
       }
     }
-    setNeedsDisplay()
+    needsDisplay(former)
   }
+
+  /// A caret and a focus ring come and go with the first responder.
+  private func needsDisplay(_ responder: HostResponder?) { ((responder as? HostView) ?? self).setNeedsDisplay() }
 
   /// Calls a responder's hooks at once, or in the effects pass during a settle: a field that is removed in the update
   /// pass must not call its owner's actions in the middle of that.
