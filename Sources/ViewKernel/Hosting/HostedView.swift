@@ -1,3 +1,5 @@
+// Tests: `HostEditsTests`, `HostAnimationsTests`.
+
 import HostTree
 
 /// A view that owns one host: it makes the host, updates it, and dismantles it when the view is unmounted.

@@ -1,3 +1,5 @@
+// Tests: `NavigationStackTests`, `SheetTests`.
+
 import Foundation
 import HostTree
 
