@@ -18,12 +18,13 @@ final class GrammarCoverageTests: XCTestCase {
 
   /// Public types of these kinds, and public functions in extensions of these types.
   private static let kinds: Set<String> = [
-    "View", "HostedView", "StyleableView", "Shape", "InsettableShape", "ShapeStyle", "ColoredStyle", "Layout",
-    "DynamicProperty", "Gesture", "TrackedGesture", "Transition", "ViewModifier", "ToolbarContent", "GeometryEffect",
-    "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "PickerStyle", "DatePickerStyle", "FormStyle",
-    "ProgressViewStyle", "TextFieldStyle", "ListStyle", "TabViewStyle", "IndexViewStyle", "NavigationViewStyle",
-    "GaugeStyle", "GroupBoxStyle", "LabeledContentStyle", "ControlGroupStyle", "DisclosureGroupStyle", "MenuStyle",
-    "DynamicViewContent", "LayeredShapeView", "ShapeView", "EnvironmentShape",
+    "View", "HostedView", "HostedContainer", "StyleableView", "Shape", "InsettableShape", "ShapeStyle",
+    "ColoredStyle", "Layout", "DynamicProperty", "Gesture", "TrackedGesture", "Transition", "ViewModifier",
+    "ToolbarContent", "GeometryEffect", "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle",
+    "PickerStyle", "DatePickerStyle", "FormStyle", "ProgressViewStyle", "TextFieldStyle", "ListStyle",
+    "TabViewStyle", "IndexViewStyle", "NavigationViewStyle", "GaugeStyle", "GroupBoxStyle", "LabeledContentStyle",
+    "ControlGroupStyle", "DisclosureGroupStyle", "MenuStyle", "DynamicViewContent", "LayeredShapeView", "ShapeView",
+    "EnvironmentShape",
   ]
   private static let extended: Set<String> = [
     "View", "Shape", "InsettableShape", "Text", "Image", "DynamicViewContent", "Gesture", "Animation", "AnyTransition",

@@ -1,4 +1,4 @@
-// Tests: `StackArrangementTests`.
+// Tests: `StackArrangementTests`, `StackLayoutTests`.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Tests: `ContainerLayoutTests`.
+// Tests: `LayoutInvalidationTests`, `HostLayoutTests`.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Tests: `HostViewControllerTests`, `HostEventTests`.
+// Tests: `HostWindowFirstResponderTests`, `HostEventTests`.
 
 /// An object that can handle events: a view, a view controller or a window.
 ///

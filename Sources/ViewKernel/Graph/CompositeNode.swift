@@ -1,4 +1,4 @@
-// Tests: `StateTests`.
+// Tests: `StateTests`, `TransactionTests`.
 
 /// The node of a composite: a view that has a body.
 final class CompositeNode<V: View>: ValueNode<V> {

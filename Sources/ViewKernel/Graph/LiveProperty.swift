@@ -1,4 +1,4 @@
-// Tests: `InspectedPropertyTests`.
+// Tests: `ChangeLogTests`.
 
 /// A property wrapper whose value is stored elsewhere, and can change without the wrapper.
 @MainActor

@@ -60,6 +60,17 @@ package class ReaderNode: ViewNode {
     return observing(kind, body)
   }
 
+  /// Runs user code as ``trackObserving(_:_:)``, within code that is tracked for several nodes together: who tracks it
+  /// invalidates this node when an `@Observable` object changes.
+  final func trackShared<Result>(_ body: () -> Result) -> Result {
+    forgetReads()
+    withdrawObservation()
+    let outer = ReaderNode.observing
+    ReaderNode.observing = .passUnretained(self)
+    defer { ReaderNode.observing = outer }
+    return asCurrent { body() }
+  }
+
   /// Runs user code outside of this node's updates: in layout, in drawing.
   ///
   /// What it reads, properties of `@Observable` objects included, is added to the dependencies of the last run: when
@@ -122,10 +133,7 @@ package class ReaderNode: ViewNode {
 
   /// Runs code; until the next run, this node depends on the properties of `@Observable` objects that the code reads.
   private func observe<Result>(_ kind: CodeKind, _ body: () -> Result) -> Result {
-    if let observation, observation.run != runNumber {
-      observation.cancel()
-      self.observation = nil
-    }
+    if let observation, observation.run != runNumber { withdrawObservation() }
     if kind.withdrawsRegistrations, observation == nil { observation = ObservationToken(self, kind, isRead: true) }
     guard let observation else { return withTracking(body, onChange: register(kind)) }
     return withTracking(
@@ -184,6 +192,10 @@ package class ReaderNode: ViewNode {
       for source in sources { source.forget(self) }
       sources = []
     }
+    withdrawObservation()
+  }
+
+  private func withdrawObservation() {
     if let token = observation {
       token.cancel()
       observation = nil

@@ -1,4 +1,4 @@
-// Tests: `GroupTests`, `ConditionalContentTests`.
+// Tests: `TransitionTraitNodeTests`, `PickerTests`.
 
 import HostTree
 

@@ -1,4 +1,4 @@
-// Tests: `GroupTests`, `PaddingTests`.
+// Tests: `GroupTests`, `TransformEffectsTests`.
 
 import HostTree
 
@@ -13,14 +13,14 @@ protocol HostModifier: EnclosingModifier {
 
   /// The view that the modifier adds, mounted once for each host of the content.
   var secondary: Secondary { get }
-  /// The cached knowledge of the type; as in ``HostedView``.
+  /// The cached knowledge of the type; as in ``HostConfiguration``.
   static var descriptor: ViewDescriptor { get }
   /// Whether ``secondary`` is behind the content rather than in front of it. Defaults to false.
   static var isSecondaryBehind: Bool { get }
 
   /// Makes a host. ``updateHost(_:context:)`` follows.
   func makeHost(context: HostModifierContext<Self>) -> Host
-  /// Updates a host: see ``HostedView/updateHost(_:context:)``.
+  /// Updates a host: see ``HostConfiguration/updateHost(_:context:)``.
   func updateHost(_ host: Host, context: HostModifierContext<Self>)
 }
 

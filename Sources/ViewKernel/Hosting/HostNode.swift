@@ -4,10 +4,10 @@ import HostTree
 
 /// The node of a hosted view: it owns one host, and is where the tree of nodes and the tree of hosts meet.
 ///
-/// With ``HostModifierNode`` it is the only kind of node that makes hosts. Of the view it keeps ``HostedView/own``, not
-/// the content. The life of node and host:
+/// With ``HostModifierNode`` it is the only kind of node that makes hosts. Of the view it keeps the configuration of the
+/// host, not the content. The life of node and host:
 /// - **mount**: the host is made and updated; then the content is mounted, and its hosts become subviews of the host.
-/// - **update**: the host is updated if the view's own properties differ, or if something that the last update read has
+/// - **update**: the host is updated if the configuration differs, or if something that the last update read has
 ///   changed; then the content.
 /// - **commit**: hosts of the content were inserted, removed or replaced; the node waits in the commit queue, and
 ///   ``commit()`` sets the host's subviews when all nodes are updated.
@@ -15,12 +15,12 @@ import HostTree
 ///   commit.
 ///
 /// While a required object is missing from the environment, the host is not made, or not contributed to the ancestors.
-class HostNode<V: HostedView>: ValueNode<V>, HostOwning, Committing {
+class HostNode<Own: HostConfiguration>: ValueNode<Own>, HostOwning, Committing {
   // Without exclusivity checks, as each comparison would pay for one: no code that could write it runs while it is
   // compared or handed on.
-  @exclusivity(unchecked) final private(set) var view: V
+  @exclusivity(unchecked) final private(set) var own: Own
   /// The host; nil until all required objects are there.
-  final private(set) var host: V.Host!
+  final private(set) var host: Own.Host!
   /// The type of the view as the user wrote it.
   private let type: Any.Type
   private let descriptor: ViewDescriptor
@@ -28,18 +28,18 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning, Committing {
 
   /// - Parameter type: The type of the view as the user wrote it.
   @inline(__always)
-  init(_ view: V, of type: Any.Type, in builder: NodeBuilder) {
-    self.view = view
+  init(_ own: Own, of type: Any.Type, in builder: NodeBuilder) {
+    self.own = own
     self.type = type
-    descriptor = V.descriptor
+    descriptor = Own.descriptor
     super.init(in: builder)
   }
 
   override var passesOn: NodeFlags { [] }
 
   override func mount() {
-    keeper.mount(&view, by: descriptor, in: self)
-    if V.keepsClosures, descriptor.comparison.holdsFunctions { markUnwatchedCode() }
+    keeper.mount(&own, by: descriptor, in: self)
+    if Own.keepsClosures, descriptor.comparison.holdsFunctions { markUnwatchedCode() }
     run()
   }
 
@@ -47,17 +47,17 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning, Committing {
     if firstChild != nil { commit() }
   }
 
-  override func update(with new: V) {
-    if keeper.take(new, into: &view, by: descriptor, in: self) {
+  override func update(with new: Own) {
+    if keeper.take(new, into: &own, by: descriptor, in: self) {
       rerun()
     } else {
       // The host's actions call closures that the comparison leaves out.
-      keeper.keep(new, in: &view, by: descriptor, of: self)
+      keeper.keep(new, in: &own, by: descriptor, of: self)
     }
   }
 
   override func readsOtherEnvironment() -> Bool {
-    _ = keeper.install(in: &view, by: descriptor, of: self)
+    _ = keeper.install(in: &own, by: descriptor, of: self)
     // The host's update compares nothing: it reads the environment itself.
     return true
   }
@@ -71,7 +71,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning, Committing {
     if flags.contains(.isMissingContent) { return }
     if host != nil, graph.propertyWatcherCount > 0 { parent?.contentDidChange(.properties) }
     // Most of the library's own views can't read an `@Observable` object here, so tracking is skipped.
-    if V.readsAnything || descriptor.hasDynamicProperties {
+    if Own.readsAnything || descriptor.hasDynamicProperties {
       trackObserving(descriptor) { updateHost() }
     } else {
       track { updateHost() }
@@ -79,12 +79,12 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning, Committing {
   }
 
   private func updateHost() {
-    descriptor.updateComposed(&view)
+    descriptor.updateComposed(&own)
     let context = HostContext(node: self)
-    if host == nil { host = inPlace(&view) { $0.makeHost(context: context) } }
+    if host == nil { host = inPlace(&own) { $0.makeHost(context: context) } }
     host.performWithoutEdits {
       if !scope.ownTraits.isEmpty { host.take(scope.ownTraits, of: scope.values) }
-      keeper.present(&view, in: self) { $0.updateHost(host, context: context) }
+      keeper.present(&own, in: self) { $0.updateHost(host, context: context) }
     }
   }
 
@@ -94,7 +94,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning, Committing {
     switch gathering {
     case let hosts as HostCollector: if !flags.contains(.isMissingContent) { hosts.append(host) }
     case let found as FoundTransitions: found.fading.append(self)
-    case let own as OwnHosts: if let host, !flags.contains(.isMissingContent) { own.append(host) }
+    case let hosts as OwnHosts: if let host, !flags.contains(.isMissingContent) { hosts.append(host) }
     default: super.contribute(to: gathering)
     }
   }
@@ -110,9 +110,9 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning, Committing {
   }
 
   override func inspect(into inspection: inout NodeInspection) {
-    let value = view.written
-    inspection.value = value
-    if Swift.type(of: value) == V.self { inspection.type = type }
+    inspection.value = own.written
+    // The value of a container lacks its content, and so is of another type than the view.
+    if type != Own.self { inspection.type = type }
     inspection.isShownElsewhere = flags.contains(.isMissingContent) || host == nil
   }
 
@@ -124,7 +124,7 @@ class HostNode<V: HostedView>: ValueNode<V>, HostOwning, Committing {
   override func willUnmount() {
     if let host {
       if let control = host as? HostControl { control.actions = HostActionList() }
-      V.dismantleHost(host)
+      Own.dismantleHost(host)
     }
     keeper.unmount(by: descriptor, from: self)
     super.willUnmount()

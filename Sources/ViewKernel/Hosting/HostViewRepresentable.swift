@@ -112,7 +112,7 @@ struct RepresentedView<Base: HostViewRepresentable, Written: View>: HostedView {
     host.coordinator = base.makeCoordinator()
     host.setContent(base.makeHostView(context: self.context(host, context)))
     host.sizing = { [unowned host] proposal in
-      let view = context.view
+      let view = context.newest
       return context.node.trackLate {
         view.base.sizeThatFits(proposal, hostView: Self.inner(host), context: view.context(host, context))
       }

@@ -1,4 +1,4 @@
-// Tests: `NavigationStackTests`, `SheetTests`.
+// Tests: `TabViewTests`, `SheetTests`.
 
 import Foundation
 import HostTree

@@ -1,4 +1,4 @@
-// Tests: `PreferredColorSchemeTests`, `StatusBarTests`.
+// Tests: `PreferredColorSchemeTests`.
 
 /// The views' preferences about their window; nil for none.
 struct WindowPreferences: Equatable {

@@ -47,17 +47,19 @@ public struct InspectedProperty {
   public var properties: [InspectedProperty] { InspectedProperty.properties(of: value) }
 
   /// The stored properties of `value` in the order of the source, those of superclasses first; empty if it is no
-  /// structure, object or tuple.
+  /// structure, object or tuple. Those that a container stores together as its own count as its properties.
   static func properties(of value: Any) -> [InspectedProperty] {
     let mirror = Mirror(reflecting: value)
     guard let style = mirror.displayStyle, [.struct, .class, .tuple].contains(style) else { return [] }
     let mirrors = sequence(first: mirror, next: \.superclassMirror)
     // An `@Observable` object stores its properties with an underscore, next to the observation registrar (`_$...`).
     let isObservable = value is any Observable
-    return mirrors.reversed().flatMap(\.children).enumerated().compactMap { place, child in
+    let isContainer = value is any HostedContainer
+    return mirrors.reversed().flatMap(\.children).enumerated().flatMap { place, child -> [InspectedProperty] in
       let label = child.label ?? "\(place)"
-      if isObservable, label.hasPrefix("_$") { return nil }
-      return InspectedProperty(label: label, stored: child.value, isObserved: isObservable)
+      if isObservable, label.hasPrefix("_$") { return [] }
+      if isContainer, label == "own" { return properties(of: child.value) }
+      return [InspectedProperty(label: label, stored: child.value, isObserved: isObservable)]
     }
   }
 }

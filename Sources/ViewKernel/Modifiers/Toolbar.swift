@@ -6,12 +6,17 @@ final class ToolbarItemHost: HostStackView {
 }
 
 /// The view of a toolbar item; its host is shown by a bar rather than where the view is in the tree.
-struct ToolbarItemView<Content: View>: HostedView {
+struct ToolbarItemView<Content: View>: HostedContainer {
   typealias Body = Never
-  let place: ToolbarItemPlacement.Place
+  let own: ToolbarItemConfiguration
   let content: Content
+}
 
-  var own: ToolbarItemView<EmptyView> { ToolbarItemView<EmptyView>(place: place, content: EmptyView()) }
+/// What the node of a ``ToolbarItemView`` keeps.
+struct ToolbarItemConfiguration: HostConfiguration {
+  let place: ToolbarItemPlacement.Place
+
+  var written: Any { ToolbarItemView(own: self, content: EmptyView()) }
 
   func makeHost(context: HostContext<Self>) -> ToolbarItemHost {
     let host = ToolbarItemHost(axis: .horizontal, spacing: 16)
@@ -25,7 +30,7 @@ struct ToolbarItemView<Content: View>: HostedView {
 /// Wraps the content of a toolbar item, in which labels show only their icons.
 @MainActor
 func toolbarItem<Content: View>(_ content: Content, at place: ToolbarItemPlacement.Place) -> AnyView {
-  AnyView(ToolbarItemView(place: place, content: content.labelStyle(.iconOnly)))
+  AnyView(ToolbarItemView(own: ToolbarItemConfiguration(place: place), content: content.labelStyle(.iconOnly)))
 }
 
 struct ToolbarModifier<Items: ToolbarContent> {

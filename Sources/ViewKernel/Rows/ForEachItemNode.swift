@@ -32,45 +32,101 @@ final class ForEachSource<Element, Content: View>: CodeKind {
     return true
   }
 
+  // MARK: Running the closure
+
+  /// The registrations of elements that have fired and whose elements wait for their turn.
+  private var fired: [SharedObservation] = []
+  /// The number of nodes that are members of shared registrations.
+  @exclusivity(unchecked) fileprivate(set) var memberCount = 0
+
+  /// Whether shared registrations have fired since the closure last ran for their elements.
+  var hasFired: Bool { !fired.isEmpty }
+
   /// Updates nodes of elements, each with the element that it was given.
   ///
   /// Tracking a single run for reads of `@Observable` objects takes several times as long as the run of most closures,
-  /// so many runs are tracked together, as long as none has ever read such an object.
+  /// so many runs are tracked together: without a registration as long as none has ever read such an object, else with
+  /// one for all (``SharedObservation``), if most of all elements run.
   ///
-  /// - Parameter items: Nodes of this source. Their own type would have to be looked up at each step.
-  func update(_ items: [ViewNode]) {
+  /// - Parameters:
+  ///   - items: Nodes of this source. Their own type would have to be looked up at each step.
+  ///   - count: The number of all nodes of this source.
+  func update(_ items: [ViewNode], of count: Int) {
     if items.isEmpty { return }
-    let room = UnsafeMutablePointer<Content>.allocate(capacity: ForEachSource.batchCount)
-    defer { room.deallocate() }
+    let isShared = items.count >= SharedObservation.maximumCount && items.count >= count / 2
     var done = 0
-    while done < items.count, !readsObservable { done += update(items[done...], with: room) }
+    while done < items.count, isShared || !readsObservable {
+      done += run(items[done...], isShared: isShared) { $0.updateChildren($1) }
+    }
     for item in items[done...] { node(item).updateContent() }
   }
 
-  private static var batchCount: Int { 64 }
+  /// Mounts the first nodes. If the first closure has read an `@Observable` object, the others share registrations.
+  func mount(_ items: [ViewNode]) {
+    items.first?.mount()
+    let isShared = readsObservable && items.count > SharedObservation.maximumCount
+    var done = 1
+    while isShared, done < items.count { done += run(items[done...], isShared: true) { $0.mountChildren($1) } }
+    for item in items.dropFirst(done) { item.mount() }
+  }
 
-  /// Runs the closure for a batch of the first nodes. Returns how many are updated now.
-  private func update(_ items: ArraySlice<ViewNode>, with room: UnsafeMutablePointer<Content>) -> Int {
-    let batch = items.prefix(ForEachSource.batchCount)
+  /// Runs the closure for a batch of the first nodes, and calls `take` with each node and the result.
+  ///
+  /// - Returns: How many were run; 0 if they must run one by one.
+  private func run(_ items: ArraySlice<ViewNode>, isShared: Bool, _ take: (ViewNode, Content) -> Void) -> Int {
+    let batch = items.prefix(SharedObservation.maximumCount)
+    let room = UnsafeMutablePointer<Content>.allocate(capacity: batch.count)
+    defer { room.deallocate() }
+    let isRegistered = isShared && readsObservable
+    let shared = isRegistered ? SharedObservation(batch) { [weak self] in self?.fired.append($0) } : nil
     withObservationTracking(
       {
+        shared?.read()
         var next = room
         for item in batch {
-          next.initialize(to: node(item).runClosure())
+          next.initialize(to: node(item).runClosure(shared, next - room))
           next += 1
         }
-      }, onChange: noteReading())
-    // One of them has read something, and which one is unknown: they must run again, tracked one by one.
-    if readsObservable {
+      }, onChange: register(shared))
+    // One of them has read something for the first time: they must run again, with a registration.
+    if readsObservable, !isRegistered {
       room.deinitialize(count: batch.count)
       return 0
     }
     var next = room
     for item in batch {
-      item.updateChildren(next.move())
+      take(item, next.move())
       next += 1
     }
     return batch.count
+  }
+
+  /// Called by Observation, only if a closure has read a property of an `@Observable` object, or the registration.
+  private func register(_ shared: SharedObservation?) -> @Sendable () -> Void {
+    readsObservable = true
+    guard let shared else { return {} }
+    return { shared.fire() }
+  }
+
+  /// Called when the nodes of the registrations that have fired are about to run.
+  func forgetFired() { fired = [] }
+
+  /// Updates the nodes whose shared registrations have fired, if they are so many that they are shared again.
+  ///
+  /// - Returns: Whether `item` is one of them.
+  func updateFired(with item: ForEachItemNode<Element, Content>, in graph: ViewGraph) -> Bool {
+    let fired = fired
+    self.fired = []
+    // In the order in which they were made: that in which registrations fire has no order of its own.
+    let nodes = fired.map(\.nodes).filter { !$0.isEmpty }.sorted { $0[0].number < $1[0].number }.joined()
+    let items = nodes.filter {
+      !$0.flags.isDisjoint(with: .needsRun) && !$0.flags.contains(.hasTransaction) && !graph.isDeparting($0)
+    }
+    guard items.count >= SharedObservation.maximumCount, items.count >= memberCount / 2,
+      items.contains(where: { $0 === item })
+    else { return false }
+    update(items, of: items.count)
+    return true
   }
 
   private func node(_ item: ViewNode) -> ForEachItemNode<Element, Content> {
@@ -91,6 +147,9 @@ final class ForEachItemNode<Element, Content: View>: ReaderNode {
   private unowned(unsafe) let source: ForEachSource<Element, Content>
   /// Set before the content is updated. Without exclusivity checks, as each access in a long list would pay for one.
   @exclusivity(unchecked) var element: Element
+  /// The registration that this node shares with others, and its index there.
+  @exclusivity(unchecked) private var shared: SharedObservation?
+  private var indexInShared: Int32 = 0
 
   init(_ element: Element, _ source: ForEachSource<Element, Content>, in builder: NodeBuilder) {
     self.element = element
@@ -103,7 +162,9 @@ final class ForEachItemNode<Element, Content: View>: ReaderNode {
   override func run() {
     // While it departs it shows what it showed last: the closure may be a newer one by now, and both may read
     // collections that have no such element any more. An element that comes back is given to the node anyway.
-    if !graph.isDeparting(self) { updateContent() }
+    if graph.isDeparting(self) { return }
+    if shared != nil, source.hasFired, source.updateFired(with: self, in: graph) { return }
+    updateContent()
   }
 
   /// Runs the closure on the element, and updates the children with its result.
@@ -111,12 +172,30 @@ final class ForEachItemNode<Element, Content: View>: ReaderNode {
 
   private func watchedContent() -> Content {
     flags.subtract(.needsRun)
+    leaveShared()
     return trackObserving(source) { source.content(element) }
   }
 
-  /// Runs the closure without tracking reads of `@Observable` objects.
-  fileprivate func runClosure() -> Content {
+  /// Runs the closure; reads of `@Observable` objects are tracked by a registration that others share, if at all.
+  fileprivate func runClosure(_ shared: SharedObservation?, _ index: Int) -> Content {
     flags.subtract(.needsRun)
-    return track { source.content(element) }
+    leaveShared()
+    guard let shared else { return track { source.content(element) } }
+    self.shared = shared
+    indexInShared = Int32(truncatingIfNeeded: index)
+    source.memberCount += 1
+    return trackShared { source.content(element) }
+  }
+
+  private func leaveShared() {
+    guard let shared else { return }
+    shared.leave(at: Int(indexInShared))
+    self.shared = nil
+    source.memberCount -= 1
+  }
+
+  override func willUnmount() {
+    leaveShared()
+    super.willUnmount()
   }
 }

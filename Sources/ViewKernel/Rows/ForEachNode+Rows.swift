@@ -1,4 +1,4 @@
-// Tests: `LazyNodeTests`, `KnownElementsTests`.
+// Tests: `LazyNodePlaceTests`, `LazyTransitionsTests`.
 
 /// Which elements of a `ForEach` have nodes, if nodes are made on demand.
 @MainActor

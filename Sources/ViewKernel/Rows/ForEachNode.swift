@@ -45,13 +45,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Mounts the nodes of the first value's elements.
   func mountItems(of data: Data) {
-    ids = identities(of: data)
+    ids = identities(of: data, from: 0, to: shownCount(of: data), by: identifyElement)
     items.reserveCapacity(ids.count)
     data.walk { element in
       guard items.count < ids.count else { return false }
-      items.append(makeItem(element.pointee))
+      items.append(Item(element.pointee, source, in: NodeBuilder(self)))
       return true
     }
+    source.mount(items)
     linkItems()
     let duplicates = KeyedDiff(from: [], to: ids).duplicates
     if !duplicates.isEmpty { report(duplicates.map { ids[$0] }) }
@@ -94,13 +95,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     } else {
       updateAll(to: data, hasSameProperty, noting: &changed)
     }
-    source.update(changed)
+    if source.hasFired {
+      // Those that wait because of what they have read run along with them.
+      for item in changed { item.flags.insert(.needsRefresh) }
+      changed = items.filter { $0.flags.contains(.needsRefresh) && !$0.flags.contains(.isOutOfDate) }
+      source.forgetFired()
+    }
+    source.update(changed, of: items.count)
   }
 
   private func updateAll(to data: Data, _ hasSameProperty: Bool, noting changed: inout [ViewNode]) {
-    let sameCount = giveFirstElements(of: data, hasSameProperty, noting: &changed)
-    if sameCount == items.count, sameCount == data.soundCount { return }
-    let ids = identities(of: data)
+    let givenCount = giveFirstElements(of: data, hasSameProperty, noting: &changed)
+    if givenCount == items.count, givenCount == data.soundCount { return }
+    let count = shownCount(of: data)
+    let sameCount = min(givenCount, count)
+    var ids = ContiguousArray(self.ids.prefix(sameCount))
+    ids += identities(of: data, from: sameCount, to: count, by: identifyElement)
     let diff = KeyedDiff(from: self.ids, to: ids)
     if !diff.duplicates.isEmpty { report(diff.duplicates.map { ids[$0] }) }
     apply(diff, to: ids, data, after: sameCount, noting: &changed)
@@ -122,6 +132,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // Equal elements have equal identities, if there are no objects in them, whose properties may have changed.
     let tellsIdentity = comparison.map { !$0.holdsObjects } ?? false && hasSameProperty
     if tellsIdentity, known.areElements(of: data) { return items.count }
+    if tellsIdentity, known.firstNumber != nil, known.firstNumber == data.numbers?.lowerBound {
+      let end = min(items.count, data.soundCount)
+      known.take(data, changed: [], after: end)
+      return end
+    }
     var others: [Int] = []
     let end = ids.inPlace { ids in
       guard let firstID = ids.baseAddress else { return 0 }
@@ -141,10 +156,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return end
   }
 
-  private func identities(of data: Data) -> ContiguousArray<ID> {
-    identities(
-      of: data, from: 0, to: ForEachLimit.shownCount(of: data, in: viewName), by: identifyElement)
-  }
+  private func shownCount(of data: Data) -> Int { ForEachLimit.shownCount(of: data, in: viewName) }
 
   func identities(
     of data: Data, from start: Int, to end: Int, by identify: (UnsafePointer<Data.Element>) -> ID

@@ -27,6 +27,9 @@ final class KnownElements<Data: RandomAccessCollection> {
     return data
   }
 
+  /// The first number, if the elements are those of a range of integers.
+  var firstNumber: Int? { collection?.numbers?.lowerBound }
+
   /// Whether a collection surely has these elements, found in O(1).
   func areElements(of data: Data) -> Bool { collection?.hasSameElements(as: data) ?? false }
 

@@ -4,14 +4,14 @@ import HostTree
 /// The node of a lazy stack or grid. Rows that have left the viewport keep their state for a while.
 ///
 /// A host to which user code has given another data source shows that one.
-final class LazyNode<V: HostedView>: RowContainerNode<V> where V.Host: HostLazyContainerView {
+final class LazyNode<Own: LazyHostConfiguration>: RowContainerNode<Own> {
   override var keptCount: Int { 100 }
 
   override func didCollectRows(_ collector: RowCollector) {
     if host.dataSource == nil || host.dataSource === self { host.departingViews = collector.departing.hosts }
   }
 
-  override func isDataSource(of host: V.Host) -> Bool {
+  override func isDataSource(of host: Own.Host) -> Bool {
     if host.dataSource === self { return true }
     if host.dataSource == nil { host.dataSource = self }
     return false
@@ -94,4 +94,11 @@ extension LazyNode: HostLazyDataSource {
   func lazyContainer(_ container: HostLazyContainerView, didEndDisplaying element: HostLazyElement) {
     if case .row(let row, let run)? = content(of: element) { rowDidLeave(row, of: run) }
   }
+}
+
+/// The configuration of a lazy stack or grid.
+protocol LazyHostConfiguration: HostConfiguration where Host: HostLazyContainerView {}
+
+extension LazyHostConfiguration {
+  func makeNode(of type: Any.Type, in builder: NodeBuilder) -> HostNode<Self> { LazyNode(self, of: type, in: builder) }
 }

@@ -15,13 +15,13 @@ import HostTree
 ///   the host is told where each is now, so that views, lengths and the scroll offset stay.
 ///
 /// Subclasses are the data sources of their hosts.
-class RowContainerNode<V: HostedView>: HostNode<V> {
+class RowContainerNode<Own: HostConfiguration>: HostNode<Own> {
   final private(set) var rows = RowSnapshot()
   /// The cached rows that have left the viewport, the latest at the end.
   private var kept: [(row: any Row, run: (any RowRun)?)] = []
 
-  override init(_ view: V, of type: Any.Type, in builder: NodeBuilder) {
-    super.init(view, of: type, in: builder)
+  override init(_ own: Own, of type: Any.Type, in builder: NodeBuilder) {
+    super.init(own, of: type, in: builder)
     flags.insert(.defersRows)
   }
 
@@ -54,7 +54,9 @@ class RowContainerNode<V: HostedView>: HostNode<V> {
 
   /// Whether the host shows the rows of this node. If it has no data source yet, this node becomes it, and false is
   /// returned, as the host has no rows to update.
-  func isDataSource(of host: V.Host) -> Bool { preconditionFailure("A container with rows is its host's data source.") }
+  func isDataSource(of host: Own.Host) -> Bool {
+    preconditionFailure("A container with rows is its host's data source.")
+  }
 
   /// Tells the host where rows are now.
   func moveRows(_ changes: RowSnapshot.Changes) {}

@@ -112,7 +112,8 @@ private struct StyledButton<Style: ButtonStyle>: View {
 
   var body: some View {
     PressableView(
-      role: configuration.role, type: configuration.type, action: configuration.action, onPress: { isPressed = $0 },
+      own: PressableViewConfiguration(
+        role: configuration.role, type: configuration.type, action: configuration.action, onPress: { isPressed = $0 }),
       content: StyledView(
         style, styles,
         ButtonStyleConfiguration(
@@ -169,7 +170,8 @@ extension PrimitiveButtonStyleConfiguration {
   @MainActor
   fileprivate func button(_ look: HostButton.Configuration?, _ color: Color? = nil) -> some View {
     PressableView(
-      role: role, type: type, look: look, action: action, content: label.modifier(ButtonColor(color: color)))
+      own: PressableViewConfiguration(role: role, type: type, look: look, action: action),
+      content: label.modifier(ButtonColor(color: color)))
   }
 
   @MainActor

@@ -57,7 +57,9 @@ public struct Button<Label: View>: StyleableView {
   }
 
   var plain: PressableView<Label> {
-    PressableView(role: role, type: type, look: isPlain ? .plain() : nil, action: action, content: label)
+    PressableView(
+      own: PressableViewConfiguration(role: role, type: type, look: isPlain ? .plain() : nil, action: action),
+      content: label)
   }
 
   func styled(in environment: EnvironmentValues) -> AnyView? {
@@ -119,29 +121,29 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 /// A pressable host around a label: the part that buttons of all styles have in common.
-struct PressableView<Label: View>: HostedView {
+struct PressableView<Label: View>: HostedContainer {
   typealias Body = Never
-  typealias Content = Label
+  let own: PressableViewConfiguration
+  let content: Label
+}
 
+/// What the node of a ``PressableView`` keeps.
+struct PressableViewConfiguration: HostConfiguration {
   var role: ButtonRole?
   var type = HostButton.ButtonType.push
   var look: HostButton.Configuration?
   let action: @MainActor () -> Void
   /// Called with true when a touch enters the button, and with false when it leaves or ends.
   var onPress: ((Bool) -> Void)?
-  let content: Label
 
-  var own: PressableView<EmptyView> {
-    PressableView<EmptyView>(
-      role: role, type: type, look: look, action: action, onPress: onPress, content: EmptyView())
-  }
+  var written: Any { PressableView(own: self, content: EmptyView()) }
 
   static var descriptor: ViewDescriptor { ViewDescriptor.of(Self.self, ignoring: (@MainActor () -> Void).self) }
 
   func makeHost(context: HostContext<Self>) -> HostButton {
     let button = HostButton()
-    button.addAction(for: .primaryActionTriggered) { context.view.action() }
-    if onPress != nil { button.onHighlight = { context.view.onPress?($0) } }
+    button.addAction(for: .primaryActionTriggered) { context.newest.action() }
+    if onPress != nil { button.onHighlight = { context.newest.onPress?($0) } }
     return button
   }
 

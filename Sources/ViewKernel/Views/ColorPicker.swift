@@ -60,7 +60,7 @@ private struct ColorWell: HostedView {
     well.addAction(for: .valueChanged) { well in
       guard let color = well.selectedColor else { return }
       context.updateHostAgain()
-      context.view.selection.wrappedValue = Color(color)
+      context.newest.selection.wrappedValue = Color(color)
     }
     return well
   }

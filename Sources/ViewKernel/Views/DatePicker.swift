@@ -180,7 +180,7 @@ private struct DateControl: HostedView {
     let control = HostDatePicker()
     control.addAction(for: .valueChanged) { control in
       context.updateHostAgain()
-      context.view.selection.wrappedValue = control.date
+      context.newest.selection.wrappedValue = control.date
     }
     return control
   }

@@ -22,7 +22,8 @@ public struct GeometryReader<Content: View>: View {
 
   /// The host that measures the geometry, with the content in it.
   public var body: some View {
-    GeometryRoom(geometry: geometry, content: GeometryContent(geometry: geometry, make: content))
+    GeometryRoom(
+      own: GeometryRoomConfiguration(geometry: geometry), content: GeometryContent(geometry: geometry, make: content))
   }
 }
 
@@ -191,12 +192,17 @@ final class Geometry {
 }
 
 /// Owns the host that measures the geometry.
-struct GeometryRoom<Content: View>: HostedView {
+struct GeometryRoom<Content: View>: HostedContainer {
   typealias Body = Never
-  let geometry: Geometry
+  let own: GeometryRoomConfiguration
   let content: Content
+}
 
-  var own: GeometryRoom<EmptyView> { GeometryRoom<EmptyView>(geometry: geometry, content: EmptyView()) }
+/// What the node of a ``GeometryRoom`` keeps.
+struct GeometryRoomConfiguration: HostConfiguration {
+  let geometry: Geometry
+
+  var written: Any { GeometryRoom(own: self, content: EmptyView()) }
 
   func makeHost(context: HostContext<Self>) -> HostGeometryView {
     let host = HostGeometryView()

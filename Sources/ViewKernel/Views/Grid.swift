@@ -12,10 +12,10 @@ public import HostTree
 ///   GridRow { Text("Year"); Text("1815") }
 /// }
 /// ```
-public struct Grid<Content: View>: HostedView {
+public struct Grid<Content: View>: HostedContainer {
   /// A primitive view: it has no body.
   public typealias Body = Never
-  nonisolated(unsafe) let layout: GridLayout
+  let own: GridConfiguration
   nonisolated(unsafe) let content: Content
 
   /// Creates a grid.
@@ -30,19 +30,23 @@ public struct Grid<Content: View>: HostedView {
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(
+    own = GridConfiguration(
       layout: GridLayout(
         alignment: alignment, horizontalSpacing: horizontalSpacing.soundLength("The horizontal spacing of a grid"),
-        verticalSpacing: verticalSpacing.soundLength("The vertical spacing of a grid")),
-      content: content())
+        verticalSpacing: verticalSpacing.soundLength("The vertical spacing of a grid")))
+    self.content = content()
   }
+}
 
-  nonisolated private init(layout: GridLayout, content: Content) {
-    self.layout = layout
-    self.content = content
+/// What the node of a ``Grid`` keeps.
+struct GridConfiguration: HostConfiguration {
+  nonisolated(unsafe) let layout: GridLayout
+
+  var written: Any {
+    Grid(
+      alignment: layout.alignment, horizontalSpacing: layout.horizontalSpacing, verticalSpacing: layout.verticalSpacing
+    ) {}
   }
-
-  var own: Grid<EmptyView> { Grid<EmptyView>(layout: layout, content: EmptyView()) }
 
   func makeHost(context: HostContext<Self>) -> HostGridView { HostGridView() }
   func updateHost(_ host: HostGridView, context: HostContext<Self>) { host.layout = layout }

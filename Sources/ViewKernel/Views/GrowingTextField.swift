@@ -11,7 +11,7 @@ struct GrowingTextField: HostedView {
     let view = HostTextView()
     view.addAction(for: .editingChanged) { view in
       context.updateHostAgain()
-      context.view.text.wrappedValue = view.text
+      context.newest.text.wrappedValue = view.text
     }
     return view
   }

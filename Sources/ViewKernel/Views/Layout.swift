@@ -33,20 +33,25 @@ extension Layout {
   /// Creates a view that arranges `content` with this layout.
   @MainActor
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    LayoutView(layout: self, content: content())
+    LayoutView(own: LayoutViewConfiguration(layout: self), content: content())
   }
 }
 
 /// The view of a layout with its content.
-struct LayoutView<L: Layout, Content: View>: HostedView {
+struct LayoutView<L: Layout, Content: View>: HostedContainer {
   typealias Body = Never
-  var layout: L
+  let own: LayoutViewConfiguration<L>
   let content: Content
+}
+
+/// What the node of a ``LayoutView`` keeps.
+struct LayoutViewConfiguration<L: Layout>: HostConfiguration {
+  var layout: L
+
+  var written: Any { LayoutView(own: self, content: EmptyView()) }
 
   // The layout's closures run in layout passes, after the update.
   static var keepsClosures: Bool { true }
-
-  var own: LayoutView<L, EmptyView> { LayoutView<L, EmptyView>(layout: layout, content: EmptyView()) }
 
   func makeHost(context: HostContext<Self>) -> HostLayoutView {
     let host = HostLayoutView()
@@ -60,7 +65,7 @@ struct LayoutView<L: Layout, Content: View>: HostedView {
   }
 }
 
-extension LayoutView: Animatable {
+extension LayoutViewConfiguration: Animatable {
   var animatableData: L.AnimatableData {
     get { layout.animatableData }
     set { layout.animatableData = newValue }

@@ -13,13 +13,10 @@ public import HostTree
 ///   }
 /// }
 /// ```
-public struct LazyVGrid<Content: View>: HostedView {
+public struct LazyVGrid<Content: View>: HostedContainer {
   /// A primitive view: it has no body.
   public typealias Body = Never
-  let columns: [GridItem]
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let pinnedViews: PinnedScrollableViews
+  let own: LazyVGridConfiguration
   nonisolated(unsafe) let content: Content
 
   /// Creates a vertical lazy grid.
@@ -34,20 +31,22 @@ public struct LazyVGrid<Content: View>: HostedView {
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.columns = columns.map(\.sound)
-    self.alignment = alignment
-    self.spacing = spacing.soundLength("The spacing of a lazy grid")
-    self.pinnedViews = pinnedViews
+    own = LazyVGridConfiguration(
+      columns: columns.map(\.sound), alignment: alignment, spacing: spacing.soundLength("The spacing of a lazy grid"),
+      pinnedViews: pinnedViews)
     self.content = content()
   }
+}
 
-  /// Appends one node, which mounts the visible views.
-  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
-    append(LazyNode(view.own, of: Self.self, in: builder), around: view, in: &builder)
-  }
+/// What the node of a ``LazyVGrid`` keeps.
+struct LazyVGridConfiguration: LazyHostConfiguration {
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
 
-  var own: LazyVGrid<EmptyView> {
-    LazyVGrid<EmptyView>(columns: columns, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) {}
+  var written: Any {
+    LazyVGrid(columns: columns, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) {}
   }
 
   func makeHost(context: HostContext<Self>) -> HostLazyGridView { HostLazyGridView() }
@@ -65,13 +64,10 @@ public struct LazyVGrid<Content: View>: HostedView {
 /// Use it for long content in a scroll view that scrolls horizontally; its life is that of a ``LazyVStack``. The rows
 /// depend on the proposed height alone; see ``/HostTree/GridItem``. The header and the footer of a section have a
 /// column of their own.
-public struct LazyHGrid<Content: View>: HostedView {
+public struct LazyHGrid<Content: View>: HostedContainer {
   /// A primitive view: it has no body.
   public typealias Body = Never
-  let rows: [GridItem]
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let pinnedViews: PinnedScrollableViews
+  let own: LazyHGridConfiguration
   nonisolated(unsafe) let content: Content
 
   /// Creates a horizontal lazy grid.
@@ -86,20 +82,22 @@ public struct LazyHGrid<Content: View>: HostedView {
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.rows = rows.map(\.sound)
-    self.alignment = alignment
-    self.spacing = spacing.soundLength("The spacing of a lazy grid")
-    self.pinnedViews = pinnedViews
+    own = LazyHGridConfiguration(
+      rows: rows.map(\.sound), alignment: alignment, spacing: spacing.soundLength("The spacing of a lazy grid"),
+      pinnedViews: pinnedViews)
     self.content = content()
   }
+}
 
-  /// Appends one node, which mounts the visible views.
-  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
-    append(LazyNode(view.own, of: Self.self, in: builder), around: view, in: &builder)
-  }
+/// What the node of a ``LazyHGrid`` keeps.
+struct LazyHGridConfiguration: LazyHostConfiguration {
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
 
-  var own: LazyHGrid<EmptyView> {
-    LazyHGrid<EmptyView>(rows: rows, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) {}
+  var written: Any {
+    LazyHGrid(rows: rows, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) {}
   }
 
   func makeHost(context: HostContext<Self>) -> HostLazyGridView { HostLazyGridView() }

@@ -23,12 +23,10 @@ public import HostTree
 ///   }
 /// }
 /// ```
-public struct LazyVStack<Content: View>: HostedView {
+public struct LazyVStack<Content: View>: HostedContainer {
   /// A primitive view: it has no body.
   public typealias Body = Never
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let pinnedViews: PinnedScrollableViews
+  let own: LazyVStackConfiguration
   nonisolated(unsafe) let content: Content
 
   /// Creates a vertical lazy stack.
@@ -42,20 +40,18 @@ public struct LazyVStack<Content: View>: HostedView {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.pinnedViews = pinnedViews
+    own = LazyVStackConfiguration(alignment: alignment, spacing: spacing, pinnedViews: pinnedViews)
     self.content = content()
   }
+}
 
-  /// Appends one node, which mounts the visible views.
-  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
-    append(LazyNode(view.own, of: Self.self, in: builder), around: view, in: &builder)
-  }
+/// What the node of a ``LazyVStack`` keeps.
+struct LazyVStackConfiguration: LazyHostConfiguration {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
 
-  var own: LazyVStack<EmptyView> {
-    LazyVStack<EmptyView>(alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) {}
-  }
+  var written: Any { LazyVStack(alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) {} }
 
   func makeHost(context: HostContext<Self>) -> HostLazyStackView { HostLazyStackView() }
 
@@ -70,12 +66,10 @@ public struct LazyVStack<Content: View>: HostedView {
 ///
 /// Its life is that of a ``LazyVStack``. It fills the proposed height (without a proposal it has its first child's) and
 /// proposes it to each child; no child's width depends on another's.
-public struct LazyHStack<Content: View>: HostedView {
+public struct LazyHStack<Content: View>: HostedContainer {
   /// A primitive view: it has no body.
   public typealias Body = Never
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let pinnedViews: PinnedScrollableViews
+  let own: LazyHStackConfiguration
   nonisolated(unsafe) let content: Content
 
   /// Creates a horizontal lazy stack.
@@ -89,20 +83,18 @@ public struct LazyHStack<Content: View>: HostedView {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.pinnedViews = pinnedViews
+    own = LazyHStackConfiguration(alignment: alignment, spacing: spacing, pinnedViews: pinnedViews)
     self.content = content()
   }
+}
 
-  /// Appends one node, which mounts the visible views.
-  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
-    append(LazyNode(view.own, of: Self.self, in: builder), around: view, in: &builder)
-  }
+/// What the node of a ``LazyHStack`` keeps.
+struct LazyHStackConfiguration: LazyHostConfiguration {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
 
-  var own: LazyHStack<EmptyView> {
-    LazyHStack<EmptyView>(alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) {}
-  }
+  var written: Any { LazyHStack(alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) {} }
 
   func makeHost(context: HostContext<Self>) -> HostLazyStackView { HostLazyStackView() }
 

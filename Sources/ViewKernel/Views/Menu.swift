@@ -129,7 +129,7 @@ struct MenuOpener<Label: View, Content: View>: View {
 
   var body: some View {
     ElementsReader(content.modifier(MenuEntries())) { entries in
-      MenuButton(entries: entries, action: primaryAction, content: label)
+      MenuButton(own: MenuButtonConfiguration(entries: entries, action: primaryAction), content: label)
     }
   }
 }
@@ -145,20 +145,24 @@ extension MenuEntries: EnvironmentWriter {
 }
 
 /// The button of a menu.
-private struct MenuButton<Label: View>: HostedView {
+private struct MenuButton<Label: View>: HostedContainer {
   typealias Body = Never
-  typealias Content = Label
+  let own: MenuButtonConfiguration
+  let content: Label
+}
+
+/// What the node of a ``MenuButton`` keeps.
+private struct MenuButtonConfiguration: HostConfiguration {
   let entries: [ViewElement]
   let action: (@MainActor () -> Void)?
-  let content: Label
 
-  var own: MenuButton<EmptyView> { MenuButton<EmptyView>(entries: entries, action: action, content: EmptyView()) }
+  var written: Any { MenuButton(own: self, content: EmptyView()) }
 
   func makeHost(context: HostContext<Self>) -> HostButton {
     let button = HostButton()
     button.buttonType = .menu
-    button.menuProvider = { HostMenu(children: context.view.entries.compactMap { $0.host.menuElement }) }
-    button.addAction(for: .primaryActionTriggered) { context.view.action?() }
+    button.menuProvider = { HostMenu(children: context.newest.entries.compactMap { $0.host.menuElement }) }
+    button.addAction(for: .primaryActionTriggered) { context.newest.action?() }
     return button
   }
 

@@ -25,7 +25,7 @@ struct MenuPicker<Label: View>: View {
   }
 }
 
-private struct MenuPickerButton: HostedView {
+private struct MenuPickerButton: HostedContainer, HostConfiguration {
   typealias Body = Never
   let choice: Choice
   let chosen: Int?
@@ -40,13 +40,14 @@ private struct MenuPickerButton: HostedView {
     }
   }
 
+  var own: Self { self }
   var content: Shown { Shown(option: chosen.map { choice.options[$0] }) }
 
   func makeHost(context: HostContext<Self>) -> HostButton {
     let button = HostButton()
     button.buttonType = .popUp
     button.showsMenuAsPrimaryAction = true
-    button.menuProvider = { context.view.menu }
+    button.menuProvider = { context.newest.menu }
     return button
   }
 
@@ -66,7 +67,7 @@ private struct MenuPickerButton: HostedView {
     host.tintColor =
       context.environment.tint?.resolved(in: context.environment)
       ?? (context.environment.showsFormLabels ? .secondaryLabel : nil)
-    choice.check(context) { context.view.choice }
+    choice.check(context) { context.newest.choice }
   }
 
   static func dismantleHost(_ host: HostButton) { host.menuProvider = nil }

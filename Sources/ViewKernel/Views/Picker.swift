@@ -109,7 +109,7 @@ struct Choice {
   }
 
   /// Reports a selection that no option has. It checks again after the update, when options and selection are both new.
-  func check<V: HostedView>(_ context: HostContext<V>, _ newest: @escaping @MainActor () -> Choice) {
+  func check<C: HostConfiguration>(_ context: HostContext<C>, _ newest: @escaping @MainActor () -> Choice) {
     guard index == nil, !options.isEmpty else { return }
     let node = context.node
     node.graph.owner.enqueueEffect(.normal) {
@@ -126,17 +126,18 @@ struct Choice {
 }
 
 /// The options as segments.
-private struct SegmentedPicker: HostedView {
+private struct SegmentedPicker: HostedContainer, HostConfiguration {
   typealias Body = Never
   let choice: Choice
 
+  var own: Self { self }
   var content: ForEach<[ViewElement], ViewElement.ID, ViewElement> { ForEach(choice.options) { $0 } }
 
   func makeHost(context: HostContext<Self>) -> HostSegmentedControl {
     let control = HostSegmentedControl()
     control.addAction(for: .valueChanged) { control in
       context.updateHostAgain()
-      context.view.choice.choose(control.selectedSegmentIndex)
+      context.newest.choice.choose(control.selectedSegmentIndex)
     }
     return control
   }
@@ -144,22 +145,23 @@ private struct SegmentedPicker: HostedView {
   func updateHost(_ host: HostSegmentedControl, context: HostContext<Self>) {
     host.selectedSegmentIndex = choice.index ?? HostSegmentedControl.noSegment
     host.isEnabled = context.environment.isEnabled
-    choice.check(context) { context.view.choice }
+    choice.check(context) { context.newest.choice }
   }
 }
 
 /// The options on a wheel.
-private struct WheelPicker: HostedView {
+private struct WheelPicker: HostedContainer, HostConfiguration {
   typealias Body = Never
   let choice: Choice
 
+  var own: Self { self }
   var content: ForEach<[ViewElement], ViewElement.ID, ViewElement> { ForEach(choice.options) { $0 } }
 
   func makeHost(context: HostContext<Self>) -> HostPickerView {
     let control = HostPickerView()
     control.addAction(for: .valueChanged) { control in
       context.updateHostAgain()
-      context.view.choice.choose(control.selectedRow)
+      context.newest.choice.choose(control.selectedRow)
     }
     return control
   }
@@ -167,7 +169,7 @@ private struct WheelPicker: HostedView {
   func updateHost(_ host: HostPickerView, context: HostContext<Self>) {
     host.selectedRow = choice.index ?? HostPickerView.noRow
     host.isEnabled = context.environment.isEnabled
-    choice.check(context) { context.view.choice }
+    choice.check(context) { context.newest.choice }
   }
 }
 

@@ -4,13 +4,20 @@ public import HostTree
 ///
 /// The content has its ideal size along the scrolled axes. Use ``ScrollViewReader`` to scroll by code, and lazy stacks
 /// for long content: this view mounts all of its content.
-public struct ScrollView<Content: View>: HostedView {
+public struct ScrollView<Content: View>: HostedContainer {
   /// A primitive view: it has no body.
   public typealias Body = Never
   /// The axes along which the content scrolls.
-  public var axes: Axis.Set
+  public var axes: Axis.Set {
+    get { own.axes }
+    set { own.axes = newValue }
+  }
   /// Whether scroll indicators are shown.
-  public var showsIndicators: Bool
+  public var showsIndicators: Bool {
+    get { own.showsIndicators }
+    set { own.showsIndicators = newValue }
+  }
+  var own: ScrollViewConfiguration
   nonisolated(unsafe) let content: Content
 
   /// Creates a scroll view.
@@ -22,12 +29,17 @@ public struct ScrollView<Content: View>: HostedView {
   nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
-    self.axes = axes
-    self.showsIndicators = showsIndicators
+    own = ScrollViewConfiguration(axes: axes, showsIndicators: showsIndicators)
     self.content = content()
   }
+}
 
-  var own: ScrollView<EmptyView> { ScrollView<EmptyView>(axes, showsIndicators: showsIndicators) {} }
+/// What the node of a ``ScrollView`` keeps.
+struct ScrollViewConfiguration: HostConfiguration {
+  var axes: Axis.Set
+  var showsIndicators: Bool
+
+  var written: Any { ScrollView(axes, showsIndicators: showsIndicators) {} }
 
   func makeHost(context: HostContext<Self>) -> HostScrollView { HostScrollView(axes: axes) }
 

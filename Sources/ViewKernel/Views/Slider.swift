@@ -50,12 +50,12 @@ extension SliderTrack: HostedView {
 
   func makeHost(context: HostContext<Self>) -> HostSlider {
     let slider = HostSlider()
-    slider.addAction(for: .touchDown) { context.view.onEditingChanged(true) }
+    slider.addAction(for: .touchDown) { context.newest.onEditingChanged(true) }
     slider.addAction(for: .valueChanged) { slider in
       context.updateHostAgain()
-      context.view.value.wrappedValue = slider.value
+      context.newest.value.wrappedValue = slider.value
     }
-    slider.addAction(for: [.touchUpInside, .touchUpOutside, .touchCancel]) { context.view.onEditingChanged(false) }
+    slider.addAction(for: [.touchUpInside, .touchUpOutside, .touchCancel]) { context.newest.onEditingChanged(false) }
     return slider
   }
 

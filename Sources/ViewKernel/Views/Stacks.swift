@@ -12,11 +12,10 @@ public import HostTree
 ///   Text("km")
 /// }
 /// ```
-public struct HStack<Content: View>: HostedView {
+public struct HStack<Content: View>: HostedContainer {
   /// A primitive view: it has no body.
   public typealias Body = Never
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
+  let own: HStackConfiguration
   nonisolated(unsafe) let content: Content
 
   /// Creates a horizontal stack.
@@ -29,12 +28,17 @@ public struct HStack<Content: View>: HostedView {
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
+    own = HStackConfiguration(alignment: alignment, spacing: spacing)
     self.content = content()
   }
+}
 
-  var own: HStack<EmptyView> { HStack<EmptyView>(alignment: alignment, spacing: spacing) {} }
+/// What the node of an ``HStack`` keeps.
+struct HStackConfiguration: HostConfiguration {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+
+  var written: Any { HStack(alignment: alignment, spacing: spacing) {} }
 
   func makeHost(context: HostContext<Self>) -> HostStackView { HostStackView(axis: .horizontal) }
 
@@ -45,11 +49,10 @@ public struct HStack<Content: View>: HostedView {
 }
 
 /// A container that arranges its children in a column, from top to bottom. It takes the size of its children.
-public struct VStack<Content: View>: HostedView {
+public struct VStack<Content: View>: HostedContainer {
   /// A primitive view: it has no body.
   public typealias Body = Never
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
+  let own: VStackConfiguration
   nonisolated(unsafe) let content: Content
 
   /// Creates a vertical stack.
@@ -62,12 +65,17 @@ public struct VStack<Content: View>: HostedView {
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
+    own = VStackConfiguration(alignment: alignment, spacing: spacing)
     self.content = content()
   }
+}
 
-  var own: VStack<EmptyView> { VStack<EmptyView>(alignment: alignment, spacing: spacing) {} }
+/// What the node of a ``VStack`` keeps.
+struct VStackConfiguration: HostConfiguration {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+
+  var written: Any { VStack(alignment: alignment, spacing: spacing) {} }
 
   func makeHost(context: HostContext<Self>) -> HostStackView { HostStackView(axis: .vertical) }
 
@@ -80,10 +88,10 @@ public struct VStack<Content: View>: HostedView {
 /// A container that overlays its children, later ones in front.
 ///
 /// It takes the size of the union of the children with the highest layout priority.
-public struct ZStack<Content: View>: HostedView {
+public struct ZStack<Content: View>: HostedContainer {
   /// A primitive view: it has no body.
   public typealias Body = Never
-  let alignment: Alignment
+  let own: ZStackConfiguration
   nonisolated(unsafe) let content: Content
 
   /// Creates an overlay of children.
@@ -92,11 +100,16 @@ public struct ZStack<Content: View>: HostedView {
   ///   - alignment: The guides on which the children are aligned. Defaults to their centres.
   ///   - content: The children, from back to front.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    self.alignment = alignment
+    own = ZStackConfiguration(alignment: alignment)
     self.content = content()
   }
+}
 
-  var own: ZStack<EmptyView> { ZStack<EmptyView>(alignment: alignment) {} }
+/// What the node of a ``ZStack`` keeps.
+struct ZStackConfiguration: HostConfiguration {
+  let alignment: Alignment
+
+  var written: Any { ZStack(alignment: alignment) {} }
 
   func makeHost(context: HostContext<Self>) -> HostZStackView { HostZStackView() }
 

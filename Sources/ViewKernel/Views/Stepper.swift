@@ -227,16 +227,16 @@ extension StepperControl: HostedView {
 
   func makeHost(context: HostContext<Self>) -> HostStepper {
     let stepper = HostStepper()
-    stepper.addAction(for: .touchDown) { context.view.onEditingChanged(true) }
+    stepper.addAction(for: .touchDown) { context.newest.onEditingChanged(true) }
     stepper.addAction(for: .valueChanged) { stepper in
       context.updateHostAgain()
-      let view = context.view
+      let view = context.newest
       let former = view.number?().value ?? 0
       let isUp = stepper.value > former
       if view.number == nil { stepper.value = 0 }
       if isUp { view.increment?() } else { view.decrement?() }
     }
-    stepper.addAction(for: [.touchUpInside, .touchUpOutside, .touchCancel]) { context.view.onEditingChanged(false) }
+    stepper.addAction(for: [.touchUpInside, .touchUpOutside, .touchCancel]) { context.newest.onEditingChanged(false) }
     return stepper
   }
 

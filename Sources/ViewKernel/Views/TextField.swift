@@ -56,18 +56,18 @@ extension TextFieldControl: HostedView {
     field.isSecureTextEntry = isSecure
     field.isSecureField = isSecure
     field.addAction(for: .editingChanged) { field in
-      guard !context.view.writesAtEnd else { return }
+      guard !context.newest.writesAtEnd else { return }
       context.updateHostAgain()
-      context.view.text.wrappedValue = field.text
+      context.newest.text.wrappedValue = field.text
     }
-    field.addAction(for: .editingDidBegin) { context.view.onEditingChanged?(true) }
+    field.addAction(for: .editingDidBegin) { context.newest.onEditingChanged?(true) }
     field.addAction(for: .editingDidEnd) { field in
-      context.view.write(field)
-      context.view.onEditingChanged?(false)
+      context.newest.write(field)
+      context.newest.onEditingChanged?(false)
     }
     field.addAction(for: .editingDidEndOnExit) { field in
-      context.view.write(field)
-      context.view.onCommit?()
+      context.newest.write(field)
+      context.newest.onCommit?()
       for action in context.environment.submitActions { action(.text) }
     }
     return field

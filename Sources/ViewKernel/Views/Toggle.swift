@@ -98,7 +98,7 @@ struct Switch: HostedView {
     let control = HostSwitch()
     control.addAction(for: .valueChanged) { control in
       context.updateHostAgain()
-      context.view.isOn.wrappedValue = control.isOn
+      context.newest.isOn.wrappedValue = control.isOn
     }
     return control
   }

@@ -4,10 +4,10 @@ public import HostTree
 ///
 /// A child fits if its ideal size is no larger than the proposal along `axes`. If none fits, the last one is shown. All
 /// children are mounted and keep their state, but only the chosen one is visible and hit-testable.
-public struct ViewThatFits<Content: View>: HostedView {
+public struct ViewThatFits<Content: View>: HostedContainer {
   /// A primitive view: it has no body.
   public typealias Body = Never
-  let axes: Axis.Set
+  let own: ViewThatFitsConfiguration
   nonisolated(unsafe) let content: Content
 
   /// Creates a container with alternatives.
@@ -16,11 +16,16 @@ public struct ViewThatFits<Content: View>: HostedView {
   ///   - axes: The axes along which a child must fit. Defaults to both.
   ///   - content: The alternatives, the preferred one first.
   nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
-    self.axes = axes
+    own = ViewThatFitsConfiguration(axes: axes)
     self.content = content()
   }
+}
 
-  var own: ViewThatFits<EmptyView> { ViewThatFits<EmptyView>(in: axes) {} }
+/// What the node of a ``ViewThatFits`` keeps.
+struct ViewThatFitsConfiguration: HostConfiguration {
+  let axes: Axis.Set
+
+  var written: Any { ViewThatFits(in: axes) {} }
 
   func makeHost(context: HostContext<Self>) -> HostThatFitsView { HostThatFitsView() }
 

@@ -47,10 +47,11 @@ extension Trial {
     let sentences = Sentences()
     HostDiagnostics.handler = { sentences.all.append($0) }
     defer { HostDiagnostics.handler = usual }
-    // Most stacks of random programs have fewer subviews than are worth an arrangement.
-    let minimumCount = StackArrangement.minimumCount
-    StackArrangement.minimumCount = 2
-    defer { StackArrangement.minimumCount = minimumCount }
+    // Most stacks of random programs have fewer subviews than are worth an arrangement, and lists fewer rows than are
+    // worth a shared registration.
+    let usualCounts = (StackArrangement.minimumCount, SharedObservation.maximumCount)
+    (StackArrangement.minimumCount, SharedObservation.maximumCount) = (2, 2)
+    defer { (StackArrangement.minimumCount, SharedObservation.maximumCount) = usualCounts }
     counts.programs += 1
     let term = program.compiled()
     if let failure = run(term, sentences, &counts, comparesDrawings) { return failure }

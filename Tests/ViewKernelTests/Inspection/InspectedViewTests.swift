@@ -95,6 +95,26 @@ final class InspectedViewTests: HostTestCase {
     XCTAssertNil(stack.first(of: VStack<Text>.self))
   }
 
+  func testAContainerHasThePropertiesThatWereWritten() {
+    let screen = show(
+      Group {
+        ScrollView(.horizontal, showsIndicators: false) { Text("a") }
+        LazyVGrid(columns: [GridItem(.fixed(20))], spacing: 3) { Text("b") }
+        Grid(horizontalSpacing: 5) { Text("c") }
+        HStackLayout(spacing: 6) { Text("d") }
+      })
+    XCTAssertEqual(
+      screen.hosting.inspectedViews.map { "\($0.typeName) \($0.properties.map(\.name))" },
+      [
+        #"ScrollView ["axes", "showsIndicators", "content"]"#,
+        #"LazyVGrid ["columns", "alignment", "spacing", "pinnedViews", "content"]"#,
+        #"Grid ["layout", "content"]"#,
+        #"LayoutView ["layout", "content"]"#,
+      ])
+    XCTAssertEqual(screen.hosting.inspectedViews[0].property("axes"), Axis.Set.horizontal)
+    XCTAssertEqual(screen.hosting.inspectedViews[1].property("spacing", as: CGFloat?.self), 3)
+  }
+
   func testTheEnvironmentInForce() throws {
     let screen = show(VStack { Text("a").font(.title) }.environment(\.lineLimit, 3))
     let views = try XCTUnwrap(screen.hosting.inspectedViews.first).allViews

@@ -28,9 +28,12 @@ final class ForEachItemNodeTests: HostTestCase {
     screen.settle()
     XCTAssertEqual(screen.texts[69...71], ["69", "a", "71"])
     _ = log.take()
+    model.name = "a!"
+    screen.settle()
+    XCTAssertTrue(Set(log.take()).isSubset(of: (64..<100).map { "\($0)" }), "those that shared a registration with it")
     model.name = "b"
     screen.settle()
-    XCTAssertEqual(log.take(), ["70"])
+    XCTAssertEqual(log.take(), ["70"], "it has one of its own")
     XCTAssertEqual(screen.texts[69...71], ["69", "b", "71"])
     reader.value = -1
     screen.settle()

@@ -5,7 +5,7 @@ import ViewKernel
 /// Stacks within stacks, with a text in the innermost, whose size changes.
 @MainActor
 enum Wrappers {
-  static func byHand(_ depth: Int) -> Trial {
+  static func byHand(_ depth: Int, to other: Int = 1) -> Trial {
     let label = HostLabel()
     label.text = WrappedText.texts[0]
     var content: HostView = label
@@ -16,12 +16,12 @@ enum Wrappers {
     }
     let window = HostWindow.shown(HandWritten.controller(content))
     window.settle()
-    return Trial(window) { label.text = WrappedText.texts[label.text == WrappedText.texts[0] ? 1 : 0] }
+    return Trial(window) { label.text = WrappedText.texts[label.text == WrappedText.texts[0] ? other : 0] }
   }
 
   /// The text is a state of the innermost view.
-  static func changingLeaf(_ depth: Int) -> Trial {
-    let handle = LeafHandle()
+  static func changingLeaf(_ depth: Int, to other: Int = 1) -> Trial {
+    let handle = WrapperHandle(other: other)
     let window = HostWindow.shown(HostingController(rootView: WrapperView(depth: depth, index: 0, handle: handle)))
     window.settle()
     return Trial(window) { handle.toggle() }
@@ -34,6 +34,16 @@ enum Wrappers {
     window.settle()
     return Trial(window) { model.index = 1 - model.index }
   }
+}
+
+/// Changes the text of the innermost view.
+@MainActor
+private final class WrapperHandle {
+  /// The index of the other text.
+  let other: Int
+  var toggle: @MainActor () -> Void = {}
+
+  init(other: Int) { self.other = other }
 }
 
 @Observable
@@ -51,7 +61,7 @@ private struct WrapperRoot: View {
 private struct WrapperView: View {
   let depth: Int
   let index: Int
-  let handle: LeafHandle?
+  let handle: WrapperHandle?
 
   var body: some View {
     VStack {
@@ -66,13 +76,13 @@ private struct WrapperView: View {
 
 private struct WrappedText: View {
   let outerIndex: Int
-  let handle: LeafHandle?
+  let handle: WrapperHandle?
   @State private var innerIndex = 0
 
-  nonisolated static let texts = ["short", "somewhat longer"]
+  nonisolated static let texts = ["short", "somewhat longer", "trohs"]
 
   var body: some View {
-    let _ = handle?.toggle = { innerIndex = 1 - innerIndex }
+    let _ = handle?.toggle = { [other = handle?.other ?? 1] in innerIndex = other - innerIndex }
     Text(verbatim: WrappedText.texts[handle == nil ? outerIndex : innerIndex])
   }
 }

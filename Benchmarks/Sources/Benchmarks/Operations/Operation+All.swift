@@ -1,3 +1,4 @@
+import Foundation
 import HostTree
 
 extension Operation {
@@ -52,8 +53,37 @@ extension Operation {
       edit("widen_10k", "one text becomes wider in 10,000 rows", of: 10_000, .time(0.3e-3)) { .widen(5) },
       edit("widen_100k", "one text becomes wider in 100,000 rows", of: 100_000, .time(3e-3)) { .widen(5) },
       edit("widest_10k", "the same, and all rows move, as it is the widest", of: 10_000, .time(1e-3)) { .widen(5_000) },
+      edit(
+        "widen_index_10k", "one text becomes wider in 10,000 rows by index", of: 10_000, .time(5e-3), IndexedList.self
+      ) { .widen(5) },
+      edit(
+        "insert_index_10k", "insert one in the middle of 10,000 rows by index", of: 10_000, .time(8e-3),
+        IndexedList.self
+      ) { .insert(Row.make(20_000..<20_001)[0], at: 5_000) },
+      look("tap_10k", "find what a tap hits in 10,000 rows", .time(10e-6)) {
+        precondition($0.hitTest(CGPoint(x: 200, y: 400), with: nil) != nil)
+      },
+      look("picture_10k", "draw the window over 10,000 rows as SVG", .time(3e-3)) {
+        precondition(!$0.svgDescription.isEmpty)
+      },
+      look("resize_10k", "resize the window over 10,000 rows", .time(5e-3)) {
+        $0.frame.size.width = $0.frame.width == 390 ? 400 : 390
+        $0.settle()
+      },
       edit("clear_1k", "clear 1,000 rows", of: 1_000, .ratio(2.5)) { .clear },
     ]
+  }
+
+  /// What is done to a window of 10,000 rows, again and again.
+  private static func look(
+    _ name: String, _ title: String, _ target: Target, _ body: @escaping @MainActor (HostWindow) -> Void
+  ) -> Operation {
+    @MainActor func trial(_ list: some RowList) -> Trial {
+      Trial(run: { body(list.window) }, content: { list.window.content })
+    }
+    return Operation(
+      name: name, title: title, targets: [target], isFreshEachTime: false,
+      byHand: { trial(HandWrittenList(Row.make(0..<10_000))) }, views: { trial(ValueList(Row.make(0..<10_000))) })
   }
 
   private static func untouched(_ count: Int) -> Target {
@@ -99,6 +129,10 @@ extension Operation {
 
   private static var wrappers: [Operation] {
     [
+      Operation(
+        name: "deep_leaf_same", title: "change the leaf of 1,000 nested wrappers to a text of the same size",
+        targets: [.time(5e-6)], runs: 101, isFreshEachTime: false, byHand: { Wrappers.byHand(1_000, to: 2) },
+        views: { Wrappers.changingLeaf(1_000, to: 2) }),
       Operation(
         name: "deep_leaf", title: "change the leaf of 1,000 nested wrappers", targets: [.ratio(1.5)],
         runs: 101, isFreshEachTime: false, byHand: { Wrappers.byHand(1_000) },

@@ -70,7 +70,7 @@ struct AlertContent<Actions: View, Message: View>: View {
   @State private var needsFallback = Actions.self == EmptyView.self
 
   var body: some View {
-    AlertStack(style: style, dismiss: dismiss, hasFallback: $needsFallback) {
+    AlertStack(own: AlertStackConfiguration(style: style, dismiss: dismiss, hasFallback: $needsFallback)) {
       if style == .alert {
         title?.font(.headline)
         message.font(.footnote)
@@ -86,32 +86,24 @@ struct AlertContent<Actions: View, Message: View>: View {
 }
 
 /// The host of an alert's views.
-struct AlertStack<Content: View>: HostedView {
+struct AlertStack<Content: View>: HostedContainer {
   typealias Body = Never
+  let own: AlertStackConfiguration
+  @ViewBuilder let content: Content
+}
 
+/// What the node of an ``AlertStack`` keeps.
+struct AlertStackConfiguration: HostConfiguration {
   let style: HostAlertController.Style
   let dismiss: @MainActor () -> Void
   let hasFallback: Binding<Bool>
-  let content: Content
 
-  init(
-    style: HostAlertController.Style, dismiss: @escaping @MainActor () -> Void, hasFallback: Binding<Bool>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.style = style
-    self.dismiss = dismiss
-    self.hasFallback = hasFallback
-    self.content = content()
-  }
-
-  var own: AlertStack<EmptyView> {
-    AlertStack<EmptyView>(style: style, dismiss: dismiss, hasFallback: hasFallback) {}
-  }
+  var written: Any { AlertStack(own: self) {} }
 
   func makeHost(context: HostContext<Self>) -> HostAlertView {
     let host = HostAlertView(style)
-    host.onChoice = { context.view.dismiss() }
-    host.onFallbackNeed = { context.view.hasFallback.wrappedValue = $0 }
+    host.onChoice = { context.newest.dismiss() }
+    host.onFallbackNeed = { context.newest.hasFallback.wrappedValue = $0 }
     return host
   }
 

@@ -23,7 +23,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// The table that shows the rows.
   public var body: some View {
-    ListTable(selection: selection, isForm: isForm, content: content).environment(\.linksFillRows, true)
+    ListTable(own: ListTableConfiguration(selection: selection, isForm: isForm), content: content)
+      .environment(\.linksFillRows, true)
       .environment(\.rowsAreSelected, selection.isThere)
   }
 }

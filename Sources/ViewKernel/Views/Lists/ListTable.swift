@@ -1,19 +1,20 @@
 import HostTree
 
 /// The table of a list or a form.
-struct ListTable<SelectionValue: Hashable, Content: View>: HostedView {
+struct ListTable<SelectionValue: Hashable, Content: View>: HostedContainer {
   typealias Body = Never
+  let own: ListTableConfiguration<SelectionValue>
+  let content: Content
+}
+
+/// What the node of a ``ListTable`` keeps.
+struct ListTableConfiguration<SelectionValue: Hashable>: HostConfiguration {
   let selection: ListSelection<SelectionValue>
   let isForm: Bool
-  let content: Content
 
-  static func _makeNodes(_ view: Self, in builder: inout NodeBuilder) {
-    append(ListNode(view.own, of: Self.self, in: builder), around: view, in: &builder)
-  }
+  var written: Any { ListTable(own: self, content: EmptyView()) }
 
-  var own: ListTable<SelectionValue, EmptyView> {
-    ListTable<SelectionValue, EmptyView>(selection: selection, isForm: isForm, content: EmptyView())
-  }
+  func makeNode(of type: Any.Type, in builder: NodeBuilder) -> HostNode<Self> { ListNode(self, of: type, in: builder) }
 
   private func style(_ context: HostContext<Self>) -> HostTableView.Style {
     context.environment.tableStyle ?? .insetGrouped
