@@ -1,14 +1,13 @@
 /// One thing that the library does, shown on a stage.
 ///
-/// Each scene is a file of its own in `Scenes` or, where it is longer, in `Programs`: the views as an application would write them, then the play, in which
-/// somebody looks at them and uses them.
+/// A file in `Scenes` or, where it is longer, in `Programs` has a scene or two over the same views: the play, in which
+/// somebody looks at the views and uses them, then the views as an application would write them. `Support` has the
+/// ``Stage``, on which a play shows them. `DemoTests` checks names and counts; what each scene prints is compared with
+/// `.ci/golden/demo.txt`.
 @MainActor
 struct DemoScene {
-  /// A letter and a number, such as `C1`.
-  ///
-  /// Letters go by subject: A introspection, B hosts of one's own in views and views in hosts, C values, composition and
-  /// updates, D a menu over a list, E data across the tree, F layout, G drawing, H the host tree alone,
-  /// J what is shown in front, K controls and gestures, P programs of some length.
+  /// A letter and a number, such as `C1`, by which documents refer to it. Scenes on related subjects have the same
+  /// letter, in the order of `All.swift`.
   let id: String
   /// A name to type, in lower case with hyphens.
   let name: String

@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 /// Folders of a module name types of each other one way only, so that they can be read from the lowest to the highest. What may go both
-/// ways stands here with its reason, and in CONTRIBUTING.md.
+/// ways stands here with its reason, and in CONTRIBUTING.md. Tests lie in folders that mirror those of the sources.
 final class FoldersTests: XCTestCase {
   func testFoldersOfViewKernel() throws {
     try check(
@@ -55,7 +55,107 @@ final class FoldersTests: XCTestCase {
     XCTAssertEqual(folders.arrows["C"], ["B"])
   }
 
+  // MARK: Tests and lengths
+
+  /// The folders in which each file has a test of its name, or names its tests.
+  private static let heart =
+    [
+      "Comparison", "Graph", "Structure", "Hosting", "Preferences", "Lifecycle", "Transitions", "State", "Environment",
+      "Rows",
+    ].map { "ViewKernel/\($0)" } + ["Tree", "Layout", "Passes", "Rows"].map { "HostTree/\($0)" }
+    + ["Macros", "Messages", "Syntax"].map { "PreviewExpansions/\($0)" }
+
+  /// The first comment of a file may end with a line such as "Tests: `StackLayoutTests`.": one or two files that exist.
+  func testEachFileOfTheHeartHasATest() throws {
+    let tests = Set(try files("Tests").map(\.name) + files(".ci/graph").map(\.name))
+    for file in try files("Sources") where FoldersTests.heart.contains(file.folder.joined(separator: "/")) {
+      let named = FoldersTests.namedTests(in: file.text)
+      for name in named { XCTAssertTrue(tests.contains(name), "\(file.name) names \(name), which is not there") }
+      XCTAssertLessThanOrEqual(named.count, 2, "\(file.name) names more tests than a reader would look at")
+      let twins = file.twins.filter { FileManager.default.fileExists(atPath: path("\(file.mirror)/\($0).swift")) }
+      XCTAssertFalse(named.isEmpty && twins.isEmpty, "\(file.name) has no \(file.twins[0]), and names no other tests")
+    }
+  }
+
+  func testNamedTestsAreRead() {
+    XCTAssertEqual(FoldersTests.namedTests(in: "// Tests: `ATests`.\n\nimport B\n\n/// C\nstruct C {}"), ["ATests"])
+    XCTAssertEqual(FoldersTests.namedTests(in: "// A\n// Tests: `ATests`, `BTests`.\n"), ["ATests", "BTests"])
+    XCTAssertEqual(FoldersTests.namedTests(in: "import B\n\n/// A\n/// Tests: `ATests`.\nstruct A {}"), ["ATests"])
+    XCTAssertEqual(FoldersTests.namedTests(in: "import B\n\n/// A\n\n// Tests: `ATests`.\n"), [])
+  }
+
+  /// The demo is compared with its golden output as a whole, and PreviewMacros is one line.
+  func testEachFolderHasAFolderOfTests() throws {
+    let tests = Set(try files("Tests").filter { $0.name.hasSuffix("Tests") }.map { $0.folder.joined(separator: "/") })
+    for file in try files("Sources") where !["Demo", "PreviewMacros"].contains(file.folder[0]) {
+      let folder = file.mirror.dropFirst("Tests/".count)
+      XCTAssertTrue(tests.contains(String(folder)), "\(file.name) is in a folder without tests in Tests/\(folder)")
+    }
+  }
+
+  /// Tests of a promise, an idiom or an article have no file of their name, and lie in any folder.
+  func testTestsOfAFileLieInTheFolderThatMirrorsItsOwn() throws {
+    var mirrors: [String: Set<String>] = [:]
+    for file in try files("Sources") where file.folder[0] != "Demo" {
+      for twin in file.twins { mirrors[twin, default: []].insert(file.mirror) }
+    }
+    for test in try files("Tests") where test.name.hasSuffix("Tests") && test.folder[0].hasSuffix("Tests") {
+      XCTAssertTrue(test.text.contains("class \(test.name):"), "\(test.name) has no class of its name")
+      guard let expected = mirrors[test.name] else { continue }
+      let folder = "Tests/" + test.folder.joined(separator: "/")
+      XCTAssertTrue(expected.contains(folder), "\(test.name) is in \(folder), not in \(expected.sorted())")
+    }
+  }
+
+  func testFilesAreShort() throws {
+    // Being split.
+    let longer = ["StackLayout": 320, "ViewNode": 320]
+    for file in try files("Sources") {
+      let count = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+      XCTAssertLessThanOrEqual(count, longer[file.name] ?? 300, "lines of \(file.name)")
+    }
+  }
+
+  /// The tests that the last line of a file's first comment names.
+  private static func namedTests(in text: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).drop { !$0.hasPrefix("//") }
+    let last = lines.prefix { $0.hasPrefix("//") }.last ?? ""
+    guard last.contains(#/^///? Tests: /#) else { return [] }
+    return last.matches(of: /`(\w+Tests)`/).map { String($0.1) }
+  }
+
   // MARK: Support
+
+  private struct File {
+    let name: String
+    /// Below `Sources` or `Tests`.
+    let folder: [String]
+    let text: String
+
+    /// `Noun.swift` has `NounTests`, `Noun+Topic.swift` that, too, or `NounTopicTests`.
+    var twins: [String] {
+      let noun = name.prefix { $0 != "+" }
+      return [name.replacing("+", with: "") + "Tests", noun + "Tests"]
+    }
+
+    /// Where the tests of this source are. HostTree's are a part of ViewKernelTests.
+    var mirror: String {
+      let rest = folder.dropFirst().map { "/\($0)" }.joined()
+      return folder[0] == "HostTree" ? "Tests/ViewKernelTests/HostTree\(rest)" : "Tests/\(folder[0])Tests\(rest)"
+    }
+  }
+
+  private func path(_ file: String) -> String { root.appendingPathComponent(file).path }
+
+  private func files(_ folder: String) throws -> [File] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: path(folder)).filter { $0.hasSuffix(".swift") }
+    XCTAssertFalse(paths.isEmpty, "\(folder) is read")
+    return try paths.sorted().map { path in
+      let parts = path.split(separator: "/").map(String.init)
+      let text = try String(contentsOf: root.appendingPathComponent("\(folder)/\(path)"), encoding: .utf8)
+      return File(name: String(parts[parts.count - 1].dropLast(6)), folder: parts.dropLast(), text: text)
+    }
+  }
 
   /// The arrows of a module that lead up its list in CONTRIBUTING.md, which must name each folder once.
   private func upwards(_ module: String, line: UInt = #line) throws -> [String] {

@@ -9,6 +9,7 @@ extension DemoScene {
     let curve = UnitCurve.easeInOut
     let (start, way) = (stage.frame("dot").minX, stage.frame("Three").midX - stage.frame("One").midX)
     for step in 1...5 {
+      // The only clock: the window presents the time at which it settles.
       stage.clock.advance(by: 0.1)
       stage.window.settle()
       let expected = start + way * CGFloat(curve.value(at: Double(step) / 5))

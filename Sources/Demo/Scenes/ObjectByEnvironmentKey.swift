@@ -24,6 +24,7 @@ private final class Account: ObservableObject {
   init(_ name: String) { self.name = name }
 }
 
+// On the main actor, as a `Theme` is not `Sendable`: any thread may read the default of another key.
 private struct ThemeKey: @MainActor EnvironmentKey {
   @MainActor static let defaultValue = Theme("none")
 }

@@ -5,7 +5,7 @@ extension DemoScene {
     "G1", "shapes-and-paints", "Shapes take their room, one host each; clips change what is seen, not what is laid out."
   ) { stage in
     stage.show(Gallery())
-    for name in ["circle", "square", "star", "ring", "avatar", "banner"] {
+    for name in ["circle", "rectangle", "star", "ring", "avatar", "banner"] {
       stage.note("\(name): \(stage.frame(name).inWords)")
     }
     stage.tap("More")
@@ -25,7 +25,7 @@ private struct Gallery: View {
           .accessibilityIdentifier("circle")
         Rectangle()
           .fill(.linearGradient(colors: [.yellow, .orange], startPoint: .top, endPoint: .bottom))
-          .accessibilityIdentifier("square")
+          .accessibilityIdentifier("rectangle")
         Star(points: 5)
           .fill(.yellow)
           .stroke(.orange, lineWidth: 2)

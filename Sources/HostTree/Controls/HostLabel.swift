@@ -149,70 +149,20 @@ open class HostLabel: HostView {
 
   // MARK: Rarely used properties
 
-  private var extras: TextExtras? { extrasBox?.extras }
+  /// The properties that few labels have; nil if all have their defaults. See `HostLabel+Extras.swift`.
+  final var extras: TextExtras? { extrasBox?.extras }
 
   /// Whether only text, font, colour, alignment and line limit may differ from their defaults.
   package final var isPlain: Bool {
     extrasBox == nil && !storedUnderline && !storedStrike && storedMode == .byTruncatingTail
   }
 
-  private func change(_ change: (inout TextExtras) -> Void) {
+  final func change(_ change: (inout TextExtras) -> Void) {
     var new = extras ?? TextExtras()
     change(&new)
     guard new != extras ?? TextExtras() else { return }
     extrasBox = new == TextExtras() ? nil : ExtrasBox(new)
     contentDidChange()
-  }
-
-  /// The spacing added between characters, in points. Defaults to 0; a value that is not finite counts as 0.
-  public final var kern: CGFloat {
-    get { extras?.kern ?? 0 }
-    set { if newValue != kern { change { $0.kern = newValue.isFinite ? newValue : 0 } } }
-  }
-
-  /// The spacing added between lines, in points. Defaults to 0.
-  ///
-  /// A negative value, or one that is not finite, counts as 0.
-  public final var lineSpacing: CGFloat {
-    get { extras?.lineSpacing ?? 0 }
-    set { if newValue != lineSpacing { change { $0.lineSpacing = newValue.isFinite ? max(newValue, 0) : 0 } } }
-  }
-
-  /// The number of lines for which space is reserved, even if the text has fewer. Defaults to 0.
-  ///
-  /// Negative numbers count as 0.
-  public final var minimumNumberOfLines: Int {
-    get { extras?.minimumNumberOfLines ?? 0 }
-    set { if newValue != minimumNumberOfLines { change { $0.minimumNumberOfLines = max(newValue, 0) } } }
-  }
-
-  /// The smallest factor by which the font may shrink to avoid truncation. Defaults to 1: no shrinking.
-  ///
-  /// The font shrinks in steps of 0.05, each with a layout of the text. Clamped to 0.05 ... 1; NaN counts as 1.
-  public final var minimumScaleFactor: CGFloat {
-    get { extras?.minimumScaleFactor ?? 1 }
-    set {
-      let factor = newValue.isNaN ? 1 : min(max(newValue, 0.05), 1)
-      if factor != minimumScaleFactor { change { $0.minimumScaleFactor = factor } }
-    }
-  }
-
-  /// Whether characters may move closer, by 5 % of the font size at most, to avoid truncation. Defaults to false.
-  ///
-  /// Tried before a smaller font.
-  public final var allowsDefaultTighteningForTruncation: Bool {
-    get { extras?.allowsTightening ?? false }
-    set { if newValue != allowsDefaultTighteningForTruncation { change { $0.allowsTightening = newValue } } }
-  }
-
-  /// Whether a long press opens a menu that copies the text to the ``HostPasteboard``. Defaults to false.
-  public final var isSelectable: Bool {
-    get { extras?.isSelectable ?? false }
-    set {
-      guard newValue != isSelectable else { return }
-      change { $0.isSelectable = newValue }
-      MenuOpener.watch(self, isEnabled: newValue)
-    }
   }
 
   private func contentDidChange() {

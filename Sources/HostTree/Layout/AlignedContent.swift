@@ -1,3 +1,5 @@
+// Tests: `ContainerLayoutTests`, `HostLayoutTests`.
+
 import Foundation
 
 /// Overlaid children, aligned as a whole in bounds that may have another size.

@@ -1,3 +1,5 @@
+// Tests: `StackLayoutTests`, `HostLayoutTests`.
+
 public import Foundation
 
 /// The identity and the default value of an alignment guide; implement it for a custom guide.

@@ -1,3 +1,5 @@
+// Tests: `StackArrangementTests`, `StackLayoutTests`.
+
 import Foundation
 
 /// A ``StackLayout`` that keeps what subviews have answered in a ``StackArrangement``.

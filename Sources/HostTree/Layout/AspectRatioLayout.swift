@@ -1,3 +1,5 @@
+// Tests: `AspectRatioTests`, `HostLayoutTests`.
+
 public import Foundation
 
 /// How a rectangle of a given aspect ratio is scaled to the available space, as in SwiftUI.

@@ -1,3 +1,5 @@
+// Tests: `FixedSizeTests`, `HostLayoutTests`.
+
 public import Foundation
 
 /// A layout that gives its content its ideal size, as SwiftUI's `fixedSize(horizontal:vertical:)`.

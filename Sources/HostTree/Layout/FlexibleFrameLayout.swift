@@ -1,6 +1,9 @@
+// Tests: `ContainerLayoutTests`, `FrameTests`.
+
 public import Foundation
 
 /// A layout with a frame within limits, as SwiftUI's `frame(minWidth:idealWidth:maxWidth:...)`.
+/// ``HostFlexibleFrameView`` runs it.
 ///
 /// For each dimension:
 /// - with a minimum and a maximum, the frame has the proposed length, clamped to them;

@@ -1,3 +1,5 @@
+// Tests: `ContainerLayoutTests`, `FrameTests`.
+
 public import Foundation
 
 /// A layout with a fixed width, height, or both, as SwiftUI's `frame(width:height:alignment:)`.

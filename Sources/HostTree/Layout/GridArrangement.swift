@@ -1,3 +1,5 @@
+// Tests: `GridTests`.
+
 import Foundation
 
 /// The lengths and offsets of a grid's columns or rows.

@@ -1,3 +1,5 @@
+// Tests: `LazyGridsTests`.
+
 public import Foundation
 
 /// A column of a vertical lazy grid, or a row of a horizontal one, as in SwiftUI.

@@ -1,3 +1,5 @@
+// Tests: `GridTests`.
+
 public import Foundation
 
 /// A layout that aligns children in rows and columns, as SwiftUI's `Grid`.

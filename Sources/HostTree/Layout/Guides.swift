@@ -1,3 +1,5 @@
+// Tests: `StackLayoutTests`, `HostLayoutTests`.
+
 import Foundation
 
 /// The length that children need along an axis when they are aligned on a guide.

@@ -1,3 +1,5 @@
+// Tests: `LayoutInvalidationTests`, `SizeCacheTests`.
+
 public import Foundation
 
 extension HostView {

@@ -1,3 +1,5 @@
+// Tests: `HostAnimationsTests`.
+
 package import Foundation
 
 /// Animates views from their former frames to those that layouts place them at.

@@ -1,3 +1,5 @@
+// Tests: `ContainerLayoutTests`, `HostLayoutTests`.
+
 import Foundation
 
 /// A call of one of a layout's functions by a container: the function, its arguments, and the result.

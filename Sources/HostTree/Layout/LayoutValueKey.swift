@@ -1,3 +1,5 @@
+// Tests: `LayoutTraitsTests`.
+
 import Foundation
 
 /// A key for a value that a child passes to the layout of its container, as in SwiftUI.

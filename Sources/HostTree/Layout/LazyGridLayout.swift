@@ -1,3 +1,5 @@
+// Tests: `LazyGridsTests`, `HostLazyContainerViewTests`.
+
 public import Foundation
 
 /// A layout of lines with a fixed arrangement of columns, as SwiftUI's `LazyVGrid` and, with rows, `LazyHGrid`.

@@ -1,3 +1,5 @@
+// Tests: `LazyStacksTests`, `HostLazyContainerViewTests`.
+
 public import Foundation
 
 /// A layout that places children one after the other with their ideal lengths, as SwiftUI's `LazyVStack` and

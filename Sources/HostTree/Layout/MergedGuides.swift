@@ -1,3 +1,5 @@
+// Tests: `HostLayoutTests`.
+
 import Foundation
 
 /// The placements of a layout's children, recorded without moving them.

@@ -1,3 +1,5 @@
+// Tests: `LayoutInvalidationTests`, `HostLayoutTests`.
+
 import Foundation
 
 /// The layout of a container that adds nothing: its only child receives the container's proposal, also when it is

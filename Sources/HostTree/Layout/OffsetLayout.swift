@@ -1,3 +1,5 @@
+// Tests: `ContainerLayoutTests`.
+
 public import Foundation
 
 /// A layout that displaces its content without changing the layout around it, as SwiftUI's `offset`.

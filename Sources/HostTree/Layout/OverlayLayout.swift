@@ -1,3 +1,5 @@
+// Tests: `ContainerLayoutTests`.
+
 public import Foundation
 
 /// A layout of secondary children in front of or behind a primary one, as SwiftUI's `overlay` and `background`.

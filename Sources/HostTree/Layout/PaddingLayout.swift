@@ -1,3 +1,5 @@
+// Tests: `ContainerLayoutTests`, `PaddingTests`.
+
 public import Foundation
 
 /// A layout with insets around its content, as SwiftUI's `padding`.

@@ -1,3 +1,5 @@
+// Tests: `PositionTests`.
+
 public import Foundation
 
 /// A layout that takes the whole proposal and centres its content at a point, as SwiftUI's `position`.

@@ -1,3 +1,5 @@
+// Tests: `SafeAreaTests`.
+
 public import Foundation
 
 /// A layout that reserves space for a bar at an edge of its content, as SwiftUI's `safeAreaInset`.

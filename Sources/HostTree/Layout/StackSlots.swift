@@ -1,3 +1,5 @@
+// Tests: `StackLayoutTests`, `StackArrangementTests`.
+
 import Foundation
 
 /// What is known of a child while the stack is arranged, and in a ``StackArrangement`` beyond that.

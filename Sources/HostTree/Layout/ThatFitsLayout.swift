@@ -1,3 +1,5 @@
+// Tests: `ViewThatFitsTests`.
+
 public import Foundation
 
 /// A layout that shows the first of its children that fits, as SwiftUI's `ViewThatFits`.

@@ -1,3 +1,5 @@
+// Tests: `ContainerLayoutTests`.
+
 public import Foundation
 
 /// A layout that overlays its children, aligned on a guide along each axis, as SwiftUI's `ZStack`.

@@ -10,36 +10,6 @@ public import Foundation
 /// row has left the viewport it is recycled for another row.
 open class HostTableViewCell: HostView {
   /// The arrangement of the standard labels.
-  public enum CellStyle: Hashable, Sendable {
-    /// One label, without a detail label.
-    case `default`
-    /// The text at the leading edge, the detail at the trailing edge.
-    case value1
-    /// The detail directly after the text.
-    case value2
-    /// The detail below the text, in a smaller font.
-    case subtitle
-  }
-
-  /// The symbol at a cell's trailing edge.
-  public enum AccessoryType: Hashable, Sendable {
-    /// Nothing; a chevron for navigation; an info symbol; a checkmark; an info symbol. The symbols are not buttons.
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-  }
-
-  /// How a row can be edited in editing mode.
-  public enum EditingStyle: Hashable, Sendable {
-    /// Not at all; by deleting it; by inserting a row at it.
-    case none, delete, insert
-  }
-
-  /// The appearance of selected cells. `draw(into:)` does not depend on it: it is for subclasses.
-  public enum SelectionStyle: Hashable, Sendable {
-    /// No change; another background.
-    case none, `default`
-  }
-
-  /// The arrangement of the standard labels.
   public final let style: CellStyle
   /// The identifier for recycling the cell; nil if it is not recycled.
   public final let reuseIdentifier: String?

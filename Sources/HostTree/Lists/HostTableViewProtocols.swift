@@ -1,5 +1,8 @@
 public import Foundation
 
+// `UITableViewDataSource` and `UITableViewDelegate`. A table asks them in its layout (`HostTableView+Layout.swift`),
+// the delegate as its `adviser`.
+
 /// Provides the number of rows and the cells of a table, as `UITableViewDataSource`.
 ///
 /// Cells are asked for only as their rows enter the viewport. All methods but two have a default implementation.

@@ -1,3 +1,5 @@
+// Tests: `HostWindowSettleTests`.
+
 extension HostView {
   /// The number of superviews above this view.
   final var depth: Int {

@@ -1,3 +1,5 @@
+// Tests: `HostLazyContainerViewTests`, `RowEngineTests`.
+
 public import Foundation
 
 /// The identity of an element in a lazy container: an item, or the header or footer of a section.

@@ -1,3 +1,5 @@
+// Tests: `HostTableViewTests`, `HostCollectionViewTests`.
+
 /// The recycled views and the factories of new ones, by reuse identifier.
 ///
 /// A class, as user code that runs while the pool is used may use it again.

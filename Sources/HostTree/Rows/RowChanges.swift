@@ -1,3 +1,5 @@
+// Tests: `HostTableViewUpdatesTests`, `HostCollectionViewTests`.
+
 import Foundation
 
 /// A row container that receives changes of its rows, one by one or in batches: a table or a collection.

@@ -1,3 +1,5 @@
+// Tests: `HostTableViewTests`, `HostCollectionViewTests`.
+
 import Foundation
 
 /// The selected rows, in the order in which they were selected.

@@ -1,3 +1,5 @@
+// Tests: `RowEngineTests`.
+
 package import Foundation
 
 /// A range along an axis, in points.

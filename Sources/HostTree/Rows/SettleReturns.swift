@@ -1,3 +1,5 @@
+// Tests: `NestedRowsTests`, `RandomContainersTests`.
+
 /// Tracks the rows of a container that left the viewport and came back in the same settle.
 ///
 /// The content of a row can be the reason why the row is not visible: for example, it adds a toolbar that makes the

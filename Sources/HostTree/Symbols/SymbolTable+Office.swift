@@ -1,6 +1,10 @@
 /// Documents, tools, shopping and communication: drawings by name, one per row; see ``SymbolTable``.
 ///
 /// They are original drawings, distinguishable at 20 points; the names are those for `Image(systemName:)`.
+///
+/// `moon.stars =moon sM17 2Z` is `moon` with a solid area whose outline is `M17 2Z`: fields begin with `b` (body), `d`
+/// (details), `l` (lines), `o` (dots) or `s` (solid), outlines have SVG's letters and `O` for circles, `=` starts from
+/// another drawing. To add a symbol, add a row, and look at it with `swift run Demo --svg`.
 extension SymbolTable {
   static let office: StaticString = """
     # Paper

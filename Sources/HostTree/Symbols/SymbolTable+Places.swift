@@ -1,6 +1,10 @@
 /// Transport, places, household and food: drawings by name, one per row; see ``SymbolTable``.
 ///
 /// They are original drawings, distinguishable at 20 points; the names are those for `Image(systemName:)`.
+///
+/// `moon.stars =moon sM17 2Z` is `moon` with a solid area whose outline is `M17 2Z`: fields begin with `b` (body), `d`
+/// (details), `l` (lines), `o` (dots) or `s` (solid), outlines have SVG's letters and `O` for circles, `=` starts from
+/// another drawing. To add a symbol, add a row, and look at it with `swift run Demo --svg`.
 extension SymbolTable {
   static let places: StaticString = """
     # On the way

@@ -1,3 +1,5 @@
+// Tests: `HostViewTests`, `HostWindowSettleTests`.
+
 import Foundation
 
 /// The boolean state of a view, in one word.

@@ -1,3 +1,5 @@
+// Tests: `HostWindowFirstResponderTests`, `HostEventTests`.
+
 /// An object that can handle events: a view, a view controller or a window.
 ///
 /// An event that an object does not handle goes on to ``next``: from a view to its view controller or its superview,

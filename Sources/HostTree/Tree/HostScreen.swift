@@ -1,3 +1,5 @@
+// Tests: `HostWindowTests`.
+
 public import Foundation
 
 /// A screen: its size and its pixel density, as `UIScreen`'s.

@@ -1,6 +1,9 @@
 public import Foundation
 
 extension HostView {
+  /// The value (-1) of a dimension of ``intrinsicContentSize`` in which the content has no natural size.
+  public static let noIntrinsicMetric: CGFloat = -1
+
   // MARK: Visibility and interaction
 
   /// Whether this view and its subtree are left out of drawing and hit testing; it keeps its place in layout.

@@ -1,4 +1,19 @@
 extension HostView {
+  /// The view that owns this one; nil for a window and for a view that has not been added or was removed.
+  public final var superview: HostView? { parent }
+
+  /// The window at the root of the tree; nil while the tree is not in a window.
+  public final var window: HostWindow? { root }
+
+  final var parent: HostView? {
+    get { parentLink.object }
+    set { parentLink = Unretained(newValue) }
+  }
+  final var root: HostWindow? {
+    get { rootLink.object }
+    set { rootLink = Unretained(newValue) }
+  }
+
   /// Adds `view` in front of the other subviews, and removes it from its former superview.
   ///
   /// Adding a view to itself or to its own descendant, or adding a window, is reported to ``HostDiagnostics`` and

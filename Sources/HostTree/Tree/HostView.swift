@@ -32,34 +32,17 @@ open class HostView: HostResponder {
   nonisolated(unsafe) final var parentLink = Unretained<HostView>()
   nonisolated(unsafe) final var rootLink = Unretained<HostWindow>()
 
-  final var parent: HostView? {
-    get { parentLink.object }
-    set { parentLink = Unretained(newValue) }
-  }
-  final var root: HostWindow? {
-    get { rootLink.object }
-    set { rootLink = Unretained(newValue) }
-  }
-
-  // Exclusivity is unchecked, as with `sizes`: every pass reads it in every view.
+  // Exclusivity is unchecked: every pass reads it in every view.
   /// The child views, from back to front unless a ``zIndex`` says otherwise.
   ///
   /// Read-only: see ``addSubview(_:)`` and its relatives.
   @exclusivity(unchecked) public final internal(set) var subviews: [HostView] = []
 
-  /// The view that owns this one; nil for a window and for a view that has not been added or was removed.
-  public final var superview: HostView? { parent }
-
-  /// The window at the root of the tree; nil while the tree is not in a window.
-  public final var window: HostWindow? { root }
-
-  // MARK: Geometry
+  // MARK: Geometry and layout
 
   // Exclusivity is unchecked, as each placement compares and writes it.
   /// Written through ``frame`` and ``place(at:proposal:)`` only.
   @exclusivity(unchecked) final var storedFrame: CGRect
-
-  // MARK: Layout
 
   // Exclusivity is unchecked, as each access would pay for it: no code that may come back here runs during an access.
   @exclusivity(unchecked) final var sizes = SizeCache()
@@ -67,8 +50,6 @@ open class HostView: HostResponder {
   @exclusivity(unchecked) package final internal(set) var placedProposal: ProposedViewSize
   /// Where this view was found in its superview's ``StackArrangement`` last. It fits into the space behind the proposal.
   final var indexInArrangement: UInt32 = 0
-
-  // MARK: State
 
   final var flags: HostFlags = [.needsLayout]
   final var storedAlpha: CGFloat = 1
@@ -78,17 +59,14 @@ open class HostView: HostResponder {
   /// A name by which tests and tools find this view; never shown to users. Printed trees show it.
   public final var accessibilityIdentifier: String?
 
-  /// The colour painted behind the content; nil, the default, paints nothing.
-  ///
-  /// An animatable property: see ``animate(withDuration:delay:options:animations:completion:)``.
+  /// The colour painted behind the content; nil, the default, paints nothing. Animatable.
   open var backgroundColor: HostColor? {
     willSet { HostViewAnimation.current?.willChange(self) }
     didSet { setNeedsDisplay() }
   }
 
-  /// Creates a view with a frame in its future superview's coordinates.
-  ///
-  /// A frame that is not finite or has a negative size is corrected and reported, as in ``frame``.
+  /// Creates a view with a frame in its future superview's coordinates. One that is not finite or has a
+  /// negative size is corrected and reported, as in ``frame``.
   public init(frame: CGRect) {
     storedFrame = frame
     placedProposal = ProposedViewSize(frame.size)
@@ -108,35 +86,24 @@ open class HostView: HostResponder {
     for child in subviews { child.parentLink = Unretained() }
   }
 
-  // Not isolated so that `deinit` can count down.
-  /// How many views are alive; a test expects zero at its end.
+  /// How many views are alive; a test expects zero at its end. Not isolated so that `deinit` can count down.
   @exclusivity(unchecked) nonisolated(unsafe) package static var liveCount = 0
 
   // MARK: Hooks of the tree, for subclasses
 
-  /// Called after `subview` was added.
-  ///
-  /// The default implementation does nothing.
+  /// Called after `subview` was added. The default implementation does nothing.
   open func didAddSubview(_ subview: HostView) {}
-  /// Called before `subview` is removed.
-  ///
-  /// The default implementation does nothing.
+  /// Called before `subview` is removed. The default implementation does nothing.
   open func willRemoveSubview(_ subview: HostView) {}
-  /// Called before this view changes its superview; `newSuperview` is nil when it is removed.
-  ///
-  /// The default implementation does nothing.
+  /// Called before this view changes its superview; `newSuperview` is nil when it is removed. The default
+  /// implementation does nothing.
   open func willMove(toSuperview newSuperview: HostView?) {}
-  /// Called after this view changed its superview.
-  ///
-  /// The default implementation does nothing.
+  /// Called after this view changed its superview. The default implementation does nothing.
   open func didMoveToSuperview() {}
-  /// Called before this view changes its window, superviews before subviews; `newWindow` is nil when it leaves.
-  ///
-  /// The default implementation does nothing.
+  /// Called before this view changes its window, superviews before subviews; `newWindow` is nil when it leaves. The
+  /// default implementation does nothing.
   open func willMove(toWindow newWindow: HostWindow?) {}
-  /// Called after this view changed its window, superviews before subviews.
-  ///
-  /// The default implementation does nothing.
+  /// Called after this view changed its window, superviews before subviews. The default implementation does nothing.
   open func didMoveToWindow() {}
 
   /// Called after ``traitCollection`` has changed because this view or an ancestor overrides another trait, or because
@@ -184,9 +151,6 @@ open class HostView: HostResponder {
     CGSize(width: HostView.noIntrinsicMetric, height: HostView.noIntrinsicMetric)
   }
 
-  /// The value (-1) of a dimension of ``intrinsicContentSize`` in which the content has no natural size.
-  public static let noIntrinsicMetric: CGFloat = -1
-
   /// Pass 2: places the subviews within ``bounds``.
   ///
   /// Called in ``HostWindow/settle()`` or ``layoutIfNeeded()``, superviews first, for views that were invalidated by
@@ -226,45 +190,30 @@ open class HostView: HostResponder {
 
   /// Called before cached sizes are dropped because something in this view changed.
   func measuresMayChange() {}
-
   /// Called before what the flag ``HostFlags/keepsArrangement`` stands for may be wrong.
   func arrangementMayChange(_ change: StackArrangement.Change) {}
-
   /// The child whose layout traits this container passes on; read only from containers with `passesTraits`.
   var traitsSource: HostView? { nil }
-
   /// The axis along which a stack lines up its subviews; nil for all other views.
   var stackAxis: Axis? { nil }
-
   /// The preferred spacing to the neighbours; read only from views with the flag `wantsSpacing`.
   var spacingOfItsOwn: ViewSpacing { ViewSpacing() }
-
   /// The name, in diagnostics, of what chooses this view's size: its layout's, or its own.
   var layoutName: String { "\(type(of: self))" }
-
   /// Called after views were scrolled or placed, if this view is among the window's ``HostWindow/followers``.
   func viewsMayHaveMoved() {}
-
   /// Whether this view lies elsewhere than ``onPlacementChange`` knows; nil compares its rectangle in the window.
   var isPlacedElsewhere: Bool? { nil }
-
   /// Whether a window, as its superview, gives this view the whole window.
   var fillsWindow: Bool { false }
-
   /// Whether no safe area continues from the ancestors of this view to its subtree.
   var endsSafeArea: Bool { false }
-
-  /// Whether hit testing of this view itself may return a view for a point outside of the bounds.
-  ///
-  /// Nothing is known of `hitTest` and `point(inside:)` in subclasses elsewhere.
+  /// Whether hit testing of this view alone may succeed outside of the bounds. Nothing is known of other modules' classes.
   var hitsBeyondBounds: Bool { !KnownClasses.contain(type(of: self)) }
-
   /// Whether ``draw(into:)`` draws outside of the bounds.
   var drawsBeyondBounds: Bool { drawsBeyondBoundsNow }
-
   /// How far the subviews are shown from where they are laid out.
   var subviewDistance: CGSize { .zero }
-
   /// Whether this view has the new size at once when it slides, though it has no subviews: its content depends on it.
   var keepsSizeWhileSliding: Bool { false }
 
@@ -272,17 +221,7 @@ open class HostView: HostResponder {
   ///
   /// Hidden views, views without user interaction and views with an alpha below 0.01 are skipped with their subtrees.
   /// So are points outside of a view's bounds, except for a pure container that does not clip: see ``takesHitsItself``.
-  open func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
-    let isInside = self.point(inside: point, with: event)
-    guard isInside || (!takesHitsItself && !clipsToBounds) else { return nil }
-    let skips = subviews.count >= HostView.leastCountToSkip && !flags.contains(.transformsSubviews)
-    for child in subviewsInDrawingOrder.reversed() {
-      if skips, child.isOutOfReach(at: point) { continue }
-      if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
-    }
-    return isInside && takesHitsItself ? self : nil
-  }
+  open func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? { frontmostHit(at: point, with: event) }
 
   /// Whether `point`, in this view's coordinates, lies within ``bounds``; override it for another touch area.
   open func point(inside point: CGPoint, with event: HostEvent?) -> Bool { bounds.contains(point) }
@@ -345,32 +284,7 @@ open class HostView: HostResponder {
   /// Adds this view's properties to its line in a printed tree; call super first.
   ///
   /// Add only what differs from the default, so that lines stay short.
-  open func describe(into description: inout HostDescription) {
-    if isHidden { description.add("hidden") }
-    if alpha != 1 { description.add("alpha", alpha) }
-    if overrideUserInterfaceStyle != .unspecified,
-      overrideUserInterfaceStyle
-        != (superview?.traitCollection ?? HostTraitCollection(userInterfaceStyle: .light))
-        .userInterfaceStyle
-    {
-      description.add("style", overrideUserInterfaceStyle)
-    }
-    if flags.contains(.isRightToLeft) != (parent?.flags.contains(.isRightToLeft) ?? false) {
-      description.add(flags.contains(.isRightToLeft) ? "rightToLeft" : "leftToRight")
-    }
-    if flags.contains(.isTransformed) {
-      let (a, b, c, d, x, y) = (transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
-      description.add("transform", Words([a, b, c, d, x, y].map(\.printed).joined(separator: " ")))
-    }
-    if let backgroundColor { description.add("background", backgroundColor) }
-    if let contentPaint { description.add("paint", contentPaint) }
-    if cornerRadius != 0 { description.add("corners", cornerRadius) }
-    if !isUserInteractionEnabled { description.add("inert") }
-    if zIndex != 0 { description.add("zIndex", zIndex) }
-    if isRedacted { description.add("redacted") }
-    if let accessibilityLabel { description.add("label", accessibilityLabel) }
-    if let accessibilityValue { description.add("value", accessibilityValue) }
-  }
+  open func describe(into description: inout HostDescription) { addProperties(to: &description) }
 
   /// Names of whatever keeps invalidating this view, for the diagnostic with which ``HostWindow/settle()`` gives up.
   ///

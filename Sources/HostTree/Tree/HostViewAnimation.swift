@@ -3,7 +3,11 @@ import Foundation
 /// An animation of view properties: one call of `HostView.animate`.
 ///
 /// While the changes are made, ``current`` records each view before it changes; then start and end values are known,
-/// and the window retains the animation until all have arrived.
+/// and the window retains the animation until all have arrived. The window calls ``HostWindow/advanceViewAnimations()``
+/// at the beginning of each frame.
+///
+/// As a ``HostMover`` it also animates what layout moves: `layoutIfNeeded()` inside of the changes makes this animation
+/// the window's mover, and each view that the layout places elsewhere is recorded with its former frame.
 @MainActor
 final class HostViewAnimation: HostMover {
   /// The animation whose changes are being made.

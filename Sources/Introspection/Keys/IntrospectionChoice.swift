@@ -16,6 +16,8 @@ public enum IntrospectionChoice: Hashable, Sendable, CustomStringConvertible {
   /// The outermost ancestor; the same as ``last``.
   public static var outermost: Self { .last }
 
+  // `IntrospectionMarker` asks for the limit before it searches, and chooses among what was found then.
+
   /// The number of matches after which the search can stop; nil if all are needed.
   var limit: Int? {
     switch self {

@@ -1,6 +1,7 @@
 public import HostTree
 
-// Lists and forms, their cells, headers and footers; collection views.
+// Lists and forms, their cells, headers and footers; collection views. `ofKind` asks for a property that a host keeps
+// for life: views make a table as a form, and a section's view as a footer, and never change that.
 
 extension IntrospectionKey<HostTableView> {
   /// The table of a `List`, whatever its style; a table in a representable, too.

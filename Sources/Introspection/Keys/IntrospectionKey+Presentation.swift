@@ -1,7 +1,7 @@
 public import HostTree
 
-// Presentations. Their keys search the ancestors, from the presented content: the receiver's own hosts contain none of
-// it.
+// Presentations. Attach them inside of what is presented, to the sheet's content, not to the view with `.sheet`. Their
+// keys search the ancestors, from the presented content: the receiver's own hosts contain none of it.
 
 extension IntrospectionKey<HostSheetPresentationController> {
   /// What presents the sheet that a view is in.

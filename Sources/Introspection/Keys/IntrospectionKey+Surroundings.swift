@@ -4,6 +4,7 @@ public import ViewKernel
 // A view's own host, and what contains it: hosting view, controllers, window.
 
 extension IntrospectionKey<HostView> {
+  // That of `Text("a").padding().background(.red)` is the `HostBackgroundView`.
   /// A view's own host, whatever its class: that of its outermost modifier which has one.
   public static var view: Self { Self() }
 }

@@ -1,6 +1,6 @@
 public import HostTree
 
-// Texts and text fields.
+// Texts and text fields. Each key has a row in Keys.md; the class of hosts also has a function in `Selectors/`.
 
 extension IntrospectionKey<HostLabel> {
   /// A `Text`.

@@ -14,7 +14,8 @@ extension View {
   /// other code sets the same property; state that it writes is applied in the next round of the same settle.
   ///
   /// A closure with an ``IntrospectionEdit`` as its second parameter learns why it is called, and can set values and
-  /// register actions that are undone or run when the target goes.
+  /// register actions that are undone or run when the target goes. The signature says `each Edit` for that: none or
+  /// one.
   ///
   /// - Parameters:
   ///   - key: The kind of host to find.

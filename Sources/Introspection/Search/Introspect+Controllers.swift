@@ -1,5 +1,8 @@
 public import HostTree
 
+// Searches for view controllers from a host, and the selector for them. A controller is found at its view, so these
+// walk over hosts, too.
+
 extension Introspect {
   /// Returns the first controller of a type whose view is in the siblings behind `entry`, the nearest first: each
   /// sibling itself, then its subtree.
@@ -14,6 +17,7 @@ extension Introspect {
   }
 
   private static func controller<Target: HostViewController>(ofType type: Target.Type, in root: HostView) -> Target? {
+    // For the tests of what a search costs.
     visitedHosts += 1
     if let found = root.ownViewController as? Target { return found }
     var found: Target?

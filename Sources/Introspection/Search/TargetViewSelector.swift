@@ -1,5 +1,23 @@
 public import HostTree
 
+// Where a marker stands, for
+//
+//     HStack {
+//       Text("Volume")
+//       Slider(value: $volume).padding().introspectSlider { ... }
+//     }
+//
+//     HostStackView                an ancestor
+//     ├─ HostLabel "Volume"        a sibling behind the marker, reached after the receiver's hosts
+//     ├─ HostPaddingView           a sibling behind the marker, the nearest: the receiver's outermost host
+//     │  └─ HostSlider             in the subtree of that sibling
+//     ├─ ViewHost                  the marker's view host, directly in front of the receiver's hosts
+//     │  └─ IntrospectionHostView  the marker, at which each selector starts
+//     └─ ...                       siblings in front of the marker: not searched by these selectors
+//
+// Earlier subviews are behind later ones, as in UIKit. The receiver is the view to which the modifier is applied, here
+// the slider with its padding; markers and their view hosts are passed over.
+
 /// Ready-made selectors: ways to get from a marker to the target host.
 ///
 /// Selectors of siblings start at the marker's view host, which stands among the hosts of the introspected view; those

@@ -3,6 +3,7 @@ public import ViewKernel
 
 // Hosts of containers and modifiers. Searched in the siblings behind the marker (this view's hosts first), then among
 // the ancestors.
+// `TargetViewSelector.swift` has a picture.
 
 extension View {
   /// Customises the host of an `HStack` or a `VStack`: this view's, else the nearest enclosing one.
@@ -74,5 +75,15 @@ extension View {
   /// Customises the host of `onTapGesture` and other gestures, which has the gesture recognizers.
   public func introspectGestureView(customize: @escaping @MainActor (HostGestureView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
+  }
+
+  /// Customises the host of `contextMenu`, around the view that has the menu.
+  public func introspectContextMenuView(customize: @escaping @MainActor (HostContextMenuView) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
+  }
+
+  /// Customises the host of `allowsHitTesting`.
+  public func introspectHitTestingView(customize: @escaping @MainActor (HostHitTestingView) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
   }
 }

@@ -2,6 +2,7 @@ public import HostTree
 public import ViewKernel
 
 // Leaf views and controls. Searched in the siblings behind the marker: this view's hosts first.
+// `TargetViewSelector.swift` has a picture.
 
 extension View {
   /// Customises the host of a `ScrollView`: this view's, also inside modifiers, else the nearest enclosing one.

@@ -3,6 +3,7 @@ public import ViewKernel
 
 // Layout containers and modifiers. Searched in the siblings behind the marker (this view's hosts first), then among the
 // ancestors.
+// `TargetViewSelector.swift` has a picture.
 
 extension View {
   /// Customises the host of a `Layout`: this view's, else the nearest enclosing one.

@@ -1,7 +1,9 @@
 public import HostTree
 public import ViewKernel
 
-// Lists: searched among the ancestors first, so that rows find their list; then in the siblings behind the marker.
+// Lists: searched among the ancestors first, so that rows find their list; then in the siblings behind the marker. The
+// refresh control alone is searched the other way round: it is in the list that has it, not around it.
+// `TargetViewSelector.swift` has a picture.
 
 extension View {
   /// Customises the table of a `List` or `Form`: the nearest enclosing one, else this view's.

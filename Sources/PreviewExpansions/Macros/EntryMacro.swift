@@ -6,7 +6,7 @@ enum EntryMacro {
     "ContainerValues": "ContainerValueKey",
   ]
 
-  static func expand(_ macro: HostMessage.Attached) -> Expansion {
+  static func expand(_ macro: CompilerMessage.Attached) -> Expansion {
     var expansion = Expansion()
     let list = TokenList(macro.declSyntax.source)
     let property = Property(in: list, at: 0, upTo: list.count)
@@ -60,7 +60,7 @@ enum EntryMacro {
   }
 
   /// The last component of the extended type's name: `EnvironmentValues` in `extension SwiftUI.EnvironmentValues {}`.
-  private static func container(of macro: HostMessage.Attached) -> Substring? {
+  private static func container(of macro: CompilerMessage.Attached) -> Substring? {
     guard let around = macro.lexicalContext?.first else { return nil }
     let list = TokenList(around.source)
     guard var index = (0..<list.count).first(where: { ["extension", "struct"].contains(list.text($0)) }) else {

@@ -1,33 +1,33 @@
+// Tests: `PluginChannelTests`, `MacroFuzzTests`.
+
 /// Replies to the compiler's messages: the plug-in's logic, without the process.
+///
+/// A macro's declaration in ViewKernel names a type (`#externalMacro(module:type:)`), which the compiler sends with
+/// each use. Each type has a case here, by the kind of its macro.
 package enum MacroExpander {
-  package static func reply(to message: HostMessage) -> PluginReply? {
+  package static func reply(to message: CompilerMessage) -> PluginReply? {
     if message.getCapability != nil { return PluginReply(getCapabilityResult: .init()) }
     if let freestanding = message.expandFreestandingMacro {
-      return PluginReply(expandMacroResult: PreviewMacro.expand(freestanding).result)
+      return PluginReply(expandMacroResult: expand(freestanding).result)
     }
     if let attached = message.expandAttachedMacro {
-      let expansion: Expansion =
-        switch attached.macro.typeName {
-        case "EntryMacro": EntryMacro.expand(attached)
-        default: PreviewableMacro.expand(attached)
-        }
-      return PluginReply(expandMacroResult: expansion.result)
+      return PluginReply(expandMacroResult: expand(attached).result)
     }
     return nil
   }
-}
 
-/// The expansion of a macro, with diagnostics.
-struct Expansion {
-  var source = ""
-  private(set) var diagnostics: [PluginReply.Diagnostic] = []
+  private static func expand(_ macro: CompilerMessage.Freestanding) -> Expansion {
+    switch macro.macro.typeName {
+    case "PreviewMacro": PreviewMacro.expand(macro)
+    default: Expansion(of: macro.macro, unknownAt: macro.syntax)
+    }
+  }
 
-  var result: PluginReply.ExpansionResult { .init(expandedSource: source, diagnostics: diagnostics) }
-
-  /// Adds an error at a byte offset of a piece of syntax.
-  mutating func fail(_ message: String, at offset: Int, of syntax: HostMessage.Syntax) {
-    guard let location = syntax.location else { return }
-    diagnostics.append(
-      .init(message: message, position: .init(fileName: location.fileName, offset: location.offset + offset)))
+  private static func expand(_ macro: CompilerMessage.Attached) -> Expansion {
+    switch macro.macro.typeName {
+    case "EntryMacro": EntryMacro.expand(macro)
+    case "PreviewableMacro": PreviewableMacro.expand(macro)
+    default: Expansion(of: macro.macro, unknownAt: macro.attributeSyntax)
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// Expands `#Preview("Name") { ... }` to a type that creates the preview and knows its location, and is found by its
 /// conformance.
 enum PreviewMacro {
-  static func expand(_ macro: HostMessage.Freestanding) -> Expansion {
+  static func expand(_ macro: CompilerMessage.Freestanding) -> Expansion {
     var expansion = Expansion()
     let list = TokenList(macro.syntax.source)
     guard let call = PreviewCall(in: list) else {
@@ -16,6 +16,9 @@ enum PreviewMacro {
     let line = (macro.syntax.location?.line ?? 1) + place.lines
     let column = (place.lines == 0 ? macro.syntax.location?.column ?? 1 : 1) + place.bytes
     let attributes = call.attributes.map { "\(list.text($0.tokens))\n" }.joined()
+    // The macro's declaration lists no names, so the type must have a unique one, in Swift's mangling: the
+    // discriminator, `7Preview` (the length of a name, and the name), and `fMu_`, which stands for a unique name in a
+    // macro's expansion.
     expansion.source = """
       \(attributes)struct \(macro.discriminator)7PreviewfMu_: ViewKernel.PreviewRegistry {
         static var fileID: Swift.String { \(literal(macro.syntax.location?.fileID ?? "")) }

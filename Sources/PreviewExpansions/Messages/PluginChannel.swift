@@ -16,9 +16,9 @@ package struct PluginChannel {
   private static let maximumLength: UInt64 = 1 << 30
 
   /// Replies to messages until the input ends or a message is invalid.
-  package func serve(_ reply: (HostMessage) -> PluginReply?) {
+  package func serve(_ reply: (CompilerMessage) -> PluginReply?) {
     while let data = nextMessage() {
-      guard let message = try? JSONDecoder().decode(HostMessage.self, from: data), let reply = reply(message),
+      guard let message = try? JSONDecoder().decode(CompilerMessage.self, from: data), let reply = reply(message),
         let answer = try? JSONEncoder().encode(reply), send(answer)
       else { return }
     }

@@ -1,3 +1,5 @@
+// Tests: `PluginChannelTests`.
+
 /// A reply of the plug-in. One of the properties is set.
 package struct PluginReply: Codable {
   package var getCapabilityResult: CapabilityResult?

@@ -1,3 +1,5 @@
+// Tests: `PreviewMacroTests`, `EntryMacroTests`.
+
 /// An attribute such as `@State`, `@Environment(\.dismiss)` or `@Wrapper<Int>(1)`.
 package struct Attribute {
   /// The last component of its name.

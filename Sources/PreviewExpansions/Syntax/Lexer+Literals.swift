@@ -1,3 +1,9 @@
+// Swift's literals, in order to skip them as one token: strings with delimiters (SE-0200), of several lines (SE-0168)
+// and with interpolations; regular expressions (SE-0354).
+//
+// Each function is called at the start of what may be a literal. It returns whether one started there, and then the
+// position is after it; a literal that does not end extends to the end of its line or of the source.
+
 extension Lexer {
   /// The maximum depth of nested interpolated strings. Deeper ones are treated as characters.
   private static let maximumDepth = 50

@@ -1,5 +1,7 @@
 /// A lexer for as much of Swift as it takes to find the ends of declarations. Invalid source also becomes tokens;
 /// nothing traps.
+///
+/// One walk over the bytes: `skip...` and `scanToken` advance ``position``, and only `run` appends tokens.
 struct Lexer {
   let bytes: [UInt8]
   private(set) var position = 0
@@ -172,5 +174,6 @@ extension UInt8 {
     }
   }
 
+  /// Whether the byte can be part of an operator, a dot included.
   var isOfOperator: Bool { "/=-+!*%<>&|^~?.".utf8.contains(self) }
 }

@@ -1,4 +1,9 @@
+// Tests: `PreviewMacroTests`.
+
 /// A parsed `#Preview("Name", traits: .portrait) { ... }`.
+///
+/// ``PreviewMacro`` parses the call that it expands, ``PreviewableMacro`` the code around an attribute, to see whether
+/// it is a preview.
 package struct PreviewCall {
   package private(set) var attributes: [Attribute]
   /// The index of the number sign.

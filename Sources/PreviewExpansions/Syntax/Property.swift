@@ -1,4 +1,6 @@
 /// A parsed declaration of a property: `@State private var count: Int = 1`.
+///
+/// All positions are indices of tokens in the list that it was parsed from, not of bytes.
 package struct Property {
   package private(set) var attributes: [Attribute] = []
   /// The modifiers, such as `private` and `static`, without their parentheses.
@@ -14,7 +16,8 @@ package struct Property {
   package private(set) var accessors: Int?
   /// The index of the comma before a second property of the same declaration.
   package private(set) var comma: Int?
-  /// The index after its last token.
+  /// The index after its last token. While the declaration is parsed, it is the cursor of the `read...` functions: the
+  /// next token to read.
   package private(set) var end: Int
 
   /// Parses the declaration that starts at `start`.

@@ -1,3 +1,5 @@
+// Tests: `LexerTests`.
+
 /// A piece of source between whitespace and comments.
 package struct Token {
   package enum Kind {

@@ -1,4 +1,7 @@
 /// The tokens of a source, with matched brackets.
+///
+/// Positions are indices of tokens, unless a name or a comment speaks of bytes: ``offset(_:)``, ``bytes(_:)`` and
+/// ``inside(_:)`` give offsets in the source's UTF-8, and ``place(_:)`` a line and the bytes before it in that line.
 package struct TokenList {
   private let bytes: [UInt8]
   package let tokens: [Token]
@@ -34,19 +37,19 @@ package struct TokenList {
   }
 
   /// The source in a range of bytes.
-  func bytes(_ range: Range<Int>) -> Substring {
+  package func bytes(_ range: Range<Int>) -> Substring {
     let range = range.clamped(to: 0..<bytes.count)
     return .of(bytes[range])
   }
 
   /// The range of bytes between a bracket and its partner.
-  func inside(_ open: Int) -> Range<Int> {
+  package func inside(_ open: Int) -> Range<Int> {
     let start = tokens[open].range.upperBound
     let end = closing(open)
     return start..<max(start, end < count ? tokens[end].range.lowerBound : bytes.count)
   }
 
-  func kind(_ index: Int) -> Token.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
+  package func kind(_ index: Int) -> Token.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
 
   /// The byte offset of a token; that of the end for an index out of range.
   package func offset(_ index: Int) -> Int {
@@ -54,22 +57,26 @@ package struct TokenList {
   }
 
   /// The index of the closing bracket for an opening one; the end if there is none.
-  func closing(_ open: Int) -> Int { partners[open] ?? count }
+  package func closing(_ open: Int) -> Int { partners[open] ?? count }
 
   /// The index of the next token; for an opening bracket, the index after its partner.
-  func next(_ index: Int) -> Int {
+  package func next(_ index: Int) -> Int {
     kind(index) == .open ? min(closing(index) + 1, count) : index + 1
   }
 
   /// The number of line breaks before a token, and of bytes before it in its line.
-  func place(_ index: Int) -> (lines: Int, bytes: Int) {
+  package func place(_ index: Int) -> (lines: Int, bytes: Int) {
     let before = bytes[..<offset(index)]
     let line = before.lastIndex(of: .newline).map { $0 + 1 }
     return (before.count { $0 == .newline }, before.count - (line ?? 0))
   }
 
   /// Whether an expression before `index` continues there, as in expressions of several lines.
-  func continues(at index: Int) -> Bool {
+  ///
+  /// A line break ends an expression, unless the next line begins with an infix operator, a dot, `as`, `is`, `else`, an
+  /// opening brace, a comma or a colon, or the last line ends with something that needs more: an infix operator, a
+  /// comma, a colon, or a word such as `try` or `in`.
+  package func continues(at index: Int) -> Bool {
     guard index > 0, index < count else { return false }
     let (last, next) = (tokens[index - 1], tokens[index])
     if !next.startsLine { return true }

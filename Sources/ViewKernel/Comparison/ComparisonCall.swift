@@ -1,3 +1,5 @@
+// Tests: `ComparisonPlanTests`, `ValueComparisonTests`.
+
 import Foundation
 
 /// A comparison step that needs the type: a generic subclass behind a plain interface.

@@ -5,6 +5,7 @@
 //
 // All this is outside of any actor: a closure on the main actor that is passed to the standard library's functions
 // directly checks each time whether it is on the right one, which takes 250 instructions.
+// Tests: `ForEachClosureTests`, `ConditionalContentTests`.
 
 /// Calls `body` with the value at an address, which must not be written meanwhile.
 @inline(__always)

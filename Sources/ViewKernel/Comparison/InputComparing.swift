@@ -1,3 +1,5 @@
+// Tests: `ComparisonPlanInputsTests`, `ForEachClosureTests`.
+
 import Foundation
 
 /// A type that compares itself as an input of code: whether code surely gives the same with one of its values as with

@@ -1,3 +1,5 @@
+// Tests: `ConditionalContentTests`, `EnvironmentValuesTests`.
+
 /// Casts an object to the class that it is known to have, unchecked: the one place for such casts. Debug builds check
 /// it.
 @inline(__always)

@@ -1,3 +1,5 @@
+// Tests: `EnvironmentValuesTests`, `EntryTests`.
+
 /// A key of the environment: a type that identifies a value, and gives its default.
 ///
 /// Declare a property of `EnvironmentValues` for it, or let `@Entry` generate both:
@@ -12,9 +14,15 @@
 ///   }
 /// }
 /// ```
+///
+/// A default that belongs to the main actor, such as an object of a class that is isolated to it, takes a conformance
+/// that is isolated as well: `struct ThemeKey: @MainActor EnvironmentKey`.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
   /// The value where no ancestor has set one.
+  ///
+  /// Asked for at each such read, on the reader's thread, mostly the main actor: a constant is best. A computed object
+  /// would be another one at each read.
   static var defaultValue: Value { get }
 }

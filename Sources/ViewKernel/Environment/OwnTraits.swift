@@ -1,3 +1,5 @@
+// Tests: `LayoutDirectionTests`.
+
 /// The traits that hosts inherit from their superviews, as far as views have written them. If none has, the window's
 /// traits count, and hosts are not notified.
 struct OwnTraits: OptionSet {

@@ -1,3 +1,5 @@
+// Tests: `TransactionTests`.
+
 /// Waits for the animations that a transaction starts, and calls an action when the last one is complete.
 ///
 /// It counts its holders: the coming update, then each animation. Confined to the main actor, as updates are.

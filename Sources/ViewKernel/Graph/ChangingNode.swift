@@ -1,3 +1,5 @@
+// Tests: `DepartureTests`, `ExchangedContentTests`.
+
 /// The node of a view whose content is inserted and removed: a branch, a list, an erased view.
 ///
 /// It runs no user code itself, so it is not a ``ReaderNode`` and has no storage for dependencies. Its life:

@@ -1,3 +1,5 @@
+// Tests: `StateTests`, `TransactionTests`.
+
 /// The node of a composite: a view that has a body.
 final class CompositeNode<V: View>: ValueNode<V> {
   // Without exclusivity checks, as each comparison would pay for one: no code that could write it runs while it is

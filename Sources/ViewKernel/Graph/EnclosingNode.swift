@@ -4,8 +4,8 @@
 /// each level kept its content, the innermost view would be stored once for each level, and copied as often in each
 /// update. Its life:
 /// - **mount**: ``mount(around:)`` keeps the first value, and mounts the content.
-/// - **update**, from above: ``update(with:around:)`` compares its own value with the new one, runs its code again
-///   where they differ, and updates the content.
+/// - **update**, from above: ``update(with:around:)`` takes its own new value, and updates the content. A subclass that
+///   runs code compares the two values first, and runs the code again where they differ.
 /// - **update**, by itself: as any ``ReaderNode``; the content is not touched.
 /// - **unmount**: the children, then the node.
 class EnclosingNode<Value>: ReaderNode {
@@ -14,7 +14,10 @@ class EnclosingNode<Value>: ReaderNode {
   /// - Parameter content: Mounts the content; must be called once.
   func mount(around content: () -> Void) { content() }
 
-  /// Takes a new value: compares it with the present one, and keeps it.
+  /// Takes a new value, and updates the content.
+  ///
+  /// The base class only updates the content. ``EnclosingModifierNode`` keeps the value, too, without comparing it; a
+  /// subclass that runs code overrides this to compare, and runs the code if the values differ.
   ///
   /// - Parameter content: Updates the content; must be called once.
   func update(with new: Value, around content: () -> Void) { content() }
@@ -26,6 +29,7 @@ protocol EnclosingModifier: ViewModifier where Body == Never {
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self>
 }
 
+// The names with an underscore are those of ``NodeBuilder`` and ``NodeCursor`` in public declarations.
 extension EnclosingModifier {
   /// Appends one node, and mounts the content's nodes as its children.
   @inline(__always)

@@ -1,3 +1,5 @@
+// Tests: `PreferenceKeyTests`, `DepartureTests`.
+
 /// A walk that collects what a subtree contributes, in order: its hosts, its rows, the values that it writes for a
 /// preference.
 ///

@@ -1,3 +1,5 @@
+// Tests: `TransactionTests`, `WriteTransactionsTests`.
+
 /// The transactions of a graph: those of dirty nodes, of the update under way, and of the layout that follows.
 ///
 /// - **invalidate**: a change notes the transaction in force for each node that it puts into the dirty queue.

@@ -1,3 +1,5 @@
+// Tests: `ChangeLogTests`.
+
 /// A property wrapper whose value is stored elsewhere, and can change without the wrapper.
 @MainActor
 protocol LiveProperty {

@@ -1,3 +1,5 @@
+// Tests: `ViewModifierTests`.
+
 /// Provides the content for which placeholders stand in a modifier's body: the modifier's node.
 @MainActor
 protocol ModifierContentProvider: AnyObject {

@@ -1,3 +1,5 @@
+// Tests: `TupleViewTests`, `ConditionalContentTests`.
+
 // Underscored, as is all that users' views have by their protocol and never call: editors leave such names out of
 // completion, and DocC out of the documentation.
 typealias NodeBuilder = _NodeBuilder

@@ -1,3 +1,5 @@
+// Tests: `InspectedViewTests`.
+
 /// The data that a node provides for inspection; see ``ViewNode/inspect(into:)``.
 struct NodeInspection {
   /// The latest value of the node's view or modifier; nil for a structural node.

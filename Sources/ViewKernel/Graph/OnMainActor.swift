@@ -1,3 +1,5 @@
+// Tests: `IsOnMainActorTests`.
+
 /// Runs `body` on the main actor, with the caller's transaction: synchronously if the caller is on it, otherwise later,
 /// by ``leaveForMainActor(_:)``.
 ///

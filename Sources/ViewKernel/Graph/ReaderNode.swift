@@ -1,3 +1,5 @@
+// Tests: `EnvironmentValuesTests`, `ObservationTests`.
+
 import Observation
 
 /// A node that runs user code (a body, a closure, a host's update) and depends on what the code reads.

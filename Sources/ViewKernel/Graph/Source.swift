@@ -1,9 +1,11 @@
 /// Something that nodes read and that can change: a state, an observed object.
 ///
-/// It records its readers, and invalidates them when it changes. Confined to the main actor, like all nodes, but not
-/// isolated to it, because `State` and `Binding` are not.
+/// It records its readers, and invalidates them when it changes. Subclasses add what they stand for, such as
+/// `StorageSource`, the source of all values under one key of a store. Confined to the main actor, like all nodes, but
+/// not isolated to it, because `State` and `Binding` are not.
 package class Source: @unchecked Sendable {
   private struct Reader {
+    // Safe: when a node is unmounted it has each source that it remembers forget it, so no reader outlives its node.
     unowned(unsafe) var node: ReaderNode
     /// The run of the node's code that read this source last.
     var run: UInt32

@@ -1,3 +1,5 @@
+// Tests: `AnimatorTests`.
+
 /// The running animations of one value: those that its changes have started and that have not ended.
 @MainActor
 struct ValueAnimation<V: VectorArithmetic> {

@@ -1,3 +1,5 @@
+// Tests: `DynamicPropertyTests`, `AnimatorTests`.
+
 /// Maintains the value of a node across updates: compares, connects dynamic properties with their storages, and
 /// animates.
 ///

@@ -1,3 +1,5 @@
+// Tests: `TupleViewTests`, `EquatableViewTests`.
+
 /// A node that is updated from above with values of one type.
 ///
 /// A view's static functions make the node and hand values to it, so both know the type, and no cast can fail.

@@ -1,3 +1,5 @@
+// Tests: `ViewBuilderTests`, `StateTests`.
+
 /// A piece of user interface: a short-lived value that describes what should be on screen.
 ///
 /// Most views are composites: they have a ``body-swift.property`` and nothing else.

@@ -1,3 +1,5 @@
+// Tests: `DynamicPropertyTests`, `EquatableViewTests`.
+
 /// The graph's cached knowledge of a type of view or modifier: how two values compare, and which properties are
 /// dynamic.
 ///

@@ -1,3 +1,5 @@
+// Tests: `RandomTreesTests`, `RandomContainersTests`.
+
 extension ViewGraph {
   /// The flags that nodes may have between updates.
   private static let flagsAtRest: NodeFlags = [

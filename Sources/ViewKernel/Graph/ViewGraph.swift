@@ -1,3 +1,5 @@
+// Tests: `StateTests`, `NodeQueueTests`.
+
 /// The tree of nodes of one root view, with its dirty queue and its commit queue.
 ///
 /// Its own life: ``mount(_:)`` mounts the root view's nodes, ``update(_:_:)`` takes a new root view or environment, and

@@ -1,4 +1,14 @@
+// Tests: `ViewGraphOwnerTests`, which `.ci/graph/check` runs.
+
 /// The owner of a graph: the hosting view, which knows windows and hosts. The graph itself knows neither.
+///
+/// `HostingView` conforms: in `Hosting/HostingView.swift`, for elements in `Rows/HostingView+Elements.swift`, for
+/// departures and arrivals in `Transitions/AnimatedDeparture.swift`. In a settle:
+/// - the hosting view calls ``ViewGraph/flush()`` in the window's update pass; the graph asks it to commit the root
+///   (``commitRoot()``) and, if something is animated, to prepare the layout pass (``prepareMotion(_:_:)``);
+/// - the window's layout pass runs;
+/// - the actions of ``enqueueAfterLayout(_:)`` run, among them the one that ends the motion (``endMotion()``);
+/// - the actions of ``enqueueEffect(_:_:)`` run, by phase.
 @MainActor
 protocol ViewGraphOwner: AnyObject {
   // MARK: Work
@@ -58,10 +68,4 @@ enum GraphEffectPhase {
   case last
   /// When all of the above have run: completions of animations.
   case completion
-}
-
-/// An object that a feature keeps for a whole graph, one for each class. See ``ViewGraph/kept(_:)``.
-@MainActor
-protocol KeptByGraph: AnyObject {
-  init()
 }

@@ -1,3 +1,5 @@
+// Tests: `DeepTreesTests`, `HostingViewLifeTests`.
+
 /// The persistent part of a view: its identity, its state and its place in the tree.
 ///
 /// View values are short-lived; a node stays for as long as a view of the same type stays at the same place. Its life:

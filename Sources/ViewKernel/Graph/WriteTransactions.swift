@@ -8,24 +8,44 @@
 /// withAnimation(.linear(duration: 1)) { x = 200 }  // moves from 100 to 200, wherever it was before
 /// ```
 ///
+/// Calls come from three places: `State.set` and `ReaderNode.invalidate` call ``noteWrite()``, the former before it
+/// stores, and keeps the former value (``PastValues``) if ``mayShowValue(of:)``; `ReaderNode.invalidate` then hands the
+/// reader to its graph (``ViewGraph/invalidateReader(_:)``); the graph tells when it begins to wait for an update and
+/// when it has none left. The two writes of the example, if `x` was 0 and a body reads it, in the order of time:
+///
+/// ```
+///                     x = 100   x = 200   1st flush   layout   2nd flush   end
+/// number                 1         2          2          2         2        2     newest write
+/// waitingNumber          1         1          1          2         2        0     next update of the graph
+/// laterUpdates           -        [2]        [2]         -         -        -     updates after that
+/// shownNumber          newest      1          1       newest    newest   newest   whose values are read
+/// former values of x     -     100 until 2  the same  the same  the same    -
+/// the body reads                             100                  200
+/// ```
+///
 /// This is SwiftUI's behaviour for `State` and bindings to it. Objects keep no former values: their readers are updated
 /// in both steps, and see the newest values in both.
 @MainActor
 enum WriteTransactions {
   /// The number of the newest write's transaction. Without exclusivity checks, as each change of state reads it.
   @exclusivity(unchecked) private(set) static var number = 1
-  private static var isAnySaid = false
+  /// The transaction of the newest write, and whether there is anything in it. If not, a write outside of any
+  /// transaction has the same one, which is all that most writes have to check.
   private static var last = Transaction()
+  private static var lastIsNotEmpty = false
+  /// The count of transactions set by the time of the newest write, for the same purpose inside of a transaction.
   private static var lastSetting = 0
 
-  /// The number of graphs with dirty nodes, and the transaction for which the first of them waits.
+  /// The number of graphs that wait for an update.
   private static var waitingGraphs = 0
+  /// The newest number when the first of them began to wait: no older values are needed.
   private static var oldestNumber = 0
+  /// The states with former values, which are dropped when no graph waits any more.
   private static var keepers: [any PastKeeping] = []
 
   /// Called before a state is written, or when an object has changed.
   @inline(__always)
-  static func noteWrite() { if Transaction.isAnyInForce || isAnySaid { noteUnusualWrite() } }
+  static func noteWrite() { if Transaction.isAnyInForce || lastIsNotEmpty { noteUnusualWrite() } }
 
   @inline(never)
   private static func noteUnusualWrite() {
@@ -34,7 +54,7 @@ enum WriteTransactions {
     let now = Transaction.inForce
     guard !now.isEqual(to: last) else { return }
     last = now
-    isAnySaid = !now.isEmpty
+    lastIsNotEmpty = !now.isEmpty
     number += 1
   }
 
@@ -51,7 +71,7 @@ enum WriteTransactions {
     waitingGraphs += 1
   }
 
-  static func graphDidEndToWait() {
+  static func graphDidStopWaiting() {
     waitingGraphs -= 1
     guard waitingGraphs == 0, !keepers.isEmpty else { return }
     let all = keepers
@@ -74,67 +94,4 @@ final class PastValues<Value> {
 
   /// The value for the update that presents a transaction; nil if no later one has written the state.
   func value(at number: Int) -> Value? { values.first { $0.until > number }?.value }
-}
-
-/// The nodes of a graph that are dirty for an update after the next one.
-struct LaterUpdate {
-  let number: Int
-  let transaction: Transaction
-  var nodes: [ReaderNode]
-}
-
-extension ViewGraph {
-  /// Puts a node into the dirty queue for the update of the newest transaction, as something that it has read has
-  /// changed.
-  func invalidateReader(_ node: ReaderNode) {
-    let number = WriteTransactions.number
-    if waitingNumber != number, !isAtWork {
-      if waitingNumber == 0 {
-        waitingNumber = number
-        WriteTransactions.graphDidBeginToWait()
-      } else {
-        return waitForLaterUpdate(node, number)
-      }
-    }
-    invalidate(node)
-  }
-
-  private func waitForLaterUpdate(_ node: ReaderNode, _ number: Int) {
-    if laterUpdates.last?.number != number {
-      let transaction = Transaction.inForce
-      for listener in transaction.listeners { listener.begin() }
-      laterUpdates.append(LaterUpdate(number: number, transaction: transaction, nodes: []))
-      if shownNumber == .max { shownNumber = waitingNumber }
-    }
-    laterUpdates[laterUpdates.count - 1].nodes.append(node)
-    owner.graphNeedsFlush()
-  }
-
-  /// Schedules the next pending update, if there is one, for after the layout pass.
-  func updateDidEnd() {
-    guard waitingNumber != 0 else { return }
-    if laterUpdates.isEmpty { return endWaiting() }
-    if isLaterUpdateDue { return }
-    isLaterUpdateDue = true
-    owner.enqueueAfterLayout { [weak self] in self?.beginLaterUpdate() }
-  }
-
-  private func beginLaterUpdate() {
-    isLaterUpdateDue = false
-    guard !laterUpdates.isEmpty else { return }
-    let update = laterUpdates.removeFirst()
-    shownNumber = laterUpdates.isEmpty ? .max : update.number
-    waitingNumber = update.number
-    for node in update.nodes where !node.flags.contains(.isUnmounted) { invalidate(node, by: update.transaction) }
-    for listener in update.transaction.listeners { listener.end(in: self) }
-    owner.graphNeedsFlush()
-  }
-
-  /// Ends the numbering of updates, as no nodes are dirty: views see the newest values again.
-  func endWaiting() {
-    guard waitingNumber != 0 else { return }
-    waitingNumber = 0
-    shownNumber = .max
-    WriteTransactions.graphDidEndToWait()
-  }
 }

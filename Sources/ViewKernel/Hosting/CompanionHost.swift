@@ -1,3 +1,5 @@
+// Tests: `CompanionModifierTests`.
+
 public import HostTree
 
 /// A host that accompanies other hosts: it is inserted right in front of those that a view (its receiver) shows, in the

@@ -1,3 +1,5 @@
+// Tests: `PickerTests`, `MenuTests`.
+
 import HostTree
 
 /// Shows the view that a closure makes from the elements of a content: one element for each host that the content

@@ -1,3 +1,5 @@
+// Tests: `AccessibilityTests`, `LayoutTraitsTests`.
+
 import HostTree
 
 /// A modifier that sets a property of its content's own hosts, such as their accessibility label.

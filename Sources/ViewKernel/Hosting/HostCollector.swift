@@ -1,3 +1,5 @@
+// Tests: `TransitionTraitNodeTests`, `PickerTests`.
+
 import HostTree
 
 /// Gathers the hosts that a subtree shows, in order from back to front.

@@ -1,3 +1,5 @@
+// Tests: `HostEditsTests`, `EnclosingNodeTests`.
+
 import HostTree
 
 /// What a node keeps of a view that owns a host: it makes the host, updates it, and dismantles it when the view is

@@ -1,3 +1,5 @@
+// Tests: `GroupTests`, `TransformEffectsTests`.
+
 import HostTree
 
 /// A modifier that owns one host around each host of its content, as each view of a group is modified separately.

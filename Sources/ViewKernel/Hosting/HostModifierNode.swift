@@ -1,3 +1,5 @@
+// Tests: `GroupTests`, `HostEditsTests`.
+
 import HostTree
 
 /// The node of a host modifier: it owns one host (a wrapper) around each host of its content.

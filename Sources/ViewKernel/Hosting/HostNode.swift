@@ -1,3 +1,5 @@
+// Tests: `HostEditsTests`, `EnclosingNodeTests`.
+
 import HostTree
 
 /// The node of a hosted view: it owns one host, and is where the tree of nodes and the tree of hosts meet.

@@ -1,3 +1,5 @@
+// Tests: `LabelStyleTests`, `TabViewTests`.
+
 import HostTree
 
 /// Shows nothing, and passes the hosts of its content to a closure that reads them: the title and the image of a tab,

@@ -1,3 +1,5 @@
+// Tests: `RandomTreesTests`.
+
 import HostTree
 
 extension HostView {

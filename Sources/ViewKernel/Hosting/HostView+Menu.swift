@@ -1,3 +1,5 @@
+// Tests: `MenuTests`.
+
 import HostTree
 
 extension HostView {

@@ -1,3 +1,5 @@
+// Tests: `LayoutDirectionTests`.
+
 import HostTree
 
 extension HostView {

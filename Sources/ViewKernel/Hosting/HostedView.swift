@@ -1,3 +1,5 @@
+// Tests: `HostEditsTests`, `HostAnimationsTests`.
+
 /// A view that owns one host and has no content: a text, an image, a control.
 @MainActor
 protocol HostedView: View, HostConfiguration where Body == Never {}

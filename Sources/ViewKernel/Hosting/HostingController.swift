@@ -1,3 +1,5 @@
+// Tests: `HostingViewTests`.
+
 public import Foundation
 public import HostTree
 

@@ -1,3 +1,5 @@
+// Tests: `HostViewChainTests`.
+
 import HostTree
 
 /// A host that shows the views of a node.

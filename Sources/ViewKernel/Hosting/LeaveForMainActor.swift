@@ -1,3 +1,5 @@
+// Tests: `PublishedThreadsTests`, `AppStorageTests`.
+
 import Foundation
 import HostTree
 

@@ -1,3 +1,5 @@
+// Tests: `StateObjectTests`, `PublishedThreadsTests`.
+
 import HostTree
 
 /// Reports a misuse (what, where, how to fix it) to the diagnostics channel: synchronously on the main actor,

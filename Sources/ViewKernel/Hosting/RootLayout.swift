@@ -1,3 +1,5 @@
+// Tests: `HostingViewTests`.
+
 import Foundation
 import HostTree
 

@@ -1,3 +1,5 @@
+// Tests: `TabViewTests`, `NavigationStackTests`.
+
 import HostTree
 
 /// Shows its content elsewhere: in a view controller of its own, which a container puts on screen.

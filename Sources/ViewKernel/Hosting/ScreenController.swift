@@ -1,3 +1,5 @@
+// Tests: `TabViewTests`, `SheetTests`.
+
 import Foundation
 import HostTree
 

@@ -1,3 +1,5 @@
+// Tests: `DepartingScreensTests`, `ScreensInAnimationsTests`.
+
 import HostTree
 
 /// The node of a screen: its content's hosts go into the view of a view controller of their own.

@@ -1,3 +1,5 @@
+// Tests: `HostViewRepresentableTests`.
+
 public import Foundation
 public import HostTree
 

@@ -1,3 +1,5 @@
+// Tests: `PreferredColorSchemeTests`.
+
 /// The views' preferences about their window; nil for none.
 struct WindowPreferences: Equatable {
   var colorScheme: ColorScheme?

@@ -1,3 +1,5 @@
+// Tests: `PreferenceKeyTests`.
+
 /// The modifier behind `onPreferenceChange(_:perform:)`. It has SwiftUI's name, since printed types show it.
 public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
   /// Called with the first value and with each changed one.

@@ -1,3 +1,5 @@
+// Tests: `TabViewTests`, `NavigationStackTests`.
+
 /// Passes a preference of its content to code outside of views, in the update pass: first when the content is mounted,
 /// then whenever the value may have changed. Ancestors get the preference as well.
 struct PreferenceSink<Key: PreferenceKey> {

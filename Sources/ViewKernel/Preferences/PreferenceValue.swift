@@ -1,4 +1,10 @@
-/// The value of a preference, for a view that is made from it.
+// Tests: `PreferenceDecorationTests`.
+
+/// Storage behind `overlayPreferenceValue` and `backgroundPreferenceValue`: the value of a preference, for a view that
+/// is made from it. A `PreferenceDecoration` owns one.
+///
+/// ``PreferenceCollector``, around the content, writes it when the content's values were read; ``PreferenceContent``,
+/// in the overlay or background, reads it, and is invalidated by it in the same update pass.
 @MainActor
 final class PreferenceValue<Key: PreferenceKey> {
   private let source = Source()

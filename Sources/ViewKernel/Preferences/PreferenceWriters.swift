@@ -1,3 +1,5 @@
+// Tests: `PreferenceKeyTests`.
+
 /// The modifier behind `preference(key:value:)`. It has SwiftUI's name, since printed types show it.
 public struct _PreferenceWritingModifier<Key: PreferenceKey> {
   /// The value that is passed to the ancestors.

@@ -1,4 +1,13 @@
+/// A subscription or an activity that can be cancelled.
+public protocol Cancellable {
+  /// Cancels it. Further calls do nothing.
+  func cancel()
+}
+
 /// A subscription, which lasts until it is cancelled or the last reference to this object is released.
+///
+/// It has no lock: cancel it on one thread at a time. A value that another thread is sending meanwhile may still
+/// arrive.
 public final class AnyCancellable: Hashable {
   private var onCancel: (() -> Void)?
 
@@ -30,4 +39,21 @@ public final class AnyCancellable: Hashable {
 
   /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension AnyCancellable: Cancellable {}
+
+extension AnyCancellable {
+  /// Wraps a cancellable, which is cancelled when this object is released.
+  public convenience init<C: Cancellable>(_ canceller: C) { self.init { canceller.cancel() } }
+}
+
+extension Cancellable {
+  /// Stores this in a set, and cancels it when the set releases it.
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
+
+  /// Stores this in a collection, and cancels it when the collection releases it.
+  public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
+    collection.append(AnyCancellable(self))
+  }
 }

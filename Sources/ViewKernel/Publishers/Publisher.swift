@@ -41,29 +41,6 @@ public enum Subscribers {
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Sendable {}
 
-/// A subscription or an activity that can be cancelled.
-public protocol Cancellable {
-  /// Cancels it. Further calls do nothing.
-  func cancel()
-}
-
-extension AnyCancellable: Cancellable {}
-
-extension AnyCancellable {
-  /// Wraps a cancellable, which is cancelled when this object is released.
-  public convenience init<C: Cancellable>(_ canceller: C) { self.init { canceller.cancel() } }
-}
-
-extension Cancellable {
-  /// Stores this in a set, and cancels it when the set releases it.
-  public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
-
-  /// Stores this in a collection, and cancels it when the collection releases it.
-  public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
-    collection.append(AnyCancellable(self))
-  }
-}
-
 extension Publisher {
   /// Calls `receiveValue` with each value, and `receiveCompletion` on completion, until the result is cancelled or
   /// released.

@@ -16,6 +16,12 @@ extension Publisher where Output: Publisher {
     latest({ $0 }, noFailure)
   }
 
+  /// Subscribes to this publisher and to the latest one that it has sent, on the threads that send; not safe against
+  /// two threads that send at the same time.
+  ///
+  /// - Parameters:
+  ///   - outer: Makes the error of the result of one of this publisher.
+  ///   - inner: Makes it of an error of the latest publisher. Nil, of either: there can be no such error.
   private func latest<E: Error>(
     _ outer: @escaping (Failure) -> E?, _ inner: @escaping (Output.Failure) -> E?
   ) -> AnyPublisher<Output.Output, E> {

@@ -1,3 +1,5 @@
+// Tests: `KnownElementsTests`, `ForEachClosureTests`.
+
 extension Sequence {
   /// Calls `body` with the address of each element, in order, until it returns false.
   ///

@@ -1,3 +1,5 @@
+// Tests: `RowLimitTests`.
+
 /// The limit of elements of a `ForEach` in a container that makes all of its views at once.
 ///
 /// More views would take gigabytes, which `ForEach(0..<Int.max)` in a stack surely does not intend.

@@ -1,3 +1,5 @@
+// Tests: `LazyNodePlaceTests`, `LazyTransitionsTests`.
+
 /// Which elements of a `ForEach` have nodes, if nodes are made on demand.
 @MainActor
 final class RequestedElements<ID: Hashable> {

@@ -1,3 +1,5 @@
+// Tests: `ForEachTests`, `ForEachClosureTests`.
+
 /// The node of a `ForEach`: it owns one child for each element that has a node, by identity. In most containers all
 /// elements have nodes. In a container with rows, where each element makes one row, nodes are made on demand: see
 /// ``row(at:)``.

@@ -1,3 +1,5 @@
+// Tests: `ForEachBindingTests`, `ForEachClosureTests`.
+
 /// The node of a `ForEach` over a collection that computes its elements on access: lazily, or from a state or an object
 /// that may be different at the next access.
 ///

@@ -1,3 +1,5 @@
+// Tests: `LazyTransitionsTests`, `TransitionTraitNodeTests`.
+
 /// Adds nodes around those of a view, if a container with rows or a transition among the ancestors requires it.
 extension HostingView {
   func addElement<V: View>(_ view: V, to builder: inout NodeBuilder) {

@@ -1,3 +1,5 @@
+// Tests: `LazySectionsTests`, `NestedRowsTests`.
+
 /// Gathers the rows of a container, in order, without mounting their content.
 final class RowCollector: Gathering {
   /// The rows of one node.

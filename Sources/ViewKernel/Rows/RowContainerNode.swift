@@ -1,3 +1,5 @@
+// Tests: `LazyNodeTests`, `LazyNodePlaceTests`.
+
 import Foundation
 import HostTree
 

@@ -1,3 +1,5 @@
+// Tests: `LazyNodeTests`, `RowModifierUpdatesTests`.
+
 /// The node of a view that makes one row of a container: its content exists only while the row is needed.
 ///
 /// Its life:

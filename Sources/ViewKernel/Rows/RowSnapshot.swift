@@ -1,3 +1,5 @@
+// Tests: `LazyNodePlaceTests`, `ListStressTests`.
+
 import Foundation
 import HostTree
 

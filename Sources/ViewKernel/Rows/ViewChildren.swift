@@ -1,3 +1,5 @@
+// Tests: `TabViewTests`, `PreviewListTests`.
+
 /// The views that a view builder has combined, one by one and each with an identity of its own: for containers that
 /// show each of them in another place.
 ///

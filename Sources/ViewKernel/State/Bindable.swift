@@ -1,3 +1,5 @@
+// Tests: `ObservedBindingTests`.
+
 public import Observation
 
 /// A property wrapper that makes bindings to the properties of an `@Observable` object: `$model.name`.

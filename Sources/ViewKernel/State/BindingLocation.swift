@@ -1,3 +1,5 @@
+// Tests: `BindingTests`.
+
 import Observation
 
 /// The storage or computation behind a binding; an abstract class.

@@ -1,3 +1,5 @@
+// Tests: `AppStorageTests`.
+
 import Foundation
 
 /// Detects writes of other code to the user defaults. Outside of Apple's systems there is no notification of them, so

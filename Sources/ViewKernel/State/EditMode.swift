@@ -1,3 +1,5 @@
+// Tests: `SelectionMenuTests`, `BindingSourcesContainersTests`.
+
 /// Whether the content of a view is being edited.
 public enum EditMode: Hashable, Sendable {
   /// The content is not being edited.

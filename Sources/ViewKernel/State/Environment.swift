@@ -1,3 +1,5 @@
+// Tests: `EnvironmentValuesTests`, `ObservationTests`.
+
 /// A property wrapper that reads a value of the environment. The view's body runs again when the value at the key path
 /// has changed.
 @propertyWrapper

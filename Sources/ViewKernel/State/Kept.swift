@@ -1,3 +1,5 @@
+// Tests: `GeometryReaderTests`, `PreferenceDecorationTests`.
+
 /// A property wrapper for an object that a view owns: created once, when the view is mounted, and kept as long as the
 /// view keeps its identity.
 ///

@@ -1,3 +1,5 @@
+// Tests: `StateObjectTests`, `ObservedBindingTests`.
+
 /// A property wrapper for an observable object that is owned elsewhere.
 ///
 /// The view's body runs again whenever the object announces a change, whichever properties the body reads. The view

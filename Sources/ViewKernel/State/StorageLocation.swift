@@ -1,3 +1,5 @@
+// Tests: `AppStorageTests`, `SceneStorageTests`.
+
 import Foundation
 
 /// The location of a value that is stored under a key. All locations of a key share the source that bodies depend on.

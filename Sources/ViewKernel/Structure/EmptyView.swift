@@ -1,3 +1,5 @@
+// Tests: `GroupTests`, `ViewBuilderTests`.
+
 /// A view without content: it shows nothing and takes no space in stacks, spacing included.
 public struct EmptyView: View {
   /// A primitive view: it has no body.

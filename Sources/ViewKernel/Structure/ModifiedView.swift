@@ -1,3 +1,5 @@
+// Tests: `TabViewTests`, `PreviewListTests`.
+
 /// A view with a modifier, with their types erased.
 @MainActor
 protocol ModifiedView {

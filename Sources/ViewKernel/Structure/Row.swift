@@ -1,3 +1,5 @@
+// Tests: `LazyNodeTests`, `RowModifierUpdatesTests`.
+
 /// A row of a container, with its view's type erased: a ``RowNode``.
 ///
 /// The container calls ``show()`` when the row enters the viewport, and ``hide()`` (lists) or ``keep()`` (lazy stacks

@@ -1,3 +1,5 @@
+// Tests: `ConditionalContentTests`, `TupleViewTests`.
+
 /// The results of a view builder's closure with other than one view.
 extension ViewBuilder {
   /// An empty closure: an ``EmptyView``.

@@ -46,6 +46,8 @@ extension ControlGroupStyleConfiguration.Content: RowCounting {
 }
 
 extension ControlGroupStyle {
+  /// The view of a control in this style. Called by `ControlGroup.styled(in:)`; of
+  /// `styles`, all that are in force, this is the last.
   func view(_ styles: [any ControlGroupStyle], _ configuration: ControlGroupStyleConfiguration) -> AnyView {
     AnyView(StyledView(self, styles, configuration) { $0.makeBody(configuration: $1) })
   }

@@ -63,6 +63,8 @@ extension DisclosureGroupStyleConfiguration.Content: RowCounting {
 }
 
 extension DisclosureGroupStyle {
+  /// The view of a control in this style. Called by `DisclosureGroup.styled(in:)`; of
+  /// `styles`, all that are in force, this is the last.
   func view(_ styles: [any DisclosureGroupStyle], _ configuration: DisclosureGroupStyleConfiguration) -> AnyView {
     AnyView(StyledView(self, styles, configuration) { $0.makeBody(configuration: $1) })
   }

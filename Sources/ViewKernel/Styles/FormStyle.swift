@@ -29,6 +29,8 @@ extension FormStyleConfiguration.Content: RowCounting {
 }
 
 extension FormStyle {
+  /// The view of a control in this style. Called by `Form.styled(in:)`; of
+  /// `styles`, all that are in force, this is the last.
   func view(_ styles: [any FormStyle], _ configuration: FormStyleConfiguration) -> AnyView {
     AnyView(StyledView(self, styles, configuration) { $0.makeBody(configuration: $1) })
   }

@@ -61,6 +61,8 @@ public struct GaugeStyleConfiguration {
 }
 
 extension GaugeStyle {
+  /// The view of a control in this style. Called by `Gauge.styled(in:)`; of
+  /// `styles`, all that are in force, this is the last.
   func view(_ styles: [any GaugeStyle], _ configuration: GaugeStyleConfiguration) -> AnyView {
     AnyView(StyledView(self, styles, configuration) { $0.makeBody(configuration: $1) })
   }

@@ -48,6 +48,8 @@ extension GroupBoxStyleConfiguration.Content: RowCounting {
 }
 
 extension GroupBoxStyle {
+  /// The view of a control in this style. Called by `GroupBox.styled(in:)`; of
+  /// `styles`, all that are in force, this is the last.
   func view(_ styles: [any GroupBoxStyle], _ configuration: GroupBoxStyleConfiguration) -> AnyView {
     AnyView(StyledView(self, styles, configuration) { $0.makeBody(configuration: $1) })
   }

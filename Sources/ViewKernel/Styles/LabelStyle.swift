@@ -35,6 +35,8 @@ public struct LabelStyleConfiguration {
 }
 
 extension LabelStyle {
+  /// The view of a control in this style. Called by `Label.styled(in:)`; of
+  /// `styles`, all that are in force, this is the last.
   func view(_ styles: [any LabelStyle], _ configuration: LabelStyleConfiguration) -> AnyView {
     AnyView(StyledView(self, styles, configuration) { $0.makeBody(configuration: $1) })
   }

@@ -46,6 +46,8 @@ extension LabeledContentStyleConfiguration.Content: RowCounting {
 }
 
 extension LabeledContentStyle {
+  /// The view of a control in this style. Called by `LabeledContent.styled(in:)`; of
+  /// `styles`, all that are in force, this is the last.
   func view(_ styles: [any LabeledContentStyle], _ configuration: LabeledContentStyleConfiguration) -> AnyView {
     AnyView(StyledView(self, styles, configuration) { $0.makeBody(configuration: $1) })
   }

@@ -48,6 +48,8 @@ extension MenuStyleConfiguration.Content: RowCounting {
 }
 
 extension MenuStyle {
+  /// The view of a control in this style. Called by `Menu.styled(in:)`; of
+  /// `styles`, all that are in force, this is the last.
   func view(_ styles: [any MenuStyle], _ configuration: MenuStyleConfiguration) -> AnyView {
     AnyView(StyledView(self, styles, configuration) { $0.makeBody(configuration: $1) })
   }

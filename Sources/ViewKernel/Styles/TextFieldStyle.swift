@@ -19,6 +19,8 @@ public struct _TextFieldStyleLabel: View {
 }
 
 extension TextFieldStyle {
+  /// The view of a control in this style. Called by `TextField.styled(in:)`; of
+  /// `styles`, all that are in force, this is the last.
   func view(_ styles: [any TextFieldStyle], _ field: TextField<_TextFieldStyleLabel>) -> AnyView {
     AnyView(StyledView(self, styles, field) { $0._body(configuration: $1) })
   }

@@ -45,6 +45,8 @@ public struct ToggleStyleConfiguration {
 }
 
 extension ToggleStyle {
+  /// The view of a control in this style. Called by `Toggle.styled(in:)`; of
+  /// `styles`, all that are in force, this is the last.
   func view(_ styles: [any ToggleStyle], _ configuration: ToggleStyleConfiguration) -> AnyView {
     AnyView(StyledView(self, styles, configuration) { $0.makeBody(configuration: $1) })
   }

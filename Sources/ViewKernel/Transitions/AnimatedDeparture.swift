@@ -1,3 +1,5 @@
+// Tests: `DepartureTests`, `LazyTransitionsTests`.
+
 import HostTree
 
 /// A departure by transitions. Its hosts take no part in layout and in hit testing.

@@ -1,3 +1,5 @@
+// Tests: `TransitionNodeTests`.
+
 public import Foundation
 public import HostTree
 

@@ -1,3 +1,5 @@
+// Tests: `TransitionTraitNodeTests`.
+
 import HostTree
 
 /// Gathers the transitions of inserted or removed nodes: views with a transition of their own, and nodes whose hosts

@@ -1,3 +1,5 @@
+// Tests: `TransitionTraitNodeTests`.
+
 /// Knows which types of views insert and remove nothing at their top, so that one transition is enough for all their
 /// hosts.
 @MainActor

@@ -1,3 +1,5 @@
+// Tests: `TransitionNodeTests`.
+
 /// A transition of a view: how it looks before insertion, while it is shown, and after removal.
 ///
 /// When an animated update inserts or removes the view, it is animated between these phases. Apply a transition with

@@ -7,7 +7,7 @@ enum Compiler {
   /// What a macro becomes, then a line for each error with the source from its place to the line's end: `error at "let": ...`.
   static func expansion(of message: [String: Any], source: String) throws -> String {
     let data = try JSONSerialization.data(withJSONObject: message)
-    let host = try JSONDecoder().decode(HostMessage.self, from: data)
+    let host = try JSONDecoder().decode(CompilerMessage.self, from: data)
     let reply = try XCTUnwrap(MacroExpander.reply(to: host)?.expandMacroResult)
     let errors = reply.diagnostics.map { diagnostic in
       let rest = source.utf8.dropFirst(diagnostic.position.offset - offset)

@@ -55,26 +55,6 @@ final class ObservableObjectPublisherTests: XCTestCase {
     XCTAssertEqual(count, 1)
   }
 
-  func testACancellableRunsItsClosureOnce() {
-    var count = 0
-    var subscription: AnyCancellable? = AnyCancellable { count += 1 }
-    subscription?.cancel()
-    subscription?.cancel()
-    subscription = nil
-    XCTAssertEqual(count, 1)
-  }
-
-  func testCancellablesAreKeptByIdentity() {
-    let first = AnyCancellable {}
-    let second = AnyCancellable {}
-    XCTAssertNotEqual(first, second)
-    var set = Set<AnyCancellable>()
-    first.store(in: &set)
-    first.store(in: &set)
-    second.store(in: &set)
-    XCTAssertEqual(set.count, 2)
-  }
-
   func testSubscribingFromManyThreads() async {
     let publisher = Shared(ObservableObjectPublisher())
     await withTaskGroup(of: Void.self) { group in

@@ -1,4 +1,6 @@
-// Presenting and dismissing.
+// Presenting and dismissing: what `present(_:animated:completion:)` and `dismiss(animated:completion:)` of
+// HostViewController.swift do. What is presented by whom is stored in `HostPresentationProperties`, which a controller
+// has only while it takes part in a presentation.
 //
 // The relations between the controllers change at once. Everything else happens in the commit pass, after layout and
 // after unrelated appearance transitions: a controller presented while its presenter appears, appears after it.

@@ -21,7 +21,8 @@ open class HostTabBarItem: HostEditable {
   /// The edits applied to this item; private to the library. Nil until there is one.
   public final var editStack: HostEditStack?
 
-  /// The tab bar that has this item; nil for none.
+  /// The tab bar that has this item; nil for none. The bar sets it when it takes the item, and lays itself out in the
+  /// next settle after a change.
   final weak var bar: HostTabBar?
 
   /// Creates a tab item.

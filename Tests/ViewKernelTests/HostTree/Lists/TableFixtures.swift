@@ -9,6 +9,7 @@ final class WordTable: HostTableViewDataSource, HostTableViewDelegate {
   var titles: [String?]
   var heights: [String: CGFloat] = [:]
   var canMove = false
+  var hasMenus = false
   let log = EventLog()
 
   init(_ sections: [String]..., titles: [String?] = []) {
@@ -45,6 +46,12 @@ final class WordTable: HostTableViewDataSource, HostTableViewDelegate {
 
   func tableView(_ tableView: HostTableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     heights[sections[indexPath.section][indexPath.row]] ?? tableView.rowHeight
+  }
+
+  func tableView(_ tableView: HostTableView, contextMenuForRowAt indexPath: IndexPath) -> HostMenu? {
+    guard hasMenus else { return nil }
+    let word = sections[indexPath.section][indexPath.row]
+    return HostMenu(children: [HostAction(title: "Copy \(word)") { [log] _ in log.add("copied \(word)") }])
   }
 
   func tableView(_ tableView: HostTableView, didSelectRowAt indexPath: IndexPath) {

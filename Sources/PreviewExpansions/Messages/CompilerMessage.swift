@@ -1,5 +1,11 @@
-/// A message of the compiler. One of the properties is set; only the fields that the expansions need are decoded.
-package struct HostMessage: Codable {
+// Tests: `PluginChannelTests`.
+
+/// A message of the compiler to its plug-in. One of the properties is set; only the fields that the expansions need are
+/// decoded.
+///
+/// ``PluginChannel`` reads it, ``MacroExpander`` answers it. The names of the fields are those of the JSON that the
+/// compiler sends, which swift-syntax calls `HostToPluginMessage`.
+package struct CompilerMessage: Codable {
   package var getCapability: Capability?
   package var expandFreestandingMacro: Freestanding?
   package var expandAttachedMacro: Attached?

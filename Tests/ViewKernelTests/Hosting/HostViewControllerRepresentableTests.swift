@@ -3,7 +3,7 @@ import TestSupport
 import ViewKernel
 import XCTest
 
-@MainActor final class ControllerRepresentablePropertiesTests: HostTestCase {
+@MainActor final class HostViewControllerRepresentableTests: HostTestCase {
   func testItsEnvironmentIsThatOfItsPlaceAndItsViewHostNamesIt() {
     let window = makeWindow(width: 200, height: 100)
     let controller = HostingController(rootView: Page(limit: 3))

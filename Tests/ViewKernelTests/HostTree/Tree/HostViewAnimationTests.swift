@@ -3,7 +3,7 @@ import XCTest
 
 /// `HostView.animate`: properties have their new values at once, drawings show what is between.
 @MainActor
-final class HostViewAnimateTests: HostTestCase {
+final class HostViewAnimationTests: HostTestCase {
   private func makeScene() -> (window: HostWindow, clock: HostManualClock, view: HostView) {
     let clock = HostManualClock()
     let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200), clock: clock)

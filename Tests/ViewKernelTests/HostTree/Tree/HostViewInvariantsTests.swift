@@ -3,7 +3,7 @@ import HostTree
 import XCTest
 
 @MainActor
-final class InvariantsTests: HostTestCase {
+final class HostViewInvariantsTests: HostTestCase {
   func testASoundTreeHasNothingToSay() {
     let window = makeWindow(HostView("a", HostView("b")), HostView("c"))
     XCTAssertEqual(window.checkInvariants(), [])

@@ -7,7 +7,7 @@ import XCTest
 
 /// The functions for the hosts of controls that show progress and choices.
 @MainActor
-final class IntrospectMoreControlsTests: NamedIntrospectionTestCase {
+final class IntrospectPickersAndProgressTests: NamedIntrospectionTestCase {
   func testActivityIndicatorView() {
     check(HostActivityIndicatorView.self) {
       ProgressView().introspectActivityIndicatorView(customize: $0)

@@ -4,7 +4,7 @@ import XCTest
 
 /// What views hand up, and in which order it is put together.
 @MainActor
-final class PreferenceTests: HostTestCase {
+final class PreferenceKeyTests: HostTestCase {
   private enum Names: PreferenceKey {
     static var defaultValue: [String] { [] }
     static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }

@@ -3,7 +3,7 @@ import HostTree
 import XCTest
 
 @MainActor
-final class FirstResponderTests: HostTestCase {
+final class HostWindowFirstResponderTests: HostTestCase {
   private func makeFields(_ log: EventLog) -> (HostTextField, HostTextField) {
     func make(_ name: String, _ y: CGFloat) -> HostTextField {
       let field = HostTextField(frame: CGRect(0, y, 100, 22))

@@ -4,7 +4,7 @@ import XCTest
 
 /// Presenting and dismissing controllers: who is told what, in UIKit's order.
 @MainActor
-final class HostPresentationTests: HostTestCase {
+final class HostPresentationControllerTests: HostTestCase {
   private let log = EventLog()
 
   private func show(_ controller: HostViewController, width: CGFloat = 390) -> HostWindow {

@@ -2,7 +2,8 @@ import HostTree
 
 /// The roles and states that assistive tools know of a view, such as button or selected; an option set.
 ///
-/// Used with `accessibilityAddTraits(_:)` and `accessibilityRemoveTraits(_:)`:
+/// Each is one of `HostAccessibilityTraits`, which the view's host gets. Used with `accessibilityAddTraits(_:)` and
+/// `accessibilityRemoveTraits(_:)`:
 ///
 /// ```swift
 /// Text("Chapter 1").accessibilityAddTraits(.isHeader)
@@ -89,38 +90,4 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     host.formSymmetricDifference(other.host)
   }
-}
-
-/// How the subtree of an accessibility element is exposed: see `accessibilityElement(children:)`.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  let host: HostAccessibilityChildren
-
-  /// The view is one element, and assistive tools do not see its descendants.
-  public static let ignore = AccessibilityChildBehavior(host: .ignore)
-  /// The view is a container: its descendants are elements, it is none itself.
-  public static let contain = AccessibilityChildBehavior(host: .contain)
-  /// The view is one element, labelled by the labels of its descendants.
-  public static let combine = AccessibilityChildBehavior(host: .combine)
-}
-
-/// A standard action of assistive tools, for `accessibilityAction(_:_:)`.
-public struct AccessibilityActionKind: Equatable, Sendable {
-  let name: String
-
-  /// Creates a custom action; of `name`, only the string counts.
-  public init(named name: Text) { self.name = name.string }
-  private init(_ name: String) { self.name = name }
-
-  /// Activating the element, as by a double tap with VoiceOver.
-  public static let `default` = AccessibilityActionKind("default")
-  /// The VoiceOver escape gesture: dismisses a sheet or popover, or goes back.
-  public static let escape = AccessibilityActionKind("escape")
-  /// The VoiceOver magic tap: performs the most relevant action, such as to answer a call or to pause.
-  public static let magicTap = AccessibilityActionKind("magicTap")
-}
-
-/// The direction of an accessibility adjustment: see `accessibilityAdjustableAction(_:)`.
-public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// To a larger or a smaller value.
-  case increment, decrement
 }

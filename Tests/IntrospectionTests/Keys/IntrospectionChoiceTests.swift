@@ -6,7 +6,7 @@ import XCTest
 
 /// Which of several targets are meant, and what happens as they come and go.
 @MainActor
-final class ChoiceTests: HostTestCase {
+final class IntrospectionChoiceTests: HostTestCase {
   private let log = EventLog()
   private let model = Model()
 

@@ -3,7 +3,7 @@ import HostTree
 import XCTest
 
 @MainActor
-final class SettleTests: HostTestCase {
+final class HostWindowSettleTests: HostTestCase {
   func testThePassesComeInOrder() {
     let log = EventLog()
     let controller = Controller(log)

@@ -7,7 +7,7 @@ import class TestProgram.EverydaySteps
 
 /// Programs do the same wherever the main actor runs: on the main thread, or on others that run the main queue.
 @MainActor
-final class OnMainActorTests: HostTestCase {
+final class IsOnMainActorTests: HostTestCase {
   func testEachStepShows() {
     XCTAssertEqual(
       facts(EverydaySteps.run()),

@@ -24,7 +24,7 @@ extension View {
 
 /// What is written around a view and read inside.
 @MainActor
-final class EnvironmentTests: HostTestCase {
+final class EnvironmentValuesTests: HostTestCase {
   /// A view of a user's that reads a key now and then.
   private struct SomeLines: HostViewRepresentable {
     let isLimited: Bool

@@ -4,7 +4,7 @@ import XCTest
 
 /// Where sheets, popovers and alerts lie, and what a user does with them.
 @MainActor
-final class HostSheetTests: HostTestCase {
+final class HostSheetPresentationControllerTests: HostTestCase {
   private let log = EventLog()
 
   private func show(width: CGFloat = 390, height: CGFloat = 844) -> (HostWindow, HostViewController) {

@@ -45,4 +45,18 @@ final class PluginChannelTests: XCTestCase {
       XCTAssertEqual(try answers(to: message(question) + input).count, 1, "\(Array(input))")
     }
   }
+
+  func testATypeThatIsNoMacroIsAnError() throws {
+    let syntax =
+      "{\"source\":\"#A\",\"location\":{\"fileID\":\"M/F\",\"fileName\":\"/F\",\"offset\":3,\"line\":1,\"column\":1}}"
+    let macro = "\"macro\":{\"typeName\":\"Another\"}"
+    for question in [
+      "{\"expandFreestandingMacro\":{\(macro),\"discriminator\":\"d\",\"syntax\":\(syntax)}}",
+      "{\"expandAttachedMacro\":{\(macro),\"macroRole\":\"peer\",\"attributeSyntax\":\(syntax),\"declSyntax\":\(syntax)}}",
+    ] {
+      let answers = try answers(to: message(question))
+      XCTAssertEqual(answers.count, 1)
+      XCTAssertTrue(answers[0].contains("MacroExpander knows no macro by the type Another."), answers[0])
+    }
+  }
 }

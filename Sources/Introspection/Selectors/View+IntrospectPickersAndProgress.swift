@@ -1,7 +1,11 @@
 public import HostTree
 public import ViewKernel
 
-// Controls for progress and selection. Searched in the siblings behind the marker: this view's hosts first.
+// Progress views and pickers. Searched in the siblings behind the marker: this view's hosts first.
+// `TargetViewSelector.swift` has a picture.
+//
+// These functions are the spelling of ported code. A key, as in `.introspect(.progressView)`, is the better way: it
+// finds only hosts of this view.
 
 extension View {
   /// Customises the activity indicator of an indeterminate `ProgressView`.
@@ -38,16 +42,6 @@ extension View {
 
   /// Customises the colour well of a `ColorPicker`.
   public func introspectColorWell(customize: @escaping @MainActor (HostColorWell) -> Void) -> some View {
-    introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
-  }
-
-  /// Customises the host of `contextMenu`, around the view that has the menu.
-  public func introspectContextMenuView(customize: @escaping @MainActor (HostContextMenuView) -> Void) -> some View {
-    introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
-  }
-
-  /// Customises the host of `allowsHitTesting`.
-  public func introspectHitTestingView(customize: @escaping @MainActor (HostHitTestingView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
   }
 }
