@@ -20,7 +20,11 @@ open class HostContainerView: HostView {
   // MARK: The layout
 
   /// Has this container's layout answer a call: all that a subclass says of how it lays out its subviews.
-  func runLayout(_ call: inout LayoutCall) { call.run(NeutralLayout()) }
+  func runLayout(_ call: inout LayoutCall) {
+    call.run(NeutralLayout())
+    // That of an only child.
+    if call.isForSize, call.subviews.count == 1 { announceAnswered() }
+  }
 
   /// Whether layout traits of ``traitsSource``, such as its priority, count as this container's own.
   var handsOnTraits: Bool { true }

@@ -61,6 +61,7 @@ open class HostStackView: HostContainerView {
   override func runLayout(_ call: inout LayoutCall) {
     if usesArrangement() { return runWithArrangement(&call) }
     call.run(StackLayout(axis: axis, alignment: alignment, spacing: spacing))
+    if call.isForSize { announceAnswered() }
   }
 
   // MARK: Many subviews

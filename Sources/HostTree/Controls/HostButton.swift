@@ -160,8 +160,10 @@ open class HostButton: HostControl, HostMenuOwner {
 
   /// The size of the overlaid subviews plus the content insets, as ``PaddingLayout`` computes it.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    configuration == nil
-      ? size(of: NeutralLayout(), proposal) : size(of: PaddingLayout(insets: contentInsets), proposal)
+    guard configuration == nil else { return size(of: PaddingLayout(insets: contentInsets), proposal) }
+    let size = size(of: NeutralLayout(), proposal)
+    if subviews.count == 1, !flags.contains(.hasSubviewsOutsideLayout) { announceAnswered() }
+    return size
   }
 
   /// Centres the subviews within the content insets, also in a frame that was set by hand.

@@ -177,7 +177,14 @@ open class HostLabel: HostView {
     let ideal = knownIdealSize
     let lineHeight = storedFont.lineHeight
     let room = room(for: proposal, lineHeight: lineHeight)
-    if room.width >= ideal.width && room.height >= ideal.height { return ideal }
+    if room.width >= ideal.width && room.height >= ideal.height {
+      // The height counts as that of a line at least.
+      announce(
+        ProposalRange(
+          width: LengthRange(from: ideal.width, includesUnspecified: true),
+          height: LengthRange(from: ideal.height > lineHeight ? ideal.height : 0, includesUnspecified: true)))
+      return ideal
+    }
     // Stacks ask for the smallest size: it can be answered without breaking lines.
     if room.width == 0, let size = smallestSize(room, lineHeight) { return size }
     return TextLayout.size(
@@ -190,7 +197,11 @@ open class HostLabel: HostView {
     if room.height < 2 * lineHeight { return CGSize(width: 0, height: lineHeight) }
     guard let count = TextMetrics.narrowestLineCount(of: storedText ?? "") else { return nil }
     let limit = lineLimit(room, lineHeight)
-    return CGSize(width: 0, height: CGFloat(limit > 0 ? min(count, limit) : count) * lineHeight)
+    if limit > 0, limit < count { return CGSize(width: 0, height: CGFloat(limit) * lineHeight) }
+    // A little more, as the quotient of heights is rounded.
+    let least = count == 1 ? 0 : CGFloat(count) * lineHeight + 0.001
+    announce(ProposalRange(width: .none, height: LengthRange(from: least, includesUnspecified: true)))
+    return CGSize(width: 0, height: CGFloat(count) * lineHeight)
   }
 
   /// The size of the text without wrapping; zero without text.

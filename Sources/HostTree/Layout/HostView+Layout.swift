@@ -36,6 +36,7 @@ extension HostView {
     HostView.measuringDepth += 1
     defer { HostView.measuringDepth -= 1 }
     let size = measure(proposal.sound)
+    ProposalRange.measureDidEnd()
     // Not-a-number is not >= 0 either.
     return size.width >= 0 && size.height >= 0 ? size : soundSize(size)
   }
@@ -43,6 +44,7 @@ extension HostView {
   // Not inlined, here and below: what only a sentence needs would take stack on each level.
   @inline(never)
   private func reportDepth() -> CGSize {
+    ProposalRange.answered = .none
     HostDiagnostics.report(
       "Views are nested more than \(HostView.measuringDepth) deep; \(type(of: self)) and what is inside it "
         + "have no size. Nest them less deeply.")
@@ -79,8 +81,8 @@ extension HostView {
     flags.formUnion([.wasPlaced, .hasPlace])
     let isListed = flags.contains(.needsLayout)
     if proposal != placedProposal {
+      if !sizes.answersAlike(proposal, placedProposal) { flags.insert(.needsLayout) }
       placedProposal = proposal
-      flags.insert(.needsLayout)
     }
     if frame != storedFrame {
       if frame.size != storedFrame.size { flags.insert(.needsLayout) }

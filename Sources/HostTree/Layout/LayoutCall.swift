@@ -15,7 +15,7 @@ struct LayoutCall {
   }
   private let function: Function
   /// Whether the call is for the size, to be read without copying the rest.
-  private let isForSize: Bool
+  let isForSize: Bool
   private let proposal: ProposedViewSize
   let subviews: LayoutSubviews
 

@@ -1,21 +1,25 @@
 import Foundation
 
-/// A cache of the sizes that a view chose for its last eight proposals.
+/// A cache of the sizes that a view chose for its last eight proposals, each with the range of proposals for which it is the
+/// same.
 ///
-/// A stack asks a child for the smallest, the largest and the final size, so most views see three proposals, which are
-/// stored inline. Where rows and columns alternate, each length is combined with each height, and a view sees up to
+/// A stack asks a child for the smallest, the largest and the final size, of which the last two are mostly the same: two
+/// are stored inline. Where rows and columns alternate, each length is combined with each height, and a view sees up to
 /// eight proposals at any depth: with less capacity, evicted sizes are measured again on each level (25 measures for
 /// each leaf with three entries, 10 with eight, in 12 levels); with more there is no gain. Only views that need more
-/// than three entries allocate memory.
+/// than two entries allocate memory.
 struct SizeCache {
   private struct Entry {
     // An unspecified dimension is NaN here, so that a proposal is two plain numbers.
     var proposedWidth = 0.0
     var proposedHeight = 0.0
     var size = CGSize.zero
+    var range = ProposalRange.none
 
+    @inline(__always)
     func matches(_ width: Double, _ height: Double) -> Bool {
-      proposedWidth.bitPattern == width.bitPattern && proposedHeight.bitPattern == height.bitPattern
+      (proposedWidth.bitPattern == width.bitPattern || range.width.contains(width))
+        && (proposedHeight.bitPattern == height.bitPattern || range.height.contains(height))
     }
     var proposal: ProposedViewSize {
       ProposedViewSize(
@@ -25,8 +29,8 @@ struct SizeCache {
 
   private static let capacity = 8
 
-  private var entries = (Entry(), Entry(), Entry())
-  /// The entries after the first three.
+  private var entries = (Entry(), Entry())
+  /// The entries after the first two.
   private var more: [Entry] = []
   private(set) var count: UInt8 = 0
   private var oldest: UInt8 = 0
@@ -35,26 +39,49 @@ struct SizeCache {
 
   var isEmpty: Bool { count == 0 && !hasForgotten }
 
+  /// The size for a proposal, if it is known; then ``ProposalRange/answered`` is its range.
+  @MainActor
   func size(for proposal: ProposedViewSize) -> CGSize? {
     let width = proposal.width ?? .nan
     let height = proposal.height ?? .nan
-    if count > 0, entries.0.matches(width, height) { return entries.0.size }
-    if count > 1, entries.1.matches(width, height) { return entries.1.size }
-    if count > 2, entries.2.matches(width, height) { return entries.2.size }
-    return count > 3 ? sizeAmongMore(width, height) : nil
+    if count > 0, entries.0.matches(width, height) {
+      ProposalRange.answered = entries.0.range
+      return entries.0.size
+    }
+    if count > 1, entries.1.matches(width, height) {
+      ProposalRange.answered = entries.1.range
+      return entries.1.size
+    }
+    return count > 2 ? sizeAmongMore(width, height) : nil
   }
 
-  @inline(never)
+  @inline(never) @MainActor
   private func sizeAmongMore(_ width: Double, _ height: Double) -> CGSize? {
-    for entry in more where entry.matches(width, height) { return entry.size }
+    for entry in more where entry.matches(width, height) {
+      ProposalRange.answered = entry.range
+      return entry.size
+    }
     return nil
   }
 
+  /// Whether the view surely lays its subtree out in the same way for two proposals.
+  func answersAlike(_ first: ProposedViewSize, _ second: ProposedViewSize) -> Bool {
+    for index in 0..<Int(count)
+    where self[index].matches(first.width ?? .nan, first.height ?? .nan)
+      && self[index].matches(second.width ?? .nan, second.height ?? .nan)
+    {
+      return true
+    }
+    return false
+  }
+
+  /// Adds an answer, whose range is ``ProposalRange/answered``.
   mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
     let entry = Entry(
-      proposedWidth: proposal.width ?? .nan, proposedHeight: proposal.height ?? .nan, size: size)
+      proposedWidth: proposal.width ?? .nan, proposedHeight: proposal.height ?? .nan, size: size,
+      range: ProposalRange.answered)
     if count < SizeCache.capacity {
-      if count < 3 { self[Int(count)] = entry } else { more.append(entry) }
+      if count < 2 { self[Int(count)] = entry } else { more.append(entry) }
       count += 1
     } else {
       self[Int(oldest)] = entry
@@ -72,28 +99,30 @@ struct SizeCache {
 
   /// Measures all cached proposals again.
   ///
+  /// - Parameter measure: Returns the size for a proposal, and sets ``ProposalRange/answered``.
   /// - Returns: Whether all sizes that ancestors may depend on are unchanged. The new sizes are cached in either case.
+  @MainActor
   mutating func remeasure(_ measure: (ProposedViewSize) -> CGSize) -> Bool {
     var isSame = !hasForgotten && count > 0
     hasForgotten = false  // whoever relies on a forgotten size is told, and asks again
     for index in 0..<Int(count) {
       let size = measure(self[index].proposal)
-      if size != self[index].size {
-        isSame = false
-        self[index].size = size
-      }
+      let range = ProposalRange.answered
+      // An ancestor may depend on the size for any proposal in the former range.
+      if size != self[index].size || !range.isSuperset(of: self[index].range) { isSame = false }
+      self[index].size = size
+      self[index].range = range
     }
     return isSame
   }
 
   private subscript(index: Int) -> Entry {
-    get { index == 0 ? entries.0 : index == 1 ? entries.1 : index == 2 ? entries.2 : more[index - 3] }
+    get { index == 0 ? entries.0 : index == 1 ? entries.1 : more[index - 2] }
     set {
       switch index {
       case 0: entries.0 = newValue
       case 1: entries.1 = newValue
-      case 2: entries.2 = newValue
-      default: more[index - 3] = newValue
+      default: more[index - 2] = newValue
       }
     }
   }

@@ -36,7 +36,15 @@ public struct StackLayout: HostLayout {
     let slots = StackSlots.take(subviews.count)
     defer { StackSlots.giveBack(slots) }
     measure(slots, subviews, for: proposal)
-    return size(lineUp(slots, subviews, proposal))
+    return finish(slots, subviews, proposal)
+  }
+
+  /// Finds the size when all children are measured. By itself, as what it needs on the stack is not needed before.
+  @inline(never)
+  private func finish(_ slots: StackSlots.Slots, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> CGSize {
+    let size = size(lineUp(slots, subviews, proposal))
+    ProposalRange.answered = slots.proposals(along: axis, proposal[axis])
+    return size
   }
 
   /// Places the children.
@@ -207,12 +215,7 @@ public struct StackLayout: HostLayout {
     _ child: LayoutChild, offering length: CGFloat?, _ proposal: ProposedViewSize, _ slot: inout StackSlot
   ) {
     if slot.knowsSize, slot.offered == length { return }
-    let size = child.sizeThatFits(offer(length, in: proposal))
-    slot.knowsSize = true
-    slot.knowsGuide = false
-    slot.offered = length
-    slot.length = axis == .horizontal ? size.width : size.height
-    slot.breadth = axis == .horizontal ? size.height : size.width
+    slot.take(child.sizeThatFits(offer(length, in: proposal)), of: length, along: axis)
   }
 
   /// Offers each child its share of a finite length.
@@ -226,8 +229,10 @@ public struct StackLayout: HostLayout {
       slots[index].knowsFlexibility = true
       let child = subviews.child(index)
       let minimum = length(of: child.sizeThatFits(offer(0, in: proposal)))
+      slots[index].noteOrder(along: axis)
       slots[index].minimum = minimum
       slots[index].flexibility = length(of: child.sizeThatFits(offer(.infinity, in: proposal))) - minimum
+      slots[index].noteOrder(along: axis)
     }
     sortByService(slots)
 
@@ -242,6 +247,7 @@ public struct StackLayout: HostLayout {
       if !hasOnePriority { for place in start..<end { remaining += slots[Int(slots[place].served)].minimum } }
       for place in start..<end {
         let index = Int(slots[place].served)
+        slots[index].waiting = Int32(truncatingIfNeeded: end - place)
         measure(subviews.child(index), offering: max(remaining / CGFloat(end - place), 0), proposal, &slots[index])
         remaining -= slots[index].length
       }

@@ -25,6 +25,11 @@ struct StackSlot {
   var gap: CGFloat = 0
   var minimum: CGFloat = 0
   var flexibility: CGFloat = 0
+  /// The lengths along the axis, and across it, for which the child answers the same.
+  var along = LengthRange.none
+  var across = LengthRange.all
+  /// How many children were waiting for their share when the child was offered its own, itself included.
+  var waiting: Int32 = 1
   /// The index of the child that is served when it is this slot's turn.
   var served: Int32
 }

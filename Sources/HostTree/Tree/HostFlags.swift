@@ -69,6 +69,10 @@ struct HostFlags: OptionSet {
   /// Something of its subtree may be drawn or hit outside of its bounds.
   static let overflows = HostFlags(rawValue: 1 << 41)
 
+  /// Whether its class is one of these modules is known: see ``HostView/announce(_:)``.
+  static let knowsItsClass = HostFlags(rawValue: 1 << 42)
+  static let isOfKnownClass = HostFlags(rawValue: 1 << 43)
+
   // What layouts read of a child.
 
   /// A spacer: stacks offer it space last and put no spacing next to it.

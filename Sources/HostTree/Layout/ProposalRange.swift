@@ -1,0 +1,115 @@
+// Tests: `ProposalRangeTests`, `SizeCacheTests`.
+
+/// Lengths along one axis for which a view gives the same answer: from `low` to `high`, and "unspecified" or not.
+///
+/// Rounded inwards to single precision, which takes half the room in the size caches.
+struct LengthRange {
+  private(set) var low: Float
+  private(set) var high: Float
+  private(set) var includesUnspecified: Bool
+
+  /// No length besides the one that was proposed.
+  static let none = LengthRange(low: .infinity, high: -.infinity, includesUnspecified: false)
+  /// Every length.
+  static let all = LengthRange(low: 0, high: .infinity, includesUnspecified: true)
+
+  private init(low: Float, high: Float, includesUnspecified: Bool) {
+    self.low = low
+    self.high = high
+    self.includesUnspecified = includesUnspecified
+  }
+
+  init(from low: Double, to high: Double = .infinity, includesUnspecified: Bool) {
+    self.low = Float(low)
+    self.high = Float(high)
+    if Double(self.low) < low { self.low = self.low.nextUp }
+    if Double(self.high) > high { self.high = self.high.nextDown }
+    self.includesUnspecified = includesUnspecified
+  }
+
+  /// - Parameter length: A proposed length; not-a-number stands for "unspecified".
+  @inline(__always)
+  func contains(_ length: Double) -> Bool {
+    length.isNaN ? includesUnspecified : Double(low) <= length && length <= Double(high)
+  }
+
+  @inline(__always)
+  mutating func formIntersection(_ other: LengthRange) {
+    low = max(low, other.low)
+    high = min(high, other.high)
+    includesUnspecified = includesUnspecified && other.includesUnspecified
+  }
+
+  func isSuperset(of other: LengthRange) -> Bool {
+    (includesUnspecified || !other.includesUnspecified)
+      && (other.low > other.high || (low <= other.low && high >= other.high))
+  }
+}
+
+/// The proposals for which a view has the same size, and lays its subtree out in the same way.
+///
+/// A label that has room for its text in one line has the same size wherever there is that much room; a row of such labels
+/// as well. So they are measured once for many proposals, and laid out once: a window that is resized asks most rows, but
+/// moves nothing in them.
+///
+/// Only views of these modules say more than the proposal itself (``HostView/announce(_:)``). A container that asks
+/// children reads ``answered`` after each answer.
+struct ProposalRange {
+  var width: LengthRange
+  var height: LengthRange
+
+  /// No proposal besides the one that was made.
+  static let none = ProposalRange(width: .none, height: .none)
+
+  @inline(__always)
+  subscript(axis: Axis) -> LengthRange {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  func isSuperset(of other: ProposalRange) -> Bool {
+    width.isSuperset(of: other.width) && height.isSuperset(of: other.height)
+  }
+
+  // Plain storage for two results that `measure(_:)`, whose result is a size, can't return. Layouts run on the main
+  // thread, although their protocol is not isolated.
+
+  /// The range of the last answer of ``HostView/sizeThatFits(_:)-(ProposedViewSize)``.
+  @exclusivity(unchecked) nonisolated(unsafe) static var answered = ProposalRange.none
+  /// What the measure that is about to end has announced.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var announced = ProposalRange.none
+
+  /// Called after each ``HostView/measure(_:)``: what it has announced is the range of its answer.
+  // Not inlined, here and below: what it needs would take stack on each level.
+  @inline(never)
+  static func measureDidEnd() {
+    answered = announced
+    announced = .none
+  }
+
+  fileprivate static func announce(_ range: ProposalRange) { announced = range }
+}
+
+extension HostView {
+  /// Says, at the end of ``measure(_:)``, for which other proposals the answer would be the same.
+  ///
+  /// Counts for classes of these modules only: others may change what they get from `super`.
+  @inline(never)
+  final func announce(_ range: ProposalRange) { if isOfKnownClass { ProposalRange.announce(range) } }
+
+  /// Announces the range of the last answer of a subview.
+  @inline(never)
+  final func announceAnswered() { if isOfKnownClass { ProposalRange.announce(ProposalRange.answered) } }
+
+  private final var isOfKnownClass: Bool {
+    flags.contains(.isOfKnownClass) || (!flags.contains(.knowsItsClass) && findsItsClassKnown())
+  }
+
+  @inline(never)
+  private final func findsItsClassKnown() -> Bool {
+    flags.insert(.knowsItsClass)
+    guard KnownClasses.contain(type(of: self)) else { return false }
+    flags.insert(.isOfKnownClass)
+    return true
+  }
+}
