@@ -181,7 +181,9 @@ open class HostLabel: HostView {
       // The height counts as that of a line at least.
       announce(
         ProposalRange(
-          width: LengthRange(from: ideal.width, includesUnspecified: true),
+          width: LengthRange(
+            from: ideal.width, includesUnspecified: true,
+            vanishes: TextMetrics.narrowestLineCount(of: storedText ?? "") != nil),
           height: LengthRange(from: ideal.height > lineHeight ? ideal.height : 0, includesUnspecified: true)))
       return ideal
     }

@@ -7,24 +7,29 @@ struct LengthRange {
   private(set) var low: Float
   private(set) var high: Float
   private(set) var includesUnspecified: Bool
+  /// Whether the view has no length if it is offered none: then it is as flexible as it is long.
+  private(set) var vanishes = false
 
   /// No length besides the one that was proposed.
-  static let none = LengthRange(low: .infinity, high: -.infinity, includesUnspecified: false)
+  // Computed, here and below: a constant that the compiler can't make in advance is checked at each access.
+  static var none: LengthRange { LengthRange(low: 1, high: -1, includesUnspecified: false) }
   /// Every length.
-  static let all = LengthRange(low: 0, high: .infinity, includesUnspecified: true)
+  static var all: LengthRange { LengthRange(low: 0, high: .infinity, includesUnspecified: true) }
 
+  @inline(__always)
   private init(low: Float, high: Float, includesUnspecified: Bool) {
     self.low = low
     self.high = high
     self.includesUnspecified = includesUnspecified
   }
 
-  init(from low: Double, to high: Double = .infinity, includesUnspecified: Bool) {
+  init(from low: Double, to high: Double = .infinity, includesUnspecified: Bool, vanishes: Bool = false) {
     self.low = Float(low)
     self.high = Float(high)
     if Double(self.low) < low { self.low = self.low.nextUp }
     if Double(self.high) > high { self.high = self.high.nextDown }
     self.includesUnspecified = includesUnspecified
+    self.vanishes = vanishes
   }
 
   /// - Parameter length: A proposed length; not-a-number stands for "unspecified".
@@ -59,7 +64,7 @@ struct ProposalRange {
   var height: LengthRange
 
   /// No proposal besides the one that was made.
-  static let none = ProposalRange(width: .none, height: .none)
+  static var none: ProposalRange { ProposalRange(width: .none, height: .none) }
 
   @inline(__always)
   subscript(axis: Axis) -> LengthRange {
@@ -80,8 +85,6 @@ struct ProposalRange {
   @exclusivity(unchecked) nonisolated(unsafe) private static var announced = ProposalRange.none
 
   /// Called after each ``HostView/measure(_:)``: what it has announced is the range of its answer.
-  // Not inlined, here and below: what it needs would take stack on each level.
-  @inline(never)
   static func measureDidEnd() {
     answered = announced
     announced = .none
@@ -94,11 +97,9 @@ extension HostView {
   /// Says, at the end of ``measure(_:)``, for which other proposals the answer would be the same.
   ///
   /// Counts for classes of these modules only: others may change what they get from `super`.
-  @inline(never)
   final func announce(_ range: ProposalRange) { if isOfKnownClass { ProposalRange.announce(range) } }
 
   /// Announces the range of the last answer of a subview.
-  @inline(never)
   final func announceAnswered() { if isOfKnownClass { ProposalRange.announce(ProposalRange.answered) } }
 
   private final var isOfKnownClass: Bool {

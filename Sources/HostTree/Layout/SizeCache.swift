@@ -21,13 +21,16 @@ struct SizeCache {
       (proposedWidth.bitPattern == width.bitPattern || range.width.contains(width))
         && (proposedHeight.bitPattern == height.bitPattern || range.height.contains(height))
     }
+    @inline(__always)
+    func matches(_ proposal: ProposedViewSize) -> Bool { matches(proposal.width ?? .nan, proposal.height ?? .nan) }
+
     var proposal: ProposedViewSize {
       ProposedViewSize(
         width: proposedWidth.isNaN ? nil : proposedWidth, height: proposedHeight.isNaN ? nil : proposedHeight)
     }
   }
 
-  private static let capacity = 8
+  private static var capacity: Int { 8 }
 
   private var entries = (Entry(), Entry())
   /// The entries after the first two.
@@ -64,15 +67,11 @@ struct SizeCache {
     return nil
   }
 
-  /// Whether the view surely lays its subtree out in the same way for two proposals.
+  /// Whether the view surely lays its subtree out in the same way for two proposals. Not all entries are looked at.
+  @inline(__always)
   func answersAlike(_ first: ProposedViewSize, _ second: ProposedViewSize) -> Bool {
-    for index in 0..<Int(count)
-    where self[index].matches(first.width ?? .nan, first.height ?? .nan)
-      && self[index].matches(second.width ?? .nan, second.height ?? .nan)
-    {
-      return true
-    }
-    return false
+    (count > 0 && entries.0.matches(first) && entries.0.matches(second))
+      || (count > 1 && entries.1.matches(first) && entries.1.matches(second))
   }
 
   /// Adds an answer, whose range is ``ProposalRange/answered``.

@@ -227,13 +227,3 @@ extension StackSlots.Slots {
     return slots
   }
 }
-
-extension StackSlot {
-  /// Forgets all that the child was asked.
-  fileprivate mutating func forgetAnswers() {
-    knowsSize = false
-    knowsFlexibility = false
-    knowsGap = false
-    knowsGuide = false
-  }
-}

@@ -159,6 +159,7 @@ public struct StackLayout: HostLayout {
     if let total = proposal[axis] {
       let available = total - gaps
       if available > 0 && available < .infinity && slots.count > 1 {
+        if hasOnePriority, slots.count < 16, giveAll(available, subviews, proposal, slots) { return }
         share(available, subviews, proposal, slots, hasOnePriority: hasOnePriority)
       } else {
         // Nobody's share depends on what others take.
@@ -216,6 +217,27 @@ public struct StackLayout: HostLayout {
   ) {
     if slot.knowsSize, slot.offered == length { return }
     slot.take(child.sizeThatFits(offer(length, in: proposal)), of: length, along: axis)
+  }
+
+  /// Gives each child of a few as much as it would take of an endless length, if there is so much in whatever order they
+  /// are served. Then nobody is asked how flexible it is.
+  ///
+  /// - Returns: Whether there is.
+  private func giveAll(
+    _ available: CGFloat, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize, _ slots: StackSlots.Slots
+  ) -> Bool {
+    for index in slots.indices {
+      let size = subviews.child(index).sizeThatFits(offer(.infinity, in: proposal))
+      slots[index].take(size, of: .infinity, along: axis)
+      // It may take more of more.
+      if slots[index].along.high < .infinity { break }
+    }
+    if available >= slots.lengthForAll {
+      for index in slots.indices { slots[index].offerAll(sharing: available, among: slots.count) }
+      return true
+    }
+    for index in slots.indices { slots[index].forgetAnswers() }
+    return false
   }
 
   /// Offers each child its share of a finite length.

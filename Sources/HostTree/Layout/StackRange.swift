@@ -4,8 +4,7 @@ import Foundation
 
 extension StackSlot {
   /// Takes the size that the child chose for what it is offered, and the range of that answer.
-  // Not inlined, here and below: what it needs would take stack on each level.
-  @inline(never)
+  // A function of its own, as below: in debug builds, what it needs would take stack on each level.
   mutating func take(_ size: CGSize, of offered: CGFloat?, along axis: Axis) {
     knowsSize = true
     knowsGuide = false
@@ -17,11 +16,49 @@ extension StackSlot {
   }
 
   /// Takes the range of the child's last answer: to a length that only the order depends on.
-  @inline(never)
   mutating func noteOrder(along axis: Axis) { across.formIntersection(ProposalRange.answered[axis.cross]) }
 }
 
+extension StackSlot {
+  /// Forgets all that the child was asked.
+  mutating func forgetAnswers() {
+    knowsSize = false
+    knowsFlexibility = false
+    knowsGap = false
+    knowsGuide = false
+    across = .all
+  }
+
+  /// Takes for granted that the child, which was asked for an endless length, is offered a share, or what it needs.
+  mutating func offerAll(sharing available: CGFloat, among count: Int) {
+    offered = Swift.max(available / CGFloat(count), length + StackSlot.slack, CGFloat(along.low))
+    waiting = 0
+  }
+
+  /// What rounding may take from the sum of some lengths, generously.
+  static var slack: CGFloat { 0.001 }
+}
+
 extension StackSlots.Slots {
+  /// The least length, without the gaps, of which each child is offered what it needs, in whatever order; infinite if
+  /// there is none.
+  ///
+  /// Whoever is served first is offered the same share as all others, so the greatest need of one decides. But where each
+  /// child takes nothing when it is offered nothing, the shorter ones are served first, and the sum is enough.
+  var lengthForAll: CGFloat {
+    var (need, sum) = (CGFloat(0), CGFloat(0))
+    var vanish = true
+    for slot in self {
+      if slot.along.high < .infinity { return .infinity }
+      let low = CGFloat(slot.along.low)
+      need = Swift.max(need, slot.length, low)
+      sum += slot.length
+      vanish = vanish && slot.along.vanishes && low <= slot.length + StackSlot.slack
+    }
+    let slack = CGFloat(count + 1) * StackSlot.slack
+    return Swift.min(CGFloat(count) * need, vanish ? sum : .infinity) + slack
+  }
+
   /// The proposals for which all children of a stack answer the same as for a length.
   ///
   /// What a child is offered grows with the stack's length: by a share of it, as others wait. So the length may shrink as
@@ -29,8 +66,8 @@ extension StackSlots.Slots {
   func proposals(along axis: Axis, _ length: CGFloat?) -> ProposalRange {
     if isEmpty { return .none }
     var across = LengthRange.all
-    // How much the length may shrink; the largest length that a child takes, or needs to be offered.
-    var (shrinkage, need, gaps) = (CGFloat.infinity, CGFloat(0), CGFloat(0))
+    // How much the length may shrink.
+    var (shrinkage, gaps) = (CGFloat.infinity, CGFloat(0))
     var (growsFreely, includesUnspecified, hasOnePriority) = (true, true, true)
     for slot in self {
       gaps += slot.gap
@@ -38,7 +75,6 @@ extension StackSlots.Slots {
       growsFreely = growsFreely && slot.along.high == .infinity
       includesUnspecified = includesUnspecified && slot.along.includesUnspecified
       hasOnePriority = hasOnePriority && slot.priority == self[0].priority
-      need = Swift.max(need, slot.length, CGFloat(slot.along.low))
       if let offered = slot.offered {
         let spare = slot.along.contains(offered) ? (offered - CGFloat(slot.along.low)) * CGFloat(slot.waiting) : 0
         shrinkage = Swift.min(shrinkage, spare)
@@ -46,16 +82,13 @@ extension StackSlots.Slots {
     }
     var result = ProposalRange.none
     result[axis.cross] = across
-    // Sums are rounded.
-    let slack: CGFloat = 0.001
     var low = CGFloat.infinity
     if let length, length < .infinity {
       // With nothing left to share, each is offered nothing.
       if length <= gaps { return result }
-      low = Swift.min(length - shrinkage + slack, length)
+      low = Swift.min(length - shrinkage + StackSlot.slack, length)
     }
-    // With this much, each is offered what it needs in any order.
-    if hasOnePriority, growsFreely { low = Swift.min(low, gaps + CGFloat(count) * need + slack) }
+    if hasOnePriority, growsFreely { low = Swift.min(low, gaps + lengthForAll) }
     if growsFreely {
       result[axis] = LengthRange(from: Swift.max(low, 0), includesUnspecified: includesUnspecified)
     } else if let length, length < .infinity {

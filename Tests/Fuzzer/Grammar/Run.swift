@@ -50,7 +50,9 @@ extension Trial {
     // Most stacks of random programs have fewer subviews than are worth an arrangement, and lists fewer rows than are
     // worth a shared registration.
     let usualCounts = (StackArrangement.minimumCount, SharedObservation.maximumCount, HostView.leastCountToSkip)
-    (StackArrangement.minimumCount, SharedObservation.maximumCount, HostView.leastCountToSkip) = (2, 2, 1)
+    // But half of the programs have small stacks as they are.
+    StackArrangement.minimumCount = flow == .value || flow == .observable ? 2 : 16
+    (SharedObservation.maximumCount, HostView.leastCountToSkip) = (2, 1)
     defer {
       (StackArrangement.minimumCount, SharedObservation.maximumCount, HostView.leastCountToSkip) = usualCounts
     }
