@@ -178,13 +178,11 @@ open class HostLabel: HostView {
     let lineHeight = storedFont.lineHeight
     let room = room(for: proposal, lineHeight: lineHeight)
     if room.width >= ideal.width && room.height >= ideal.height {
+      let vanishes = TextMetrics.narrowestLineCount(of: storedText ?? "") != nil
+      let width = LengthRange(from: ideal.width, includesUnspecified: true, vanishes: vanishes)
       // The height counts as that of a line at least.
-      announce(
-        ProposalRange(
-          width: LengthRange(
-            from: ideal.width, includesUnspecified: true,
-            vanishes: TextMetrics.narrowestLineCount(of: storedText ?? "") != nil),
-          height: LengthRange(from: ideal.height > lineHeight ? ideal.height : 0, includesUnspecified: true)))
+      let least = ideal.height > lineHeight ? ideal.height : 0
+      announce(ProposalRange(width: width, height: LengthRange(from: least, includesUnspecified: true)))
       return ideal
     }
     // Stacks ask for the smallest size: it can be answered without breaking lines.
