@@ -69,6 +69,8 @@ struct HostFlags: OptionSet {
   /// Something of its subtree may be drawn or hit outside of its bounds.
   static let overflows = HostFlags(rawValue: 1 << 41)
 
+  /// Its subviews do not overflow, and lie one after the other along ``HostView/stackAxis``.
+  static let linesUpSubviews = HostFlags(rawValue: 1 << 44)
   /// Whether its class is one of these modules is known: see ``HostView/announce(_:)``.
   static let knowsItsClass = HostFlags(rawValue: 1 << 42)
   static let isOfKnownClass = HostFlags(rawValue: 1 << 43)

@@ -9,7 +9,7 @@ extension HostView {
     let isInside = self.point(inside: point, with: event)
     guard isInside || (!takesHitsItself && !clipsToBounds) else { return nil }
     let skips = subviews.count >= HostView.leastCountToSkip && !flags.contains(.transformsSubviews)
-    for child in subviewsInDrawingOrder.reversed() {
+    for child in subviewsToAsk(at: point).reversed() {
       if skips, child.isOutOfReach(at: point) { continue }
       if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
     }

@@ -47,6 +47,7 @@ extension HostView {
         steps.removeLast()
       }
       if view.overflowsNow { view.flags.insert(.overflows) } else { view.flags.remove(.overflows) }
+      if view.linesUpSubviewsNow { view.flags.insert(.linesUpSubviews) } else { view.flags.remove(.linesUpSubviews) }
       view.flags.insert(.knowsOverflow)
     }
   }
@@ -63,6 +64,40 @@ extension HostView {
       }
     }
     return drawsBeyondBounds || drawingEffects.contains(where: \.drawsBeyondContent)
+  }
+
+  /// Whether subviews lie one after the other, so that the one at a point is found by a binary search.
+  private final var linesUpSubviewsNow: Bool {
+    guard let axis = stackAxis, subviews.count >= HostView.leastCountToSkip, !clipsToBounds else { return false }
+    var end = -CGFloat.infinity
+    for child in subviews {
+      if child.flags.contains(.overflows) { return false }
+      let frame = child.storedFrame
+      let start = axis == .horizontal ? frame.minX : frame.minY
+      if start < end - 0.0005 { return false }
+      end = axis == .horizontal ? frame.maxX : frame.maxY
+    }
+    return true
+  }
+
+  /// The subviews that hit testing must ask at a point, in the order of ``subviews``; all unless they are many.
+  final func subviewsToAsk(at point: CGPoint) -> ArraySlice<HostView> {
+    let subviews = subviewsInDrawingOrder
+    guard subviews.count >= HostView.leastCountToSkip, let axis = stackAxis,
+      flags.isDisjoint(with: [.sortsSubviews, .transformsSubviews])
+    else { return subviews[...] }
+    _ = overflows
+    guard flags.contains(.linesUpSubviews) else { return subviews[...] }
+    // The first that begins behind the point.
+    var (low, high) = (0, subviews.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let frame = subviews[middle].storedFrame
+      let start = axis == .horizontal ? frame.minX : frame.minY
+      if start <= point[axis] { low = middle + 1 } else { high = middle }
+    }
+    // Neighbours may reach over their edges by the rounding of sums.
+    return subviews[max(low - 2, 0)..<min(low + 1, subviews.count)]
   }
 
   /// Whether ``draw(into:)`` draws outside of the bounds, found by drawing.
@@ -88,6 +123,9 @@ extension HostView {
     guard flags.contains(.knowsOverflow) else { return nil }
     if !clipsToBounds, let child = subviews.first(where: { !$0.flags.contains(.knowsOverflow) }) {
       return "\(type(of: self)) knows whether it overflows, but \(type(of: child)) in it does not."
+    }
+    if linesUpSubviewsNow != flags.contains(.linesUpSubviews) {
+      return "\(type(of: self)) was not told whether its subviews are lined up."
     }
     if overflowsNow == flags.contains(.overflows) { return nil }
     return "\(type(of: self)) was not told that \(overflowsNow ? "it overflows now" : "it does not overflow any more")."
