@@ -170,7 +170,10 @@ package final class StackArrangement {
   /// Moves what is known of subviews that stay to their new indices.
   private func takeSubviews(_ subviews: LayoutSubviews) {
     hasOtherSubviews = false
-    let new = ContiguousArray(subviews.children.map { Unretained($0.host) })
+    // Without closures, which check at each call that they run on the main actor.
+    var new = ContiguousArray<Unretained<HostView>>()
+    new.reserveCapacity(subviews.count)
+    for child in subviews.children { new.append(Unretained(child.host)) }
     let former = formerIndices(of: new)
     for (index, old) in former.enumerated() where old < 0 {
       new[index].borrowed?.indexInArrangement = UInt32(truncatingIfNeeded: index)
@@ -186,7 +189,9 @@ package final class StackArrangement {
       kept[entry].slots = slots
       kept[entry].extent = nil
     }
-    places = ContiguousArray(former.map { $0 >= 0 ? places[$0] : Place() })
+    var newPlaces = ContiguousArray(repeating: Place(), count: new.count)
+    for (index, old) in former.enumerated() where old >= 0 { newPlaces[index] = places[old] }
+    places = newPlaces
     children = new
   }
 
