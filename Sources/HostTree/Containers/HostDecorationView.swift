@@ -66,6 +66,8 @@ open class HostDecorationView: HostContainerView {
 
   override func runLayout(_ call: inout LayoutCall) {
     call.run(OverlayLayout(alignment: alignment, primaryIndex: primaryIndex))
+    // The secondary subviews are laid out in the size of the primary one.
+    if call.isForSize, !call.subviews.isEmpty { announceAnswered() }
   }
 
   /// Places the subviews by the layout, then extends secondary ones beyond the safe area at ``edgesIgnoringSafeArea``.

@@ -37,6 +37,14 @@ open class HostFrameView: HostContainerView {
 
   override func runLayout(_ call: inout LayoutCall) {
     call.run(FrameLayout(width: width, height: height, alignment: alignment))
+    if call.isForSize { announceFrame(of: call.subviews.count) }
+  }
+
+  /// Says that no proposal makes a difference to a fixed length.
+  private func announceFrame(of count: Int) {
+    // That of an only child; if both lengths are fixed, none was asked.
+    let content = count == 1 ? ProposalRange.answered : .none
+    announce(ProposalRange(width: width == nil ? content.width : .all, height: height == nil ? content.height : .all))
   }
 
   /// Adds the layout's parameters to the description.

@@ -16,7 +16,10 @@ open class HostPaddingView: HostContainerView {
     self.insets = insets.sound
   }
 
-  override func runLayout(_ call: inout LayoutCall) { call.run(PaddingLayout(insets: insets)) }
+  override func runLayout(_ call: inout LayoutCall) {
+    call.run(PaddingLayout(insets: insets))
+    if call.isForSize, call.subviews.count == 1 { announceInside(insets) }
+  }
 
   /// Adds the layout's parameters to the description.
   open override func describe(into description: inout HostDescription) {

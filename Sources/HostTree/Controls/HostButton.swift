@@ -160,9 +160,9 @@ open class HostButton: HostControl, HostMenuOwner {
 
   /// The size of the overlaid subviews plus the content insets, as ``PaddingLayout`` computes it.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard configuration == nil else { return size(of: PaddingLayout(insets: contentInsets), proposal) }
-    let size = size(of: NeutralLayout(), proposal)
-    if subviews.count == 1, !flags.contains(.hasSubviewsOutsideLayout) { announceAnswered() }
+    let insets = configuration == nil ? EdgeInsets() : contentInsets
+    let size = size(of: PaddingLayout(insets: insets), proposal)
+    if subviews.count == 1, !flags.contains(.hasSubviewsOutsideLayout) { announceInside(insets) }
     return size
   }
 

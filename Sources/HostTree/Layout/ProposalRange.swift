@@ -1,5 +1,7 @@
 // Tests: `ProposalRangeTests`, `SizeCacheTests`.
 
+import Foundation
+
 /// Lengths along one axis for which a view gives the same answer: from `low` to `high`, and "unspecified" or not.
 ///
 /// Rounded inwards to single precision, which takes half the room in the size caches.
@@ -30,6 +32,16 @@ struct LengthRange {
     if Double(self.high) > high { self.high = self.high.nextDown }
     self.includesUnspecified = includesUnspecified
     self.vanishes = vanishes
+  }
+
+  /// The lengths of a container, for which its content is offered these.
+  ///
+  /// - Parameter insets: How much less the content is offered; never less than nothing.
+  func around(_ insets: Double) -> LengthRange {
+    if insets == 0 || low > high { return self }
+    // Differences are rounded; what is offered nothing has less room, not more.
+    let start = low > 0 ? Swift.max(Double(low) + insets + 0.001, 0) : 0
+    return LengthRange(from: start, to: Double(high) + insets - 0.001, includesUnspecified: includesUnspecified)
   }
 
   /// - Parameter length: A proposed length; not-a-number stands for "unspecified".
@@ -101,6 +113,13 @@ extension HostView {
 
   /// Announces the range of the last answer of a subview.
   final func announceAnswered() { if isOfKnownClass { ProposalRange.announce(ProposalRange.answered) } }
+
+  /// Announces the range of the last answer of an only subview that is offered less by insets.
+  final func announceInside(_ insets: EdgeInsets) {
+    let range = ProposalRange.answered
+    announce(
+      ProposalRange(width: range.width.around(insets.horizontal), height: range.height.around(insets.vertical)))
+  }
 
   private final var isOfKnownClass: Bool {
     flags.contains(.isOfKnownClass) || (!flags.contains(.knowsItsClass) && findsItsClassKnown())

@@ -134,7 +134,7 @@ final class ProposalRangeTests: HostTestCase {
   }
 
   func testRandomTreesOfLabelsAnswerAsFreshOnes() {
-    for seed in 0..<80 {
+    for seed in 0..<200 {
       var random = Dice(seed)
       func tree(_ depth: Int) -> HostView {
         if depth == 0 || random.roll(4) == 0 {
@@ -144,9 +144,23 @@ final class ProposalRangeTests: HostTestCase {
           return label
         }
         let container: HostView
-        switch random.roll(5) {
+        switch random.roll(10) {
         case 0: container = HostGestureView()
         case 1: container = HostButton()
+        case 2:
+          let button = HostButton()
+          button.configuration = .bordered()
+          container = button
+        case 3:
+          let insets = [-30.0, -5, 0, 0.3, 8, 40]
+          container = HostPaddingView(
+            insets: EdgeInsets(
+              top: insets[random.roll(6)], leading: insets[random.roll(6)], bottom: insets[random.roll(6)], trailing: 4)
+          )
+        case 4:
+          container = HostFrameView(
+            width: random.roll(2) == 0 ? nil : 60, height: random.roll(2) == 0 ? nil : 25)
+        case 5: container = HostOverlayView(alignment: .center)
         default:
           container = HostStackView(
             axis: random.roll(2) == 0 ? .horizontal : .vertical, spacing: random.roll(2) == 0 ? nil : 3)
