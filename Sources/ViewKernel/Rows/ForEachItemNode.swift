@@ -36,9 +36,6 @@ final class ForEachSource<Element, Content: View>: CodeKind {
 
   /// The registrations of elements that have fired and whose elements wait for their turn.
   private var fired: [SharedObservation] = []
-  /// The number of nodes that are members of shared registrations.
-  @exclusivity(unchecked) fileprivate(set) var memberCount = 0
-
   /// Whether shared registrations have fired since the closure last ran for their elements.
   var hasFired: Bool { !fired.isEmpty }
 
@@ -122,28 +119,23 @@ final class ForEachSource<Element, Content: View>: CodeKind {
     let items = nodes.filter {
       !$0.flags.isDisjoint(with: .needsRun) && !$0.flags.contains(.hasTransaction) && !graph.isDeparting($0)
     }
-    guard items.count >= SharedObservation.maximumCount, items.count >= memberCount / 2,
+    let count = (item.parent as? any ElementNodes)?.elementCount ?? items.count
+    guard items.count >= SharedObservation.maximumCount, items.count >= count / 2,
       items.contains(where: { $0 === item })
     else { return false }
-    update(items, of: items.count)
+    update(items, of: count)
     return true
   }
 
   private func node(_ item: ViewNode) -> ForEachItemNode<Element, Content> {
     knownDowncast(item, to: ForEachItemNode<Element, Content>.self)
   }
-
-  /// Called by Observation, only if a closure has read a property of an `@Observable` object.
-  private func noteReading() -> @Sendable () -> Void {
-    readsObservable = true
-    return {}
-  }
 }
 
 /// The node of one element of a `ForEach`. It runs the content closure as other nodes run a body, so that only the
 /// elements that have read what has changed are updated.
 final class ForEachItemNode<Element, Content: View>: ReaderNode {
-  // Owned by the node of the `ForEach`, which outlives this one.
+  // Owned by the node of the `ForEach`, which outlives this one while the closure may run: only a departure outlives it.
   private unowned(unsafe) let source: ForEachSource<Element, Content>
   /// Set before the content is updated. Without exclusivity checks, as each access in a long list would pay for one.
   @exclusivity(unchecked) var element: Element
@@ -183,7 +175,6 @@ final class ForEachItemNode<Element, Content: View>: ReaderNode {
     guard let shared else { return track { source.content(element) } }
     self.shared = shared
     indexInShared = Int32(truncatingIfNeeded: index)
-    source.memberCount += 1
     return trackShared { source.content(element) }
   }
 
@@ -191,7 +182,6 @@ final class ForEachItemNode<Element, Content: View>: ReaderNode {
     guard let shared else { return }
     shared.leave(at: Int(indexInShared))
     self.shared = nil
-    source.memberCount -= 1
   }
 
   override func willUnmount() {

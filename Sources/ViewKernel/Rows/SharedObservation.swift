@@ -11,14 +11,14 @@ import Observation
 /// - **leave**: an element runs its closure again, or its node is unmounted. When the last one has left, the
 ///   registration is withdrawn.
 ///
-/// Where fewer than half of the members of a `ForEach` are invalidated, because each reads an object of its own, these
+/// Where fewer than half of the elements of a `ForEach` are invalidated, because each reads an object of its own, these
 /// run on their own from then on.
 package final class SharedObservation: Observable, @unchecked Sendable {
   /// How many elements share a registration at most, and how many of a `ForEach` must run at once for that. Random
   /// programs share those of two.
   @MainActor @exclusivity(unchecked) package static var maximumCount = 64
 
-  // Confined to the main actor, like the nodes.
+  // Confined to the main actor, like the nodes. Sendable for Observation, which may call back on any thread.
   private var members: [Unmanaged<ReaderNode>?]
   /// Called before the members are invalidated.
   private let willFire: @MainActor (SharedObservation) -> Void

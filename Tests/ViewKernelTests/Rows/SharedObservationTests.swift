@@ -136,6 +136,25 @@ final class SharedObservationTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["first"] + (1..<50).map { "\($0)" })
   }
 
+  func testRowsThatDepartOutliveTheForEach() {
+    let model = Model(100)
+    let isShown = Setting(true)
+    let screen = show(
+      Showing(isShown) { isShown in
+        VStack(spacing: 0) {
+          if isShown { ForEach(model.rows.indices, id: \.self) { Text(model.rows[$0]).transition(.opacity) } }
+        }
+      }, height: 9_000)
+    withAnimation(.linear(duration: 1)) { model.rows.removeLast(50) }
+    screen.pass(0.2)
+    isShown.value = false
+    screen.settle()
+    model.rows[0] = "unseen"
+    screen.settle()
+    screen.pass(2)
+    XCTAssertEqual(screen.texts, [])
+  }
+
   func testRegistrationsAreWithdrawnWhenRowsAreUnmounted() {
     let model = Model(100)
     let isShown = Setting(true)
