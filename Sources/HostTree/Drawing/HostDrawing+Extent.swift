@@ -41,6 +41,15 @@ extension HostDrawing.Command {
 }
 
 extension HostDrawing.Effect {
+  /// Whether the effect draws where its content does not.
+  var drawsBeyondContent: Bool {
+    switch self {
+    case .opacity, .clip, .mask, .cutOut, .symbol: false
+    case .transform: true
+    case .filter(let effect): effect.drawsBeyondContent
+    }
+  }
+
   /// Where content may be drawn after this effect.
   fileprivate func extent(of content: CGRect) -> CGRect {
     if content.isNull || content.isInfinite { return content }

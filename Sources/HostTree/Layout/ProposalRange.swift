@@ -89,7 +89,7 @@ struct ProposalRange {
   }
 
   // Plain storage for two results that `measure(_:)`, whose result is a size, can't return. Layouts run on the main
-  // thread, although their protocol is not isolated.
+  // thread, although their protocol is not isolated. Unchecked, as each measure accesses them, and nobody meanwhile.
 
   /// The range of the last answer of ``HostView/sizeThatFits(_:)-(ProposedViewSize)``.
   @exclusivity(unchecked) nonisolated(unsafe) static var answered = ProposalRange.none
@@ -119,17 +119,5 @@ extension HostView {
     let range = ProposalRange.answered
     announce(
       ProposalRange(width: range.width.around(insets.horizontal), height: range.height.around(insets.vertical)))
-  }
-
-  private final var isOfKnownClass: Bool {
-    flags.contains(.isOfKnownClass) || (!flags.contains(.knowsItsClass) && findsItsClassKnown())
-  }
-
-  @inline(never)
-  private final func findsItsClassKnown() -> Bool {
-    flags.insert(.knowsItsClass)
-    guard KnownClasses.contain(type(of: self)) else { return false }
-    flags.insert(.isOfKnownClass)
-    return true
   }
 }

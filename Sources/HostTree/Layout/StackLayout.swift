@@ -159,7 +159,7 @@ public struct StackLayout: HostLayout {
     if let total = proposal[axis] {
       let available = total - gaps
       if available > 0 && available < .infinity && slots.count > 1 {
-        if hasOnePriority, slots.count < 16, giveAll(available, subviews, proposal, slots) { return }
+        if hasOnePriority, slots.areFew, giveAll(available, subviews, proposal, slots) { return }
         share(available, subviews, proposal, slots, hasOnePriority: hasOnePriority)
       } else {
         // Nobody's share depends on what others take.

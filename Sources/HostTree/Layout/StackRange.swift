@@ -40,6 +40,9 @@ extension StackSlot {
 }
 
 extension StackSlots.Slots {
+  /// Whether the children are so few that no ``StackArrangement`` keeps what they have answered.
+  var areFew: Bool { inLayout(count) { $0 < StackArrangement.minimumCount } }
+
   /// The least length, without the gaps, of which each child is offered what it needs, in whatever order; infinite if
   /// there is none.
   ///

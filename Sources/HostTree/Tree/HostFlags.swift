@@ -71,7 +71,7 @@ struct HostFlags: OptionSet {
 
   /// Its subviews do not overflow, and lie one after the other along ``HostView/stackAxis``.
   static let linesUpSubviews = HostFlags(rawValue: 1 << 44)
-  /// Whether its class is one of these modules is known: see ``HostView/announce(_:)``.
+  /// Whether its class is one of these modules is known: see ``HostView/isOfKnownClass``.
   static let knowsItsClass = HostFlags(rawValue: 1 << 42)
   static let isOfKnownClass = HostFlags(rawValue: 1 << 43)
 

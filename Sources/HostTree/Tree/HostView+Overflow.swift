@@ -11,7 +11,7 @@ extension HostView {
   ///
   /// Views of classes outside of these modules always overflow, as their `hitTest` and `point(inside:)` may be their own.
   final var overflows: Bool {
-    if !flags.contains(.knowsOverflow) { findOverflow() }
+    findOverflow()
     return flags.contains(.overflows)
   }
 
@@ -36,6 +36,7 @@ extension HostView {
   }
 
   private final func findOverflow() {
+    if flags.contains(.knowsOverflow) { return }
     // An explicit stack instead of recursion: trees may be very deep.
     var steps: [(view: HostView, knowsSubviews: Bool)] = [(self, false)]
     while let (view, knowsSubviews) = steps.popLast() {
@@ -86,7 +87,7 @@ extension HostView {
     guard subviews.count >= HostView.leastCountToSkip, let axis = stackAxis,
       flags.isDisjoint(with: [.sortsSubviews, .transformsSubviews])
     else { return subviews[...] }
-    _ = overflows
+    findOverflow()
     guard flags.contains(.linesUpSubviews) else { return subviews[...] }
     // The first that begins behind the point.
     var (low, high) = (0, subviews.count)
@@ -129,32 +130,6 @@ extension HostView {
     }
     if overflowsNow == flags.contains(.overflows) { return nil }
     return "\(type(of: self)) was not told that \(overflowsNow ? "it overflows now" : "it does not overflow any more")."
-  }
-}
-
-/// The classes of these modules, whose hit testing is known.
-@MainActor
-enum KnownClasses {
-  private static var known: [ObjectIdentifier: Bool] = [:]
-  private static let modules = ["HostTree.", "ViewKernel.", "Introspection."]
-
-  static func contain(_ type: HostView.Type) -> Bool {
-    if let isKnown = known[ObjectIdentifier(type)] { return isKnown }
-    let name = String(reflecting: type)
-    let isKnown = modules.contains { name.hasPrefix($0) }
-    known[ObjectIdentifier(type)] = isKnown
-    return isKnown
-  }
-}
-
-extension HostDrawing.Effect {
-  /// Whether the effect draws where its content does not.
-  fileprivate var drawsBeyondContent: Bool {
-    switch self {
-    case .opacity, .clip, .mask, .cutOut, .symbol: false
-    case .transform: true
-    case .filter(let effect): effect.drawsBeyondContent
-    }
   }
 }
 

@@ -209,7 +209,7 @@ open class HostView: HostResponder {
   /// Whether no safe area continues from the ancestors of this view to its subtree.
   var endsSafeArea: Bool { false }
   /// Whether hit testing of this view alone may succeed outside of the bounds. Nothing is known of other modules' classes.
-  var hitsBeyondBounds: Bool { !KnownClasses.contain(type(of: self)) }
+  var hitsBeyondBounds: Bool { !isOfKnownClass }
   /// Whether ``draw(into:)`` draws outside of the bounds.
   var drawsBeyondBounds: Bool { drawsBeyondBoundsNow }
   /// How far the subviews are shown from where they are laid out.

@@ -25,11 +25,15 @@ private final class IndexedModel {
 
   func apply(_ edit: ListEdit) {
     switch edit {
+    case .replaceAll(let new): rows = new
+    case .updateEveryTenth: for index in stride(from: 0, to: rows.count, by: 10) { rows[index].label += " !!!" }
+    case .swap(let first, let second): rows.swapAt(first, second)
+    case .append(let new): rows += new
+    case .clear: rows = []
     case .widen(let index): rows[index].label += "w"
     case .insert(let new, let index): rows.insert(new, at: index)
     case .remove(let index): rows.remove(at: index)
     case .select(let index): rows[index].isSelected.toggle()
-    default: fatalError("no operation on rows by index makes this edit")
     }
   }
 }

@@ -1,11 +1,11 @@
-package import Foundation
+import Foundation
 
 extension HostDrawing {
-  /// The commands that may be visible in a rectangle, with the transforms around them, found in the naive way; for tests.
+  /// The commands that may be visible in a rectangle, with the transforms around them, found in the naive way.
   ///
   /// Two drawings of the same tree, of which one leaves out what lies outside of the rectangle and of clips, have the
   /// same.
-  package func commandsVisible(in rect: CGRect) -> [(command: Command, transform: CGAffineTransform)] {
+  fileprivate func commandsVisible(in rect: CGRect) -> [(command: Command, transform: CGAffineTransform)] {
     var result: [(Command, CGAffineTransform)] = []
     // The visible part in the coordinates of the whole drawing; infinite within effects that move content.
     var groups: [(transform: CGAffineTransform, visible: CGRect)] = [(.identity, rect)]
@@ -34,5 +34,28 @@ extension HostDrawing {
       }
     }
     return result
+  }
+}
+
+extension HostWindow {
+  /// What hit testing and drawing find if they skip what overflow rules out, and what they find in the naive way; for
+  /// tests, which compare the two.
+  package var findsBySkipping: (actual: [String], naive: [String]) {
+    func look() -> [String] {
+      var found: [String] = []
+      for x in stride(from: 5.5, to: bounds.width, by: 60) {
+        for y in stride(from: 2.5, to: bounds.height, by: 11) {
+          let hit = hitTest(CGPoint(x: x, y: y), with: nil)
+          found.append("(\(x), \(y)) hits \(hit.map { "\(type(of: $0)) \(ObjectIdentifier($0))" } ?? "nothing")")
+        }
+      }
+      let commands = HostDrawing(of: self, visible: bounds).commandsVisible(in: bounds)
+      return found + commands.map { "\($0.transform) \($0.command)" }
+    }
+    let actual = look()
+    let least = HostView.leastCountToSkip
+    HostView.leastCountToSkip = .max
+    defer { HostView.leastCountToSkip = least }
+    return (actual, look())
   }
 }
