@@ -37,7 +37,8 @@ final class IntrospectControllersTests: HostTestCase {
 
     let outerSearch = HostSearchController()
     page.navigationItem.searchController = outerSearch
-    XCTAssertTrue(Introspect.findSearchController(from: entry) === outerSearch, "The parent's, as there is no nearer one.")
+    XCTAssertTrue(
+      Introspect.findSearchController(from: entry) === outerSearch, "The parent's, as there is no nearer one.")
 
     let innerSearch = HostSearchController()
     inner.navigationItem.searchController = innerSearch
