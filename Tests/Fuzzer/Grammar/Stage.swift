@@ -228,5 +228,5 @@ final class Stage {
   var isPresentationWaiting: Bool { presenters.contains { $0.isPresentationWaiting } }
 
   /// Whether something is presented from a tab that was selected before, and in a fresh window never was.
-  var isPresentedFromElsewhere: Bool { presenters.contains { $0.view.window == nil } }
+  var isPresentedFromElsewhere: Bool { presenters.contains { $0.parent != nil && $0.view.window == nil } }
 }
