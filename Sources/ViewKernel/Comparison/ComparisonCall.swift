@@ -37,7 +37,9 @@ private final class OptionalEqualityCall<Wrapped: Equatable>: ComparisonCall {
 /// Compares by the type's own function.
 private final class OwnComparisonCall<Value: SelfComparing>: ComparisonCall {
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-    Value.isEqual(first, second)
+    inPlace(first.assumingMemoryBound(to: Value.self)) { first in
+      inPlace(second.assumingMemoryBound(to: Value.self)) { Value.isEqual(first, $0) }
+    }
   }
 }
 

@@ -10,8 +10,8 @@ protocol InputComparing {
   static var isReflexive: Bool { get }
   /// Whether values contain objects, which may change without the value being different. Defaults to true.
   static var holdsObjects: Bool { get }
-  /// Compares the values of this type at two addresses, both of which were in a view on screen.
-  static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool
+  /// Compares two values, both of which were in a view on screen.
+  static func isSameInput(_ first: Self, _ second: Self) -> Bool
 }
 
 extension InputComparing {
@@ -25,9 +25,7 @@ extension OpaqueValue {
   static var isReflexive: Bool { true }
   static var holdsObjects: Bool { false }
 
-  static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-    first.assumingMemoryBound(to: Self.self).pointee == second.assumingMemoryBound(to: Self.self).pointee
-  }
+  static func isSameInput(_ first: Self, _ second: Self) -> Bool { first == second }
 }
 
 extension Data: OpaqueValue {}
@@ -45,15 +43,18 @@ extension CollectionInput {
   static var isReflexive: Bool { ValueComparison.ofInput(Element.self).isReflexive }
   static var holdsObjects: Bool { ValueComparison.ofInput(Element.self).holdsObjects }
 
-  static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+  static func isSameInput(_ first: Self, _ second: Self) -> Bool {
     let comparison = ValueComparison.ofInput(Element.self)
     // All of them are a reference to their storage, perhaps with indices; it is the same as long as neither was
     // mutated.
-    if comparison.isReflexive, memcmp(first, second, MemoryLayout<Self>.size) == 0 { return true }
-    let first = first.assumingMemoryBound(to: Self.self).pointee
-    let second = second.assumingMemoryBound(to: Self.self).pointee
+    if comparison.isReflexive, haveSameBytes(first, second) { return true }
     return first.count == second.count && zip(first, second).allSatisfy { comparison.areEqual($0, $1) }
   }
+}
+
+/// Whether two values are the same byte for byte.
+private func haveSameBytes<Value>(_ first: Value, _ second: Value) -> Bool {
+  withAddress(of: first) { first in withAddress(of: second) { memcmp(first, $0, MemoryLayout<Value>.size) == 0 } }
 }
 
 extension Array: CollectionInput {}
@@ -66,7 +67,9 @@ extension Dictionary: CollectionInput {}
 private final class InputCall<Value: InputComparing>: ComparisonCall {
   override var isReflexive: Bool { Value.isReflexive }
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-    Value.isSameInput(first, second)
+    inPlace(first.assumingMemoryBound(to: Value.self)) { first in
+      inPlace(second.assumingMemoryBound(to: Value.self)) { Value.isSameInput(first, $0) }
+    }
   }
 }
 

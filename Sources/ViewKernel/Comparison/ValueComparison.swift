@@ -107,6 +107,7 @@ package final class ValueComparison {
   }
 
   /// Compares the values at two addresses, which are of the type that this comparison was made for.
+  @inline(__always)
   func areEqual<T>(_ first: UnsafePointer<T>, _ second: UnsafePointer<T>) -> Bool {
     isEqual(UnsafeRawPointer(first), UnsafeRawPointer(second))
   }
@@ -216,6 +217,6 @@ package protocol ComparisonExempt {}
 
 /// A type that knows better than its fields whether two of its values are equal.
 package protocol SelfComparing {
-  /// Compares the values of this type at two addresses.
-  @MainActor static func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool
+  /// Whether two values count as equal.
+  @MainActor static func isEqual(_ first: Self, _ second: Self) -> Bool
 }

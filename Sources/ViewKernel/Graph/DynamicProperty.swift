@@ -53,15 +53,15 @@ extension StoredProperty {
 
   // Type-erased variants, for the table in a view's descriptor.
 
-  static func mount(_ property: UnsafeMutableRawPointer, in node: ReaderNode) -> AnyObject {
-    let property = property.assumingMemoryBound(to: Self.self)
+  static func mount(_ place: FieldAddress, in node: ReaderNode) -> AnyObject {
+    let property = place.pointer(to: Self.self)
     let storage = property.pointee.makeStorage(in: node)
     _ = property.pointee.install(storage, in: node)
     return storage
   }
 
-  static func install(_ storage: AnyObject, in property: UnsafeMutableRawPointer, of node: ReaderNode) -> Bool {
-    property.assumingMemoryBound(to: Self.self).pointee.install(cast(storage), in: node)
+  static func install(_ storage: AnyObject, in place: FieldAddress, of node: ReaderNode) -> Bool {
+    place.pointer(to: Self.self).pointee.install(cast(storage), in: node)
   }
 
   static func isMissing(erased storage: AnyObject) -> Bool { isMissing(cast(storage)) }
@@ -81,17 +81,14 @@ protocol LocatedProperty: StoredProperty, InputComparing {
 extension LocatedProperty {
   static var isReflexive: Bool { ValueComparison.ofInput(Value.self).isReflexive }
 
-  static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-    let first = first.assumingMemoryBound(to: Self.self).pointee.location
-    return isReflexive && first != nil && first === second.assumingMemoryBound(to: Self.self).pointee.location
+  static func isSameInput(_ first: Self, _ second: Self) -> Bool {
+    isReflexive && first.location != nil && first.location === second.location
   }
 }
 
 extension DynamicProperty {
   @MainActor
-  static func update(_ property: UnsafeMutableRawPointer) {
-    property.assumingMemoryBound(to: Self.self).pointee.update()
-  }
+  static func update(_ place: FieldAddress) { place.pointer(to: Self.self).pointee.update() }
 }
 
 /// The storages of a node's dynamic properties, in the order of the descriptor's table.
@@ -108,18 +105,18 @@ struct PropertyStorages {
     guard descriptor.storageCount > 0 else { return }
     storages.reserveCapacity(descriptor.storageCount)
     for case .stored(let type, let offset) in descriptor.properties {
-      storages.append(type.mount(UnsafeMutableRawPointer(view) + offset, in: node))
+      storages.append(type.mount(FieldAddress(in: view, at: offset), in: node))
     }
   }
 
   /// Connects a value with the storages. Returns whether the result of a property has changed.
   @inline(__always) @discardableResult
   func install<V>(in view: UnsafeMutablePointer<V>, _ descriptor: ViewDescriptor, of node: ReaderNode) -> Bool {
-    storages.isEmpty ? false : installAll(in: UnsafeMutableRawPointer(view), descriptor, of: node)
+    storages.isEmpty ? false : installAll(in: FieldAddress(in: view), descriptor, of: node)
   }
 
   private func installAll(
-    in view: UnsafeMutableRawPointer, _ descriptor: ViewDescriptor, of node: ReaderNode
+    in view: FieldAddress, _ descriptor: ViewDescriptor, of node: ReaderNode
   ) -> Bool {
     var changed = false
     var index = 0

@@ -15,9 +15,7 @@ struct LateCode {
     guard isOnMainActor, let node else { return body() }
     return withoutActuallyEscaping(body) { body in
       nonisolated(unsafe) let body = body
-      let track: @MainActor () -> Result = { node.trackLate(body) }
-      // As `onMainActor` does: `assumeIsolated` would check once more.
-      return unsafeBitCast(track, to: (() -> Result).self)()
+      return withoutIsolation { node.trackLate(body) }()
     }
   }
 }

@@ -7,8 +7,7 @@
 /// follow run on the main actor.
 func onMainActor(_ body: @escaping @MainActor () -> Void) {
   if isOnMainActor {
-    // `assumeIsolated` casts the function, too, but checks the executor once more: 1,000 instructions for each change.
-    unsafeBitCast(body, to: (() -> Void).self)()
+    withoutIsolation(body)()
   } else {
     let transaction = Transaction.current
     leaveForMainActor { withTransaction(transaction) { body() } }

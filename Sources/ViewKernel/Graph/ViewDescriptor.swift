@@ -21,16 +21,16 @@ final class ViewDescriptor: CodeKind {
   /// Compares the values of this type at two addresses.
   @inline(__always)
   func areEqual<V>(_ first: UnsafePointer<V>, _ second: UnsafePointer<V>) -> Bool {
-    unretainedComparison.inPlace { $0.isEqual(UnsafeRawPointer(first), UnsafeRawPointer(second)) }
+    unretainedComparison.inPlace { $0.areEqual(first, second) }
   }
 
   /// Calls `update()` of the users' own dynamic properties. What they read counts as read by the body.
   @inline(__always)
   func updateComposed<V>(_ view: UnsafeMutablePointer<V>) {
-    if hasComposed { updateAllComposed(UnsafeMutableRawPointer(view)) }
+    if hasComposed { updateAllComposed(FieldAddress(in: view)) }
   }
 
-  private func updateAllComposed(_ view: UnsafeMutableRawPointer) {
+  private func updateAllComposed(_ view: FieldAddress) {
     for case .composed(let type, let offset) in properties { type.update(view + offset) }
   }
 

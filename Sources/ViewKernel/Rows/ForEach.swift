@@ -76,7 +76,7 @@ extension ForEach: View where Content: View {
   /// Creates views for elements that are identified by the property at `id`.
   @_disfavoredOverload @inlinable
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, idProperty: id, identifyElement: ElementPlace.identification(id), content: content)
+    self.init(data: data, idProperty: id, identifyElement: readInPlace(id), content: content)
   }
 }
 
@@ -94,16 +94,6 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, identifyElement: { $0.pointee }, content: content)
-  }
-}
-
-@usableFromInline enum ElementPlace {
-  /// Returns a function that reads the property of an element at an address. A stored property is read in place, since
-  /// a key path takes several times as long.
-  @usableFromInline
-  static func identification<Element, ID>(_ property: KeyPath<Element, ID>) -> (UnsafePointer<Element>) -> ID {
-    guard let offset = MemoryLayout<Element>.offset(of: property) else { return { $0.pointee[keyPath: property] } }
-    return { (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: ID.self).pointee }
   }
 }
 

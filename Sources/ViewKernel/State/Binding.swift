@@ -121,18 +121,16 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection 
 extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
 
 extension Binding: SelfComparing {
-  package static func isEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    let a = a.assumingMemoryBound(to: Self.self).pointee.location
-    let b = b.assumingMemoryBound(to: Self.self).pointee.location
-    return a === b || a.isEqual(to: b)
+  package static func isEqual(_ first: Binding, _ second: Binding) -> Bool {
+    first.location === second.location || first.location.isEqual(to: second.location)
   }
 }
 
 extension Binding: InputComparing {
   static var isReflexive: Bool { false }
 
-  static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-    first.assumingMemoryBound(to: Self.self).pointee.location.tellsOfChanges
+  static func isSameInput(_ first: Binding, _ second: Binding) -> Bool {
+    first.location.tellsOfChanges
       && ValueComparison.ofInput(Value.self).isReflexive && isEqual(first, second)
   }
 }

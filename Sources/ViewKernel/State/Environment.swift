@@ -93,10 +93,8 @@ extension Environment: StoredProperty, ComparisonExempt {
 extension Environment: InputComparing {
   static var isReflexive: Bool { false }
 
-  static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-    guard case .value(let first) = first.assumingMemoryBound(to: Self.self).pointee.content,
-      case .value(let second) = second.assumingMemoryBound(to: Self.self).pointee.content
-    else { return false }
+  static func isSameInput(_ first: Environment, _ second: Environment) -> Bool {
+    guard case .value(let first) = first.content, case .value(let second) = second.content else { return false }
     return ValueComparison.ofInput(Value.self).areEqual(first, second)
   }
 }

@@ -45,9 +45,8 @@ extension Namespace: StoredProperty, ComparisonExempt {
 extension Namespace: InputComparing {
   static var isReflexive: Bool { true }
 
-  static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-    let first = first.assumingMemoryBound(to: Self.self).pointee.storage
-    return first != nil && first === second.assumingMemoryBound(to: Self.self).pointee.storage
+  static func isSameInput(_ first: Namespace, _ second: Namespace) -> Bool {
+    first.storage != nil && first.storage === second.storage
   }
 }
 

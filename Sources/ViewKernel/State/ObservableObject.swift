@@ -35,7 +35,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   public var objectWillChange: ObservableObjectPublisher {
     let fields = PublishedField.all(of: type(of: self))
     if fields.isEmpty { return LonePublishers.publisher(of: self) }
-    let start = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+    let start = FieldAddress(in: self)
     return withExtendedLifetime(self) {
       // Two threads that read first at the same time get the same publisher.
       PublishedField.publishersLock.withLock {

@@ -48,8 +48,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension ObservedObject: SelfComparing {
-  package static func isEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    a.assumingMemoryBound(to: Self.self).pointee.object === b.assumingMemoryBound(to: Self.self).pointee.object
+  package static func isEqual(_ first: ObservedObject, _ second: ObservedObject) -> Bool {
+    first.object === second.object
   }
 }
 

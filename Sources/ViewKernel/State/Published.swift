@@ -58,17 +58,17 @@ extension Published.Publisher: Publisher {
 
 /// Type-erased access to a `@Published` property by its address.
 protocol PublishedProperty {
-  static func objectPublisher(at address: UnsafeRawPointer) -> ObservableObjectPublisher?
-  static func setObjectPublisher(_ publisher: ObservableObjectPublisher, at address: UnsafeRawPointer)
+  static func objectPublisher(at place: FieldAddress) -> ObservableObjectPublisher?
+  static func setObjectPublisher(_ publisher: ObservableObjectPublisher, at place: FieldAddress)
 }
 
 extension Published: PublishedProperty {
-  static func objectPublisher(at address: UnsafeRawPointer) -> ObservableObjectPublisher? {
-    address.assumingMemoryBound(to: Published<Value>.self).pointee.storage.objectPublisher
+  static func objectPublisher(at place: FieldAddress) -> ObservableObjectPublisher? {
+    place.pointer(to: Published<Value>.self).pointee.storage.objectPublisher
   }
 
-  static func setObjectPublisher(_ publisher: ObservableObjectPublisher, at address: UnsafeRawPointer) {
-    address.assumingMemoryBound(to: Published<Value>.self).pointee.storage.objectPublisher = publisher
+  static func setObjectPublisher(_ publisher: ObservableObjectPublisher, at place: FieldAddress) {
+    place.pointer(to: Published<Value>.self).pointee.storage.objectPublisher = publisher
   }
 }
 

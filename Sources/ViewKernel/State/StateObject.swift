@@ -25,7 +25,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Creates the property with an object whose initializer is isolated to the main actor, in a view whose own is not.
   init(onMainActor make: @escaping @MainActor () -> ObjectType) {
     // Views are mounted on the main actor only.
-    self.make = unsafeBitCast(make, to: (() -> ObjectType).self)
+    self.make = withoutIsolation(make)
   }
 
   /// The object. Outside of a mounted view each access is reported and creates a new one.

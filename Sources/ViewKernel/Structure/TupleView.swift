@@ -19,57 +19,44 @@ public struct TupleView<T>: View {
   @inline(__always)
   public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     let elements = view.elements
-    withAddress(of: view.value) { elements._makeNodes(UnsafeRawPointer($0), in: &builder) }
+    withAddress(of: view.value) { elements._makeNodes(TupleWalk($0), in: &builder) }
   }
 
   /// Updates the nodes of each element.
   @inline(__always)
   public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
     let elements = view.elements
-    withAddress(of: view.value) { elements._updateNodes(UnsafeRawPointer($0), in: &cursor) }
+    withAddress(of: view.value) { elements._updateNodes(TupleWalk($0), in: &cursor) }
   }
 }
 
 /// The types of a tuple's elements, as a value that can be stored.
 @MainActor
 @usableFromInline protocol TupleElements: SendableMetatype {
-  /// Appends the nodes of each element of the tuple at `tuple`.
-  static func _makeNodes(_ tuple: UnsafeRawPointer, in builder: inout _NodeBuilder)
-  /// Updates the nodes of each element of the tuple at `tuple`.
-  static func _updateNodes(_ tuple: UnsafeRawPointer, in cursor: inout _NodeCursor)
+  /// Appends the nodes of each element of a tuple.
+  static func _makeNodes(_ tuple: TupleWalk, in builder: inout _NodeBuilder)
+  /// Updates the nodes of each element of a tuple.
+  static func _updateNodes(_ tuple: TupleWalk, in cursor: inout _NodeCursor)
 }
 
 @usableFromInline struct TupleElementTypes<each Content: View>: TupleElements {
   @usableFromInline
-  static func _makeNodes(_ tuple: UnsafeRawPointer, in builder: inout _NodeBuilder) {
-    var place = tuple
-    repeat _makeNodes(of: (each Content).self, at: &place, in: &builder)
+  static func _makeNodes(_ tuple: TupleWalk, in builder: inout _NodeBuilder) {
+    var walk = tuple
+    repeat _makeNodes(of: (each Content).self, in: &walk, &builder)
   }
 
   @usableFromInline
-  static func _updateNodes(_ tuple: UnsafeRawPointer, in cursor: inout _NodeCursor) {
-    var place = tuple
-    repeat _updateNodes(of: (each Content).self, at: &place, in: &cursor)
+  static func _updateNodes(_ tuple: TupleWalk, in cursor: inout _NodeCursor) {
+    var walk = tuple
+    repeat _updateNodes(of: (each Content).self, in: &walk, &cursor)
   }
 
-  private static func _makeNodes<V: View>(
-    of type: V.Type, at place: inout UnsafeRawPointer, in builder: inout NodeBuilder
-  ) {
-    inPlace(next(type, at: &place)) { builder.add($0) }
+  private static func _makeNodes<V: View>(of type: V.Type, in walk: inout TupleWalk, _ builder: inout NodeBuilder) {
+    inPlace(walk.next(type)) { builder.add($0) }
   }
 
-  private static func _updateNodes<V: View>(
-    of type: V.Type, at place: inout UnsafeRawPointer, in cursor: inout NodeCursor
-  ) {
-    inPlace(next(type, at: &place)) { cursor.hand($0) }
-  }
-
-  /// The address of the next element. Elements follow each other as closely as their alignments allow. Accessing one as
-  /// a part of the tuple would copy all of it, which with all type lookups for that takes 2,000 instructions.
-  @inline(__always)
-  private static func next<V>(_ type: V.Type, at place: inout UnsafeRawPointer) -> UnsafePointer<V> {
-    let element = place.alignedUp(for: type)
-    place = element + MemoryLayout<V>.size
-    return element.assumingMemoryBound(to: type)
+  private static func _updateNodes<V: View>(of type: V.Type, in walk: inout TupleWalk, _ cursor: inout NodeCursor) {
+    inPlace(walk.next(type)) { cursor.hand($0) }
   }
 }

@@ -57,10 +57,7 @@ enum Compared {
     let get: () -> Int
     let location: Token
 
-    static func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-      first.assumingMemoryBound(to: Link.self).pointee.location
-        === second.assumingMemoryBound(to: Link.self).pointee.location
-    }
+    static func isEqual(_ first: Link, _ second: Link) -> Bool { first.location === second.location }
   }
 }
 
