@@ -17,6 +17,21 @@ final class ViewsTraitTests: Sendable {
     ViewsTraitTests.running -= 1
   }
 
+  /// The report of a failure looks at a tree in the midst of an update.
+  @Test func aBodyMayFail() {
+    struct Page: View {
+      @State private var count = 0
+      var body: some View {
+        let _ = Issue.record("body \(count)")
+        Button("Add") { count += 1 }
+        Text("\(count)")
+      }
+    }
+    let messages = failures { show(Page()).tap("Add") }
+    #expect(messages.count == 2)
+    #expect(messages.last?.hasSuffix("body 1") == true)
+  }
+
   @Test func diagnosticsAreTaken() {
     _ = show(Color.red.frame(width: -1, height: 10))
     #expect(takeDiagnostics().count == 1)
@@ -24,9 +39,21 @@ final class ViewsTraitTests: Sendable {
   }
 }
 
-/// Without the trait nobody collects diagnostics.
+/// Without the trait nobody collects diagnostics, and failures say themselves where the screen was written.
 @MainActor
 final class WithoutTheTraitTests: Sendable {
+  // Without a suspension, so that no test with the trait counts this screen.
+  @Test func onlyTheFirstFailureIsReported() {
+    let screen = show(Text("a"))
+    let messages = failures {
+      screen.tap("b")
+      screen.tap("c")
+    }
+    #expect(messages.count == 2)
+    #expect(messages.first?.contains("view-tests/ViewsTraitTests/onlyTheFirstFailureIsReported/tree.txt") == true)
+    #expect(messages.last?.hasSuffix("Nothing on screen is called \"c\", but there is \"a\".") == true)
+  }
+
   @Test func diagnosticsCanNotBeTaken() {
     let messages = failures { _ = takeDiagnostics() }
     #expect(messages.first?.contains("with the trait .views") == true)

@@ -37,8 +37,7 @@ extension Screen {
 
   /// Lets time pass, and shows the frame that belongs to it.
   func pass(_ seconds: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
-    clock.advance(by: seconds)
-    settle(file: file, line: line)
+    advance(by: seconds, file: file, line: line)
   }
 }
 
