@@ -61,6 +61,29 @@ public final class Screen<Content: View> {
     settle(at: SourcePlace(fileID, file, line, column))
   }
 
+  /// Settles until a condition holds, while `async` code runs: a `task` of the view, for example.
+  ///
+  /// ```swift
+  /// await screen.settle(until: screen.texts == ["Hello, Ada!"])
+  /// ```
+  ///
+  /// It does not sleep, but lets others on the main actor between two looks. If the condition does not hold within five seconds, the test
+  /// fails. The window's clock stands still.
+  public func settle(
+    until condition: @autoclosure () -> Bool, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async {
+    let place = SourcePlace(fileID, file, line, column)
+    let end = ContinuousClock.now + .seconds(5)
+    while true {
+      settle(at: place)
+      if condition() { return }
+      if ContinuousClock.now > end { break }
+      await Task.yield()
+    }
+    Failure.record("The condition did not hold within five seconds.", at: place)
+  }
+
   func settle(at place: SourcePlace) {
     LatestScreen.value = self
     window.settle()

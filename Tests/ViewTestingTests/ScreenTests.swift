@@ -55,6 +55,24 @@ final class ScreenTests: ViewTestCase {
     XCTAssertGreaterThan(end, 50)
   }
 
+  func testATaskIsWaitedFor() async {
+    struct Page: View {
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)").task {
+          for _ in 0..<3 {
+            await Task.yield()
+            count += 1
+          }
+        }
+      }
+    }
+    let screen = show(Page())
+    XCTAssertEqual(screen.texts, ["0"])
+    await screen.settle(until: screen.texts == ["3"])
+    XCTAssertEqual(screen.clock.now, 0)
+  }
+
   func testAClosedViewDisappears() {
     var log: [String] = []
     let screen = show(Text("a").onDisappear { log.append("gone") })

@@ -23,9 +23,9 @@ final class TestingYourViewsTests: XCTestCase {
         .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
     }
     let sources = try (files + ["Tests/TestingPackage/Package.swift"]).map(text)
-    XCTAssertEqual(sources.count, 5)
+    XCTAssertEqual(sources.count, 6)
     let blocks = try blocks("swift")
-    XCTAssertEqual(blocks.count, 13)
+    XCTAssertEqual(blocks.count, 16)
     for block in blocks {
       XCTAssertTrue(sources.contains { $0.contains(block) }, "this is in no file of the package:\n\(block)")
     }

@@ -68,10 +68,13 @@ final class CounterTests: ViewTestCase {
     XCTAssertEqual(takeDiagnostics().count, 1)
   }
 
-  func testSomethingThatTakesItsTime() async {
-    let screen = showCounter()
-    await Task.yield()
-    screen.tap("Add one")
-    XCTAssertNotNil(screen.host("Count: 1"))
+  func testWhatATaskLoads() async {
+    let screen = show(Greeting { "Ada" })
+    XCTAssertEqual(screen.texts, ["Loading"])
+    await screen.settle(until: screen.texts == ["Hello, Ada!"])
+  }
+
+  func testATaskThatIsNotWaitedFor() {
+    XCTAssertEqual(show(Greeting { "Ada" }).texts, ["Loading"])
   }
 }
