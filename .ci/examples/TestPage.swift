@@ -14,4 +14,8 @@ struct Counter: View {
   var body: some View { Button("Add one") { count += 1 } }
 }
 
+struct Greeting: View {
+  var body: some View { Text("Hello, Ada!") }
+}
+
 @Observable final class Model { var count = 0 }

@@ -64,7 +64,10 @@ public final class Screen<Content: View> {
   /// Settles until a condition holds, while `async` code runs: a `task` of the view, for example.
   ///
   /// ```swift
-  /// await screen.settle(until: screen.texts == ["Hello, Ada!"])
+  /// func testLoading() async {
+  ///   let screen = show(Greeting())
+  ///   await screen.settle(until: screen.texts == ["Hello, Ada!"])
+  /// }
   /// ```
   ///
   /// It does not sleep, but lets others on the main actor between two looks. If the condition does not hold within five seconds, the test
