@@ -20,6 +20,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "HostTree", swiftSettings: strict),
+    // Shows windows in a browser. Its server knows nothing of hosts.
+    .target(name: "BrowserDisplay", dependencies: ["HostTree"], swiftSettings: strict),
     // The compiler's side of `#Preview`, `@Previewable` and `@Entry`: a process that the compiler talks to, and what it does. They are two,
     // as tests that depend on a macro would have SwiftPM build everything twice.
     .macro(name: "PreviewMacros", dependencies: ["PreviewExpansions"], swiftSettings: strict),
@@ -44,12 +46,18 @@ let package = Package(
     // Random programs, compared with fresh windows: see CONTRIBUTING.md. The package's only, no product.
     .target(
       name: "FuzzGrammar", dependencies: ["HostTree", "ViewKernel"], path: "Tests/Fuzzer/Grammar"),
-    .executableTarget(name: "Fuzzer", dependencies: ["FuzzGrammar"], path: "Tests/Fuzzer/Main"),
+    // Broken requests and messages for the server of BrowserDisplay, and who reads its replies.
+    .target(
+      name: "ServerFuzz", dependencies: ["BrowserDisplay"], path: "Tests/Fuzzer/Server", swiftSettings: strict),
+    .executableTarget(name: "Fuzzer", dependencies: ["FuzzGrammar", "ServerFuzz"], path: "Tests/Fuzzer/Main"),
     .testTarget(
       name: "ViewKernelTests", dependencies: ["HostTree", "ViewKernel", "TestSupport", "TestProgram"],
       swiftSettings: strict),
     .testTarget(
       name: "ViewTestingTests", dependencies: ["HostTree", "ViewKernel", "ViewTesting", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BrowserDisplayTests", dependencies: ["BrowserDisplay", "ServerFuzz", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "PreviewExpansionsTests", dependencies: ["PreviewExpansions", "TestSupport"], swiftSettings: strict),
