@@ -34,8 +34,13 @@ public final class HostSystemClock: HostClock {
 /// ```swift
 /// let clock = HostManualClock()
 /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), clock: clock)
+/// HostTimer(interval: 1, repeats: true) { _ in print("at \(clock.now)") }
+/// window.settle()
 /// clock.advance(by: 0.5)
 /// window.settle()
+/// clock.advance(by: 0.5)
+/// window.settle()
+/// // Prints "at 1.0"
 /// ```
 public final class HostManualClock: HostClock {
   /// The time in seconds; starts at 0.

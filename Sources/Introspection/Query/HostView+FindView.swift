@@ -63,6 +63,24 @@ extension HostView {
 extension InspectedView {
   /// Returns the only host that satisfies all of the given criteria among this view's hosts and their descendants; see
   /// ``HostTree/HostView/find(_:labelled:containing:identified:where:)``.
+  ///
+  /// ```swift
+  /// struct SettingsRow: View {
+  ///   let title: String
+  ///   @State private var isOn = false
+  ///
+  ///   var body: some View { Toggle(title, isOn: $isOn) }
+  /// }
+  ///
+  /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  /// window.rootViewController = HostingController(rootView: List { SettingsRow(title: "Wi-Fi") })
+  /// window.makeKeyAndVisible()
+  /// window.settle()
+  /// let row = try window.find(viewType: SettingsRow.self) { $0.title == "Wi-Fi" }
+  /// try row.find(HostSwitch.self).user.tap()   // acts on a host of the view
+  /// print(row.property("isOn", as: Bool.self) ?? false)
+  /// // Prints "true"
+  /// ```
   public func find<Target: HostView>(
     _ type: Target.Type, labelled label: String? = nil, containing text: String? = nil,
     identified identifier: String? = nil, where condition: (@MainActor (Target) -> Bool)? = nil

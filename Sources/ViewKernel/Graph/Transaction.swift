@@ -2,6 +2,15 @@ import Foundation
 
 /// The context of an update: whether and how its changes are animated, and custom values.
 ///
+/// ```swift
+/// var transaction = Transaction(animation: .linear)
+/// transaction.disablesAnimations = true
+/// withTransaction(transaction) {
+///   withAnimation(.spring) { print("the changes made here are not animated") }
+/// }
+/// // Prints "the changes made here are not animated"
+/// ```
+///
 /// A change of state notes the current transaction, which ``withTransaction(_:_:)`` and ``withAnimation(_:_:)`` set.
 /// The update that follows carries it from the views that have read the state down their subtrees, and modifiers on the
 /// way may change it: `animation(_:value:)`, `transaction(_:)`.

@@ -1,6 +1,22 @@
 import HostTree
 
 /// The purpose of a button, which affects its appearance.
+///
+/// ```swift
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(
+///   rootView: Button("Delete", role: .destructive) { print("deleted") })
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// print(window.treeDescription())
+/// // Prints:
+/// // HostWindow (0, 0, 320 x 480)
+/// // └─ HostingView<Button<Text>> (0, 0, 320 x 480)
+/// //    └─ HostButton (135, 230, 50 x 20) destructive
+/// //       └─ HostLabel "Delete" (0, 0, 50 x 20)
+/// window.tap(at: CGPoint(x: 160, y: 240))
+/// // Prints "deleted"
+/// ```
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
   /// A button that deletes data; drawn in red.
