@@ -123,6 +123,15 @@ extension HostTreeSnapshot.Node {
 extension HostView {
   /// This view and its subtree as text, one line per view: see ``HostTreeSnapshot`` for the format.
   ///
+  /// ```swift
+  /// let card = HostView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+  /// card.addSubview(HostLabel())
+  /// print(card.treeDescription(options: .structure))
+  /// // Prints:
+  /// // HostView
+  /// // └─ HostLabel ""
+  /// ```
+  ///
   /// It reads the tree as it is: call ``HostWindow/settle()`` before.
   /// - Complexity: O(n) lines, each as long as its host is deep.
   public final func treeDescription(options: HostTreeOptions = .standard) -> String {
