@@ -14,10 +14,11 @@ public import Foundation
 /// button.sendActions(for: .primaryActionTriggered)
 /// // Prints "saved"
 /// button.sizeToFit()
+/// button.layoutIfNeeded()
 /// print(button.treeDescription())
 /// // Prints:
 /// // HostButton "Save" (0, 0, 63 x 34) borderedProminent
-/// // └─ HostLabel "Save" (0, 0, 0 x 0)
+/// // └─ HostLabel "Save" (12, 7, 39 x 20)
 /// ```
 open class HostButton: HostControl, HostMenuOwner {
   // Exclusivity is unchecked for properties written by each update of a view: nothing else accesses them meanwhile.

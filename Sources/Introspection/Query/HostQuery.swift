@@ -11,7 +11,7 @@ import ViewKernel
 /// let save = HostQuery(HostButton.self, labelled: "Save")
 /// print(try window.find(save).isEnabled)
 /// // Prints "false"
-/// do { try window.find(HostQuery(HostButton.self, labelled: "Sve")) } catch { print(error) }
+/// do { _ = try window.find(HostQuery(HostButton.self, labelled: "Sve")) } catch { print(error) }
 /// // Prints:
 /// // No HostButton labelled "Sve" in HostWindow.
 /// // - HostButton is there, labelled "Save".

@@ -25,12 +25,13 @@
 /// }
 ///
 /// let host = HostingView(rootView: VStack { Caption(); Caption().environment(\.captionColor, .red) })
-/// host.updateViews()
+/// host.sizeToFit()
+/// host.layoutIfNeeded()
 /// print(host.subviews[0].treeDescription())
 /// // Prints:
-/// // HostStackView (0, 0, 0 x 0) axis=vertical
-/// // ├─ HostLabel "One" (0, 0, 0 x 0) color=gray
-/// // └─ HostLabel "One" (0, 0, 0 x 0) color=red
+/// // HostStackView (0, 0, 33 x 48) axis=vertical
+/// // ├─ HostLabel "One" (0, 0, 33 x 20) color=gray
+/// // └─ HostLabel "One" (0, 28, 33 x 20) color=red
 /// ```
 ///
 /// A default that belongs to the main actor, such as an object of a class that is isolated to it, takes a conformance

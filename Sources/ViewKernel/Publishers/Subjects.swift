@@ -6,6 +6,7 @@
 /// // Prints "Ada"
 /// name.send("Bea")
 /// // Prints "Bea"
+/// subscription.cancel()
 /// print(name.value)
 /// // Prints "Bea"
 /// ```

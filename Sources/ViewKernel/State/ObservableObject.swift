@@ -12,6 +12,7 @@
 /// let subscription = counter.objectWillChange.sink { print("will change from \(counter.count)") }
 /// counter.count = 1
 /// // Prints "will change from 0"
+/// subscription.cancel()
 /// ```
 ///
 /// Any isolation is allowed. Announcements arrive on the thread that makes the change. If an object that mounted views
