@@ -54,3 +54,16 @@ extension HostLabel {
     }
   }
 }
+
+extension HostLabel {
+  /// Adds the rarely used properties to the printed tree.
+  func describeExtras(into description: inout HostDescription) {
+    if let runs = extras?.runs { description.add("runs", runs) }
+    if kern != 0 { description.add("kern", kern) }
+    if lineSpacing != 0 { description.add("lineSpacing", lineSpacing) }
+    if minimumNumberOfLines != 0 { description.add("minimumLines", minimumNumberOfLines) }
+    if minimumScaleFactor != 1 { description.add("minimumScale", minimumScaleFactor) }
+    if allowsDefaultTighteningForTruncation { description.add("tightens") }
+    if isSelectable { description.add("selectable") }
+  }
+}

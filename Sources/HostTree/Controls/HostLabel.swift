@@ -187,9 +187,16 @@ open class HostLabel: HostView {
     }
     // Stacks ask for the smallest size: it can be answered without breaking lines.
     if room.width == 0, let size = smallestSize(room, lineHeight) { return size }
-    return TextLayout.size(
-      of: storedText ?? "", font: storedFont, width: room.width, lineLimit: lineLimit(room, lineHeight),
+    let layout = TextLayout.measure(
+      storedText ?? "", font: storedFont, width: room.width, lineLimit: lineLimit(room, lineHeight),
       lineBreakMode: storedMode)
+    if let widths = layout.widths {
+      // Sums of widths and quotients of heights are rounded. The height counts as that of a line at least.
+      let width = LengthRange(from: widths.lowerBound, to: widths.upperBound - 0.001, includesUnspecified: false)
+      let least = layout.size.height > lineHeight ? layout.size.height + 0.001 : 0
+      announce(ProposalRange(width: width, height: LengthRange(from: least, includesUnspecified: true)))
+    }
+    return layout.size
   }
 
   /// The size at width zero; nil if only a full layout can tell.
@@ -222,9 +229,7 @@ open class HostLabel: HostView {
     return idealSize
   }
 
-  /// A proposal as numbers: infinite where unspecified or NaN.
-  ///
-  /// At least one line high, and no higher than the line limit.
+  /// A proposal as numbers: infinite where unspecified or NaN; at least one line high, no higher than the line limit.
   func room(for proposal: ProposedViewSize, lineHeight: CGFloat) -> CGSize {
     var width = proposal.width ?? .infinity
     var height = proposal.height ?? .infinity
@@ -270,13 +275,7 @@ open class HostLabel: HostView {
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.text = storedText ?? ""
-    if let runs = extras?.runs { description.add("runs", runs) }
-    if kern != 0 { description.add("kern", kern) }
-    if lineSpacing != 0 { description.add("lineSpacing", lineSpacing) }
-    if minimumNumberOfLines != 0 { description.add("minimumLines", minimumNumberOfLines) }
-    if minimumScaleFactor != 1 { description.add("minimumScale", minimumScaleFactor) }
-    if allowsDefaultTighteningForTruncation { description.add("tightens") }
-    if isSelectable { description.add("selectable") }
+    if extras != nil { describeExtras(into: &description) }
     if storedFont != .body { description.add("font", storedFont) }
     if let storedColor { description.add("color", storedColor) }
     if storedUnderline { description.add("underlined") }

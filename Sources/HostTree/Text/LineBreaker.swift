@@ -61,6 +61,27 @@ struct LineBreaker {
     return (whole, nil)
   }
 
+  /// The least width at which a line that is not truncated would hold more of the text; `Int.max` if it holds all of it
+  /// up to a line break. At each width from the line's own up to this, it is the same line.
+  func widthToHoldMore(than line: Line) -> Int {
+    var index = line.head.upperBound
+    var width = line.width
+    // Spaces take room only as a part of what follows; those that end a paragraph are shown one by one.
+    while index < clusters.count, clusters[index].kind.contains(.space) {
+      width += Int(clusters[index].width)
+      index += 1
+    }
+    let isAtEnd = index == clusters.count || clusters[index].kind.contains(.newline)
+    if isAtEnd { return index > line.head.upperBound ? line.width + Int(clusters[line.head.upperBound].width) : .max }
+    let breaksInWord = index == line.head.upperBound && !canBreak(before: index)
+    repeat {
+      width += Int(clusters[index].width)
+      index += 1
+    } while !breaksInWord && index < clusters.count && clusters[index].kind.isDisjoint(with: [.space, .newline])
+      && !canBreak(before: index)
+    return width
+  }
+
   private func canBreak(before index: Int) -> Bool {
     let next = clusters[index].kind
     let last = clusters[index - 1].kind

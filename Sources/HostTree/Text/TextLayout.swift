@@ -104,28 +104,38 @@ public struct TextLayout: Hashable, Sendable {
 }
 
 extension TextLayout {
-  /// The ``size`` of a layout, without allocating its lines.
-  static func size(
-    of text: String, font: HostFont, width: CGFloat? = nil, lineLimit: Int = 0,
+  /// The ``size`` of a layout, without allocating its lines; and the widths for which they are the same, if there is
+  /// room for all of them.
+  static func measure(
+    _ text: String, font: HostFont, width: CGFloat = .infinity, lineLimit: Int = 0,
     lineBreakMode mode: HostLineBreakMode = .byTruncatingTail
-  ) -> CGSize {
+  ) -> (size: CGSize, widths: Range<CGFloat>?) {
     let metrics = TextMetrics(font)
     return metrics.withClusters(of: text) { clusters in
       let breaker = LineBreaker(
-        clusters: clusters, width: font.units(fitting: width ?? .infinity), ellipsis: metrics.ellipsis, mode: mode)
-      var widest = 0
-      var count = 0
+        clusters: clusters, width: font.units(fitting: width), ellipsis: metrics.ellipsis, mode: mode)
+      var (widest, widthToHoldMore, count, isTruncated) = (0, Int.max, 0, false)
       breaker.forEachLine(limit: lineLimit) { line in
         widest = max(widest, line.width)
         count += 1
+        if line.tail == nil {
+          widthToHoldMore = min(widthToHoldMore, breaker.widthToHoldMore(than: line))
+        } else {
+          isTruncated = true
+        }
       }
-      return size(widestLine: font.points(widest), lineCount: count, font: font, width: width)
+      let size = size(widestLine: font.points(widest), lineCount: count, font: font, width: width)
+      // What is cut depends on the room; a line that is rounded up beyond the width, on the width.
+      let isCut = isTruncated || count == lineLimit && !mode.truncates
+      let end = widthToHoldMore == .max ? CGFloat.infinity : font.points(widthToHoldMore)
+      guard !isCut, font.points(widest).rounded(.up) == size.width, size.width < end else { return (size, nil) }
+      return (size, size.width..<end)
     }
   }
 
   /// The size of a text in unlimited space: it breaks only at line breaks.
   static func idealSize(of text: String, font: HostFont) -> CGSize {
-    guard let units = TextMetrics(font).unitsOfSimpleLine(text) else { return size(of: text, font: font) }
+    guard let units = TextMetrics(font).unitsOfSimpleLine(text) else { return measure(text, font: font).size }
     return size(widestLine: font.points(units), lineCount: text.isEmpty ? 0 : 1, font: font, width: nil)
   }
 }

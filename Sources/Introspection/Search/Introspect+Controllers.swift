@@ -1,3 +1,5 @@
+// Tests: `IntrospectControllersTests`, `IntrospectNavigationTests`.
+
 public import HostTree
 
 // Searches for view controllers from a host, and the selector for them. A controller is found at its view, so these

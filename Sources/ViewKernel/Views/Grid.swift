@@ -50,6 +50,7 @@ public struct Grid<Content: View>: HostedContainer {
 
 /// What the node of a ``Grid`` keeps.
 struct GridConfiguration: HostConfiguration {
+  // Set by an initializer that is not isolated, as SwiftUI's is not; read on the main actor only.
   nonisolated(unsafe) let layout: GridLayout
 
   var written: Any {

@@ -212,7 +212,7 @@ final class Stage {
     hosting.removeFromSuperview()
     window.settle()
     // What is presented stays in front of the window without the view that says so, and what waited for it follows.
-    for _ in 0..<8 where presentedCount > 0 {
+    for _ in 0..<1_000 where presentedCount > 0 {
       for presenter in presenters { presenter.dismissPresented(animated: false) }
       window.settle()
     }
@@ -226,4 +226,7 @@ final class Stage {
 
   /// Whether something is not shown because something else is: which of them came first depends on what happened before.
   var isPresentationWaiting: Bool { presenters.contains { $0.isPresentationWaiting } }
+
+  /// Whether something is presented from a tab that was selected before, and in a fresh window never was.
+  var isPresentedFromElsewhere: Bool { presenters.contains { $0.parent != nil && $0.view.window == nil } }
 }

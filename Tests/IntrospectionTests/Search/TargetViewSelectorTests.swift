@@ -6,7 +6,7 @@ import ViewKernel
 import XCTest
 
 /// A host around a marker, known by its protocol only.
-private final class TestViewHost: HostView, AnyViewHost {}
+final class TestViewHost: HostView, AnyViewHost {}
 
 /// All eight selectors, on the same hand-made trees.
 @MainActor

@@ -4,7 +4,8 @@ package import Foundation
 ///
 /// The `cancel` button of an action sheet is a block of its own below the others.
 ///
-/// The subviews may be any views: those that are or contain a button are answers, all others are placed above them.
+/// The subviews may be any views: those that are or contain a button are answers, all others are placed above them, as are
+/// lists and lazy stacks, whatever is in their rows.
 package final class HostAlertView: HostView {
   /// The width of an alert, in points.
   package static let alertWidth: CGFloat = 270
@@ -88,9 +89,11 @@ package final class HostAlertView: HostView {
     if isNeeded != hasFallback { onFallbackNeed?(isNeeded) }
   }
 
-  /// The button that `view` is or contains, depth first.
+  /// The button that `view` is or contains, depth first. Rows that are made when they become visible do not count: what
+  /// is an answer decides on the layout in which they are made.
   private static func button(in view: HostView) -> HostButton? {
     if let button = view as? HostButton { return button }
+    if view is any RowClient { return nil }
     for child in view.subviews {
       if let button = button(in: child) { return button }
     }

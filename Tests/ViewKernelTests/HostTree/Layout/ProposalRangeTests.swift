@@ -72,6 +72,58 @@ final class ProposalRangeTests: HostTestCase {
       }, proposals)
   }
 
+  func testTextsThatBreakAnswerAsFreshOnesAtEveryWidth() {
+    let texts = [
+      "some words that break", "a  b   c ", "trailing   \nspaces   ", "two\n\nparagraphs of words\n",
+      "well-known half-\n-way",
+      "unbreakableunbreakable and more", "日本語の文字 and words", "a (b) [c] d", "e\u{301}e\u{301} e\u{301}", " leading",
+    ]
+    let widths = Array(stride(from: 0.0, through: 180, by: 1.3))
+    for text in texts {
+      for (limit, mode) in [
+        (0, HostLineBreakMode.byTruncatingTail), (2, .byTruncatingMiddle), (2, .byWordWrapping), (0, .byCharWrapping),
+      ] {
+        assertSameAsFresh(
+          {
+            let label = self.label(text)
+            label.numberOfLines = limit
+            label.lineBreakMode = mode
+            return label
+          },
+          (widths.reversed() + widths).flatMap { width in
+            [nil, 45].map { ProposedViewSize(width: width, height: $0) }
+          })
+      }
+    }
+  }
+
+  /// Letters are 6 points wide.
+  func testATextIsBrokenAgainOnlyWhereAWordFitsOrNoMore() {
+    let text = label("one three seven")
+    text.font = .monospacedSystemFont(ofSize: 10)
+    let stack = HostStackView(axis: .vertical, alignment: .leading)
+    stack.addSubview(text)
+    let controller = CountingController()
+    controller.view = stack
+    let scroll = HostScrollView(axes: .vertical)
+    scroll.frame = CGRect(0, 0, 54, 300)
+    scroll.addSubview(stack)
+    let window = settledWindow(scroll)
+    var counts: [String] = []
+    for width in [55, 60, 89, 90, 89, 54, 53] {
+      let before = controller.layouts
+      scroll.frame.size.width = CGFloat(width)
+      window.settle()
+      counts.append("\(width): \(controller.layouts - before), \(Int(text.frame.height / 12)) lines")
+    }
+    XCTAssertEqual(
+      counts,
+      [
+        "55: 0, 2 lines", "60: 0, 2 lines", "89: 0, 2 lines", "90: 1, 1 lines", "89: 1, 2 lines", "54: 0, 2 lines",
+        "53: 1, 3 lines",
+      ])
+  }
+
   func testAWindowThatIsResizedLaysOutNoRowThatHasRoom() {
     let stack = HostStackView(axis: .vertical)
     let controllers = (0..<2).map { _ in CountingController() }

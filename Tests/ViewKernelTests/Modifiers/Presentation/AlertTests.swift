@@ -186,4 +186,19 @@ final class AlertTests: HostTestCase {
     tap(2, screen)
     XCTAssertEqual(log.take(), ["this"])
   }
+
+  /// The buttons in its rows are made when the rows are laid out.
+  func testALazyStackInAnAlertIsNoAnswer() {
+    struct Program: View {
+      @State var isPresented = true
+
+      var body: some View {
+        Text("page").alert("title", isPresented: $isPresented) { LazyVStack { Button("row") {} } }
+      }
+    }
+    let screen = show(Program(), width: 320, height: 480)
+    XCTAssertEqual(
+      alert(screen)?.shape, "Alert[Label \"title\", LazyStack[Button[Label \"row\"]], Button[Label \"OK\"]]")
+    XCTAssertEqual(alert(screen)?.frame.size, alert(screen)?.superview?.frame.size)
+  }
 }
