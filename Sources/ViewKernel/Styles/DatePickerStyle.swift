@@ -3,7 +3,7 @@ import HostTree
 /// A type that defines the appearance of date pickers. Apply one with `datePickerStyle(_:)`.
 ///
 /// ```swift
-/// let day = Calendar.current.date(from: DateComponents(year: 2001, month: 1, day: 1))!
+/// let day = Date(timeIntervalSinceReferenceDate: 0)
 /// let picker = DatePicker("Born", selection: .constant(day), displayedComponents: .date)
 /// let host = HostingView(rootView: picker.labelsHidden().datePickerStyle(.wheel))
 /// host.sizeToFit()
