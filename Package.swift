@@ -15,24 +15,30 @@ let package = Package(
     .library(name: "HostTree", targets: ["HostTree"]),
     .library(name: "ViewKernel", targets: ["ViewKernel"]),
     .library(name: "Introspection", targets: ["Introspection"]),
+    .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .executable(name: "Demo", targets: ["Demo"]),
   ],
   targets: [
     .target(name: "HostTree", swiftSettings: strict),
+    // Shows windows in a browser. Its server knows nothing of hosts.
+    .target(name: "BrowserDisplay", dependencies: ["HostTree"], swiftSettings: strict),
     // The compiler's side of `#Preview`, `@Previewable` and `@Entry`: a process that the compiler talks to, and what it does. They are two,
     // as tests that depend on a macro would have SwiftPM build everything twice.
     .macro(name: "PreviewMacros", dependencies: ["PreviewExpansions"], swiftSettings: strict),
     .target(name: "PreviewExpansions", swiftSettings: strict),
     .target(name: "ViewKernel", dependencies: ["HostTree", "PreviewMacros"], swiftSettings: strict),
-    // Introspection and Demo live on public API alone, as any user does.
+    // Introspection, ViewTesting and Demo live on public API alone, as any user does.
     .target(
       name: "Introspection", dependencies: ["HostTree", "ViewKernel"], packageAccess: false, swiftSettings: strict),
+    .target(
+      name: "ViewTesting", dependencies: ["HostTree", "ViewKernel", "Introspection"], packageAccess: false,
+      swiftSettings: strict),
     .executableTarget(
       name: "Demo", dependencies: ["HostTree", "ViewKernel", "Introspection"], packageAccess: false,
       swiftSettings: strict),
-    // What both test targets share. In Swift 5 mode, as the list of tests that SwiftPM writes: see MainActorTests.swift.
+    // What the test targets share beside ViewTesting. In Swift 5 mode, as the list of tests that SwiftPM writes: see MainActorTests.swift.
     .target(
-      name: "TestSupport", dependencies: ["HostTree", "ViewKernel"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["HostTree", "ViewKernel", "ViewTesting"], path: "Tests/TestSupport",
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     // A program that tests run in a process of its own; they also run its steps in theirs.
     .executableTarget(
@@ -40,9 +46,18 @@ let package = Package(
     // Random programs, compared with fresh windows: see CONTRIBUTING.md. The package's only, no product.
     .target(
       name: "FuzzGrammar", dependencies: ["HostTree", "ViewKernel"], path: "Tests/Fuzzer/Grammar"),
-    .executableTarget(name: "Fuzzer", dependencies: ["FuzzGrammar"], path: "Tests/Fuzzer/Main"),
+    // Broken requests and messages for the server of BrowserDisplay, and who reads its replies.
+    .target(
+      name: "ServerFuzz", dependencies: ["BrowserDisplay"], path: "Tests/Fuzzer/Server", swiftSettings: strict),
+    .executableTarget(name: "Fuzzer", dependencies: ["FuzzGrammar", "ServerFuzz"], path: "Tests/Fuzzer/Main"),
     .testTarget(
       name: "ViewKernelTests", dependencies: ["HostTree", "ViewKernel", "TestSupport", "TestProgram"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ViewTestingTests", dependencies: ["HostTree", "ViewKernel", "ViewTesting", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BrowserDisplayTests", dependencies: ["BrowserDisplay", "ServerFuzz", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "PreviewExpansionsTests", dependencies: ["PreviewExpansions", "TestSupport"], swiftSettings: strict),

@@ -1,5 +1,6 @@
 import HostTree
 import ViewKernel
+import ViewTesting
 import XCTest
 
 extension Screen {
@@ -10,7 +11,7 @@ extension Screen {
   public func assertAgreesWithFresh(_ fresh: Content? = nil, file: StaticString = #filePath, line: UInt = #line) {
     settle(file: file, line: line)
     let size = window.bounds.size
-    let other = Screen(fresh ?? view, width: size.width, height: size.height, file: file, line: line)
+    let other = show(fresh ?? view, width: size.width, height: size.height, file: file, line: line)
     let options = HostTreeOptions(showsMarkers: true)
     let trees = [other.window, window].map { $0.treeDescription(options: options) }
     assertText(trees[1], trees[0], file: file, line: line)

@@ -42,3 +42,15 @@ extension HostView {
     for view in subviews { addSubview(view) }
   }
 }
+
+extension EventLog {
+  /// Notes in a body that it ran: `let _ = log.ran("Row")`.
+  public func ran(_ body: String) { add(body) }
+}
+
+extension CGRect {
+  /// A frame in few letters.
+  public init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}

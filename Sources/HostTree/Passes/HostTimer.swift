@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It is shaped like Foundation's `Timer`, but does not fire by itself: the action is called at the start of the first
 /// ``HostWindow/settle()`` at the time or after it. However much time has passed since, it is called once. The
-/// application's run loop uses ``nextFireTime(by:)`` to schedule the next settle.
+/// application's run loop, such as a ``HostDisplayLink``, uses ``nextFireTime(by:)`` to schedule the next settle.
 ///
 /// The clock defaults to that of the key window; where there is none yet, to that of the first window that settles.
 ///
@@ -58,6 +58,7 @@ public final class HostTimer {
     self.action = action
     HostTimer.all.append(self)
     if let clock = clock ?? HostTimer.currentClock { start(clock) }
+    HostDisplayLink.timersDidChange()
   }
 
   /// Stops the timer for good; its action is not called again.

@@ -86,8 +86,8 @@ open class HostView: HostResponder {
     for child in subviews { child.parentLink = Unretained() }
   }
 
-  /// How many views are alive; a test expects zero at its end. Not isolated so that `deinit` can count down.
-  @exclusivity(unchecked) nonisolated(unsafe) package static var liveCount = 0
+  /// The number of hosts in the process. A test that ends with more than it began with has something that keeps hosts.
+  @exclusivity(unchecked) nonisolated(unsafe) public internal(set) static var liveCount = 0
 
   // MARK: Hooks of the tree, for subclasses
 

@@ -57,6 +57,7 @@ final class CompositeNode<V: View>: ValueNode<V> {
   /// Runs the body, and mounts or updates its result. Shows nothing if the view lacks a required object.
   private func runBody(isFirst: Bool) {
     if keeper.lacksObject(descriptor) { return contentIsMissing() }
+    if ViewBodies.isCollecting { ViewBodies.note(V.self) }
     let body = trackObserving(descriptor) {
       descriptor.updateComposed(&view)
       return keeper.present(&view, in: self) { $0.body }

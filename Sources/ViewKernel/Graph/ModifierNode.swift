@@ -95,6 +95,7 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierC
 
   private func runBody(isFirst: Bool) {
     if keeper.lacksObject(descriptor) { return contentIsMissing() }
+    if ViewBodies.isCollecting { ViewBodies.note(Modifier.self) }
     let body = trackObserving(descriptor) {
       descriptor.updateComposed(&modifier)
       let placeholder = _ViewModifier_Content<Modifier>(provider: self)

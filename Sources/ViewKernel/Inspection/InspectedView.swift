@@ -63,6 +63,11 @@ public struct InspectedView: Identifiable {
   /// Whether the view is still mounted.
   public var isAlive: Bool { node != nil }
 
+  /// The number of nodes that exist in the process: what the library keeps of views and modifiers while they are shown.
+  ///
+  /// For tests: if it is greater after a test than before, something keeps views that should have been freed.
+  public static var liveNodeCount: Int { ViewNode.liveCount }
+
   // MARK: Value
 
   /// The latest value of the view or modifier, with its dynamic properties connected to their storage.

@@ -105,7 +105,7 @@ extension Trial {
         return Failure(kind: "restless", detail: "The animations did not end within a minute.", step: index + 1)
       }
       if let failure = check(index + 1) { return failure }
-      if stage.isPresentationWaiting || stage.isPresentedFromElsewhere { continue }
+      if stage.isPresentationWaiting { continue }
       if let failure = compare(stage, term, index + 1, comparesDrawings, &counts) { return failure }
       if let failure = check(index + 1) { return failure }
     }

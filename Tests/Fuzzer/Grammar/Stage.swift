@@ -226,7 +226,4 @@ final class Stage {
 
   /// Whether something is not shown because something else is: which of them came first depends on what happened before.
   var isPresentationWaiting: Bool { presenters.contains { $0.isPresentationWaiting } }
-
-  /// Whether something is presented from a tab that was selected before, and in a fresh window never was.
-  var isPresentedFromElsewhere: Bool { presenters.contains { $0.parent != nil && $0.view.window == nil } }
 }

@@ -96,7 +96,7 @@ final class AnyWrappingTests: HostTestCase {
       let subjects = (0..<Int.random(in: 1...4, using: &random)).map { Subject("target \($0)", &random) }
       let findings = subjects.map { _ in Findings() }
       let model = Model()
-      let screen = TestSupport.Screen(
+      let screen = TestSupport.show(
         Watching(model: model) { model in
           VStack {
             ForEach(subjects.indices, id: \.self) { self.view(subjects[$0], isSwitched: model.flag, findings[$0]) }
@@ -143,14 +143,14 @@ final class AnyWrappingTests: HostTestCase {
         if kind != .field && Wrapping.scrolling.contains(wrapping) { continue }
         let findings = Findings()
         let inside = wrapping.wrap(kind.view("target"), kind, isSwitched: false)
-        let screen = TestSupport.Screen(
+        let screen = TestSupport.show(
           AnyView(kind.introspected(inside, .exact) { findings.note(.exact, $0, $1) }), width: 400, height: 400)
         XCTAssertEqual(findings.events[.exact], ["attach target"], "\(kind) in \(wrapping): \(screen.shape)")
       }
       for wrapping in Wrapping.allCases {
         let findings = Findings()
         let introspected = kind.introspected(kind.view("target"), .exact) { findings.note(.exact, $0, $1) }
-        let screen = TestSupport.Screen(
+        let screen = TestSupport.show(
           AnyView(wrapping.wrap(introspected, kind, isSwitched: false)), width: 400, height: 400)
         XCTAssertEqual(findings.events[.exact], ["attach target"], "\(wrapping) around \(kind): \(screen.shape)")
       }

@@ -137,7 +137,7 @@ final class IsOnMainActorTests: HostTestCase {
 
 /// The same in tests of Swift Testing, whose main actor runs on another thread than the main one.
 @MainActor
-@Suite(.serialized)
+@Suite(.serialized, .views)
 struct OnMainActorSuite {
   @Test func steps() throws {
     #expect(try EverydaySteps.run() + "\n" == runTestProgram("mainThread"))

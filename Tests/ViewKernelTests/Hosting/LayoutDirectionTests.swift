@@ -228,7 +228,7 @@ final class LayoutDirectionTests: HostTestCase {
   // MARK: The safe area
 
   private func showRightToLeft<V: View>(_ view: V, covered: EdgeInsets = EdgeInsets()) -> Screen<V> {
-    let screen = Screen(view, width: 100, height: 200)
+    let screen = show(view, width: 100, height: 200)
     screen.window.systemInsets = covered
     screen.window.traitOverrides.layoutDirection = .rightToLeft
     screen.settle()
@@ -259,7 +259,7 @@ final class LayoutDirectionTests: HostTestCase {
   }
 
   func testAMenuKeepsClearOfWhatIsCoveredOnTheRight() {
-    let screen = Screen(Menu("Menu") { Button("a") {} }, width: 390, height: 600)
+    let screen = show(Menu("Menu") { Button("a") {} }, width: 390, height: 600)
     screen.window.systemInsets = EdgeInsets(top: 0, leading: 100, bottom: 0, trailing: 0)
     screen.window.traitOverrides.layoutDirection = .rightToLeft
     screen.settle()

@@ -7,7 +7,7 @@ import XCTest
 final class SafeAreaTests: HostTestCase {
   /// A window of 100 x 200 points with a bar of 20 above and one of 10 below.
   private func show<V: View>(_ view: V, top: CGFloat = 20, bottom: CGFloat = 10) -> Screen<V> {
-    let screen = Screen(view, width: 100, height: 200)
+    let screen = TestSupport.show(view, width: 100, height: 200)
     screen.window.systemInsets = EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
     screen.settle()
     return screen
@@ -24,7 +24,7 @@ final class SafeAreaTests: HostTestCase {
   }
 
   func testImpossibleInsetsCountAsNone() {
-    let screen = Screen(Color.red, width: 100, height: 200)
+    let screen = TestSupport.show(Color.red, width: 100, height: 200)
     screen.window.systemInsets = EdgeInsets(top: .nan, leading: -5, bottom: .infinity, trailing: 1)
     XCTAssertEqual(screen.window.systemInsets, EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 1))
     screen.settle()

@@ -28,7 +28,7 @@ final class GeometryReaderTests: HostTestCase {
   }
 
   func testTakesAllTheRoomAndMakesItsContentInTheSameSettle() {
-    let screen = Screen(
+    let screen = show(
       GeometryReader { proxy in
         Text(verbatim: "\(Int(proxy.size.width)) x \(Int(proxy.size.height))").frame(width: proxy.size.width / 2)
       }
@@ -46,7 +46,7 @@ final class GeometryReaderTests: HostTestCase {
 
   func testItsContentFollowsTheSize() {
     let log = EventLog()
-    let screen = Screen(
+    let screen = show(
       GeometryReader { proxy in
         let _ = log.add("\(Int(proxy.size.width))")
         Color.red
@@ -124,14 +124,14 @@ final class GeometryReaderTests: HostTestCase {
       }
     }
     let log = EventLog()
-    let screen = Screen(Page(log: log), width: 100, height: 100)
+    let screen = show(Page(log: log), width: 100, height: 100)
     XCTAssertEqual(log.take(), ["0,0 40,0 40,50"])
     screen.tap("Move")
     XCTAssertEqual(log.take(), ["0,0 40,0 40,65"], "the closure is the same, but the reader was moved")
   }
 
   func testAnUnknownSpaceIsReported() {
-    let screen = Screen(
+    let screen = show(
       GeometryReader { proxy in Text(verbatim: "\(Int(proxy.frame(in: .named("nowhere")).minX))") }.padding(
         .leading, 7),
       width: 100, height: 100)
@@ -157,7 +157,7 @@ final class GeometryReaderTests: HostTestCase {
         .onPreferenceChange(WidthKey.self) { width = $0 }
       }
     }
-    let screen = Screen(Widths(), width: 200, height: 100)
+    let screen = show(Widths(), width: 200, height: 100)
     XCTAssertEqual(screen.texts, ["a", "abc", "widest 28"])
   }
 }

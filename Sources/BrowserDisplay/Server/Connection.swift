@@ -1,0 +1,122 @@
+#if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+
+  import Dispatch
+
+  /// The socket of one ``Conversation``: reads and writes as the system says that it can, and keeps time. Lives on the server's queue.
+  final class Connection {
+    let page: PageID
+    private let socket: Socket
+    private let limits: ServerLimits
+    private unowned let core: ServerCore
+    private var conversation: Conversation
+    private let reading: SocketSource
+    private let writing: SocketSource
+    private let timer: any DispatchSourceTimer
+    private var wait: Conversation.Wait?
+    /// Bytes of messages that the main actor has not handled yet.
+    private var unhandled = 0
+    private var hasEndedWriting = false
+    private var isDropped = false
+
+    init(_ socket: Socket, page: PageID, site: Site, limits: ServerLimits, core: ServerCore) {
+      self.page = page
+      self.socket = socket
+      self.limits = limits
+      self.core = core
+      conversation = Conversation(site: site, limits: limits)
+      reading = SocketSource(DispatchSource.makeReadSource(fileDescriptor: socket.descriptor, queue: core.queue))
+      writing = SocketSource(DispatchSource.makeWriteSource(fileDescriptor: socket.descriptor, queue: core.queue))
+      timer = DispatchSource.makeTimerSource(queue: core.queue)
+    }
+
+    func start() {
+      reading.handle { [weak self] in self?.read() }
+      writing.handle { [weak self] in self?.update() }
+      timer.setEventHandler { [weak self] in self?.timeOut() }
+      timer.activate()
+      update()
+    }
+
+    /// Changes the conversation, and does what it then wants.
+    func perform(_ change: (inout Conversation) -> Void) {
+      guard !isDropped else { return }
+      change(&conversation)
+      update()
+    }
+
+    /// The main actor has handled messages of this size.
+    func handled(_ size: Int) {
+      unhandled -= size
+      if !isDropped { update() }
+    }
+
+    /// Closes at once. What still waits is written as far as that goes without waiting.
+    func drop() {
+      guard !isDropped else { return }
+      isDropped = true
+      conversation.end()
+      core.deliver(conversation.takeEvents(), of: self)
+      timer.cancel()
+      // The system's number of the socket may be given to another one as soon as it is closed.
+      reading.cancel { [writing, socket] in writing.cancel { socket.end() } }
+      core.remove(self)
+    }
+
+    // MARK: Steps
+
+    private func read() {
+      let size = 1 << 16
+      let transfer = withUnsafeTemporaryAllocation(byteCount: size, alignment: 1) { buffer in
+        let transfer = socket.read(into: buffer)
+        if case .bytes(let count) = transfer { conversation.receive(buffer[..<count]) }
+        return transfer
+      }
+      if case .ended = transfer { conversation.end() }
+      update()
+    }
+
+    private func timeOut() {
+      // It may have been put off after it had gone off.
+      guard wait != nil, wait == conversation.wait else { return }
+      perform { $0.timeOut() }
+    }
+
+    /// Writes what waits, tells what has happened, and waits for what can come next.
+    private func update() {
+      guard !isDropped else { return }
+      while !conversation.output.isEmpty {
+        let transfer = conversation.output.withUnsafeBytes { socket.write($0) }
+        if case .wait = transfer { break }
+        guard case .bytes(let count) = transfer else { return drop() }
+        conversation.wrote(count)
+      }
+      unhandled += core.deliver(conversation.takeEvents(), of: self)
+      guard !conversation.isOver else { return drop() }
+
+      if conversation.isClosing, conversation.output.isEmpty, !hasEndedWriting {
+        hasEndedWriting = true
+        socket.endWriting()
+      }
+      reading.isRunning = conversation.takesInput && unhandled <= limits.unhandled
+      writing.isRunning = !conversation.output.isEmpty
+      keepTime()
+    }
+
+    private func keepTime() {
+      guard wait != conversation.wait else { return }
+      wait = conversation.wait
+      timer.schedule(deadline: wait.map { .now() + limits.time(for: $0.kind) } ?? .distantFuture)
+    }
+  }
+
+  extension ServerLimits {
+    fileprivate func time(for wait: Conversation.Wait.Kind) -> Double {
+      switch wait {
+      case .request, .response: requestTime
+      case .idle: idleTime
+      case .closing: closingTime
+      }
+    }
+  }
+
+#endif

@@ -1,0 +1,188 @@
+/// One connection without its socket: bytes come in, bytes go out, and what pages do is told.
+///
+/// A connection begins with HTTP, and goes on with HTTP, becomes a page's WebSocket, or ends. It never has more than one response waiting,
+/// whatever a peer asks for before it reads.
+package struct Conversation: Sendable {
+  package enum Event: Equatable, Sendable {
+    case opened(path: String, query: [String: String])
+    case message(String)
+    case closed
+  }
+
+  /// What may not take for ever; the number makes each wait another one.
+  package struct Wait: Equatable, Sendable {
+    package enum Kind: Sendable { case request, response, idle, closing }
+    package var kind: Kind
+    package var number: Int
+  }
+
+  private enum State {
+    case http
+    case page
+    /// What waits is written, what comes is thrown away.
+    case closing
+  }
+
+  private let site: Site
+  private let limits: ServerLimits
+  private var state = State.http
+  private var requests: RequestParser
+  private var messages: WebSocketParser
+  private var events: [Event] = []
+  private var hasEnded = false
+  private var waitNumber = 0
+  private var isAbandoned = false
+
+  /// What was received and waits until a response is written.
+  private var input: ArraySlice<UInt8> = []
+  package private(set) var output = WaitingBytes()
+
+  package init(site: Site, limits: ServerLimits) {
+    self.site = site
+    self.limits = limits
+    requests = RequestParser(limits: limits)
+    messages = WebSocketParser(limits: limits)
+  }
+
+  // MARK: What a connection looks at
+
+  /// Whether more can be read from the socket.
+  package var takesInput: Bool { input.isEmpty && !hasEnded }
+
+  /// Whether no more is to be written than what waits.
+  package var isClosing: Bool { state == .closing }
+
+  /// Whether nothing is left to do but to close the socket.
+  package var isOver: Bool { isAbandoned || isClosing && hasEnded && output.isEmpty }
+
+  /// Pages may be silent as long as they like.
+  package var wait: Wait? {
+    switch state {
+    case .page: nil
+    case .closing: Wait(kind: .closing, number: waitNumber)
+    case .http:
+      Wait(kind: !output.isEmpty ? .response : requests.hasBegun ? .request : .idle, number: waitNumber)
+    }
+  }
+
+  /// What has happened since the last call.
+  package mutating func takeEvents() -> [Event] {
+    defer { events = [] }
+    return events
+  }
+
+  // MARK: What a connection tells
+
+  package mutating func receive(_ bytes: some Collection<UInt8>) {
+    guard !isClosing else { return }
+    input += bytes
+    advance()
+  }
+
+  /// The first bytes of the output are written.
+  package mutating func wrote(_ count: Int) {
+    output.removeFirst(count)
+    advance()
+  }
+
+  /// The peer sends nothing more; it may still read.
+  package mutating func end() {
+    hasEnded = true
+    advance()
+  }
+
+  /// What ``wait`` says has taken too long.
+  package mutating func timeOut() {
+    switch wait?.kind {
+    case .request: refuse(.requestTimeout)
+    case .idle: beginClosing()
+    case .response, .closing: isAbandoned = true
+    case nil: break
+    }
+  }
+
+  // MARK: What the server wants
+
+  /// Answers with a status, and closes.
+  package mutating func refuse(_ status: HTTPStatus) {
+    output.append(Response(status).bytes)
+    beginClosing()
+  }
+
+  package mutating func send(_ message: String) {
+    guard state == .page else { return }
+    sendFrame(.text(message))
+  }
+
+  package mutating func close(_ code: WebSocketCode) {
+    switch state {
+    case .closing: break
+    case .http: beginClosing()
+    case .page:
+      output.append(WebSocketFrame.close(code).bytes)
+      beginClosing()
+    }
+  }
+
+  // MARK: Progress
+
+  /// Handles what has come in, up to what must wait for the output.
+  private mutating func advance() {
+    while !input.isEmpty {
+      switch state {
+      case .closing: input = []
+      case .page: readMessage()
+      case .http:
+        guard output.isEmpty else { return }
+        readRequest()
+      }
+    }
+    if hasEnded && (output.isEmpty || state == .page) { beginClosing() }
+  }
+
+  private mutating func readRequest() {
+    do throws(HTTPStatus) {
+      guard let request = try requests.parse(&input) else { return }
+      waitNumber += 1
+      switch site.answer(request) {
+      case .response(let response):
+        output.append(response.bytes)
+        if response.isLast { beginClosing() }
+      case .webSocket(let response, let path, let query):
+        output.append(response.bytes)
+        state = .page
+        events.append(.opened(path: path, query: query))
+      }
+    } catch {
+      refuse(error)
+    }
+  }
+
+  private mutating func readMessage() {
+    do throws(WebSocketCode) {
+      switch try messages.parse(&input) {
+      case .message(let text): events.append(.message(text))
+      case .ping(let payload): sendFrame(.pong(payload))
+      case .close(let code): close(code)
+      case nil: break
+      }
+    } catch {
+      close(error)
+    }
+  }
+
+  private mutating func sendFrame(_ frame: WebSocketFrame) {
+    output.append(frame.bytes)
+    guard output.count > limits.unsent else { return }
+    beginClosing()
+    isAbandoned = true
+  }
+
+  private mutating func beginClosing() {
+    guard !isClosing else { return }
+    if state == .page { events.append(.closed) }
+    state = .closing
+    waitNumber += 1
+    input = []
+  }
+}

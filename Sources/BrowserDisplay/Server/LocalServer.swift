@@ -1,0 +1,75 @@
+import Dispatch
+
+/// A server on the loopback interface: files that it was given, and one WebSocket for each page.
+///
+/// It serves nothing but these files, only to who has its token, and speaks on a queue of its own. All functions can be called on any thread, and
+/// take effect in the order of their calls. It stops when nobody keeps it any more.
+package final class LocalServer: Sendable {
+  package struct File: Sendable {
+    /// Such as `text/html; charset=utf-8`.
+    package var type: String
+    package var bytes: [UInt8]
+
+    package init(type: String, bytes: [UInt8]) {
+      self.type = type
+      self.bytes = bytes
+    }
+  }
+
+  private let core: ServerCore
+  private let receiver: HandlerReference
+
+  package let port: Int
+  /// The address to open, with the token.
+  package let url: String
+
+  /// Takes the port and listens; who connects waits until ``start(_:)``.
+  ///
+  /// - Parameters:
+  ///   - port: 0 is any free port. If another one is taken, it is one of the 100 that follow.
+  ///   - files: The files by path, such as `/` or `/page.js`. What begins with `/socket` is where pages open their WebSockets.
+  ///   - token: Letters, digits, `-` and `_`.
+  package init(
+    port: Int, files: [String: File], token: String = AccessToken.random(), limits: ServerLimits = ServerLimits()
+  ) throws {
+    guard let token = AccessToken(token) else {
+      throw ServerError("A token has letters, digits, - and _, and at least one of them.")
+    }
+    receiver = HandlerReference()
+    var url = ""
+    core = try ServerCore(port: port, limits: limits, receiver: receiver) { port in
+      let site = Site(port: port, token: token, files: files)
+      url = site.url
+      return site
+    }
+    self.port = core.port
+    self.url = url
+  }
+
+  deinit { stop() }
+
+  /// Begins to answer. The handler is not kept.
+  @MainActor
+  package func start(_ handler: any ServerHandler) {
+    receiver.handler = handler
+    core.queue.async { [core] in core.start() }
+  }
+
+  /// Sends a message to a page, if it is still there. A page that does not read is closed when too much waits for it.
+  package func send(_ message: String, to page: PageID) {
+    core.queue.async { [core] in core.perform(page) { $0.send(message) } }
+  }
+
+  /// Closes the connection to a page.
+  package func close(_ page: PageID) {
+    core.queue.async { [core] in core.perform(page) { $0.close(.normal) } }
+  }
+
+  /// Tells all pages that the program is going away, closes their connections, and gives the port back.
+  package func stop() {
+    core.queue.async { [core] in core.stop() }
+  }
+
+  /// Waits until what was called before has been done: after ``stop()``, before the program ends.
+  package func finish() { core.queue.sync {} }
+}

@@ -1,0 +1,48 @@
+/// The head of an HTTP request. Bodies are not read: a request that has one is refused.
+package struct Request: Equatable, Sendable {
+  package struct Header: Equatable, Sendable {
+    /// In lower case.
+    package var name: String
+    package var value: String
+  }
+
+  package enum Body: Equatable, Sendable {
+    case none
+    /// `Content-Length` says that there is one.
+    case plain
+    /// `Transfer-Encoding` says so.
+    case coded
+  }
+
+  package var method: String
+  package var target: RequestTarget
+  package var headers: [Header]
+  package var body: Body
+
+  /// The values of all headers of a name, which is in lower case.
+  package func values(_ name: String) -> [String] {
+    headers.lazy.filter { $0.name == name }.map(\.value)
+  }
+
+  /// The value of a header that must be there once.
+  package func onlyValue(_ name: String) -> String? {
+    let values = values(name)
+    return values.count == 1 ? values[0] : nil
+  }
+
+  /// Whether one of the elements of a header that is a list, such as `Connection: keep-alive, Upgrade`, is this word in lower case.
+  package func lists(_ word: String, in name: String) -> Bool {
+    values(name).contains { value in
+      value.split(separator: ",").contains { $0.trimmingBlanks().lowercased() == word }
+    }
+  }
+}
+
+extension StringProtocol {
+  /// Without the blanks and tabs around it.
+  func trimmingBlanks() -> SubSequence {
+    let rest = drop { $0 == " " || $0 == "\t" }
+    guard let last = rest.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return rest[rest.endIndex...] }
+    return rest[...last]
+  }
+}

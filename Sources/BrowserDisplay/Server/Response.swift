@@ -1,0 +1,61 @@
+/// An HTTP response. What holds for all of them is in here.
+package struct Response: Sendable {
+  package var status: HTTPStatus
+  package var type = "text/plain; charset=utf-8"
+  package var body: [UInt8]
+  /// Beside those that all responses have.
+  package var headers: [(name: String, value: String)] = []
+  /// Whether the connection ends with it, as it does after every error.
+  package var isLast: Bool
+  /// The answer to HEAD, which has the length of the body only.
+  package var isHead = false
+
+  /// A file.
+  package init(_ file: LocalServer.File) {
+    status = .ok
+    type = file.type
+    body = file.bytes
+    isLast = false
+  }
+
+  /// What is wrong.
+  package init(_ status: HTTPStatus) {
+    self.status = status
+    let hint = status == .forbidden ? ". Open the address that the program has printed." : ""
+    body = Array("\(status.rawValue) \(status.reason)\(hint)\n".utf8)
+    isLast = true
+    switch status {
+    case .methodNotAllowed: headers = [("Allow", "GET, HEAD")]
+    case .upgradeRequired: headers = [("Upgrade", "websocket"), ("Sec-WebSocket-Version", "13")]
+    default: break
+    }
+  }
+
+  /// The end of HTTP on this connection.
+  init(webSocketAccept: String) {
+    status = .switchingProtocols
+    body = []
+    headers = [("Upgrade", "websocket"), ("Connection", "Upgrade"), ("Sec-WebSocket-Accept", webSocketAccept)]
+    isLast = false
+  }
+
+  package var bytes: [UInt8] {
+    var lines = ["HTTP/1.1 \(status.rawValue) \(status.reason)"]
+    lines += headers.map { "\($0.name): \($0.value)" }
+    if status != .switchingProtocols {
+      lines += ["Content-Type: \(type)", "Content-Length: \(body.count)"] + Self.safety
+      if isLast { lines.append("Connection: close") }
+    }
+    let head = Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+    return isHead ? head : head + body
+  }
+
+  /// Other sites can neither read nor embed what is served, no address of ours is told to anybody, and nothing is kept.
+  private static let safety = [
+    "X-Content-Type-Options: nosniff",
+    "Referrer-Policy: no-referrer",
+    "Cache-Control: no-store",
+    "Cross-Origin-Resource-Policy: same-origin",
+    "Cross-Origin-Opener-Policy: same-origin",
+  ]
+}

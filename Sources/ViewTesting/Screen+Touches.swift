@@ -1,0 +1,49 @@
+public import Foundation
+public import HostTree
+import Introspection
+
+extension Screen {
+  // MARK: Touches
+
+  /// Taps the middle of what is called `name`.
+  public func tap(
+    _ name: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    act(on: name, at: SourcePlace(fileID, file, line, column)) { try $0.tap() }
+  }
+
+  /// Taps the middle of what is called `name` twice in quick succession.
+  public func doubleTap(
+    _ name: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    act(on: name, at: SourcePlace(fileID, file, line, column)) { try $0.doubleTap() }
+  }
+
+  /// Presses what is called `name` for a duration in seconds, which passes meanwhile.
+  public func longPress(
+    _ name: String, for duration: TimeInterval = 1, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    act(on: name, at: SourcePlace(fileID, file, line, column)) { try $0.longPress(for: duration) }
+  }
+
+  /// Drags a finger from the middle of what is called `name` by `x` points to the right and `y` points down, in ten steps of 1/60 s.
+  public func drag(
+    _ name: String, x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    act(on: name, at: SourcePlace(fileID, file, line, column)) { try $0.drag(by: CGSize(width: x, height: y)) }
+  }
+
+  /// Swipes the row of a list called `name`, or that has what is called so in it: its buttons are there then, to be tapped.
+  ///
+  /// The edge is that at which the buttons are. To swipe fully, all the way, does what the first of them does.
+  public func swipe(
+    _ name: String, _ edge: HorizontalEdge = .trailing, fully: Bool = false, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    act(on: name, at: SourcePlace(fileID, file, line, column)) { try $0.swipe(edge, fully: fully) }
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+import ViewKernel
+import ViewTesting
+
+/// Failures are recorded at the line that asked, with a reason that helps.
+@Suite(.views) @MainActor
+final class FailureTests: Sendable {
+  @Test func nothingHasTheName() {
+    let screen = show(
+      VStack {
+        Button("Save") {}; Text("Safe")
+      })
+    let messages = failures {
+      screen.tap("Sav")
+    }
+    #expect(messages == [#"\#(#line - 2): Nothing on screen is called "Sav", but there is "Save"."#])
+  }
+
+  @Test func aUserCouldNotDoIt() {
+    let screen = show(
+      VStack {
+        Button("Save") {}.disabled(true)
+        Text("Idle")
+        Toggle("Wi-Fi", isOn: .constant(true))
+      })
+    let messages = failures {
+      screen.tap("Save")
+      screen.tap("Idle")
+      screen.type("a", into: "Idle")
+      screen.turn("Wi-Fi", on: false)
+      screen.press("s", .command)
+      screen.goBack()
+    }
+    #expect(
+      messages.map { $0.drop { $0 != " " }.dropFirst() } == [
+        #"Can't tap HostLabel "Save": HostButton "Save" around it is disabled."#,
+        #"Can't tap HostLabel "Idle": nobody there takes a touch."#,
+        #"Can't type into HostLabel "Idle": it is no text field, nor has it one inside."#,
+        #"Can't turn off HostSwitch "Wi-Fi": it went back, because what it stands for did not change."#,
+        #"Nothing on screen has a shortcut with the key "s" and these modifiers."#,
+        #"Can't go back in HostWindow: it is no navigation bar, nor has it one inside."#,
+      ])
+  }
+
+  @Test func textsDiffer() {
+    let lines = (1...12).map { "line \($0)" }
+    var others = lines
+    others[6] = "line seven"
+    let messages = failures { assertText(others.joined(separator: "\n"), lines.joined(separator: "\n")) }
+    #expect(
+      messages.map { $0.drop { $0 != " " }.dropFirst() } == [
+        """
+        Lines with - were expected, lines with + are there instead:
+          … 3 equal lines
+          line 4
+          line 5
+          line 6
+        - line 7
+        + line seven
+          line 8
+          line 9
+          line 10
+          … 2 equal lines
+        """
+      ])
+  }
+
+  @Test func treesDiffer() {
+    let screen = show(Text("Hello"))
+    assertTree(
+      of: screen,
+      """
+      HostWindow (0, 0, 200 x 200)
+      └─ HostingView<Text> (0, 0, 200 x 200)
+         └─ HostLabel "Hello" (80.5, 90, 39 x 20)
+      """)
+    let messages = failures { assertTree(of: screen, options: .structure, "HostWindow\n└─ HostingView<Text>") }
+    #expect(messages.first?.hasSuffix("\n+    └─ HostLabel \"Hello\"") == true)
+  }
+
+  @Test func otherBodiesRun() {
+    struct Row: View {
+      var number: Int
+      var body: some View { Text("\(number)") }
+    }
+    struct Page: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Button("Add") { count += 1 }
+          Row(number: count)
+          Row(number: 7)
+        }
+      }
+    }
+    let screen = show(Page())
+    assertBodies(of: screen, ran: ["Page", "Row"]) { screen.tap("Add") }
+    assertBodies(of: screen, ran: []) {}
+    let messages = failures { assertBodies(of: screen, ran: ["Row", "Row"]) { screen.tap("Add") } }
+    #expect(
+      messages.map { $0.drop { $0 != " " }.dropFirst() } == [
+        """
+        Bodies with - were expected to run, those with + ran instead:
+        - Row
+        + Page
+          Row
+        """
+      ])
+  }
+}
