@@ -1,6 +1,22 @@
 public import Foundation
 
 /// A source of time for windows, animations and timers.
+///
+/// ```swift
+/// final class SlowClock: HostClock {
+///   let real: any HostClock
+///   init(_ real: any HostClock) { self.real = real }
+///
+///   var now: TimeInterval { real.now / 10 }
+/// }
+///
+/// let real = HostManualClock()
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), clock: SlowClock(real))
+/// real.advance(by: 5)
+/// window.settle()
+/// print(window.frameTime)
+/// // Prints "0.5"
+/// ```
 @MainActor
 public protocol HostClock: AnyObject {
   /// Seconds since some fixed moment; monotonic: it never goes backwards.
@@ -34,8 +50,13 @@ public final class HostSystemClock: HostClock {
 /// ```swift
 /// let clock = HostManualClock()
 /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), clock: clock)
+/// HostTimer(interval: 1, repeats: true) { _ in print("at \(clock.now)") }
+/// window.settle()
 /// clock.advance(by: 0.5)
 /// window.settle()
+/// clock.advance(by: 0.5)
+/// window.settle()
+/// // Prints "at 1.0"
 /// ```
 public final class HostManualClock: HostClock {
   /// The time in seconds; starts at 0.

@@ -15,6 +15,12 @@ import Foundation
 ///     if lineWidth != 1 { description.add("lineWidth", lineWidth) }
 ///   }
 /// }
+///
+/// let ruler = Ruler(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+/// ruler.title = "Width"
+/// ruler.lineWidth = 0.5
+/// print(ruler.treeDescription())
+/// // Prints "Ruler "Width" (0, 0, 100 x 10) lineWidth=0.5"
 /// ```
 public struct HostDescription {
   /// The text that a user reads in the host, printed in quotation marks after the type; nil prints nothing.

@@ -5,9 +5,10 @@ import Foundation
 /// Bad input never traps: it is corrected or ignored, and reported here.
 ///
 /// ```swift
-/// let messages = HostDiagnostics.collect {
-///   view.frame.size.width = -1
-/// }
+/// let card = HostView()
+/// let messages = HostDiagnostics.collect { card.addSubview(card) }
+/// print(messages[0])
+/// // Prints "HostView can't be added to HostView, which is itself: a view can't contain itself. Nothing was changed."
 /// ```
 @MainActor
 public enum HostDiagnostics {

@@ -1,6 +1,19 @@
 public import Foundation
 
 /// A container with a fixed width, height, or both, by ``FrameLayout``.
+///
+/// ```swift
+/// let frame = HostFrameView(width: 100, height: 40, alignment: .topLeading)
+/// let label = HostLabel()
+/// label.text = "One"
+/// frame.addSubview(label)
+/// frame.sizeToFit()
+/// frame.layoutIfNeeded()
+/// print(frame.treeDescription())
+/// // Prints:
+/// // HostFrameView (0, 0, 100 x 40) width=100 height=40 alignment=topLeading
+/// // └─ HostLabel "One" (0, 0, 33 x 20)
+/// ```
 open class HostFrameView: HostContainerView {
   /// The width in points; nil for the content's width.
   ///

@@ -2,6 +2,29 @@ import Foundation
 
 /// A container that places its subviews one after the other with their ideal lengths, by ``LazyStackLayout``.
 ///
+/// ```swift
+/// final class Rows: HostLazyDataSource {
+///   func lazyContainer(_ container: HostLazyContainerView, numberOfItemsInSection section: Int) -> Int { 10_000 }
+///
+///   func lazyContainer(_ container: HostLazyContainerView, viewsFor element: HostLazyElement) -> [HostView] {
+///     [HostFrameView(width: 100, height: 50)]
+///   }
+/// }
+///
+/// let rows = Rows()
+/// let stack = HostLazyStackView()
+/// stack.dataSource = rows
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// let scrollView = HostScrollView(axes: .vertical)
+/// scrollView.frame = window.bounds
+/// scrollView.addSubview(stack)
+/// window.addSubview(scrollView)
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// print(stack.subviews.count)
+/// // Prints "9"
+/// ```
+///
 /// With a data source only the visible elements have views: see ``HostLazyContainerView``.
 open class HostLazyStackView: HostLazyContainerView {
   /// The layout of the subviews. Defaults to a vertical stack.

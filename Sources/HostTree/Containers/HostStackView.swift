@@ -1,6 +1,22 @@
 public import Foundation
 
 /// Lays its subviews out one after the other along an axis, as ``StackLayout`` describes.
+///
+/// ```swift
+/// let stack = HostStackView(axis: .horizontal)
+/// for text in ["One", "Three"] {
+///   let label = HostLabel()
+///   label.text = text
+///   stack.addSubview(label)
+/// }
+/// stack.sizeToFit()
+/// stack.layoutIfNeeded()
+/// print(stack.treeDescription())
+/// // Prints:
+/// // HostStackView (0, 0, 86 x 20) axis=horizontal
+/// // ├─ HostLabel "One" (0, 0, 33 x 20)
+/// // └─ HostLabel "Three" (41, 0, 45 x 20)
+/// ```
 open class HostStackView: HostContainerView {
   // The properties are unchecked, as each measure and each placement reads them.
 

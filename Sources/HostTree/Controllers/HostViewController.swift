@@ -12,11 +12,20 @@ public import Foundation
 /// A controller retains its view and its ``children``; neither retains the controller.
 ///
 /// ```swift
-/// final class PageController: HostViewController {
-///   override func viewDidLoad() { view.addSubview(HostLabel()) }
+/// final class Page: HostViewController {
+///   override func viewDidLoad() { print("did load") }
+///   override func viewDidLayoutSubviews() { print("did lay out") }
+///   override func viewDidAppear(_ animated: Bool) { print("did appear") }
 /// }
 ///
-/// window.rootViewController = PageController()
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = Page()
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// // Prints:
+/// // did load
+/// // did lay out
+/// // did appear
 /// ```
 @MainActor
 open class HostViewController: HostResponder, HostNamedProperties {

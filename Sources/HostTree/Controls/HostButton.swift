@@ -10,7 +10,15 @@ public import Foundation
 /// let button = HostButton(type: .system)
 /// button.title = "Save"
 /// button.configuration = .borderedProminent()
-/// button.addAction(for: .primaryActionTriggered) { save() }
+/// button.addAction(for: .primaryActionTriggered) { print("saved") }
+/// button.sendActions(for: .primaryActionTriggered)
+/// // Prints "saved"
+/// button.sizeToFit()
+/// button.layoutIfNeeded()
+/// print(button.treeDescription())
+/// // Prints:
+/// // HostButton "Save" (0, 0, 63 x 34) borderedProminent
+/// // └─ HostLabel "Save" (12, 7, 39 x 20)
 /// ```
 open class HostButton: HostControl, HostMenuOwner {
   // Exclusivity is unchecked for properties written by each update of a view: nothing else accesses them meanwhile.

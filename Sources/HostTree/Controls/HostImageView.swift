@@ -2,6 +2,13 @@ public import Foundation
 
 /// A view that displays an image, as `UIImageView`; empty while it has none.
 ///
+/// ```swift
+/// let view = HostImageView(image: HostImage(systemName: "star.fill"))
+/// view.sizeToFit()
+/// print(view.treeDescription())
+/// // Prints "HostImageView (0, 0, 20 x 20) symbol=star.fill"
+/// ```
+///
 /// The image keeps its own size unless ``isResizable``. Symbols and other template images are drawn in the
 /// ``HostView/tintColor``; an unknown symbol is reported to ``HostDiagnostics`` and drawn as a box.
 open class HostImageView: HostView {

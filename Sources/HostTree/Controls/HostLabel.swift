@@ -5,14 +5,14 @@ public import Foundation
 /// - Proposed less, it wraps and is as wide as its widest line, never wider than the proposal. A word that does not fit
 ///   breaks between characters; at width zero there is one character per line.
 /// - Proposed less height than that needs, it shows the lines that fit, at least one, and truncates the last.
-/// - Without text its size is zero.
 ///
-/// Sizes are whole points, unless the proposed width is not. The ideal size is cached until the content changes.
+/// Without text the size is zero. Sizes are whole points, unless the proposed width is not. The ideal size is cached.
 ///
 /// ```swift
 /// let label = HostLabel()
 /// label.text = "Good morning"
-/// label.numberOfLines = 1
+/// print(label.sizeThatFits(.unspecified).height, label.sizeThatFits(CGSize(width: 80, height: 100)).height)
+/// // Prints "20.0 40.0"
 /// ```
 open class HostLabel: HostView {
   // Ordered for the smallest memory layout.

@@ -1,6 +1,36 @@
 import Foundation
 
 /// An element of a menu: a ``HostAction`` or a nested ``HostMenu``. As `UIMenuElement`.
+///
+/// ```swift
+/// let button = HostButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+/// button.showsMenuAsPrimaryAction = true
+/// button.menu = HostMenu(children: [
+///   HostAction(title: "Rename") { _ in print("renamed") },
+///   HostMenu(title: "Sort", children: [HostAction(title: "By name") { _ in print("sorted") }]),
+/// ])
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.addSubview(button)
+/// window.makeKeyAndVisible()
+/// button.tap()
+/// window.settle()
+/// print(window.treeDescription(options: .structure))
+/// // Prints:
+/// // HostWindow
+/// // ├─ HostButton
+/// // └─ HostMenuView
+/// //    └─ HostMenuCard
+/// //       └─ HostStackView
+/// //          ├─ HostMenuItemView
+/// //          │  └─ HostStackView
+/// //          │     ├─ HostLabel "Rename"
+/// //          │     └─ HostSpacer
+/// //          └─ HostMenuItemView
+/// //             └─ HostStackView
+/// //                ├─ HostLabel "Sort"
+/// //                ├─ HostSpacer
+/// //                └─ HostImageView
+/// ```
 @MainActor
 public class HostMenuElement {
   /// The text of the menu item.

@@ -1,6 +1,14 @@
 public import Foundation
 
 /// A horizontal progress bar, as `UIProgressView`; also shows a level, for gauges.
+///
+/// ```swift
+/// let bar = HostProgressView()
+/// bar.progress = 0.25
+/// bar.frame.size = bar.sizeThatFits(CGSize(width: 200, height: 100))
+/// print(bar.treeDescription())
+/// // Prints "HostProgressView (0, 0, 200 x 4) progress=0.25"
+/// ```
 public final class HostProgressView: HostView {
   private var storedProgress = 0.0
 

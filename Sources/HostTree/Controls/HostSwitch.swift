@@ -2,6 +2,18 @@ public import Foundation
 
 /// A control that is on or off, as `UISwitch`.
 ///
+/// ```swift
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// let sound = HostSwitch()
+/// sound.addAction(for: .valueChanged) { print("sound: \($0.isOn)") }
+/// window.addSubview(sound)
+/// window.makeKeyAndVisible()
+/// sound.sizeToFit()
+/// sound.isOn = true  // sends nothing
+/// sound.tap()
+/// // Prints "sound: false"
+/// ```
+///
 /// A tap toggles it and sends `valueChanged` and `primaryActionTriggered`.
 public final class HostSwitch: HostControl {
   private var storedIsOn = false

@@ -7,9 +7,20 @@ public import Foundation
 /// `primaryActionTriggered`, then ends editing. Setting properties sends no events.
 ///
 /// ```swift
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 /// let field = HostTextField()
-/// field.placeholder = "Name"
-/// field.addAction(for: .editingChanged) { print($0.text) }
+/// field.addAction(for: .editingDidBegin) { _ in print("begin") }
+/// field.addAction(for: .editingChanged) { print("changed: \($0.text)") }
+/// field.addAction(for: .editingDidEnd) { _ in print("end") }
+/// window.addSubview(field)
+/// window.makeKeyAndVisible()
+/// field.becomeFirstResponder()
+/// field.insertText("Ada")
+/// field.resignFirstResponder()
+/// // Prints:
+/// // begin
+/// // changed: Ada
+/// // end
 /// ```
 public final class HostTextField: HostControl, HostKeyInput {
   private var editing = TextEditing() {

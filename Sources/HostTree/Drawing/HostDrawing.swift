@@ -9,10 +9,21 @@ public import Foundation
 /// ```swift
 /// final class Badge: HostView {
 ///   override func draw(into drawing: inout HostDrawing) {
-///     drawing.fill(Path(ellipseIn: bounds), with: .systemFill)
-///     drawing.text("7", in: bounds, font: .systemFont(ofSize: 13), color: .label, alignment: .center)
+///     drawing.fill(Path(bounds), with: .red)
+///     drawing.text("7", in: bounds, font: .systemFont(ofSize: 13), color: .white, alignment: .center)
 ///   }
 /// }
+///
+/// for command in HostDrawing(of: Badge(frame: CGRect(x: 0, y: 0, width: 20, height: 20))).commands {
+///   switch command {
+///   case .fill(let path, let brush, _): print("fill", path, brush)
+///   case .text(let line): print("text", line.text)
+///   default: print("other")
+///   }
+/// }
+/// // Prints:
+/// // fill 0 0 m 20 0 l 20 20 l 0 20 l h color(#FF3B30)
+/// // text 7
 /// ```
 public struct HostDrawing: Equatable, Sendable {
   /// A drawing command, or the beginning or end of a group.

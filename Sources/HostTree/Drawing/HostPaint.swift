@@ -2,6 +2,14 @@ public import Foundation
 
 /// A paint for an area: a colour, a gradient or a material, as SwiftUI's shape styles.
 ///
+/// ```swift
+/// let sunset = HostPaint.linearGradient(HostGradient(colors: [.red, .yellow]), start: .top, end: .bottom)
+/// print(sunset)
+/// // Prints "linear(red, yellow; (0.5, 0) to (0.5, 1))"
+/// print(sunset.opacity(0.5))
+/// // Prints "linear(#FF3B3080, #FFCC0080; (0.5, 0) to (0.5, 1))"
+/// ```
+///
 /// Unit points are relative to the area's bounding rectangle; radii are in points.
 public enum HostPaint: Hashable, Sendable {
   /// A uniform colour.

@@ -5,8 +5,14 @@
 /// original value would be lost. An edit survives updates and can be undone:
 ///
 /// ```swift
-/// let edit = scrollView.edit(\.bounces, to: false)   // bounces is false, whatever the owner sets
-/// edit.undo()                                        // bounces is what the owner set
+/// let scrollView = HostScrollView(axes: .vertical)
+/// let edit = scrollView.edit(\.bounces, to: false)
+/// scrollView.performWithoutEdits { scrollView.bounces = true }  // the owner's update
+/// print(scrollView.bounces)
+/// // Prints "false"
+/// edit.undo()
+/// print(scrollView.bounces)
+/// // Prints "true"
 /// ```
 ///
 /// The rules:

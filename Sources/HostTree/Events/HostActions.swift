@@ -9,9 +9,21 @@ import Foundation
 /// `Self` is the static type of the sender at the call, so an action of a button takes a `HostButton`:
 ///
 /// ```swift
-/// button.addTarget(coordinator, action: Coordinator.refresh)           // func refresh()
-/// button.addTarget(coordinator, action: Coordinator.pressed(_:))       // func pressed(_ sender: HostButton)
-/// slider.addAction(for: .valueChanged) { print($0.value) }
+/// @MainActor final class Coordinator {
+///   func refresh() { print("refresh") }
+///   func pressed(_ sender: HostButton) { print("pressed \(type(of: sender))") }
+/// }
+///
+/// let coordinator = Coordinator()
+/// let button = HostButton()
+/// button.addTarget(coordinator, action: Coordinator.refresh)
+/// button.addTarget(coordinator, action: Coordinator.pressed(_:))
+/// button.addAction { print("closure of \(type(of: $0))") }
+/// button.sendActions(for: .primaryActionTriggered)
+/// // Prints:
+/// // refresh
+/// // pressed HostButton
+/// // closure of HostButton
 /// ```
 @MainActor
 public protocol HostActionSender: AnyObject {

@@ -9,7 +9,16 @@ public import Foundation
 /// ``sendActions(for:)``.
 ///
 /// ```swift
-/// control.addAction(for: .valueChanged) { print("changed") }
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// let control = HostControl(frame: CGRect(x: 10, y: 10, width: 100, height: 40))
+/// control.addAction(for: .touchDown) { print("down") }
+/// control.addAction(for: .touchUpInside) { print("up inside") }
+/// window.addSubview(control)
+/// window.makeKeyAndVisible()
+/// window.tap(at: CGPoint(x: 50, y: 30))
+/// // Prints:
+/// // down
+/// // up inside
 /// ```
 open class HostControl: HostView, HostActionSender {
   /// The events of a control; an option set, because an action may be added for several.

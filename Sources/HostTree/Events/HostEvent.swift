@@ -2,6 +2,22 @@ public import Foundation
 
 /// A change of pointers, as `UIEvent`: touches that began, moved, ended or were cancelled together.
 ///
+/// ```swift
+/// final class Logger: HostView {
+///   override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) { print("began") }
+///   override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) { print("ended") }
+/// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.addSubview(Logger(frame: window.bounds))
+/// window.makeKeyAndVisible()
+/// let touch = window.beginTouch(at: CGPoint(x: 20, y: 20))
+/// touch.end()
+/// // Prints:
+/// // began
+/// // ended
+/// ```
+///
 /// ``HostWindow/sendEvent(_:)`` dispatches it. An event lives only while it is dispatched: keep touches, not events.
 @MainActor
 public final class HostEvent {

@@ -1,5 +1,15 @@
 /// Haptic or audio feedback for the user, such as a tap of the device or a short sound.
 ///
+/// ```swift
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// let button = HostButton()
+/// window.addSubview(button)
+/// HostImpactFeedbackGenerator(style: .light, view: button).impactOccurred(intensity: 0.5)
+/// HostNotificationFeedbackGenerator(view: button).notificationOccurred(.success)
+/// print(window.feedback.takePlayed())
+/// // Prints "[impact light 0.5, success]"
+/// ```
+///
 /// The host tree plays nothing itself: feedback of a window is recorded by its ``HostFeedbackRecorder``, and a renderer
 /// plays it as the platform allows.
 public struct HostFeedback: Hashable, Sendable, CustomStringConvertible {

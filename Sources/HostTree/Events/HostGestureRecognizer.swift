@@ -12,9 +12,19 @@ public import Foundation
 /// with ``hasHighPriority`` and ``recognizesSimultaneously``.
 ///
 /// ```swift
-/// let tap = HostTapGestureRecognizer()
-/// tap.addAction { print("tapped") }
-/// view.addGestureRecognizer(tap)
+/// let outer = HostView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+/// let inner = HostView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+/// for (view, name) in [(outer, "outer"), (inner, "inner")] {
+///   let tap = HostTapGestureRecognizer()
+///   tap.addAction { print("tapped \(name)") }
+///   view.addGestureRecognizer(tap)
+/// }
+/// outer.addSubview(inner)
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.addSubview(outer)
+/// window.makeKeyAndVisible()
+/// window.tap(at: CGPoint(x: 50, y: 50))
+/// // Prints "tapped inner"
 /// ```
 @MainActor
 open class HostGestureRecognizer: HostActionSender, HostEditable {

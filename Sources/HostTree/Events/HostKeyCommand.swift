@@ -20,6 +20,17 @@ public struct HostKeyModifierFlags: OptionSet, Hashable, Sendable {
 }
 
 /// A keyboard shortcut: a key with its modifier keys.
+///
+/// ```swift
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// let save = HostButton()
+/// save.keyCommand = HostKeyCommand(input: "s", modifierFlags: .command)
+/// save.addAction(for: .primaryActionTriggered) { print("saved") }
+/// window.addSubview(save)
+/// window.makeKeyAndVisible()
+/// window.pressKey("s", .command)
+/// // Prints "saved"
+/// ```
 public struct HostKeyCommand: Hashable, Sendable {
   /// The character that the key types.
   public var input: Character

@@ -1,6 +1,18 @@
 import Foundation
 
 /// A responder that accepts typed text while it is first responder, as `UIKeyInput`.
+///
+/// ```swift
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// let field = HostTextField()
+/// window.addSubview(field)
+/// window.makeKeyAndVisible()
+/// print(window.insertText("a"))
+/// // Prints "false"
+/// field.becomeFirstResponder()
+/// print(window.insertText("a"), field.text)
+/// // Prints "true a"
+/// ```
 @MainActor
 public protocol HostKeyInput: AnyObject {
   /// Whether the text is not empty.

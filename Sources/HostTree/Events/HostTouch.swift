@@ -6,10 +6,18 @@ public import Foundation
 /// ``cancel()`` once. Each sends an event; none of them settles the window.
 ///
 /// ```swift
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// let card = HostView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+/// window.addSubview(card)
+/// window.makeKeyAndVisible()
+///
 /// let touch = window.beginTouch(at: CGPoint(x: 20, y: 40))
-/// touch.move(to: CGPoint(x: 20, y: 80))
+/// print(touch.view === card, touch.location(in: card).y)
+/// // Prints "true 20.0"
+/// touch.move(to: CGPoint(x: 20, y: 300))
 /// touch.end()
-/// window.settle()
+/// print(touch.view === card, touch.location(in: card).y)
+/// // Prints "true 280.0"
 /// ```
 @MainActor
 public final class HostTouch {

@@ -1,5 +1,10 @@
 /// An angle, in radians or degrees.
 ///
+/// ```swift
+/// print(Angle.degrees(180).radians == .pi, Angle.degrees(370) == .degrees(10))
+/// // Prints "true false"
+/// ```
+///
 /// With the y axis pointing down, as in views, positive angles rotate clockwise. Whole turns are kept: 370° is not 10°.
 public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians; π is half a turn.

@@ -8,7 +8,9 @@ public import Foundation
   ///
   /// ```swift
   /// let transform = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 2)
-  /// CGPoint(x: 1, y: 1).applying(transform)  // (12, 2): scaled first, then moved
+  /// let point = CGPoint(x: 1, y: 1).applying(transform)  // scaled first, then moved
+  /// print(point.x, point.y)
+  /// // Prints "12.0 2.0"
   /// ```
   public struct CGAffineTransform: Hashable, Codable, Sendable {
     /// The factor from x to x.

@@ -13,7 +13,10 @@ public import Foundation
 ///   path.addLine(to: CGPoint(x: 0, y: 100))
 ///   path.closeSubpath()
 /// }
-/// triangle.boundingRect  // (0, 0, 100 x 100)
+/// print(triangle)
+/// // Prints "50 0 m 100 100 l 0 100 l h"
+/// print(triangle.contains(CGPoint(x: 50, y: 50)), triangle.contains(CGPoint(x: 10, y: 10)))
+/// // Prints "true false"
 /// ```
 public struct Path: Equatable, Sendable {
   /// One segment or move of a path.

@@ -109,6 +109,19 @@ public struct VerticalAlignment: Hashable, Sendable {
 }
 
 /// An alignment in both axes, such as that of a `ZStack` or a frame.
+///
+/// ```swift
+/// let stack = HostZStackView(alignment: .bottomTrailing)
+/// stack.addSubview(HostFrameView(width: 100, height: 50))
+/// stack.addSubview(HostFrameView(width: 30, height: 20))
+/// stack.sizeToFit()
+/// stack.layoutIfNeeded()
+/// print(stack.treeDescription())
+/// // Prints:
+/// // HostZStackView (0, 0, 100 x 50) alignment=bottomTrailing
+/// // ├─ HostFrameView (0, 0, 100 x 50) width=100 height=50
+/// // └─ HostFrameView (70, 30, 30 x 20) width=30 height=20
+/// ```
 public struct Alignment: Hashable, Sendable {
   /// The horizontal guide.
   public var horizontal: HorizontalAlignment

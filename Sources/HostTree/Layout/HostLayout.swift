@@ -2,6 +2,37 @@ public import Foundation
 
 /// Sizes and places the children of a container, as SwiftUI's `Layout`.
 ///
+/// ```swift
+/// struct Diagonal: HostLayout {
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
+///     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+///     return CGSize(width: sizes.map(\.width).reduce(0, +), height: sizes.map(\.height).reduce(0, +))
+///   }
+///
+///   func placeSubviews(
+///     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+///   ) {
+///     var corner = bounds.origin
+///     for subview in subviews {
+///       subview.place(at: corner, proposal: .unspecified)
+///       let size = subview.sizeThatFits(.unspecified)
+///       corner = CGPoint(x: corner.x + size.width, y: corner.y + size.height)
+///     }
+///   }
+/// }
+///
+/// let view = HostLayoutView(Diagonal())
+/// view.addSubview(HostFrameView(width: 30, height: 20))
+/// view.addSubview(HostFrameView(width: 40, height: 10))
+/// view.sizeToFit()
+/// view.layoutIfNeeded()
+/// print(view.treeDescription())
+/// // Prints:
+/// // HostLayoutView (0, 0, 70 x 30) layout=Diagonal
+/// // ├─ HostFrameView (0, 0, 30 x 20) width=30 height=20
+/// // └─ HostFrameView (30, 20, 40 x 10) width=40 height=10
+/// ```
+///
 /// A layout is a pure value: its functions depend only on their arguments and the layout's properties, and have no
 /// effects but on the children's placements and the cache. They are called in this order: 1. ``makeCache(subviews:)``
 /// once, ``updateCache(_:subviews:)`` after children changed; 2. ``sizeThatFits(proposal:subviews:cache:)`` for each

@@ -2,6 +2,21 @@ public import Foundation
 
 /// Places children one after the other along an axis: what `HStack` and `VStack` do.
 ///
+/// ```swift
+/// let view = HostLayoutView(StackLayout(axis: .horizontal, spacing: 0))
+/// view.addSubview(HostColorView(.red))
+/// view.addSubview(HostFrameView(width: 100, height: 20))
+/// view.addSubview(HostColorView(.blue))
+/// view.frame.size = CGSize(width: 320, height: 40)
+/// view.layoutIfNeeded()
+/// print(view.treeDescription())
+/// // Prints:
+/// // HostLayoutView (0, 0, 320 x 40) layout=StackLayout
+/// // ├─ HostColorView (0, 0, 110 x 40) background=red
+/// // ├─ HostFrameView (110, 10, 100 x 20) width=100 height=20
+/// // └─ HostColorView (210, 0, 110 x 40) background=blue
+/// ```
+///
 /// Each child is offered a fair share of the room that is left, in this order: higher ``LayoutSubview/priority`` first,
 /// after the smallest lengths of all lower priorities were set aside; within a priority the least flexible child first
 /// (the one whose largest and smallest length lie closest together). What a child does not take is left for the

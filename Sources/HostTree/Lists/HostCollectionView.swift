@@ -6,12 +6,26 @@ public import Foundation
 /// ``HostCollectionViewLayout`` returns the items' frames. Cells are recycled as in a ``HostTableView``.
 ///
 /// ```swift
+/// final class Photos: HostCollectionViewDataSource {
+///   func collectionView(_ collectionView: HostCollectionView, numberOfItemsInSection section: Int) -> Int { 1000 }
+///
+///   func collectionView(
+///     _ collectionView: HostCollectionView, cellForItemAt indexPath: IndexPath
+///   ) -> HostCollectionViewCell {
+///     collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+///   }
+/// }
+///
+/// let photos = Photos()
 /// let layout = HostCollectionViewFlowLayout()
 /// layout.itemSize = CGSize(width: 100, height: 100)
 /// let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
 /// let collection = HostCollectionView(frame: frame, collectionViewLayout: layout)
 /// collection.register(HostCollectionViewCell.self, forCellWithReuseIdentifier: "photo")
-/// // collection.dataSource = an object that numbers the items and fills the cells
+/// collection.dataSource = photos
+/// collection.layoutIfNeeded()
+/// print(collection.visibleCells.count)
+/// // Prints "15"
 /// ```
 open class HostCollectionView: HostScrollView {
   /// The position of an item in the viewport after scrolling to it.
@@ -136,44 +150,12 @@ open class HostCollectionView: HostScrollView {
     setNeedsLayout()
   }
 
-  /// Applies several changes at once; see ``HostTableView/performBatchUpdates(_:completion:)``.
-  ///
-  /// Call ``insertItems(at:)``, ``deleteItems(at:)``, ``reloadItems(at:)`` and ``moveItem(at:to:)`` within `updates`.
-  /// Nothing is animated: `completion` is called with true before this method returns.
-  public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    changeRows { updates?() }
-    completion?(true)
-  }
-
   final func updateRows(sections: (Int) -> Int?, rows map: (IndexPath) -> IndexPath?) {
     let gone = rows.update(to: makeLines(), SparseLengths(count: 0, estimate: 0), sections: sections, items: map)
     for element in rows.elements { if case .item(let path) = element { rows.content[element]?.indexPath = path } }
     selection.paths = selection.paths.compactMap(map)
     for (element, cell) in gone { didRelease(cell, of: element) }
     setNeedsLayout()
-  }
-
-  /// Inserts items; the index paths are those after all changes of the batch. Change the data first.
-  public final func insertItems(at indexPaths: [IndexPath]) {
-    change { $0.inserted.formUnion(RowChanges.sound(indexPaths)) }
-  }
-
-  /// Deletes items; the index paths are those before all changes of the batch. Change the data first.
-  public final func deleteItems(at indexPaths: [IndexPath]) {
-    change { $0.deleted.formUnion(RowChanges.sound(indexPaths)) }
-  }
-
-  /// Reloads items: their cells are replaced. The index paths are those before all changes of the batch.
-  public final func reloadItems(at indexPaths: [IndexPath]) {
-    change { $0.reloaded.formUnion(RowChanges.sound(indexPaths)) }
-  }
-
-  /// Moves an item; `indexPath` is before all changes of the batch, `newIndexPath` after them.
-  ///
-  /// See ``HostTableView/moveRow(at:to:)`` for several items that move to the same index path.
-  public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    guard RowChanges.sound([indexPath, newIndexPath]).count == 2 else { return }
-    change { $0.moves[indexPath] = newIndexPath }
   }
 
   // MARK: Selection
@@ -280,21 +262,4 @@ open class HostCollectionView: HostScrollView {
     tell { $0.collectionView(self, willDisplay: cell, forItemAt: path) }
     return cell
   }
-}
-
-extension HostCollectionView: RowBatchClient {
-  final var words: (container: String, rows: String) { ("collection", "items") }
-
-  package final func didRelease(_ cell: HostCollectionViewCell, of element: HostLazyElement) {
-    guard case .item(let path) = element else { return }
-    cell.indexPath = nil
-    cell.removeFromSuperview()
-    tell { $0.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
-    pool.add(cell, cell.reuseIdentifier)
-  }
-
-  // The layout knows the items' frames, so the engine makes no lines.
-  package final func makeLine(_ line: Int, in lines: RowLines) -> CGFloat { 0 }
-  package final func gap(before line: Int, in lines: RowLines) -> CGFloat { 0 }
-  package final func scrollRows(by shift: CGFloat) -> Bool { false }
 }

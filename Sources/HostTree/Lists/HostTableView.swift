@@ -15,9 +15,19 @@ public import Foundation
 /// the same time for any number of rows. Changes are applied at once: animation parameters have no effect.
 ///
 /// ```swift
-/// let table = HostTableView(style: .plain)
+/// final class Names: HostTableViewDataSource {
+///   func tableView(_ tableView: HostTableView, numberOfRowsInSection section: Int) -> Int { 1000 }
+///   func tableView(_ tableView: HostTableView, cellForRowAt indexPath: IndexPath) -> HostTableViewCell {
+///     tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
+///   }
+/// }
+/// let names = Names()
+/// let table = HostTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100), style: .plain)
 /// table.register(HostTableViewCell.self, forCellReuseIdentifier: "name")
-/// // table.dataSource = an object that numbers the rows and fills the cells
+/// table.dataSource = names
+/// table.layoutIfNeeded()
+/// print(table.visibleCells.count)
+/// // Prints "3"
 /// ```
 open class HostTableView: HostScrollView {
   /// The appearance of rows and sections.

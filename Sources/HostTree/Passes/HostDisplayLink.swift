@@ -6,8 +6,26 @@ import Foundation
 /// A window does nothing by itself (see ``HostWindow``). A program that runs has one link for each of its windows:
 ///
 /// ```swift
-/// let link = HostDisplayLink(window: window)
-/// link.onFrame = { print(window.treeDescription()) }
+/// final class ManualScheduler: HostFrameScheduler {
+///   var action: (@MainActor () -> Void)?
+///
+///   func schedule(after delay: TimeInterval?, _ action: @escaping @MainActor () -> Void) {
+///     self.action = delay == nil ? nil : action
+///   }
+/// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), clock: HostManualClock())
+/// window.makeKeyAndVisible()
+/// let scheduler = ManualScheduler()
+/// let link = HostDisplayLink(window: window, scheduler: scheduler)
+/// link.onFrame = { print("frame") }
+/// scheduler.action?()
+/// // Prints "frame"
+/// print("waits: \(scheduler.action != nil)")
+/// // Prints "waits: false"
+/// window.backgroundColor = .yellow
+/// print("waits: \(scheduler.action != nil)")
+/// // Prints "waits: true"
 /// ```
 ///
 /// Touches and keys are sent to the window as before; call ``setNeedsFrame()`` afterwards, as they may be all that has

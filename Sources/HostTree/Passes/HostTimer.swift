@@ -9,7 +9,14 @@ public import Foundation
 /// The clock defaults to that of the key window; where there is none yet, to that of the first window that settles.
 ///
 /// ```swift
-/// HostTimer(interval: 1, repeats: true) { timer in print(timer.date) }
+/// let clock = HostManualClock()
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), clock: clock)
+/// HostTimer(interval: 1, repeats: true, clock: clock) { _ in print("at \(clock.now)") }
+/// clock.advance(by: 3.5)
+/// window.settle()
+/// // Prints "at 3.5"
+/// print(HostTimer.nextFireTime(by: clock) ?? 0)
+/// // Prints "4.0"
 /// ```
 @MainActor
 public final class HostTimer {

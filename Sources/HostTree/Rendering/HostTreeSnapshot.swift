@@ -2,11 +2,24 @@
 ///
 /// Each host is one line, connected to its superview by branches:
 ///
-/// ```
-/// HostWindow (0, 0, 390 x 844)
-/// └─ HostView #form (0, 0, 390 x 844)
-///    ├─ HostLabel "Name" (16, 20, 40.5 x 20)
-///    └─ HostView (16, 48, 358 x 30) hidden alpha=0.5
+/// ```swift
+/// let form = HostView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+/// form.accessibilityIdentifier = "form"
+/// let label = HostLabel(frame: CGRect(x: 16, y: 20, width: 40.5, height: 20))
+/// label.text = "Name"
+/// form.addSubview(label)
+/// let before = HostTreeSnapshot(form)
+/// print(before)
+/// // Prints:
+/// // HostView #form (0, 0, 390 x 844)
+/// // └─ HostLabel "Name" (16, 20, 40.5 x 20)
+///
+/// label.alpha = 0.5
+/// print(HostTreeSnapshot(form).changes(since: before))
+/// // Prints:
+/// //   HostView #form (0, 0, 390 x 844)
+/// // - └─ HostLabel "Name" (16, 20, 40.5 x 20)
+/// // + └─ HostLabel "Name" (16, 20, 40.5 x 20) alpha=0.5
 /// ```
 ///
 /// Each line contains, where present: the type; the text that a user reads, in quotation marks; the accessibility
@@ -109,6 +122,15 @@ extension HostTreeSnapshot.Node {
 
 extension HostView {
   /// This view and its subtree as text, one line per view: see ``HostTreeSnapshot`` for the format.
+  ///
+  /// ```swift
+  /// let card = HostView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+  /// card.addSubview(HostLabel())
+  /// print(card.treeDescription(options: .structure))
+  /// // Prints:
+  /// // HostView
+  /// // └─ HostLabel ""
+  /// ```
   ///
   /// It reads the tree as it is: call ``HostWindow/settle()`` before.
   /// - Complexity: O(n) lines, each as long as its host is deep.

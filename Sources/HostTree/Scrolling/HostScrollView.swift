@@ -13,7 +13,12 @@ public import Foundation
 ///
 /// ```swift
 /// let scrollView = HostScrollView(axes: .vertical)
-/// scrollView.addSubview(stack)
+/// scrollView.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+/// scrollView.addSubview(HostFrameView(width: 100, height: 1000))
+/// scrollView.layoutIfNeeded()
+/// scrollView.scrollRectToVisible(CGRect(x: 0, y: 900, width: 10, height: 10), animated: false)
+/// print(scrollView.contentSize.height, scrollView.contentOffset.y)
+/// // Prints "1000.0 430.0"
 /// ```
 open class HostScrollView: HostView {
   /// The axes along which the view lays out its subviews and scrolls.

@@ -14,8 +14,10 @@ import Foundation
 /// A symbol is drawn in one colour, with lines of the stroke weight of a font.
 ///
 /// ```swift
-/// HostSymbol(named: "star.circle.fill") != nil  // true
-/// HostSymbol(named: "stra") == nil              // true: use HostSymbol.names to list what there is
+/// print(HostSymbol(named: "star.circle.fill") != nil)
+/// // Prints "true"
+/// print(HostSymbol(named: "stra") == nil)  // HostSymbol.names lists what there is
+/// // Prints "true"
 /// ```
 public struct HostSymbol: Hashable, Sendable {
   /// The full name, variants included.

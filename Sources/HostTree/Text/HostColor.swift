@@ -7,8 +7,12 @@
 ///
 /// ```swift
 /// let accent = HostColor { traits in
-///   traits.userInterfaceStyle == .dark ? HostColor(red: 1, green: 0.8, blue: 0) : .blue
+///   traits.userInterfaceStyle == .dark ? HostColor(red: 1, green: 0.8, blue: 0) : .black
 /// }
+/// print(accent, accent.resolvedColor(with: HostTraitCollection(userInterfaceStyle: .dark)))
+/// // Prints "#000000/#FFCC00 #FFCC00"
+/// print(HostColor.systemRed, HostColor.systemRed.red)
+/// // Prints "red 1.0"
 /// ```
 public struct HostColor: Hashable, Sendable {
   // Fixed-point components are half as large as doubles and still return 0.3 for 0.3 and n/255 for n/255.

@@ -7,7 +7,8 @@ public import Foundation
 ///
 /// ```swift
 /// let font = HostFont.systemFont(ofSize: 20, weight: .semibold)
-/// font.lineHeight  // 24
+/// print(font.lineHeight, font.width(of: "Hello"))
+/// // Prints "24.0 48.9"
 /// ```
 public struct HostFont: Hashable, Sendable {
   /// The stroke weight, from thin to thick.

@@ -11,7 +11,8 @@ public import Foundation
 ///
 /// ```swift
 /// let layout = TextLayout("one two three", font: .systemFont(ofSize: 17), width: 70)
-/// layout.lines.map(\.text)  // ["one two", "three"]
+/// print(layout.lines.map(\.text))
+/// // Prints "["one two", "three"]"
 /// ```
 public struct TextLayout: Hashable, Sendable {
   /// One line of a layout.

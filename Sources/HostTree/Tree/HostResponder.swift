@@ -2,6 +2,20 @@
 
 /// An object that can handle events: a view, a view controller or a window.
 ///
+/// ```swift
+/// let button = HostButton()
+/// let card = HostView()
+/// card.addSubview(button)
+/// let controller = HostViewController()
+/// controller.view.addSubview(card)
+/// for responder in sequence(first: button, next: \HostResponder.next) { print(type(of: responder)) }
+/// // Prints:
+/// // HostButton
+/// // HostView
+/// // HostView
+/// // HostViewController
+/// ```
+///
 /// An event that an object does not handle goes on to ``next``: from a view to its view controller or its superview,
 /// and at last to the window. This is UIKit's responder chain.
 @MainActor

@@ -1,6 +1,13 @@
 import Foundation
 
 /// The role and state of a view for assistive technologies, as `UIAccessibilityTraits`.
+///
+/// ```swift
+/// let row = HostView()
+/// row.accessibilityTraits = [.button, .selected]
+/// print(row.accessibilityTraits, row.accessibilityTraits.contains(.header))
+/// // Prints "button,selected false"
+/// ```
 public struct HostAccessibilityTraits: OptionSet, Hashable, Sendable, CustomStringConvertible {
   /// One bit per trait.
   public let rawValue: UInt32

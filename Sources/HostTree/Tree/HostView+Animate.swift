@@ -29,10 +29,22 @@ extension HostView {
   /// Animates changes to views by the window's clock.
   ///
   /// ```swift
-  /// HostView.animate(withDuration: 0.3) {
-  ///   label.alpha = 0
-  ///   card.frame.origin.y += 100
-  /// }
+  /// let clock = HostManualClock()
+  /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), clock: clock)
+  /// let card = HostColorView(.blue)
+  /// card.frame.size = CGSize(width: 100, height: 100)
+  /// window.addSubview(card)
+  /// window.makeKeyAndVisible()
+  /// window.settle()
+  /// HostView.animate(withDuration: 1, options: .curveLinear) { card.alpha = 0 } completion: { _ in print("done") }
+  /// window.settle()
+  /// clock.advance(by: 0.5)
+  /// window.settle()
+  /// print(card.alpha, window.isAnimating)  // the new value counts at once; drawings show the value between
+  /// // Prints "0.0 true"
+  /// clock.advance(by: 0.5)
+  /// window.settle()
+  /// // Prints "done"
   /// ```
   ///
   /// Animatable are ``frame``, ``alpha``, ``transform`` and ``backgroundColor`` of views in a window, and frames that a

@@ -17,11 +17,11 @@ public import Foundation
 /// ```swift
 /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 /// let view = HostView(frame: CGRect(x: 20, y: 20, width: 100, height: 50))
-/// view.backgroundColor = .systemRed
 /// window.addSubview(view)
 /// window.makeKeyAndVisible()
 /// window.settle()
-/// print(window.hitTest(CGPoint(x: 30, y: 30), with: nil) === view)  // true
+/// print(window.hitTest(CGPoint(x: 30, y: 30), with: nil) === view)
+/// // Prints "true"
 /// ```
 @MainActor
 open class HostView: HostResponder {

@@ -21,7 +21,8 @@ public import Foundation
 /// window.makeKeyAndVisible()
 /// window.settle()
 /// window.onNeedsSettle = { print("needs settle") }
-/// window.backgroundColor = .systemYellow  // prints "needs settle"
+/// window.backgroundColor = .systemYellow
+/// // Prints "needs settle"
 /// window.settle()
 /// ```
 open class HostWindow: HostView {

@@ -3,6 +3,15 @@ import ViewKernel
 
 /// An introspection in a live tree: its marker, its status and its current targets.
 ///
+/// ```swift
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Text("News").introspect(.text) { $0.numberOfLines = 1 })
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// for report in window.introspections { print(report.status, report.targets.count) }
+/// // Prints "found 1 1"
+/// ```
+///
 /// The properties read the marker, so they change as the tree does.
 @MainActor
 public struct IntrospectionReport: @MainActor CustomStringConvertible {

@@ -7,10 +7,18 @@ public import ViewKernel
 ///   @Introspected private var scrollView: HostScrollView?
 ///
 ///   var body: some View {
-///     ScrollView { Text("News") }.introspect(.scrollView, into: $scrollView)
-///     Button("Top") { scrollView?.setContentOffset(.zero, animated: true) }
+///     ScrollView { Color.red.frame(height: 2000) }.introspect(.scrollView, into: $scrollView)
+///     Button("Down") { scrollView?.setContentOffset(CGPoint(x: 0, y: 500), animated: true) }
 ///   }
 /// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Feed())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// try window.find(HostButton.self, labelled: "Down").user.tap()
+/// print(try window.find(HostScrollView.self).contentOffset.y)
+/// // Prints "500.0"
 /// ```
 ///
 /// The value is nil before the introspection has found its target, and after the target has gone. Reading it does not

@@ -4,6 +4,9 @@ public import ViewKernel
 ///
 /// ```swift
 /// @Weak var scrollView: HostScrollView?
+/// scrollView = HostScrollView()  // nobody else keeps it
+/// print(scrollView == nil)
+/// // Prints "true"
 /// ```
 ///
 /// It can be a local variable, a property of an object or a property of a view, where the reference persists as long as

@@ -1,4 +1,20 @@
 /// Which host an introspection takes if its key matches several in the scope.
+///
+/// ```swift
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(
+///   rootView: VStack { Text("One"); Text("Two") }
+///     .introspect(.text) { print("first: \($0.text ?? "")") }
+///     .introspect(.text, .last) { print("last: \($0.text ?? "")") }
+///     .introspect(.text, .all) { print("all: \($0.text ?? "")") })
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// // Prints:
+/// // first: One
+/// // last: Two
+/// // all: One
+/// // all: Two
+/// ```
 public enum IntrospectionChoice: Hashable, Sendable, CustomStringConvertible {
   /// The first: in a receiver the outermost, furthest back; among ancestors the nearest.
   case first

@@ -5,7 +5,18 @@ public import HostTree
 /// The key carries the class, so the closure needs no type annotation, and a wrong pairing does not compile:
 ///
 /// ```swift
-/// ScrollView { Text("News") }.introspect(.scrollView) { $0.bounces = false }
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(
+///   rootView: VStack {
+///     TextField("Name", text: .constant("Ada"))
+///     TextField("Born", text: .constant("1815"))
+///   }
+///   .introspect(.textField, .all) { print($0.text) })
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// // Prints:
+/// // Ada
+/// // 1815
 /// ```
 ///
 /// A custom key is one line:

@@ -1,6 +1,15 @@
 /// A platform with versions, spelled as in code for Apple's systems: `.iOS(.v16, .v17)`, `.macOS(.v13...)`. Ignored
 /// here.
 ///
+/// ```swift
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(
+///   rootView: Text("News").introspect(.text, on: .iOS(.v16, .v17), .visionOS(.v1...)) { print($0.text ?? "") })
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// // Prints "News"
+/// ```
+///
 /// On Apple's systems the class behind a view changes between versions, so code has to name the versions that it knows.
 /// Here a key leads to the same class always; platforms are accepted so that ported code compiles, and have no effect.
 /// See <doc:Porting>.

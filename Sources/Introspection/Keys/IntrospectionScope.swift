@@ -1,5 +1,17 @@
 /// Where an introspection searches: in the receiver's hosts, among its ancestors, or both.
 ///
+/// ```swift
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(
+///   rootView: ScrollView {
+///     Text("News").introspect(.scrollView, scope: .ancestor) { $0.bounces = false }
+///   })
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// print(try window.find(HostScrollView.self).bounces)
+/// // Prints "false"
+/// ```
+///
 /// If both are given, the receiver is searched first; the ancestors only if the receiver has no match.
 public struct IntrospectionScope: OptionSet, Hashable, Sendable, CustomStringConvertible {
   /// The bits of the option set.

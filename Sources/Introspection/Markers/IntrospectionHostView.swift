@@ -3,6 +3,27 @@ public import ViewKernel
 
 /// The marker of an introspection: a hidden host of zero size that is the starting point of its searches.
 ///
+/// ```swift
+/// struct Feed: View {
+///   var body: some View {
+///     ScrollView { Text("News") }
+///       .introspect(.scrollView) { $0.bounces = false }
+///   }
+/// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Feed())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// print(window.treeDescription(options: HostTreeOptions(showsFrames: false, showsMarkers: true)))
+/// // Prints:
+/// // HostWindow
+/// // └─ HostingView<Feed>
+/// //    ├─ HostScrollView bounces=false
+/// //    │  └─ HostLabel "News"
+/// //    └─ IntrospectionMarker<HostScrollView> key=.scrollView scope=.receiver found=1
+/// ```
+///
 /// It stands directly in front of the hosts of the introspected view, outside of layout. It takes no touches and
 /// assistive technologies skip it. Its life:
 /// - *made* with the view, and inserted in front of its hosts;

@@ -2,6 +2,20 @@ public import HostTree
 
 /// Describes an introspection that found no target: what it searched for, where, and which hosts were there instead.
 /// A miss is recorded once the window is at rest, so a host that only arrives late in the same settle is not a miss.
+///
+/// ```swift
+/// struct Notes: View {
+///   var body: some View {
+///     Text("Note").introspect(.scrollView, onMiss: { print("no \($0.target), but \($0.hosts)") }) { $0.bounces = false }
+///   }
+/// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Notes())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// // Prints "no HostScrollView, but [1 HostLabel]"
+/// ```
 public struct IntrospectionMiss: Hashable, Sendable, CustomStringConvertible {
   /// The introspection as it is written, with the name of its key (`introspect(.list)`) or `introspect(selector:)`.
   public var introspection: String

@@ -4,8 +4,17 @@ import ViewKernel
 /// A query for hosts of a class, by label, text, identifier or condition.
 ///
 /// ```swift
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Button("Save") {}.disabled(true))
+/// window.makeKeyAndVisible()
+/// window.settle()
 /// let save = HostQuery(HostButton.self, labelled: "Save")
-/// try window.find(save).user.tap()
+/// print(try window.find(save).isEnabled)
+/// // Prints "false"
+/// do { _ = try window.find(HostQuery(HostButton.self, labelled: "Sve")) } catch { print(error) }
+/// // Prints:
+/// // No HostButton labelled "Sve" in HostWindow.
+/// // - HostButton is there, labelled "Save".
 /// ```
 ///
 /// ``HostTree/HostView/find(_:labelled:containing:identified:where:)`` does the same in one call. A query skips

@@ -3,10 +3,27 @@ public import HostTree
 /// A simulated user of a host: acts on it as a finger and a keyboard do.
 ///
 /// ```swift
+/// struct SignIn: View {
+///   @State private var name = ""
+///   @State private var isRemembered = false
+///
+///   var body: some View {
+///     Form {
+///       TextField("Name", text: $name)
+///       Toggle("Remember", isOn: $isRemembered)
+///       Button("Sign in") { print("\(name), remembered: \(isRemembered)") }
+///     }
+///   }
+/// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: SignIn())
+/// window.makeKeyAndVisible()
+/// window.settle()
 /// try window.find(HostTextField.self, labelled: "Name").user.type("Ada")
-/// try window.find(HostSwitch.self, labelled: "Wi-Fi").user.turn(on: true)
-/// try window.find(HostButton.self, labelled: "Save").user.tap()
-/// try window.user.goBack()
+/// try window.find(HostSwitch.self, labelled: "Remember").user.turn(on: true)
+/// try window.find(HostButton.self, labelled: "Sign in").user.tap()
+/// // Prints "Ada, remembered: true"
 /// ```
 ///
 /// Each function settles the window, checks that a touch reaches the host (``HostTree/HostView/obstacle``), acts

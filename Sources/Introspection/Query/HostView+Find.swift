@@ -6,10 +6,20 @@ extension HostView {
   /// Returns the only descendant that satisfies all of the given criteria.
   ///
   /// ```swift
-  /// try window.find(HostButton.self, labelled: "Save")
-  /// try window.find(HostTableViewCell.self, containing: "Total")
-  /// try window.find(identified: "avatar")
-  /// try window.find(HostSwitch.self) { $0.isOn }
+  /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  /// window.rootViewController = HostingController(
+  ///   rootView: HStack {
+  ///     Button("Save") {}
+  ///     Text("Ada").accessibilityIdentifier("name")
+  ///   })
+  /// window.makeKeyAndVisible()
+  /// window.settle()
+  /// print(try window.find(HostButton.self, labelled: "Save").treeDescription(options: .structure))
+  /// // Prints:
+  /// // HostButton
+  /// // └─ HostLabel "Save"
+  /// print(try window.find(identified: "name").treeDescription())
+  /// // Prints "HostLabel "Ada" #name (47, 0, 31 x 20)"
   /// ```
   ///
   /// - Parameters:

@@ -8,8 +8,22 @@ extension HostView {
   /// A test can check which page is shown:
   ///
   /// ```swift
-  /// XCTAssertEqual(try window.findController(HostPageViewController.self).selectedIndex, 2)
-  /// XCTAssertEqual(try window.findController(HostNavigationController.self).topViewController?.title, "Basket")
+  /// struct Tour: View {
+  ///   var body: some View {
+  ///     TabView {
+  ///       Text("Welcome")
+  ///       Text("Goodbye")
+  ///     }
+  ///     .tabViewStyle(.page)
+  ///   }
+  /// }
+  ///
+  /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  /// window.rootViewController = HostingController(rootView: Tour())
+  /// window.makeKeyAndVisible()
+  /// window.settle()
+  /// print(try window.findController(HostPageViewController.self).selectedIndex)
+  /// // Prints "0"
   /// ```
   ///
   /// - Parameters:

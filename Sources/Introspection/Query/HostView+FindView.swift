@@ -5,9 +5,21 @@ extension HostView {
   /// Returns the only view of a type in this host's subtree, whether it has a host of its own or only a body.
   ///
   /// ```swift
+  /// struct SettingsRow: View {
+  ///   let title: String
+  ///   @State private var isOn = false
+  ///
+  ///   var body: some View { Toggle(title, isOn: $isOn) }
+  /// }
+  ///
+  /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  /// window.rootViewController = HostingController(rootView: List { SettingsRow(title: "Wi-Fi") })
+  /// window.makeKeyAndVisible()
+  /// window.settle()
   /// let row = try window.find(viewType: SettingsRow.self) { $0.title == "Wi-Fi" }
-  /// row.property("isOn", as: Bool.self)        // its state as it is now
-  /// try row.find(HostSwitch.self).user.tap()   // acts on a host of the view
+  /// try row.find(HostSwitch.self).user.tap()  // acts on a host of the view
+  /// print(row.property("isOn", as: Bool.self) ?? false)
+  /// // Prints "true"
   /// ```
   ///
   /// Modifiers are found like views. Views on screens that are not shown (a page below the top one, another tab) are

@@ -3,11 +3,30 @@ public import HostTree
 /// The context of an introspection's closure: why it is called, and what is to be undone when the target goes.
 ///
 /// ```swift
-/// ScrollView { Text("News") }
-///   .introspect(.scrollView) { scrollView, edit in
-///     edit.set(\.bounces, to: false)  // until the introspection goes; then the owner's value counts again
-///     if edit.phase == .attach { edit.onDetach { print("gone") } }
+/// struct Feed: View {
+///   var isStill: Bool
+///
+///   var body: some View {
+///     ScrollView { Text("News") }
+///       .introspect(.scrollView, isEnabled: isStill) { _, edit in
+///         print(edit.phase)
+///         edit.set(\.bounces, to: false)  // until the introspection goes; then the owner's value counts again
+///       }
 ///   }
+/// }
+///
+/// let controller = HostingController(rootView: Feed(isStill: true))
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = controller
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// // Prints "attach"
+/// print(try window.find(HostScrollView.self).bounces)
+/// // Prints "false"
+/// controller.rootView.isStill = false
+/// window.settle()
+/// print(try window.find(HostScrollView.self).bounces)
+/// // Prints "true"
 /// ```
 ///
 /// An edit can be used only during the call of the closure that it was made for; later calls are reported.

@@ -4,9 +4,23 @@ extension View {
   /// Finds a host of this view by a key, and customises it.
   ///
   /// ```swift
-  /// ScrollView { Text("News") }.introspect(.scrollView) { $0.bounces = false }
-  /// ScrollView { Text("News") }.introspect(.scrollView, on: .iOS(.v16, .v17), .visionOS(.v1...)) { $0.bounces = false }
-  /// ScrollView { Text("News") }.introspect(.scrollView) { scrollView, edit in edit.set(\.bounces, to: false) }
+  /// struct Feed: View {
+  ///   var body: some View {
+  ///     ScrollView { Text("News") }
+  ///       .introspect(.scrollView) { $0.bounces = false }
+  ///   }
+  /// }
+  ///
+  /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  /// window.rootViewController = HostingController(rootView: Feed())
+  /// window.makeKeyAndVisible()
+  /// window.settle()
+  /// print(window.treeDescription())
+  /// // Prints:
+  /// // HostWindow (0, 0, 320 x 480)
+  /// // └─ HostingView<Feed> (0, 0, 320 x 480)
+  /// //    └─ HostScrollView (138.5, 0, 43 x 480) bounces=false
+  /// //       └─ HostLabel "News" (0, 0, 43 x 20)
   /// ```
   ///
   /// The search runs in the window's effects pass, when the tree is complete and laid out, before any `onAppear`:

@@ -3,6 +3,15 @@ import ViewKernel
 
 /// The searches in a host tree from which selectors are built.
 ///
+/// ```swift
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: VStack { Text("One").padding(); Text("Two") })
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// print(Introspect.findAll(ofType: HostLabel.self, in: window).map { $0.text ?? "" })
+/// // Prints "["One", "Two"]"
+/// ```
+///
 /// They start at an entry, mostly a marker or its view host, and return the first host of a type; subclasses match.
 /// They do not change the tree, need memory only for one step on each level of it, return nil if there is no match or
 /// the entry is in no tree, and skip markers with their view hosts.

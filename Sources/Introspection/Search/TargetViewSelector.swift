@@ -24,8 +24,13 @@ public import HostTree
 /// of ancestors start at the marker. All return nil if they find nothing. Pass one by its name:
 ///
 /// ```swift
-/// Slider(value: $volume)
-///   .introspect(selector: TargetViewSelector.siblingContaining) { (slider: HostSlider) in slider.step = 0.5 }
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(
+///   rootView: Slider(value: .constant(5), in: 0...10)
+///     .introspect(selector: TargetViewSelector.siblingContaining) { (slider: HostSlider) in print(slider.value) })
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// // Prints "5.0"
 /// ```
 ///
 /// The search among siblings does not stop at the hosts of the introspected view: a view without a match may lead to a

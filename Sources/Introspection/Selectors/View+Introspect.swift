@@ -18,10 +18,16 @@ extension View {
   /// `introspectScrollView`, call this one.
   ///
   /// ```swift
-  /// TextField("Name", text: $name)
-  ///   .introspect(selector: TargetViewSelector.siblingContaining) { (field: HostTextField) in
-  ///     field.isSecureTextEntry = true
-  ///   }
+  /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  /// window.rootViewController = HostingController(
+  ///   rootView: TextField("Name", text: .constant("Ada"))
+  ///     .introspect(selector: TargetViewSelector.siblingContaining) { (field: HostTextField) in
+  ///       field.isSecureTextEntry = true
+  ///     })
+  /// window.makeKeyAndVisible()
+  /// window.settle()
+  /// print(try window.find(HostTextField.self).treeDescription())
+  /// // Prints "HostTextField "•••" (0, 229, 320 x 22) placeholder=Name"
   /// ```
   ///
   /// - Parameters:

@@ -10,8 +10,25 @@ public import Foundation
 /// struct Counter: View, Animatable {
 ///   var value: Double
 ///   var animatableData: Double { get { value } set { value = newValue } }
+///
 ///   var body: some View { Text("\(Int(value))") }
 /// }
+///
+/// let clock = HostManualClock()
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), clock: clock)
+/// let controller = HostingController(rootView: Counter(value: 0))
+/// window.rootViewController = controller
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// withAnimation(.linear(duration: 1)) { controller.rootView.value = 100 }
+/// window.settle()
+/// clock.advance(by: 0.25)
+/// window.settle()
+/// print(window.treeDescription(options: .structure))
+/// // Prints:
+/// // HostWindow
+/// // └─ HostingView<Counter>
+/// //    └─ HostLabel "25"
 /// ```
 public protocol Animatable {
   /// The type of the animatable value.

@@ -6,7 +6,31 @@ public import Foundation
 /// it is evaluated in each frame at the time of the window's clock.
 ///
 /// ```swift
-/// withAnimation(.spring(duration: 0.4, bounce: 0.2)) { isOpen.toggle() }
+/// struct Card: View {
+///   @State private var isWide = false
+///
+///   var body: some View {
+///     Color.blue.frame(width: isWide ? 200 : 100, height: 50)
+///       .onTapGesture { withAnimation(.linear(duration: 1)) { isWide = true } }
+///   }
+/// }
+///
+/// let clock = HostManualClock()
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), clock: clock)
+/// window.rootViewController = HostingController(rootView: Card())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// window.tap(at: CGPoint(x: 160, y: 240))
+/// window.settle()
+/// clock.advance(by: 0.5)
+/// window.settle()
+/// print(window.treeDescription())
+/// // Prints:
+/// // HostWindow (0, 0, 320 x 480)
+/// // └─ HostingView<Card> (0, 0, 320 x 480)
+/// //    └─ HostGestureView (85, 215, 150 x 50)
+/// //       └─ HostFrameView (0, 0, 150 x 50) width=150 height=50
+/// //          └─ HostColorView (0, 0, 150 x 50) background=blue
 /// ```
 public struct Animation: Equatable, Hashable, Sendable {
   // Never mutated; whether its content is thread-safe is the concern of the custom animation.

@@ -13,6 +13,21 @@ public import Foundation
 ///     return result
 ///   }
 /// }
+///
+/// let clock = HostManualClock()
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), clock: clock)
+/// let controller = HostingController(rootView: Text("One").opacity(0))
+/// window.rootViewController = controller
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// withAnimation(Animation(Steps())) { controller.rootView = Text("One").opacity(1) }
+/// window.settle()
+/// clock.advance(by: 0.6)
+/// window.settle()
+/// print(window.subviews[0].subviews[0].treeDescription())
+/// // Prints:
+/// // HostOpacityView (143.5, 230, 33 x 20) alpha=0.5
+/// // └─ HostLabel "One" (0, 0, 33 x 20)
 /// ```
 public protocol CustomAnimation: Hashable {
   /// The progress at a time; called in each frame.

@@ -7,8 +7,9 @@ public import Foundation
 /// oscillates, a negative one is overdamped.
 ///
 /// ```swift
-/// let spring = Spring(duration: 0.5, bounce: 0.3)
-/// let position = spring.value(target: 100.0, time: 0.1)
+/// let spring = Spring(duration: 0.5, bounce: 0)
+/// print(spring.value(target: 100.0, time: 0), spring.value(target: 100.0, time: 0.25).rounded())
+/// // Prints "0.0 82.0"
 /// ```
 public struct Spring: Hashable, Sendable {
   /// The mass of the object at the end of the spring.

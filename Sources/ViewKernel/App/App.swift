@@ -6,9 +6,21 @@ public import HostTree
 /// @main
 /// struct Reader: App {
 ///   var body: some Scene {
-///     WindowGroup { LibraryView() }
+///     WindowGroup { Text("No book") }
 ///   }
 /// }
+/// ```
+///
+/// A test, or a run loop of your own, shows it like this:
+///
+/// ```swift
+/// let window = Reader.makeWindow(on: HostScreen(bounds: CGRect(x: 0, y: 0, width: 320, height: 480)))
+/// window.settle()
+/// print(window.treeDescription())
+/// // Prints:
+/// // HostWindow (0, 0, 320 x 480)
+/// // └─ HostingView<ScenePart<Reader, SceneView<WindowGroup<Text>>>> (0, 0, 320 x 480)
+/// //    └─ HostLabel "No book" (128, 230, 64 x 20)
 /// ```
 ///
 /// ``main()`` shows the first window once and prints it. An application that keeps running calls

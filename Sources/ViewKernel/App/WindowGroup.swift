@@ -9,6 +9,13 @@
 ///   }
 /// }
 /// ```
+///
+/// ```swift
+/// let window = Mail.makeWindow()
+/// window.settle()
+/// print(window.rootViewController?.title ?? "")
+/// // Prints "Mail"
+/// ```
 public struct WindowGroup<Content: View> {
   let content: Content
   let title: Text?

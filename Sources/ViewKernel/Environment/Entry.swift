@@ -2,8 +2,17 @@
 ///
 /// ```swift
 /// extension EnvironmentValues {
-///   @Entry var caption: Color = .gray
+///   @Entry var caption = "Untitled"
 /// }
+/// ```
+///
+/// ```swift
+/// var values = EnvironmentValues()
+/// print(values.caption)
+/// // Prints "Untitled"
+/// values.caption = "Soup"
+/// print(values.caption)
+/// // Prints "Soup"
 /// ```
 ///
 /// The default is evaluated each time it is read. An optional property needs no default: it is nil.

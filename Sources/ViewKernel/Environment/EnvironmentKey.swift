@@ -15,6 +15,25 @@
 /// }
 /// ```
 ///
+/// Views read the property with `@Environment` and set it with `environment(_:_:)`:
+///
+/// ```swift
+/// struct Caption: View {
+///   @Environment(\.captionColor) private var color
+///
+///   var body: some View { Text("One").foregroundStyle(color) }
+/// }
+///
+/// let host = HostingView(rootView: VStack { Caption(); Caption().environment(\.captionColor, .red) })
+/// host.sizeToFit()
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints:
+/// // HostStackView (0, 0, 33 x 48) axis=vertical
+/// // ├─ HostLabel "One" (0, 0, 33 x 20) color=gray
+/// // └─ HostLabel "One" (0, 28, 33 x 20) color=red
+/// ```
+///
 /// A default that belongs to the main actor, such as an object of a class that is isolated to it, takes a conformance
 /// that is isolated as well: `struct ThemeKey: @MainActor EnvironmentKey`.
 public protocol EnvironmentKey {

@@ -1,4 +1,17 @@
 /// The light or dark appearance.
+///
+/// ```swift
+/// struct Note: View {
+///   @Environment(\.colorScheme) private var colorScheme
+///
+///   var body: some View { Text("\(colorScheme)") }
+/// }
+///
+/// let host = HostingView(rootView: Note().environment(\.colorScheme, .dark))
+/// host.updateViews()
+/// print(host.subviews[0].treeDescription(options: .structure))
+/// // Prints "HostLabel "dark""
+/// ```
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   /// Dark text on a light background.
   case light

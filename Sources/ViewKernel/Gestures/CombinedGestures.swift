@@ -37,6 +37,22 @@ class PairTracker<G: GestureOfTwo>: TypedGestureTracker<G>, GestureWrapper {
 
 /// A gesture of two that are recognized simultaneously; it is active while one of them is.
 ///
+/// ```swift
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(
+///   rootView: Color.blue.gesture(
+///     TapGesture().onEnded { print("one tap") }
+///       .simultaneously(with: TapGesture(count: 2).onEnded { print("two taps") })))
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// window.tap(at: CGPoint(x: 100, y: 100))
+/// window.tap(at: CGPoint(x: 100, y: 100))
+/// // Prints:
+/// // one tap
+/// // one tap
+/// // two taps
+/// ```
+///
 /// It ends when both are over, and fails when neither has a value then. Created by `simultaneously(with:)`.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The values of both gestures; nil for one that is not recognized.

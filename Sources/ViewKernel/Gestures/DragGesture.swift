@@ -4,7 +4,21 @@ import HostTree
 /// A gesture of one finger that is dragged.
 ///
 /// ```swift
-/// Circle().gesture(DragGesture().onChanged { offset = $0.translation })
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(
+///   rootView: Color.blue.gesture(
+///     DragGesture()
+///       .onChanged { print("moved by \($0.translation.height)") }
+///       .onEnded { print("ended at \($0.location.y)") }))
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// let touch = window.beginTouch(at: CGPoint(x: 100, y: 100))
+/// touch.move(to: CGPoint(x: 100, y: 105))
+/// touch.move(to: CGPoint(x: 100, y: 150))
+/// touch.end()
+/// // Prints:
+/// // moved by 50.0
+/// // ended at 150.0
 /// ```
 public struct DragGesture {
   /// The state of a drag.

@@ -9,10 +9,20 @@ import HostTree
 /// ```swift
 /// struct Swipe: Gesture {
 ///   let action: () -> Void
+///
 ///   var body: some Gesture<DragGesture.Value> {
 ///     DragGesture(minimumDistance: 50).onEnded { _ in action() }
 ///   }
 /// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Color.blue.gesture(Swipe { print("swiped") }))
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// let touch = window.beginTouch(at: CGPoint(x: 100, y: 100))
+/// touch.move(to: CGPoint(x: 200, y: 100))
+/// touch.end()
+/// // Prints "swiped"
 /// ```
 @MainActor @preconcurrency
 public protocol Gesture<Value> {

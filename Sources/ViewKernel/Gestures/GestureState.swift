@@ -5,10 +5,27 @@
 ///   @GestureState private var distance = CGSize.zero
 ///
 ///   var body: some View {
-///     Circle().offset(distance)
+///     Color.blue.frame(width: 50, height: 50)
+///       .offset(distance)
 ///       .gesture(DragGesture().updating($distance) { value, state, _ in state = value.translation })
 ///   }
 /// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Ball())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// let touch = window.beginTouch(at: CGPoint(x: 160, y: 240))
+/// touch.move(to: CGPoint(x: 160, y: 300))
+/// window.settle()
+/// print(window.treeDescription())
+/// // Prints:
+/// // HostWindow (0, 0, 320 x 480)
+/// // └─ HostingView<Ball> (0, 0, 320 x 480)
+/// //    └─ HostGestureView (135, 215, 50 x 50)
+/// //       └─ HostOffsetView (0, 0, 50 x 50) offset=(0, 60)
+/// //          └─ HostFrameView (0, 60, 50 x 50) width=50 height=50
+/// //             └─ HostColorView (0, 0, 50 x 50) background=blue
 /// ```
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {

@@ -9,7 +9,32 @@
 ///   @Environment(\.isEnabled) private var isEnabled
 ///
 ///   var isComplete: Bool { isEnabled && !text.isEmpty }
+///   var binding: Binding<String> { $text }
 /// }
+///
+/// struct Editor: View {
+///   var draft = Draft()
+///
+///   var body: some View {
+///     TextField("Draft", text: draft.binding)
+///     Button("Send") {}.disabled(!draft.isComplete)
+///   }
+/// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Editor())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// window.tap(at: CGPoint(x: 160, y: 230))
+/// window.insertText("a")
+/// window.settle()
+/// print(window.treeDescription())
+/// // Prints:
+/// // HostWindow (0, 0, 320 x 480)
+/// // └─ HostingView<Editor> (0, 0, 320 x 480)
+/// //    ├─ HostTextField "a" (0, 215, 320 x 22) placeholder=Draft focused
+/// //    └─ HostButton (140, 245, 40 x 20)
+/// //       └─ HostLabel "Send" (0, 0, 40 x 20)
 /// ```
 public protocol DynamicProperty {
   /// Called before each run of the body of the view or modifier that has this property, after the dynamic properties

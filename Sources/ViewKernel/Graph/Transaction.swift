@@ -2,6 +2,28 @@ import Foundation
 
 /// The context of an update: whether and how its changes are animated, and custom values.
 ///
+/// ```swift
+/// struct Card: View {
+///   var isWide: Bool
+///
+///   var body: some View {
+///     Color.blue.frame(width: isWide ? 200 : 100).animation(.linear(duration: 1), value: isWide)
+///   }
+/// }
+///
+/// let controller = HostingController(rootView: Card(isWide: false))
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = controller
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// var transaction = Transaction()
+/// transaction.disablesAnimations = true
+/// withTransaction(transaction) { controller.rootView.isWide = true }
+/// window.settle()
+/// print(window.isAnimating, window.subviews[0].subviews[0].frame.width)
+/// // Prints "false 200.0"
+/// ```
+///
 /// A change of state notes the current transaction, which ``withTransaction(_:_:)`` and ``withAnimation(_:_:)`` set.
 /// The update that follows carries it from the views that have read the state down their subtrees, and modifiers on the
 /// way may change it: `animation(_:value:)`, `transaction(_:)`.
@@ -125,6 +147,20 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// Performs changes of state with a transaction; the outer transaction does not apply.
 ///
+/// ```swift
+/// let controller = HostingController(rootView: Text("One").opacity(1))
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = controller
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// withTransaction(Transaction(animation: .linear)) {
+///   controller.rootView = Text("One").opacity(0)
+/// }
+/// window.settle()
+/// print(window.isAnimating)
+/// // Prints "true"
+/// ```
+///
 /// May be called on any thread: each has a transaction of its own.
 ///
 /// - Parameters:
@@ -150,7 +186,20 @@ public func withTransaction<R, V>(
 /// Performs changes of state with an animation: the views that depend on the state are animated to it.
 ///
 /// ```swift
-/// Button("More") { withAnimation { isExpanded.toggle() } }
+/// let clock = HostManualClock()
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), clock: clock)
+/// let controller = HostingController(rootView: Text("One").opacity(1))
+/// window.rootViewController = controller
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// withAnimation(.linear(duration: 2)) { controller.rootView = Text("One").opacity(0) }
+/// window.settle()
+/// clock.advance(by: 0.5)
+/// window.settle()
+/// print(window.subviews[0].subviews[0].treeDescription())
+/// // Prints:
+/// // HostOpacityView (143.5, 230, 33 x 20) alpha=0.75
+/// // └─ HostLabel "One" (0, 0, 33 x 20)
 /// ```
 ///
 /// - Parameters:

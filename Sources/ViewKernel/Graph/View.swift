@@ -10,6 +10,13 @@
 ///
 ///   var body: some View { Text("Hello, \(name)") }
 /// }
+///
+/// let host = HostingView(rootView: Greeting(name: "Ada"))
+/// host.updateViews()
+/// print(host.treeDescription(options: .structure))
+/// // Prints:
+/// // HostingView<Greeting>
+/// // └─ HostLabel "Hello, Ada"
 /// ```
 ///
 /// Values come and go with each update; what persists is the node that a value is resolved to. The node is mounted when

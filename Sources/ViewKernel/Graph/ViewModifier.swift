@@ -15,6 +15,18 @@
 /// }
 /// ```
 ///
+/// ```swift
+/// let host = HostingView(rootView: Text("One").card())
+/// host.sizeToFit()
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints:
+/// // HostBackgroundView (0, 0, 57 x 44)
+/// // ├─ HostColorView (0, 0, 57 x 44) background=white
+/// // └─ HostPaddingView (0, 0, 57 x 44) insets=12
+/// //    └─ HostLabel "One" (12, 12, 33 x 20)
+/// ```
+///
 /// A modifier may have state and other dynamic properties, as a view may.
 @MainActor @preconcurrency
 public protocol ViewModifier {

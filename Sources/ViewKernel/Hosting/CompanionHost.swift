@@ -76,6 +76,26 @@ public final class CompanionReceiver {
 
 /// A view that makes a companion host: for markers, without a view host around it.
 ///
+/// ```swift
+/// final class Neighbour: HostView, CompanionHost {
+///   var receiver: CompanionReceiver?
+///
+///   func receiverHostsDidChange() {}
+/// }
+///
+/// struct NeighbourView: CompanionRepresentable {
+///   func makeCompanion() -> Neighbour { Neighbour() }
+///   func updateCompanion(_ companion: Neighbour) {}
+///   static func dismantleCompanion(_ companion: Neighbour) {}
+/// }
+///
+/// let host = HostingView(rootView: Group { Text("One"); Text("Two") }.companion(NeighbourView()))
+/// host.updateViews()
+/// let neighbour = host.subviews.lazy.compactMap { $0 as? Neighbour }.first
+/// print(neighbour?.receiver?.hosts.count ?? 0)
+/// // Prints "2"
+/// ```
+///
 /// The host is made, updated and dismantled as that of a `HostViewRepresentable`. Use it with `companion(_:)` only.
 @MainActor @preconcurrency
 public protocol CompanionRepresentable: View where Body == Never {

@@ -7,9 +7,25 @@ public import HostTree
 /// struct Caption: HostViewRepresentable {
 ///   var text: String
 ///
-///   func makeHostView(context: Context) -> HostLabel { HostLabel() }
-///   func updateHostView(_ hostView: HostLabel, context: Context) { hostView.text = text }
+///   func makeHostView(context: Context) -> HostLabel {
+///     print("make")
+///     return HostLabel()
+///   }
+///
+///   func updateHostView(_ hostView: HostLabel, context: Context) {
+///     print("update: \(text)")
+///     hostView.text = text
+///   }
 /// }
+///
+/// let host = HostingView(rootView: Caption(text: "One"))
+/// host.updateViews()
+/// host.rootView = Caption(text: "Two")
+/// host.updateViews()
+/// // Prints:
+/// // make
+/// // update: One
+/// // update: Two
 /// ```
 ///
 /// The life of the host, which stays the same however often the view's value is made again:

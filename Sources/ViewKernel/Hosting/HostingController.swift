@@ -5,6 +5,15 @@ public import HostTree
 
 /// A view controller that shows a view: the bridge from an imperative tree of controllers to views. As
 /// `UIHostingController`.
+///
+/// ```swift
+/// let controller = HostingController(rootView: Text("Good morning"))
+/// print(controller.sizeThatFits(in: CGSize(width: 80, height: 100)).height)
+/// // Prints "40.0"
+/// controller.rootView = Text("Good night")
+/// print(controller.sizeThatFits(in: CGSize(width: 320, height: 100)).height)
+/// // Prints "20.0"
+/// ```
 open class HostingController<Content: View>: HostViewController {
   private let hostingView: HostingView<Content>
 

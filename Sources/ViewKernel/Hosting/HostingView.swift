@@ -12,8 +12,17 @@ public protocol AnyHostingView: HostView {
 /// `_UIHostingView`.
 ///
 /// ```swift
-/// let hosting = HostingView(rootView: Text("Hello"))
-/// window.addSubview(hosting)
+/// let host = HostingView(rootView: Text("Hello"))
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.addSubview(host)
+/// host.frame = window.bounds
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// print(window.treeDescription())
+/// // Prints:
+/// // HostWindow (0, 0, 320 x 480)
+/// // └─ HostingView<Text> (0, 0, 320 x 480)
+/// //    └─ HostLabel "Hello" (140.5, 230, 39 x 20)
 /// ```
 ///
 /// The views are mounted in the first update pass, or when the size is first measured, and unmounted when the host is

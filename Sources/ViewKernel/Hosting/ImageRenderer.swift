@@ -4,8 +4,11 @@ public import HostTree
 /// Renders views that are in no window, as a drawing or as SVG.
 ///
 /// ```swift
-/// let renderer = ImageRenderer(content: Badge(number: 7))
-/// let picture = renderer.svgDescription
+/// let renderer = ImageRenderer(content: Text("Hello").padding(10))
+/// renderer.render { size, _ in print(size.width, size.height) }
+/// // Prints "59.0 40.0"
+/// print(renderer.svgDescription?.prefix(4) ?? "")
+/// // Prints "<svg"
 /// ```
 ///
 /// The renderer mounts the views in an invisible window of its own for as long as it lives: they keep their state from

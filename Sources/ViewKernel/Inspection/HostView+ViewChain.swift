@@ -14,7 +14,17 @@ extension HostView {
   /// that a view owns. Empty outside of hosting views.
   ///
   /// ```swift
-  /// label.viewChain.map(\.typeName)  // ["Text", "_PaddingLayout", "VStack", "ContentView"]
+  /// struct ContentView: View {
+  ///   var body: some View {
+  ///     VStack { Text("One").padding() }
+  ///   }
+  /// }
+  ///
+  /// let host = HostingView(rootView: ContentView())
+  /// host.updateViews()
+  /// let label = host.subviews[0].subviews[0].subviews[0]
+  /// print(label.viewChain.map(\.typeName))
+  /// // Prints "["Text", "_PaddingLayout", "VStack", "ContentView"]"
   /// ```
   /// - Complexity: O(n) for all n nodes of the enclosing hosting view: hosts have no reference to their views, so
   ///   inspection costs nothing until it is used.

@@ -4,10 +4,17 @@
 /// current wrapped value:
 ///
 /// ```swift
-/// // @State private var count = 0, after three taps
-/// property.name     // "count"
-/// property.value    // 3
-/// property.wrapper  // State<Int>
+/// struct Counter: View {
+///   @State private var count = 3
+///
+///   var body: some View { Text("\(count)") }
+/// }
+///
+/// let host = HostingView(rootView: Counter())
+/// host.updateViews()
+/// let property = host.inspectedViews[0].properties[0]
+/// print(property.name, property.value, property.wrapper is State<Int>)
+/// // Prints "count 3 true"
 /// ```
 ///
 /// It is a copy of the stored property, which stays safe to use after the view was unmounted: the value is the last one

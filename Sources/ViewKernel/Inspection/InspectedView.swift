@@ -13,7 +13,19 @@ public import HostTree
 /// hosts, children or parent. It retains the value, but not the node or the hosts.
 ///
 /// ```swift
-/// for view in hostingView.inspectedViews { print(view.treeDescription()) }
+/// struct Counter: View {
+///   @State private var count = 3
+///
+///   var body: some View { Text("\(count)").padding() }
+/// }
+///
+/// let host = HostingView(rootView: Counter())
+/// host.updateViews()
+/// print(host.inspectedViews[0].treeDescription())
+/// // Prints:
+/// // Counter count=3
+/// // └─ ._PaddingLayout -> HostPaddingView
+/// //    └─ Text -> HostLabel "3"
 /// ```
 ///
 /// Use it between updates, not in a body.
@@ -76,7 +88,16 @@ public struct InspectedView: Identifiable {
   /// Returns the current value of a property by its name; nil if there is none, or it is of another type.
   ///
   /// ```swift
-  /// hostingView.inspectedViews[0].property("count", as: Int.self)  // 3, where the root view is a counter
+  /// struct Counter: View {
+  ///   @State private var count = 3
+  ///
+  ///   var body: some View { Text("\(count)") }
+  /// }
+  ///
+  /// let host = HostingView(rootView: Counter())
+  /// host.updateViews()
+  /// print(host.inspectedViews[0].property("count", as: Int.self) ?? 0)
+  /// // Prints "3"
   /// ```
   public func property<Value>(_ name: String, as type: Value.Type = Value.self) -> Value? {
     properties.first { $0.name == name }?.value as? Value

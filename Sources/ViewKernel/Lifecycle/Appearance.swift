@@ -23,6 +23,22 @@ extension View {
   /// Calls `action` when this view has appeared: it was mounted in a window, its window or screen was shown, or its row
   /// has entered the viewport.
   ///
+  /// ```swift
+  /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  /// window.rootViewController = HostingController(
+  ///   rootView: VStack {
+  ///     Text("One").onAppear { print("One appears") }
+  ///     Text("Two").onAppear { print("Two appears") }
+  ///   }
+  ///   .onAppear { print("both appear") })
+  /// window.makeKeyAndVisible()
+  /// window.settle()
+  /// // Prints:
+  /// // One appears
+  /// // Two appears
+  /// // both appear
+  /// ```
+  ///
   /// The action runs in the effects pass, after layout, inner views before outer ones.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action))

@@ -15,8 +15,24 @@ extension View {
   /// Calls `action` with the old and the new value when `value` has changed (`==`) in an update.
   ///
   /// ```swift
-  /// Toggle("Alarm", isOn: $isOn)
-  ///   .onChange(of: isOn) { old, new in print(old, new) }
+  /// struct Alarm: View {
+  ///   @State private var isOn = false
+  ///
+  ///   var body: some View {
+  ///     Toggle("Alarm", isOn: $isOn)
+  ///       .onChange(of: isOn, initial: true) { old, new in print(old, new) }
+  ///   }
+  /// }
+  ///
+  /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  /// window.rootViewController = HostingController(rootView: Alarm())
+  /// window.makeKeyAndVisible()
+  /// window.settle()
+  /// window.tap(at: CGPoint(x: 300, y: 240))
+  /// window.settle()
+  /// // Prints:
+  /// // false false
+  /// // false true
   /// ```
   ///
   /// The action runs in the effects pass, after layout, inner views before outer ones. If `initial` is true, it is also

@@ -14,6 +14,19 @@ extension TaskModifier: EnclosingModifier {
 extension View {
   /// Starts `action` as a task when this view has appeared, and cancels it when the view disappears.
   ///
+  /// ```swift
+  /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  /// window.rootViewController = HostingController(
+  ///   rootView: Text("One")
+  ///     .task { print("task") }
+  ///     .onAppear { print("appears") })
+  /// window.makeKeyAndVisible()
+  /// window.settle()
+  /// // Prints:
+  /// // appears
+  /// // task
+  /// ```
+  ///
   /// The task starts in the effects pass, after all `onAppear` and `onChange`, inner views before outer ones, and runs
   /// synchronously up to its first suspension. It runs on the main actor.
   ///

@@ -6,8 +6,10 @@ import HostTree
 /// `accessibilityRemoveTraits(_:)`:
 ///
 /// ```swift
-/// Text("Chapter 1").accessibilityAddTraits(.isHeader)
-/// Text(name).accessibilityAddTraits(isChosen ? [.isButton, .isSelected] : .isButton)
+/// let host = HostingView(rootView: Text("Chapter 1").accessibilityAddTraits([.isHeader, .isSelected]))
+/// host.updateViews()
+/// print(host.subviews[0].accessibilityTraits)
+/// // Prints "header,selected"
 /// ```
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   var host: HostAccessibilityTraits

@@ -4,7 +4,12 @@ extension View {
   /// Calls `action` with a value derived from this view's geometry: when it appears, and whenever the value changes.
   ///
   /// ```swift
-  /// Text("Wide").onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+  /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  /// window.rootViewController = HostingController(
+  ///   rootView: Text("Wide").padding().onGeometryChange(for: CGFloat.self) { $0.size.width } action: { print($0) })
+  /// window.makeKeyAndVisible()
+  /// window.settle()
+  /// // Prints "71.0"
   /// ```
   ///
   /// - Parameters:

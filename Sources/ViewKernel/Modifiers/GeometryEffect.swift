@@ -11,6 +11,14 @@ public import HostTree
 ///     ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: -0.2, d: 1, tx: size.height * 0.2, ty: 0))
 ///   }
 /// }
+///
+/// let host = HostingView(rootView: Text("Hello").modifier(Slanted()))
+/// host.sizeToFit()
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints:
+/// // HostTransformView (0, 0, 39 x 20) transform=Slanted
+/// // └─ HostLabel "Hello" (0, 0, 39 x 20)
 /// ```
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The transform for content of `size`, in points; its origin is the top left corner of the content.

@@ -1,6 +1,26 @@
 import HostTree
 
 /// Haptic or audio feedback for a change of a value: see ``View/sensoryFeedback(_:trigger:)``.
+///
+/// ```swift
+/// struct Counter: View {
+///   @State private var count = 0
+///
+///   var body: some View {
+///     Button("\(count)") { count += 1 }
+///       .sensoryFeedback(.increase, trigger: count)
+///   }
+/// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Counter())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// window.tap(at: CGPoint(x: 160, y: 240))
+/// window.settle()
+/// print(window.feedback.takePlayed())
+/// // Prints "[increase]"
+/// ```
 public struct SensoryFeedback: Equatable, Sendable {
   let host: HostFeedback
 

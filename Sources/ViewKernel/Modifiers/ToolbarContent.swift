@@ -1,4 +1,40 @@
 /// A type that describes items for bars: toolbar items, or content composed of them.
+///
+/// ```swift
+/// struct Editor: View {
+///   var body: some View {
+///     NavigationStack {
+///       Text("Note")
+///         .navigationTitle("Edit")
+///         .toolbar {
+///           ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+///           ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+///         }
+///     }
+///   }
+/// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Editor())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// print(window.treeDescription())
+/// // Prints:
+/// // HostWindow (0, 0, 320 x 480)
+/// // └─ HostingView<Editor> (0, 0, 320 x 480)
+/// //    └─ ViewHost (0, 0, 320 x 480) of=NavigationControllerView
+/// //       └─ HostLayoutContainerView (0, 0, 320 x 480)
+/// //          ├─ ScreenView (0, 96, 320 x 384)
+/// //          │  └─ HostLabel "Note" (142, 182, 36 x 20)
+/// //          └─ HostNavigationBar (0, 0, 320 x 96) largeTitle
+/// //             ├─ ToolbarItemHost (16, 12, 53 x 20) axis=horizontal spacing=16
+/// //             │  └─ HostButton (0, 0, 53 x 20)
+/// //             │     └─ HostLabel "Cancel" (0, 0, 53 x 20)
+/// //             ├─ ToolbarItemHost (265, 12, 39 x 20) axis=horizontal spacing=16
+/// //             │  └─ HostButton (0, 0, 39 x 20)
+/// //             │     └─ HostLabel "Save" (0, 0, 39 x 20)
+/// //             └─ HostLabel "Edit" (16, 50, 65 x 41) font=system 34 bold lines=1
+/// ```
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   /// The type of the body; `Never` for primitive toolbar content.

@@ -3,10 +3,22 @@
 /// ```swift
 /// struct WidestKey: PreferenceKey {
 ///   static var defaultValue: CGFloat { 0 }
+///
 ///   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
 ///     value = max(value, nextValue())
 ///   }
 /// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(
+///   rootView: VStack {
+///     Text("One").preference(key: WidestKey.self, value: 30)
+///     Text("Two").preference(key: WidestKey.self, value: 50)
+///   }
+///   .onPreferenceChange(WidestKey.self) { print("widest: \($0)") })
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// // Prints "widest: 50.0"
 /// ```
 ///
 /// Descendants write a value with `preference(key:value:)`; an ancestor reads the combined one with

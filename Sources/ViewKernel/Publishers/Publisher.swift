@@ -7,7 +7,9 @@
 /// ```swift
 /// let numbers = PassthroughSubject<Int, Never>()
 /// let subscription = numbers.map { $0 * 2 }.sink { print($0) }
-/// numbers.send(21)  // 42
+/// numbers.send(21)
+/// // Prints "42"
+/// subscription.cancel()
 /// ```
 ///
 /// For a custom publisher, implement ``subscribe(_:receiveCompletion:)``.

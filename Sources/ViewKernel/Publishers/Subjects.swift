@@ -1,4 +1,15 @@
 /// A publisher whose values are sent by its owner.
+///
+/// ```swift
+/// let name = CurrentValueSubject<String, Never>("Ada")
+/// let subscription = name.sink { print($0) }
+/// // Prints "Ada"
+/// name.send("Bea")
+/// // Prints "Bea"
+/// subscription.cancel()
+/// print(name.value)
+/// // Prints "Bea"
+/// ```
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to the subscribers; ignored after completion.
   func send(_ value: Output)

@@ -2,9 +2,29 @@
 /// its hosts when its element moves.
 ///
 /// ```swift
-/// ForEach(recipes) { recipe in
-///   Text(recipe.name)
+/// struct Names: View {
+///   var names: [String]
+///
+///   var body: some View {
+///     VStack {
+///       ForEach(names, id: \.self) { name in
+///         Text(name).onAppear { print("\(name) appears") }
+///       }
+///     }
+///   }
 /// }
+///
+/// let controller = HostingController(rootView: Names(names: ["Ann", "Cem"]))
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = controller
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// controller.rootView.names.insert("Ben", at: 1)
+/// window.settle()
+/// // Prints:
+/// // Ann appears
+/// // Cem appears
+/// // Ben appears
 /// ```
 ///
 /// Elements with the same identity are reported; they are told apart by their order.

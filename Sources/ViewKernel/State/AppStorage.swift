@@ -4,11 +4,17 @@ public import Foundation
 /// and it persists between launches of the application.
 ///
 /// ```swift
-/// struct SoundSettings: View {
+/// struct BadgeSettings: View {
 ///   @AppStorage("showsBadges") private var showsBadges = true
 ///
-///   var body: some View { Toggle("Badges", isOn: $showsBadges) }
+///   var body: some View { Text("badges: \(showsBadges)") }
 /// }
+///
+/// UserDefaults.standard.register(defaults: ["showsBadges": false])
+/// let host = HostingView(rootView: BadgeSettings())
+/// host.updateViews()
+/// print(host.subviews[0].treeDescription(options: .structure))
+/// // Prints "HostLabel "badges: false""
 /// ```
 ///
 /// A write invalidates the views whose bodies have read the value. So does a write of other code to the defaults, at

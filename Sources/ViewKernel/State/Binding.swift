@@ -4,11 +4,12 @@
 /// `$user.name`. A body that reads through a binding depends on the source behind it.
 ///
 /// ```swift
-/// struct VolumeSlider: View {
-///   @Binding var volume: Double
-///
-///   var body: some View { Slider(value: $volume, in: 0...10) }
-/// }
+/// var stored = 20.0
+/// let celsius = Binding(get: { stored }, set: { stored = $0 })
+/// let fahrenheit = Binding(get: { celsius.wrappedValue * 1.8 + 32 }, set: { celsius.wrappedValue = ($0 - 32) / 1.8 })
+/// fahrenheit.wrappedValue = 212
+/// print(stored)
+/// // Prints "100.0"
 /// ```
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {

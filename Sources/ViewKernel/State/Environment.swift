@@ -2,6 +2,20 @@
 
 /// A property wrapper that reads a value of the environment. The view's body runs again when the value at the key path
 /// has changed.
+///
+/// ```swift
+/// struct Note: View {
+///   @Environment(\.isEnabled) private var isEnabled
+///   @Environment(\.lineLimit) private var lineLimit
+///
+///   var body: some View { Text("enabled: \(isEnabled), lines: \(lineLimit ?? 0)") }
+/// }
+///
+/// let host = HostingView(rootView: Note().lineLimit(1).lineLimit(2).disabled(true))
+/// host.updateViews()
+/// print(host.subviews[0].treeDescription(options: .structure))
+/// // Prints "HostLabel "enabled: false, lines: 1""
+/// ```
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private enum Content {

@@ -12,10 +12,21 @@
 ///   @FocusState private var field: Field?
 ///
 ///   var body: some View {
-///     TextField("Name", text: $name).focused($field, equals: .name)
-///     Button("Write") { field = .name }
+///     TextField("Name", text: $name)
+///       .focused($field, equals: .name)
+///       .onAppear { field = .name }
 ///   }
 /// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Letter())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// print(window.treeDescription())
+/// // Prints:
+/// // HostWindow (0, 0, 320 x 480)
+/// // └─ HostingView<Letter> (0, 0, 320 x 480)
+/// //    └─ HostTextField "" (0, 229, 320 x 22) placeholder=Name focused
 /// ```
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {

@@ -7,6 +7,12 @@
 /// final class Counter: ObservableObject {
 ///   @Published var count = 0
 /// }
+///
+/// let counter = Counter()
+/// let subscription = counter.objectWillChange.sink { print("will change from \(counter.count)") }
+/// counter.count = 1
+/// // Prints "will change from 0"
+/// subscription.cancel()
 /// ```
 ///
 /// Any isolation is allowed. Announcements arrive on the thread that makes the change. If an object that mounted views

@@ -11,6 +11,21 @@
 ///
 ///   var body: some View { Button("\(count)") { count += 1 } }
 /// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Counter())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// let before = HostTreeSnapshot(window, options: .structure)
+/// window.tap(at: CGPoint(x: 160, y: 240))
+/// window.settle()
+/// print(HostTreeSnapshot(window, options: .structure).changes(since: before))
+/// // Prints:
+/// //   HostWindow
+/// //   └─ HostingView<Counter>
+/// //      └─ HostButton
+/// // -       └─ HostLabel "0"
+/// // +       └─ HostLabel "1"
 /// ```
 ///
 /// Any thread may read and write. A write from another thread is visible at once; the update follows in the window's

@@ -6,13 +6,21 @@
 /// ```swift
 /// final class ProfileModel: ObservableObject {
 ///   @Published var name = ""
+///   init() { print("model made") }
 /// }
 ///
 /// struct Profile: View {
+///   var title: String
 ///   @StateObject private var model = ProfileModel()
 ///
-///   var body: some View { TextField("Name", text: $model.name) }
+///   var body: some View { TextField(title, text: $model.name) }
 /// }
+///
+/// let host = HostingView(rootView: Profile(title: "Name"))
+/// host.updateViews()
+/// host.rootView = Profile(title: "Full name")
+/// host.updateViews()
+/// // Prints "model made"
 /// ```
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {

@@ -2,11 +2,22 @@
 /// a modifier of the group modifies each of them.
 ///
 /// ```swift
-/// Group {
-///   Text("One")
-///   Text("Two")
-/// }
-/// .padding()  // pads each of the texts
+/// let host = HostingView(
+///   rootView: HStack {
+///     Group {
+///       Text("One")
+///       Text("Two")
+///     }
+///     .padding()  // pads each of the texts
+///   })
+/// host.updateViews()
+/// print(host.subviews[0].treeDescription(options: .structure))
+/// // Prints:
+/// // HostStackView
+/// // ├─ HostPaddingView
+/// // │  └─ HostLabel "One"
+/// // └─ HostPaddingView
+/// //    └─ HostLabel "Two"
 /// ```
 public struct Group<Content> {
   @usableFromInline var content: Content

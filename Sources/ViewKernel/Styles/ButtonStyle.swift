@@ -11,6 +11,19 @@ import HostTree
 ///     configuration.label.padding(configuration.isPressed ? 20 : 10)
 ///   }
 /// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Button("Save") {}.buttonStyle(Growing()))
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// let touch = window.beginTouch(at: CGPoint(x: 160, y: 240))
+/// window.settle()
+/// print(window.subviews[0].subviews[0].treeDescription())
+/// // Prints:
+/// // HostButton (120.5, 210, 79 x 60)
+/// // └─ HostPaddingView (0, 0, 79 x 60) insets=20
+/// //    └─ HostLabel "Save" (20, 20, 39 x 20)
+/// touch.end()
 /// ```
 @MainActor @preconcurrency
 public protocol ButtonStyle {

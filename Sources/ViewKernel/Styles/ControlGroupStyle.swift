@@ -6,6 +6,16 @@
 ///     VStack { configuration.label; configuration.content }
 ///   }
 /// }
+///
+/// let group = ControlGroup("Edit") { Button("Copy") {} }
+/// let host = HostingView(rootView: group.controlGroupStyle(ColumnControlGroupStyle()))
+/// host.updateViews()
+/// print(host.subviews[0].treeDescription(options: .structure))
+/// // Prints:
+/// // HostStackView
+/// // ├─ HostLabel "Edit"
+/// // └─ HostButton
+/// //    └─ HostLabel "Copy"
 /// ```
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {

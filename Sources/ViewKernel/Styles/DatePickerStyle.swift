@@ -2,6 +2,16 @@ import HostTree
 
 /// A type that defines the appearance of date pickers. Apply one with `datePickerStyle(_:)`.
 ///
+/// ```swift
+/// let day = Date(timeIntervalSinceReferenceDate: 0)
+/// let picker = DatePicker("Born", selection: .constant(day), displayedComponents: .date)
+/// let host = HostingView(rootView: picker.labelsHidden().datePickerStyle(.wheel))
+/// host.sizeToFit()
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints "HostDatePicker (0, 0, 320 x 216) date=2001-01-01 wheels"
+/// ```
+///
 /// The kinds are the library's: a custom style can only return the kind of one of its styles.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {

@@ -13,6 +13,18 @@
 ///     }
 ///   }
 /// }
+///
+/// let group = DisclosureGroup("Details", isExpanded: .constant(true)) { Text("One soup") }
+/// let host = HostingView(rootView: group.disclosureGroupStyle(PlusDisclosureGroupStyle()))
+/// host.updateViews()
+/// print(host.subviews[0].treeDescription(options: .structure))
+/// // Prints:
+/// // HostStackView
+/// // ├─ HostButton
+/// // │  └─ HostStackView
+/// // │     ├─ HostLabel "Details"
+/// // │     └─ HostLabel "-"
+/// // └─ HostLabel "One soup"
 /// ```
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {

@@ -1,4 +1,20 @@
 /// A type that defines the appearance and layout of forms. Apply one with `formStyle(_:)`.
+///
+/// ```swift
+/// struct PlainFormStyle: FormStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     VStack(alignment: .leading) { configuration.content }
+///   }
+/// }
+///
+/// let host = HostingView(rootView: Form { Text("Name"); Text("Born") }.formStyle(PlainFormStyle()))
+/// host.updateViews()
+/// print(host.subviews[0].treeDescription(options: .structure))
+/// // Prints:
+/// // HostStackView
+/// // ├─ HostLabel "Name"
+/// // └─ HostLabel "Born"
+/// ```
 @MainActor @preconcurrency
 public protocol FormStyle {
   /// The type of the view that the style makes.

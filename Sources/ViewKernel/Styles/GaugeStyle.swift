@@ -6,6 +6,14 @@
 ///     HStack { configuration.label; Text("\(Int(configuration.value * 100)) %") }
 ///   }
 /// }
+///
+/// let host = HostingView(rootView: Gauge(value: 3, in: 0...4) { Text("Fuel") }.gaugeStyle(PercentGaugeStyle()))
+/// host.updateViews()
+/// print(host.subviews[0].treeDescription(options: .structure))
+/// // Prints:
+/// // HostStackView
+/// // ├─ HostLabel "Fuel"
+/// // └─ HostLabel "75 %"
 /// ```
 @MainActor @preconcurrency
 public protocol GaugeStyle {

@@ -8,6 +8,16 @@
 ///     VStack { configuration.label.bold(); configuration.content }.border(.gray)
 ///   }
 /// }
+///
+/// let host = HostingView(rootView: GroupBox("Today") { Text("Rain") }.groupBoxStyle(CardGroupBoxStyle()))
+/// host.updateViews()
+/// print(host.subviews[0].treeDescription(options: .structure))
+/// // Prints:
+/// // HostOverlayView
+/// // ├─ HostStackView
+/// // │  ├─ HostLabel "Today"
+/// // │  └─ HostLabel "Rain"
+/// // └─ HostBorderView
 /// ```
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {

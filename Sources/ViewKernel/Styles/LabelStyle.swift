@@ -1,6 +1,23 @@
 import HostTree
 
 /// A type that defines the appearance of labels. Apply one with `labelStyle(_:)`.
+///
+/// ```swift
+/// struct StackedLabelStyle: LabelStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     VStack { configuration.icon; configuration.title }
+///   }
+/// }
+///
+/// let host = HostingView(rootView: Label("Inbox", systemImage: "tray").labelStyle(StackedLabelStyle()))
+/// host.sizeToFit()
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints:
+/// // HostStackView (0, 0, 42 x 48) axis=vertical
+/// // ├─ HostImageView (11, 0, 20 x 20) symbol=tray
+/// // └─ HostLabel "Inbox" (0, 28, 42 x 20)
+/// ```
 @MainActor @preconcurrency
 public protocol LabelStyle {
   /// The type of the view that the style makes.

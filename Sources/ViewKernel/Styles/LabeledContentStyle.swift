@@ -6,6 +6,15 @@
 ///     VStack(alignment: .leading) { configuration.label; configuration.content }
 ///   }
 /// }
+///
+/// let version = LabeledContent("Version", value: "1.0")
+/// let host = HostingView(rootView: version.labeledContentStyle(StackedLabeledContentStyle()))
+/// host.updateViews()
+/// print(host.subviews[0].treeDescription(options: .structure))
+/// // Prints:
+/// // HostStackView
+/// // ├─ HostLabel "Version"
+/// // └─ HostLabel "1.0"
 /// ```
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {

@@ -9,6 +9,15 @@
 ///     Menu(configuration).padding()
 ///   }
 /// }
+///
+/// let host = HostingView(rootView: Menu("Edit") { Button("Copy") {} }.menuStyle(RoomyMenuStyle()))
+/// host.sizeToFit()
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints:
+/// // HostPaddingView (0, 0, 62 x 52) insets=16
+/// // └─ HostButton (16, 16, 30 x 20) menu
+/// //    └─ HostLabel "Edit" (0, 0, 30 x 20)
 /// ```
 @MainActor @preconcurrency
 public protocol MenuStyle {

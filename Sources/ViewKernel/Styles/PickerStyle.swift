@@ -1,5 +1,19 @@
 /// A type that defines the appearance of pickers. Apply one with `pickerStyle(_:)`.
 ///
+/// ```swift
+/// let picker = Picker("Size", selection: .constant(1)) {
+///   Text("Small").tag(1)
+///   Text("Large").tag(2)
+/// }
+/// let host = HostingView(rootView: picker.pickerStyle(.segmented))
+/// host.updateViews()
+/// print(host.subviews[0].treeDescription(options: .structure))
+/// // Prints:
+/// // HostSegmentedControl
+/// // ├─ HostLabel "Small"
+/// // └─ HostLabel "Large"
+/// ```
+///
 /// The kinds are the library's: a custom style can only return the kind of one of its styles.
 @MainActor @preconcurrency
 public protocol PickerStyle {

@@ -1,4 +1,17 @@
 /// A type that defines the appearance of progress views. Apply one with `progressViewStyle(_:)`.
+///
+/// ```swift
+/// struct PercentProgressViewStyle: ProgressViewStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Text("\(Int((configuration.fractionCompleted ?? 0) * 100)) %")
+///   }
+/// }
+///
+/// let host = HostingView(rootView: ProgressView(value: 1, total: 4).progressViewStyle(PercentProgressViewStyle()))
+/// host.updateViews()
+/// print(host.subviews[0].treeDescription(options: .structure))
+/// // Prints "HostLabel "25 %""
+/// ```
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   /// The type of the view that the style makes.

@@ -1,5 +1,13 @@
 /// A type that defines the appearance of text fields. Apply one with `textFieldStyle(_:)`.
 ///
+/// ```swift
+/// let host = HostingView(rootView: TextField("Name", text: .constant("Ada")).textFieldStyle(.roundedBorder))
+/// host.frame.size = CGSize(width: 200, height: 100)
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints "HostTextField "Ada" (0, 33, 200 x 34) placeholder=Name border=roundedRect"
+/// ```
+///
 /// The requirement has SwiftUI's name, `_body(configuration:)`, so that existing styles compile.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {

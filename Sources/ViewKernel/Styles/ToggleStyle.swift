@@ -10,6 +10,15 @@ import HostTree
 ///     }
 ///   }
 /// }
+///
+/// let host = HostingView(rootView: Toggle("Sound", isOn: .constant(true)).toggleStyle(CheckedToggleStyle()))
+/// host.updateViews()
+/// print(host.subviews[0].treeDescription(options: .structure))
+/// // Prints:
+/// // HostButton
+/// // └─ HostStackView
+/// //    ├─ HostLabel "Sound"
+/// //    └─ HostLabel "On"
 /// ```
 @MainActor @preconcurrency
 public protocol ToggleStyle {

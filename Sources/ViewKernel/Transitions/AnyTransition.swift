@@ -6,9 +6,30 @@ public import HostTree
 /// A transition whose type is erased, for ``View/transition(_:)-(AnyTransition)``.
 ///
 /// ```swift
-/// if isShown {
-///   Text("Saved").transition(.move(edge: .top).combined(with: .opacity))
+/// struct Banner: View {
+///   var isShown: Bool
+///
+///   var body: some View {
+///     if isShown { Text("Saved").transition(.opacity) }
+///   }
 /// }
+///
+/// let clock = HostManualClock()
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), clock: clock)
+/// let controller = HostingController(rootView: Banner(isShown: true))
+/// window.rootViewController = controller
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// withAnimation(.linear(duration: 1)) { controller.rootView.isShown = false }
+/// window.settle()
+/// clock.advance(by: 0.75)
+/// window.settle()
+/// print(window.treeDescription())
+/// // Prints:
+/// // HostWindow (0, 0, 320 x 480)
+/// // └─ HostingView<Banner> (0, 0, 320 x 480)
+/// //    └─ HostOpacityView (135.5, 230, 49 x 20) alpha=0.25 inert
+/// //       └─ HostLabel "Saved" (0, 0, 49 x 20)
 /// ```
 public struct AnyTransition {
   private let box: AnyTransitionBox

@@ -13,6 +13,15 @@
 ///       .rotationEffect(.degrees(phase.value * 90))
 ///   }
 /// }
+///
+/// let host = HostingView(rootView: Twirl().apply(content: Text("Hello"), phase: .willAppear))
+/// host.sizeToFit()
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints:
+/// // HostTransformView (0, 0, 39 x 20) rotation=-90°
+/// // └─ HostTransformView (0, 0, 39 x 20) scale=0.5
+/// //    └─ HostLabel "Hello" (0, 0, 39 x 20)
 /// ```
 @MainActor @preconcurrency
 public protocol Transition {

@@ -4,8 +4,26 @@ public import HostTree
 /// A type-erased layout: it can be replaced by another one while the views in it keep their identity and state.
 ///
 /// ```swift
-/// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-/// layout { Counter(); Counter() }  // the counters keep counting when `isWide` changes
+/// struct Counters: View {
+///   var isWide: Bool
+///
+///   var body: some View {
+///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+///     layout {
+///       Text("One").onAppear { print("One appears") }
+///       Text("Two")
+///     }
+///   }
+/// }
+///
+/// let controller = HostingController(rootView: Counters(isWide: false))
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = controller
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// controller.rootView.isWide = true  // the texts and their state stay
+/// window.settle()
+/// // Prints "One appears"
 /// ```
 public struct AnyLayout: Layout {
   private let layout: any Layout

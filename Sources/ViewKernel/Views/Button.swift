@@ -16,7 +16,24 @@ public struct ButtonRole: Equatable, Sendable {
 /// `buttonStyle(_:)` sets its appearance, `disabled(_:)` disables it.
 ///
 /// ```swift
-/// Button("Delete", role: .destructive) { items.removeAll() }
+/// struct Counter: View {
+///   @State private var count = 0
+///
+///   var body: some View { Button("Count: \(count)") { count += 1 } }
+/// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Counter())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// window.tap(at: CGPoint(x: 160, y: 240))
+/// window.settle()
+/// print(window.treeDescription())
+/// // Prints:
+/// // HostWindow (0, 0, 320 x 480)
+/// // └─ HostingView<Counter> (0, 0, 320 x 480)
+/// //    └─ HostButton (127.5, 230, 65 x 20)
+/// //       └─ HostLabel "Count: 1" (0, 0, 65 x 20)
 /// ```
 public struct Button<Label: View>: StyleableView {
   /// A primitive view: it has no body.

@@ -3,6 +3,22 @@ public import HostTree
 
 /// A colour; as a view, a rectangle of it that fills the proposed size.
 ///
+/// ```swift
+/// let host = HostingView(
+///   rootView: HStack {
+///     Color.red
+///     Color(hue: 0.5, saturation: 1, brightness: 1).opacity(0.5).frame(width: 100)
+///   })
+/// host.frame.size = CGSize(width: 320, height: 50)
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints:
+/// // HostStackView (0, 0, 320 x 50) axis=horizontal
+/// // ├─ HostColorView (0, 0, 212 x 50) background=red
+/// // └─ HostFrameView (220, 0, 100 x 50) width=100
+/// //    └─ HostColorView (0, 0, 100 x 50) background=#00FFFF80
+/// ```
+///
 /// Its value may depend on the environment: the system colours, `primary` and `secondary` have other values where
 /// `colorScheme` is dark, `accentColor` is the tint set by `tint(_:)`, and a named colour is looked up when it is
 /// resolved.

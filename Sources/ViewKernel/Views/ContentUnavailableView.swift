@@ -6,7 +6,18 @@ import HostTree
 /// description and empty actions take no space.
 ///
 /// ```swift
-/// ContentUnavailableView("No Mail", systemImage: "tray", description: Text("New messages appear here."))
+/// let host = HostingView(rootView: ContentUnavailableView("No Mail", systemImage: "tray"))
+/// host.frame.size = CGSize(width: 320, height: 480)
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints:
+/// // HostFlexibleFrameView (0, 0, 320 x 480) maxWidth=inf maxHeight=inf
+/// // └─ HostPaddingView (104.5, 176, 111 x 128) insets=16
+/// //    └─ HostStackView (16, 16, 79 x 96) axis=vertical spacing=16
+/// //       └─ HostStackView (0, 0, 79 x 96) axis=vertical spacing=4
+/// //          └─ HostStackView (0, 0, 79 x 96) axis=vertical spacing=12
+/// //             ├─ HostImageView (10.5, 0, 58 x 58) symbol=tray
+/// //             └─ HostLabel "No Mail" (0, 70, 79 x 26) font=system 22 bold alignment=center
 /// ```
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   nonisolated(unsafe) private let label: Label

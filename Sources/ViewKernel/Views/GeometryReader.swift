@@ -8,9 +8,18 @@ import HostTree
 /// or the safe area changes; when the position changes, if the content has read a frame.
 ///
 /// ```swift
-/// GeometryReader { proxy in
-///   Color.blue.frame(width: proxy.size.width / 2)
-/// }
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(
+///   rootView: GeometryReader { proxy in
+///     Text("Half").frame(width: proxy.size.width / 2)
+///   })
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// print(window.subviews[0].subviews[0].treeDescription())
+/// // Prints:
+/// // HostGeometryView (0, 0, 320 x 480)
+/// // └─ HostFrameView (0, 0, 160 x 20) width=160
+/// //    └─ HostLabel "Half" (64.5, 0, 31 x 20)
 /// ```
 public struct GeometryReader<Content: View>: View {
   /// Makes the content for a size and position; its reads are tracked as those of a body.

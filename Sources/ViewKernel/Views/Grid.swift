@@ -7,10 +7,20 @@ public import HostTree
 /// A column is as wide as its widest cell. All cells are mounted; see ``LazyVGrid`` for many.
 ///
 /// ```swift
-/// Grid(alignment: .leading) {
-///   GridRow { Text("Name"); Text("Ada") }
-///   GridRow { Text("Year"); Text("1815") }
-/// }
+/// let host = HostingView(
+///   rootView: Grid(alignment: .leading) {
+///     GridRow { Text("Name"); Text("Ada") }
+///     GridRow { Text("Born"); Text("1815") }
+///   })
+/// host.sizeToFit()
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints:
+/// // HostGridView (0, 0, 92 x 48) alignment=leading
+/// // ├─ HostLabel "Name" (0, 0, 46 x 20)
+/// // ├─ HostLabel "Ada" (54, 0, 31 x 20)
+/// // ├─ HostLabel "Born" (0, 28, 36 x 20)
+/// // └─ HostLabel "1815" (54, 28, 38 x 20)
 /// ```
 public struct Grid<Content: View>: HostedContainer {
   /// A primitive view: it has no body.

@@ -7,7 +7,11 @@ public import HostTree
 /// environment's font and the foreground style.
 ///
 /// ```swift
-/// Image(systemName: "star.fill").foregroundStyle(.yellow)
+/// let host = HostingView(rootView: Image(systemName: "star.fill").foregroundStyle(.yellow))
+/// host.sizeToFit()
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints "HostImageView (0, 0, 20 x 20) symbol=star.fill"
 /// ```
 public struct Image: Equatable, Sendable {
   private enum Source: Equatable {

@@ -1,4 +1,15 @@
 /// A title with an icon before it. `labelStyle(_:)` sets its appearance.
+///
+/// ```swift
+/// let host = HostingView(rootView: Label("Favourites", systemImage: "star"))
+/// host.sizeToFit()
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints:
+/// // HostStackView (0, 0, 108 x 20) axis=horizontal
+/// // ├─ HostImageView (0, 0, 20 x 20) symbol=star
+/// // └─ HostLabel "Favourites" (28, 0, 80 x 20)
+/// ```
 public struct Label<Title: View, Icon: View>: StyleableView {
   /// A primitive view: it has no body.
   public typealias Body = Never

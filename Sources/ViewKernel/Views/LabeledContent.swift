@@ -3,7 +3,15 @@ public import Foundation
 /// A label with a value at the trailing edge. `labeledContentStyle(_:)` sets its appearance.
 ///
 /// ```swift
-/// LabeledContent("Version", value: "1.0")
+/// let host = HostingView(rootView: LabeledContent("Version", value: "1.0"))
+/// host.frame.size = CGSize(width: 320, height: 20)
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints:
+/// // HostStackView (0, 0, 320 x 20) axis=horizontal
+/// // ├─ HostLabel "Version" (0, 0, 58 x 20)
+/// // ├─ HostSpacer (58, 10, 238 x 0)
+/// // └─ HostLabel "1.0" (296, 0, 24 x 20) color=secondaryLabel
 /// ```
 public struct LabeledContent<Label, Content> {
   let label: Label

@@ -7,10 +7,8 @@ public import HostTree
 /// ```swift
 /// struct Diagonal: Layout {
 ///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-///     subviews.reduce(CGSize.zero) { size, subview in
-///       let next = subview.sizeThatFits(.unspecified)
-///       return CGSize(width: size.width + next.width, height: size.height + next.height)
-///     }
+///     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+///     return CGSize(width: sizes.map(\.width).reduce(0, +), height: sizes.map(\.height).reduce(0, +))
 ///   }
 ///
 ///   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -22,6 +20,15 @@ public import HostTree
 ///     }
 ///   }
 /// }
+///
+/// let host = HostingView(rootView: Diagonal { Text("One"); Text("Two") })
+/// host.sizeToFit()
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints:
+/// // HostLayoutView (0, 0, 66 x 40) layout=Diagonal
+/// // ├─ HostLabel "One" (0, 0, 33 x 20)
+/// // └─ HostLabel "Two" (33, 20, 33 x 20)
 /// ```
 ///
 /// Use it like a stack: `Diagonal { Text("one"); Text("two") }`. Its host is a ``/HostTree/HostLayoutView``. The

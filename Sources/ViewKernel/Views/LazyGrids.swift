@@ -7,11 +7,23 @@ public import HostTree
 /// width alone; see ``/HostTree/GridItem``. The header and the footer of a section have a line of their own.
 ///
 /// ```swift
-/// ScrollView {
-///   LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
-///     ForEach(0..<1000) { Text("\($0)") }
-///   }
-/// }
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
+/// window.rootViewController = HostingController(
+///   rootView: ScrollView {
+///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { ForEach(0..<1000) { Text("\($0)") } }
+///   })
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// print(window.subviews[0].subviews[0].treeDescription())
+/// // Prints:
+/// // HostScrollView (0, 0, 320 x 40)
+/// // └─ HostLazyGridView (0, 0, 320 x 9344) axis=vertical columns=adaptive(80...inf)
+/// //    ├─ HostLabel "0" (45.67, 0, 10 x 20)
+/// //    ├─ HostLabel "1" (155, 0, 10 x 20)
+/// //    ├─ HostLabel "2" (264.33, 0, 10 x 20)
+/// //    ├─ HostLabel "3" (45.67, 28, 10 x 20)
+/// //    ├─ HostLabel "4" (155, 28, 10 x 20)
+/// //    └─ HostLabel "5" (264.33, 28, 10 x 20)
 /// ```
 public struct LazyVGrid<Content: View>: HostedContainer {
   /// A primitive view: it has no body.

@@ -17,11 +17,21 @@ public import HostTree
 /// - Outside of scroll views, all within the window is visible; outside of windows, all children are.
 ///
 /// ```swift
-/// ScrollView {
-///   LazyVStack {
-///     ForEach(0..<10_000) { Text("Row \($0)") }
-///   }
-/// }
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+/// window.rootViewController = HostingController(
+///   rootView: ScrollView {
+///     LazyVStack { ForEach(0..<10_000) { Text("Row \($0)") } }
+///   })
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// print(window.subviews[0].subviews[0].treeDescription())
+/// // Prints:
+/// // HostScrollView (0, 0, 320 x 100)
+/// // └─ HostLazyStackView (0, 0, 320 x 279992) axis=vertical
+/// //    ├─ HostLabel "Row 0" (135.5, 0, 49 x 20)
+/// //    ├─ HostLabel "Row 1" (135.5, 28, 49 x 20)
+/// //    ├─ HostLabel "Row 2" (135.5, 56, 49 x 20)
+/// //    └─ HostLabel "Row 3" (135.5, 84, 49 x 20)
 /// ```
 public struct LazyVStack<Content: View>: HostedContainer {
   /// A primitive view: it has no body.

@@ -2,6 +2,36 @@ import HostTree
 
 /// A button that opens a menu.
 ///
+/// ```swift
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(
+///   rootView: Menu("Edit") {
+///     Button("Copy") {}
+///     Button("Delete", role: .destructive) {}
+///   })
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// window.tap(at: CGPoint(x: 160, y: 240))
+/// window.settle()
+/// print(window.treeDescription(options: .structure))
+/// // Prints:
+/// // HostWindow
+/// // ├─ HostingView<Menu<Text, TupleView<(Button<Text>, Button<Text>)>>>
+/// // │  └─ HostButton
+/// // │     └─ HostLabel "Edit"
+/// // └─ HostMenuView
+/// //    └─ HostMenuCard
+/// //       └─ HostStackView
+/// //          ├─ HostMenuItemView
+/// //          │  └─ HostStackView
+/// //          │     ├─ HostLabel "Copy"
+/// //          │     └─ HostSpacer
+/// //          └─ HostMenuItemView
+/// //             └─ HostStackView
+/// //                ├─ HostLabel "Delete"
+/// //                └─ HostSpacer
+/// ```
+///
 /// The entries are the buttons of the content; a nested menu becomes a submenu, a `Toggle` an entry with a check mark,
 /// and the options of a `Picker` become entries. The content is mounted, but never shown as views. `menuStyle(_:)` sets
 /// its appearance.

@@ -7,10 +7,28 @@ import HostTree
 /// nil, is reported as misuse; no option is shown as selected then.
 ///
 /// ```swift
-/// Picker("Colour", selection: $colour) {
-///   Text("Red").tag(Colour.red)
-///   Text("Blue").tag(Colour.blue)
+/// struct Settings: View {
+///   enum Size { case small, large }
+///
+///   @State private var size = Size.small
+///
+///   var body: some View {
+///     Picker("Size", selection: $size) {
+///       Text("Small").tag(Size.small)
+///       Text("Large").tag(Size.large)
+///     }
+///     .pickerStyle(.segmented)
+///     .onChange(of: size) { print(size) }
+///   }
 /// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Settings())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// window.tap(at: CGPoint(x: 240, y: 240))
+/// window.settle()
+/// // Prints "large"
 /// ```
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerStyle) private var style

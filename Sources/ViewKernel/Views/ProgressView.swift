@@ -2,6 +2,24 @@ import HostTree
 
 /// A view that shows the progress of a task: a spinning activity indicator, or a bar where the progress is known.
 ///
+/// ```swift
+/// let host = HostingView(
+///   rootView: VStack {
+///     ProgressView()
+///     ProgressView("Loading", value: 3, total: 4)
+///   })
+/// host.frame.size = CGSize(width: 320, height: 100)
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints:
+/// // HostStackView (0, 20, 320 x 60) axis=vertical
+/// // ├─ HostStackView (150, 0, 20 x 20) axis=vertical
+/// // │  └─ HostActivityIndicatorView (0, 0, 20 x 20) animating
+/// // └─ HostStackView (0, 28, 320 x 32) axis=vertical alignment=leading
+/// //    ├─ HostLabel "Loading" (0, 0, 61 x 20)
+/// //    └─ HostProgressView (0, 28, 320 x 4) progress=0.75
+/// ```
+///
 /// `progressViewStyle(_:)` sets its appearance.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   nonisolated(unsafe) private let configuration: ProgressViewStyleConfiguration

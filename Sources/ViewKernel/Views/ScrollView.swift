@@ -2,6 +2,20 @@ public import HostTree
 
 /// A container that scrolls its content in one or both directions.
 ///
+/// ```swift
+/// let host = HostingView(
+///   rootView: ScrollView {
+///     ForEach(0..<2) { Text("Row \($0)") }
+///   })
+/// host.frame.size = CGSize(width: 320, height: 480)
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints:
+/// // HostScrollView (135.5, 0, 49 x 480)
+/// // ├─ HostLabel "Row 0" (0, 0, 49 x 20)
+/// // └─ HostLabel "Row 1" (0, 28, 49 x 20)
+/// ```
+///
 /// The content has its ideal size along the scrolled axes. Use ``ScrollViewReader`` to scroll by code, and lazy stacks
 /// for long content: this view mounts all of its content.
 public struct ScrollView<Content: View>: HostedContainer {

@@ -5,7 +5,22 @@ import HostTree
 /// Labels for the bounds are shown at its sides; its own label is not shown.
 ///
 /// ```swift
-/// Slider(value: $volume, in: 0...100, step: 5)
+/// struct Volume: View {
+///   @State private var volume = 50.0
+///
+///   var body: some View {
+///     Slider(value: $volume, in: 0...100, step: 5)
+///       .onChange(of: volume) { print("volume \(volume)") }
+///   }
+/// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Volume())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// (window.subviews[0].subviews[0] as? HostSlider)?.drag(to: 62)
+/// window.settle()
+/// // Prints "volume 60.0"
 /// ```
 public struct Slider<Label: View, ValueLabel: View>: View {
   nonisolated(unsafe) private let track: SliderTrack

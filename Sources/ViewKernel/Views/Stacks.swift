@@ -7,10 +7,18 @@ public import HostTree
 /// among them the least flexible first. It takes the size of its children.
 ///
 /// ```swift
-/// HStack(alignment: .firstTextBaseline, spacing: 4) {
-///   Text("12").font(.title)
-///   Text("km")
-/// }
+/// let host = HostingView(
+///   rootView: HStack(alignment: .firstTextBaseline, spacing: 4) {
+///     Text("12").font(.title)
+///     Text("km")
+///   })
+/// host.sizeToFit()
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints:
+/// // HostStackView (0, 0, 59 x 34) axis=horizontal spacing=4 alignment=firstTextBaseline
+/// // ├─ HostLabel "12" (0, 0, 32 x 34) font=system 28
+/// // └─ HostLabel "km" (36, 11, 23 x 20)
 /// ```
 public struct HStack<Content: View>: HostedContainer {
   /// A primitive view: it has no body.

@@ -7,7 +7,13 @@ import HostTree
 /// proposed height is too small. Texts can be joined with `+`; each part keeps its attributes.
 ///
 /// ```swift
-/// Text("Total: ") + Text(1250, format: .number).bold()
+/// let host = HostingView(rootView: Text("Total: ") + Text("12").bold())
+/// host.sizeToFit()
+/// host.layoutIfNeeded()
+/// print(host.treeDescription())
+/// // Prints:
+/// // HostingView<Text> (0, 0, 67 x 20)
+/// // └─ HostLabel "Total: 12" (0, 0, 67 x 20) runs=["Total: ", "12" system 17 bold]
 /// ```
 public struct Text: Equatable, Sendable {
   /// A run of characters with the same attributes.

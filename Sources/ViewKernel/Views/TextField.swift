@@ -7,8 +7,29 @@ import HostTree
 /// writes the value when editing ends.
 ///
 /// ```swift
-/// TextField("Name", text: $name, prompt: Text("Required"))
-///   .onSubmit { save() }
+/// struct SignIn: View {
+///   @State private var name = ""
+///
+///   var body: some View {
+///     TextField("Name", text: $name)
+///       .onSubmit { print("submitted \(name)") }
+///   }
+/// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: SignIn())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// window.tap(at: CGPoint(x: 160, y: 240))
+/// window.insertText("Ada")
+/// window.settle()
+/// print(window.treeDescription())
+/// // Prints:
+/// // HostWindow (0, 0, 320 x 480)
+/// // └─ HostingView<SignIn> (0, 0, 320 x 480)
+/// //    └─ HostTextField "Ada" (0, 229, 320 x 22) placeholder=Name focused
+/// window.insertText("\n")
+/// // Prints "submitted Ada"
 /// ```
 public struct TextField<Label: View>: StyleableView {
   /// A primitive view: it has no body.

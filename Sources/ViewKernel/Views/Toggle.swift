@@ -2,6 +2,33 @@ import HostTree
 
 /// A control that switches between on and off: a label with a switch at the trailing edge.
 ///
+/// ```swift
+/// struct SoundSettings: View {
+///   @State private var isOn = true
+///
+///   var body: some View {
+///     Toggle("Sound", isOn: $isOn)
+///       .onChange(of: isOn) { print("on: \(isOn)") }
+///   }
+/// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: SoundSettings())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// window.tap(at: CGPoint(x: 300, y: 240))
+/// window.settle()
+/// // Prints "on: false"
+/// print(window.treeDescription())
+/// // Prints:
+/// // HostWindow (0, 0, 320 x 480)
+/// // └─ HostingView<SoundSettings> (0, 0, 320 x 480)
+/// //    └─ HostStackView (0, 224.5, 320 x 31) axis=horizontal
+/// //       ├─ HostLabel "Sound" (0, 5.5, 50 x 20)
+/// //       ├─ HostSpacer (50, 15.5, 219 x 0)
+/// //       └─ HostSwitch (269, 0, 51 x 31) isOn=false
+/// ```
+///
 /// `toggleStyle(_:)` sets its appearance. If the binding refuses a change, the switch goes back.
 public struct Toggle<Label: View>: StyleableView {
   /// A primitive view: it has no body.

@@ -2,6 +2,21 @@ public import HostTree
 
 /// A container that shows the first of its children that fits in the proposed size.
 ///
+/// ```swift
+/// let host = HostingView(
+///   rootView: ViewThatFits {
+///     Text("Good morning")
+///     Text("Morning")
+///   })
+/// host.frame.size = CGSize(width: 80, height: 40)
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints:
+/// // HostThatFitsView (9, 10, 62 x 20)
+/// // ├─ HostLabel "Good morning" (0, 0, 0 x 0) hidden
+/// // └─ HostLabel "Morning" (0, 0, 62 x 20)
+/// ```
+///
 /// A child fits if its ideal size is no larger than the proposal along `axes`. If none fits, the last one is shown. All
 /// children are mounted and keep their state, but only the chosen one is visible and hit-testable.
 public struct ViewThatFits<Content: View>: HostedContainer {

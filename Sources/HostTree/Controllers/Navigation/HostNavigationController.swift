@@ -31,8 +31,26 @@ extension HostNavigationControllerDelegate {
 /// shown.
 ///
 /// ```swift
+/// let list = HostViewController()
+/// list.title = "Recipes"
+/// let detail = HostViewController()
+/// detail.title = "Soup"
+///
 /// let navigation = HostNavigationController(rootViewController: list)
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = navigation
+/// window.makeKeyAndVisible()
 /// navigation.pushViewController(detail, animated: true)
+/// window.settle()
+/// print(window.treeDescription())
+/// // Prints:
+/// // HostWindow (0, 0, 320 x 480)
+/// // └─ HostLayoutContainerView (0, 0, 320 x 480)
+/// //    ├─ HostView (0, 44, 320 x 436)
+/// //    └─ HostNavigationBar (0, 0, 320 x 44)
+/// //       ├─ HostButton "Recipes" #BackButton (16, 12, 62 x 20)
+/// //       │  └─ HostLabel "Recipes" (0, 0, 62 x 20)
+/// //       └─ HostLabel "Soup" (139, 12, 43 x 20) font=system 17 semibold lines=1
 /// ```
 open class HostNavigationController: HostViewController {
   /// The navigation bar at the top; its items are those of the stack.

@@ -7,9 +7,24 @@ package import Foundation
 ///
 /// ```swift
 /// let alert = HostAlertController(title: "Delete?", message: "This can't be undone.", preferredStyle: .alert)
-/// alert.addAction(HostAlertAction(title: "Delete", style: .destructive) { _ in delete() })
+/// alert.addAction(HostAlertAction(title: "Delete", style: .destructive) { _ in print("deleted") })
 /// alert.addAction(HostAlertAction(title: "Keep", style: .cancel))
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// let controller = HostViewController()
+/// window.rootViewController = controller
+/// window.makeKeyAndVisible()
 /// controller.present(alert, animated: true)
+/// window.settle()
+/// print(alert.view.treeDescription(options: .structure))
+/// // Prints:
+/// // HostAlertView
+/// // ├─ HostLabel "Delete?"
+/// // ├─ HostLabel "This can't be undone."
+/// // ├─ HostButton "Delete"
+/// // │  └─ HostLabel "Delete"
+/// // └─ HostButton "Keep"
+/// //    └─ HostLabel "Keep"
 /// ```
 open class HostAlertController: HostViewController {
   /// Whether it is an alert or an action sheet.

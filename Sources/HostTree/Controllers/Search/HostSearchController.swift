@@ -38,9 +38,26 @@ extension HostSearchControllerDelegate {
 /// shown by the controller that owns the item; the search controller's own view is not in the tree.
 ///
 /// ```swift
+/// final class Results: HostSearchResultsUpdating {
+///   func updateSearchResults(for searchController: HostSearchController) {
+///     print("results for '\(searchController.searchBar.text)'")
+///   }
+/// }
+///
+/// let results = Results()
 /// let search = HostSearchController()
-/// search.searchResultsUpdater = self
-/// navigationItem.searchController = search
+/// search.searchResultsUpdater = results
+/// let list = HostViewController()
+/// list.navigationItem.searchController = search
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostNavigationController(rootViewController: list)
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// search.searchBar.searchTextField.tap()
+/// search.searchBar.searchTextField.insertText("a")
+/// // Prints:
+/// // results for ''
+/// // results for 'a'
 /// ```
 open class HostSearchController: HostViewController {
   /// The search bar, whose buttons and text this controller manages.

@@ -31,9 +31,28 @@ extension HostTabBarControllerDelegate {
 /// pass, alternating.
 ///
 /// ```swift
+/// let home = HostViewController()
+/// home.title = "Home"
+/// let settings = HostViewController()
+/// settings.title = "Settings"
+///
 /// let tabs = HostTabBarController()
 /// tabs.viewControllers = [home, settings]
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = tabs
+/// window.makeKeyAndVisible()
 /// tabs.selectedIndex = 1
+/// window.settle()
+/// print(window.treeDescription())
+/// // Prints:
+/// // HostWindow (0, 0, 320 x 480)
+/// // └─ HostLayoutContainerView (0, 0, 320 x 480)
+/// //    ├─ HostView (0, 0, 320 x 431)
+/// //    └─ HostTabBar (0, 431, 320 x 49)
+/// //       ├─ HostTabBarButton "Home" (0, 0, 160 x 49)
+/// //       │  └─ HostLabel "Home" (67, 19, 27 x 12) font=system 10 medium lines=1
+/// //       └─ HostTabBarButton "Settings" (160, 0, 160 x 49) selected
+/// //          └─ HostLabel "Settings" (62, 19, 37 x 12) font=system 10 medium lines=1
 /// ```
 open class HostTabBarController: HostViewController {
   /// The tab bar at the bottom; its items are those of the controllers.

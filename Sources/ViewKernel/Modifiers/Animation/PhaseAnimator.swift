@@ -5,9 +5,27 @@
 /// frame.
 ///
 /// ```swift
-/// PhaseAnimator([false, true]) { isLarge in
-///   Circle().scaleEffect(isLarge ? 1.2 : 1)
-/// } animation: { _ in .easeInOut(duration: 1) }
+/// struct Pulse: View {
+///   var body: some View {
+///     PhaseAnimator([false, true]) { isLarge in
+///       Color.red.frame(width: isLarge ? 200 : 100, height: 50)
+///     } animation: { _ in .linear(duration: 1) }
+///   }
+/// }
+///
+/// let clock = HostManualClock()
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), clock: clock)
+/// window.rootViewController = HostingController(rootView: Pulse())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// clock.advance(by: 0.5)
+/// window.settle()
+/// print(window.treeDescription())
+/// // Prints:
+/// // HostWindow (0, 0, 320 x 480)
+/// // └─ HostingView<Pulse> (0, 0, 320 x 480)
+/// //    └─ HostFrameView (85, 215, 150 x 50) width=150 height=50
+/// //       └─ HostColorView (0, 0, 150 x 50) background=red
 /// ```
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   /// A primitive view: it has no body.

@@ -9,10 +9,35 @@ extension View {
   /// Each button dismisses the alert after its action. If there is no button, one labelled OK is added.
   ///
   /// ```swift
-  /// Text("Notes").alert("Delete this note?", isPresented: $isAsking) {
-  ///   Button("Delete", role: .destructive) { delete() }
-  ///   Button("Cancel", role: .cancel) {}
+  /// struct Note: View {
+  ///   @State private var isAsking = true
+  ///
+  ///   var body: some View {
+  ///     Text("Soup").alert("Delete this note?", isPresented: $isAsking) {
+  ///       Button("Delete", role: .destructive) { print("deleted") }
+  ///       Button("Cancel", role: .cancel) {}
+  ///     }
+  ///   }
   /// }
+  ///
+  /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  /// window.rootViewController = HostingController(rootView: Note())
+  /// window.makeKeyAndVisible()
+  /// window.settle()
+  /// print(window.treeDescription(options: .structure))
+  /// // Prints:
+  /// // HostWindow
+  /// // ├─ HostingView<Note>
+  /// // │  └─ HostLabel "Soup"
+  /// // └─ HostTransitionView
+  /// //    ├─ HostDimmingView
+  /// //    └─ ScreenView
+  /// //       └─ HostAlertView
+  /// //          ├─ HostLabel "Delete this note?"
+  /// //          ├─ HostButton
+  /// //          │  └─ HostLabel "Delete"
+  /// //          └─ HostButton
+  /// //             └─ HostLabel "Cancel"
   /// ```
   ///
   /// - Parameters:

@@ -2,6 +2,38 @@ import HostTree
 
 /// The description of an alert: a title, a message, one or two buttons.
 ///
+/// ```swift
+/// struct Note: View {
+///   @State private var isAsking = true
+///
+///   var body: some View {
+///     Text("Soup")
+///       .alert(isPresented: $isAsking) {
+///         Alert(title: Text("Delete?"), primaryButton: .destructive(Text("Delete")), secondaryButton: .cancel())
+///       }
+///   }
+/// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Note())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// print(window.treeDescription(options: .structure))
+/// // Prints:
+/// // HostWindow
+/// // ├─ HostingView<Note>
+/// // │  └─ HostLabel "Soup"
+/// // └─ HostTransitionView
+/// //    ├─ HostDimmingView
+/// //    └─ ScreenView
+/// //       └─ HostAlertView
+/// //          ├─ HostLabel "Delete?"
+/// //          ├─ HostButton
+/// //          │  └─ HostLabel "Delete"
+/// //          └─ HostButton
+/// //             └─ HostLabel "Cancel"
+/// ```
+///
 /// The former way to present alerts; `alert(_:isPresented:actions:message:)` takes any views.
 public struct Alert {
   let title: Text

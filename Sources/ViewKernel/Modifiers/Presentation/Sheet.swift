@@ -9,8 +9,29 @@ extension View {
   /// dismissed.
   ///
   /// ```swift
-  /// Button("Edit") { isEditing = true }
-  ///   .sheet(isPresented: $isEditing) { Text("Editor") }
+  /// struct Note: View {
+  ///   @State private var isEditing = true
+  ///
+  ///   var body: some View {
+  ///     Text("Soup").sheet(isPresented: $isEditing) { print("dismissed") } content: { Editor() }
+  ///   }
+  /// }
+  ///
+  /// struct Editor: View {
+  ///   @Environment(\.dismiss) private var dismiss
+  ///
+  ///   var body: some View { Button("Done") { dismiss() }.onAppear { print("presented") } }
+  /// }
+  ///
+  /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  /// window.rootViewController = HostingController(rootView: Note())
+  /// window.makeKeyAndVisible()
+  /// window.settle()
+  /// window.tap(at: CGPoint(x: 160, y: 240))
+  /// window.settle()
+  /// // Prints:
+  /// // presented
+  /// // dismissed
   /// ```
   ///
   /// - Parameters:

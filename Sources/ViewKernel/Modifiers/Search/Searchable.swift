@@ -2,6 +2,45 @@ import HostTree
 
 /// The preferred position of a search field.
 ///
+/// ```swift
+/// struct Names: View {
+///   @State private var text = ""
+///
+///   var body: some View {
+///     NavigationStack {
+///       List(["Ann", "Ben"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self) { Text($0) }
+///         .searchable(text: $text, placement: .navigationBarDrawer)
+///     }
+///   }
+/// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Names())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// window.tap(at: CGPoint(x: 160, y: 70))
+/// window.insertText("B")
+/// window.settle()
+/// print(window.treeDescription(options: .structure))
+/// // Prints:
+/// // HostWindow
+/// // └─ HostingView<Names>
+/// //    └─ ViewHost
+/// //       └─ HostLayoutContainerView
+/// //          ├─ ScreenView
+/// //          │  └─ HostTableView
+/// //          │     └─ HostTableViewCell
+/// //          │        └─ HostCellContentView
+/// //          │           └─ HostLabel "Ben"
+/// //          └─ HostNavigationBar
+/// //             └─ HostSearchBar
+/// //                ├─ HostTextField "B"
+/// //                ├─ HostButton
+/// //                │  └─ HostImageView
+/// //                └─ HostButton "Cancel"
+/// //                   └─ HostLabel "Cancel"
+/// ```
+///
 /// The field is always in the navigation bar, below the title, where there is a navigation bar: other placements have
 /// no effect so far.
 public struct SearchFieldPlacement: Hashable, Sendable {

@@ -7,10 +7,33 @@ import HostTree
 /// `disclosureGroupStyle(_:)` sets its appearance.
 ///
 /// ```swift
-/// DisclosureGroup("Details", isExpanded: $showsDetails) {
-///   Text("First")
-///   Text("Second")
+/// struct Order: View {
+///   @State private var showsDetails = false
+///
+///   var body: some View {
+///     DisclosureGroup("Details", isExpanded: $showsDetails) {
+///       Text("One soup")
+///     }
+///   }
 /// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Order())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// window.tap(at: CGPoint(x: 160, y: 240))
+/// window.settle()
+/// print(window.treeDescription(options: .structure))
+/// // Prints:
+/// // HostWindow
+/// // └─ HostingView<Order>
+/// //    └─ HostStackView
+/// //       ├─ HostButton
+/// //       │  └─ HostStackView
+/// //       │     ├─ HostLabel "Details"
+/// //       │     ├─ HostSpacer
+/// //       │     └─ HostImageView
+/// //       └─ HostLabel "One soup"
 /// ```
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let isExpanded: Binding<Bool>?

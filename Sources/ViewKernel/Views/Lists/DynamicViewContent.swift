@@ -1,6 +1,29 @@
 public import Foundation
 
 /// Views made from the elements of a collection, such as `ForEach`, whose rows users can delete and move in a list.
+///
+/// ```swift
+/// struct Names: View {
+///   @State private var names = ["Ann", "Ben"]
+///
+///   var body: some View {
+///     List {
+///       ForEach(names, id: \.self) { Text($0) }
+///         .onDelete { names.remove(atOffsets: $0) }
+///     }
+///     .onChange(of: names) { print(names) }
+///   }
+/// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Names())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// let table = window.subviews[0].subviews[0] as! HostTableView
+/// table.dataSource?.tableView(table, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
+/// window.settle()
+/// // Prints "["Ben"]"
+/// ```
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection

@@ -3,12 +3,40 @@
 /// `formStyle(_:)` sets its appearance. Rows cannot be selected.
 ///
 /// ```swift
-/// Form {
-///   Section("Account") {
-///     TextField("Name", text: $name)
-///     Toggle("Notifications", isOn: $isNotified)
+/// struct Account: View {
+///   @State private var name = ""
+///   @State private var isNotified = false
+///
+///   var body: some View {
+///     Form {
+///       Section("Account") {
+///         TextField("Name", text: $name)
+///         Toggle("Notifications", isOn: $isNotified)
+///       }
+///     }
 ///   }
 /// }
+///
+/// let host = HostingView(rootView: Account())
+/// host.frame.size = CGSize(width: 320, height: 480)
+/// host.layoutIfNeeded()
+/// print(host.treeDescription(options: .structure))
+/// // Prints:
+/// // HostingView<Account>
+/// // └─ HostTableView
+/// //    ├─ HostTableViewCell
+/// //    │  ├─ HostCellContentView
+/// //    │  │  └─ HostTextField ""
+/// //    │  └─ HostSeparatorView
+/// //    ├─ HostTableViewCell
+/// //    │  └─ HostCellContentView
+/// //    │     └─ HostStackView
+/// //    │        ├─ HostLabel "Notifications"
+/// //    │        ├─ HostSpacer
+/// //    │        └─ HostSwitch
+/// //    └─ HostTableViewHeaderFooterView
+/// //       └─ HostCellContentView
+/// //          └─ HostLabel "ACCOUNT"
 /// ```
 public struct Form<Content: View>: StyleableView {
   /// A primitive view: it has no body.

@@ -6,9 +6,20 @@
 /// exactly one row for each element: with many elements, use one view for each, without an `if` around it.
 ///
 /// ```swift
-/// List(contacts, selection: $selectedID) { contact in
-///   Text(contact.name)
-/// }
+/// let host = HostingView(rootView: List(1..<10_000) { Text("Row \($0)") })
+/// host.frame.size = CGSize(width: 320, height: 100)
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints:
+/// // HostTableView (0, 0, 320 x 100) style=insetGrouped
+/// // ├─ HostTableViewCell (16, 18, 288 x 44)
+/// // │  ├─ HostCellContentView (0, 0, 288 x 44)
+/// // │  │  └─ HostLabel "Row 1" (16, 12, 49 x 20)
+/// // │  └─ HostSeparatorView (16, 43.5, 272 x 0.5) background=separator
+/// // └─ HostTableViewCell (16, 62, 288 x 44)
+/// //    ├─ HostCellContentView (0, 0, 288 x 44)
+/// //    │  └─ HostLabel "Row 2" (16, 12, 49 x 20)
+/// //    └─ HostSeparatorView (16, 43.5, 272 x 0.5) background=separator
 /// ```
 public struct List<SelectionValue: Hashable, Content: View>: View {
   nonisolated(unsafe) private let selection: ListSelection<SelectionValue>

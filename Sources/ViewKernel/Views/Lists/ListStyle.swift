@@ -1,6 +1,19 @@
 import HostTree
 
 /// The appearance of a list. Use one of the library's styles, such as `.listStyle(.plain)`; other types have no effect.
+///
+/// ```swift
+/// let host = HostingView(rootView: List { Text("Soup") }.listStyle(.plain))
+/// host.frame.size = CGSize(width: 320, height: 100)
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints:
+/// // HostTableView (0, 0, 320 x 100)
+/// // └─ HostTableViewCell (0, 0, 320 x 44)
+/// //    ├─ HostCellContentView (0, 0, 320 x 44)
+/// //    │  └─ HostLabel "Soup" (16, 12, 40 x 20)
+/// //    └─ HostSeparatorView (16, 43.5, 304 x 0.5) background=separator
+/// ```
 public protocol ListStyle {}
 
 /// The table style that a list style stands for.

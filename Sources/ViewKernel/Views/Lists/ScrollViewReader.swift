@@ -4,10 +4,24 @@ public import HostTree
 /// Provides its content with a proxy that scrolls to views by their identity.
 ///
 /// ```swift
-/// ScrollViewReader { proxy in
-///   List(messages) { Text($0.text) }
-///   Button("Newest") { proxy.scrollTo(messages.last?.id) }
+/// struct Messages: View {
+///   var body: some View {
+///     ScrollViewReader { proxy in
+///       List(1..<100) { Text("Message \($0)") }
+///         .onAppear { proxy.scrollTo(50, anchor: .top) }
+///     }
+///   }
 /// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Messages())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// print(window.treeDescription(options: HostTreeOptions(depth: 2)))
+/// // Prints:
+/// // HostWindow (0, 0, 320 x 480)
+/// // └─ HostingView<Messages> (0, 0, 320 x 480)
+/// //    └─ HostTableView (0, 0, 320 x 480) contentOffset=(0, 2174) style=insetGrouped … 44 inside
 /// ```
 public struct ScrollViewReader<Content: View>: View {
   /// A primitive view: it has no body.

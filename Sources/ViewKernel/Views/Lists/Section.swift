@@ -11,9 +11,28 @@ import HostTree
 /// the binding.
 ///
 /// ```swift
-/// Section("Recent") {
-///   ForEach(recent) { Text($0.title) }
-/// }
+/// let host = HostingView(
+///   rootView: List {
+///     Section("Recent") { Text("Soup") }
+///     Section { Text("Bread") } footer: { Text("Two recipes") }
+///   })
+/// host.frame.size = CGSize(width: 320, height: 480)
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription(options: .structure))
+/// // Prints:
+/// // HostTableView
+/// // ├─ HostTableViewCell
+/// // │  └─ HostCellContentView
+/// // │     └─ HostLabel "Soup"
+/// // ├─ HostTableViewCell
+/// // │  └─ HostCellContentView
+/// // │     └─ HostLabel "Bread"
+/// // ├─ HostTableViewHeaderFooterView
+/// // │  └─ HostCellContentView
+/// // │     └─ HostLabel "RECENT"
+/// // └─ HostTableViewHeaderFooterView
+/// //    └─ HostCellContentView
+/// //       └─ HostLabel "Two recipes"
 /// ```
 public struct Section<Parent, Content, Footer> {
   let header: Parent

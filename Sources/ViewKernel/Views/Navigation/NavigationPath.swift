@@ -4,15 +4,23 @@ import Foundation
 ///
 /// ```swift
 /// struct Pages: View {
-///   @State private var path = NavigationPath()
+///   @State private var path = NavigationPath([1, 2])
 ///
 ///   var body: some View {
 ///     NavigationStack(path: $path) {
-///       Button("Open") { path.append(42) }
-///         .navigationDestination(for: Int.self) { Text("Page \($0)") }
+///       Text("Cover").navigationDestination(for: Int.self) { Text("Page \($0)") }
 ///     }
+///     .onChange(of: path.count) { print("\(path.count) on the stack") }
 ///   }
 /// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Pages())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// window.tap(at: CGPoint(x: 20, y: 20))  // the back button
+/// window.settle()
+/// // Prints "1 on the stack"
 /// ```
 public struct NavigationPath {
   private var elements: [Element] = []

@@ -4,11 +4,27 @@
 /// SwiftUI's, columns never collapse into one stack.
 ///
 /// ```swift
-/// NavigationSplitView {
-///   List(folders, selection: $folderID) { Text($0.name) }
-/// } detail: {
-///   Text(folderID.map { "Folder \($0)" } ?? "No folder")
-/// }
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 600))
+/// window.rootViewController = HostingController(
+///   rootView: NavigationSplitView {
+///     Text("Folders")
+///   } detail: {
+///     Text("No folder")
+///   })
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// print(window.subviews[0].subviews[0].treeDescription())
+/// // Prints:
+/// // ViewHost (0, 0, 1000 x 600) of=SplitControllerView
+/// // └─ HostLayoutContainerView (0, 0, 1000 x 600)
+/// //    ├─ HostLayoutContainerView (0, 0, 320 x 600)
+/// //    │  ├─ ScreenView (0, 44, 320 x 556)
+/// //    │  │  └─ HostLabel "Folders" (131.5, 268, 57 x 20)
+/// //    │  └─ HostNavigationBar (0, 0, 320 x 44)
+/// //    └─ HostLayoutContainerView (320, 0, 680 x 600)
+/// //       ├─ ScreenView (0, 44, 680 x 556)
+/// //       │  └─ HostLabel "No folder" (305.5, 268, 69 x 20)
+/// //       └─ HostNavigationBar (0, 0, 680 x 44)
 /// ```
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   nonisolated(unsafe) private let sidebar: Sidebar

@@ -7,10 +7,33 @@ import HostTree
 /// path: it is the source of truth for the pages.
 ///
 /// ```swift
-/// NavigationStack(path: $path) {
-///   List(recipes) { NavigationLink($0.name, value: $0) }
-///     .navigationDestination(for: Recipe.self) { Text($0.name) }
+/// struct Recipes: View {
+///   @State private var path = ["Soup"]
+///
+///   var body: some View {
+///     NavigationStack(path: $path) {
+///       List(["Bread", "Soup"], id: \.self) { NavigationLink($0, value: $0) }
+///         .navigationTitle("Recipes")
+///         .navigationDestination(for: String.self) { Text("How to make \($0)") }
+///     }
+///   }
 /// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Recipes())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// print(window.treeDescription(options: .structure))
+/// // Prints:
+/// // HostWindow
+/// // └─ HostingView<Recipes>
+/// //    └─ ViewHost
+/// //       └─ HostLayoutContainerView
+/// //          ├─ ScreenView
+/// //          │  └─ HostLabel "How to make Soup"
+/// //          └─ HostNavigationBar
+/// //             └─ HostButton "Recipes" #BackButton
+/// //                └─ HostLabel "Recipes"
 /// ```
 public struct NavigationStack<Data, Root: View>: View {
   nonisolated(unsafe) private let root: Root

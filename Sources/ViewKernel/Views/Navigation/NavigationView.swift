@@ -43,6 +43,26 @@ extension EnvironmentValues {
 
 /// The appearance of a ``NavigationView``: ``StackNavigationViewStyle``, ``ColumnNavigationViewStyle``,
 /// ``DoubleColumnNavigationViewStyle`` or ``DefaultNavigationViewStyle``.
+///
+/// ```swift
+/// let folders = NavigationView { Text("Folders"); Text("No folder") }
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 600))
+/// window.rootViewController = HostingController(rootView: folders.navigationViewStyle(.columns))
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// print(window.subviews[0].subviews[0].treeDescription(options: .structure))
+/// // Prints:
+/// // ViewHost
+/// // └─ HostLayoutContainerView
+/// //    ├─ HostLayoutContainerView
+/// //    │  ├─ ScreenView
+/// //    │  │  └─ HostLabel "Folders"
+/// //    │  └─ HostNavigationBar
+/// //    └─ HostLayoutContainerView
+/// //       ├─ ScreenView
+/// //       │  └─ HostLabel "No folder"
+/// //       └─ HostNavigationBar
+/// ```
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {
   /// The kind of style; opaque, for the library's styles.

@@ -100,6 +100,24 @@ extension HierarchicalShapeStyle: ShapeStyle {
 }
 
 /// The foreground style of the environment, which `foregroundStyle(_:)` sets.
+///
+/// ```swift
+/// let host = HostingView(
+///   rootView: HStack {
+///     Text("One")
+///     Circle().fill(.foreground)
+///     Text("Two").foregroundStyle(.secondary)
+///   }
+///   .foregroundStyle(.red))
+/// host.frame.size = CGSize(width: 200, height: 20)
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints:
+/// // HostStackView (49, 0, 102 x 20) axis=horizontal
+/// // ├─ HostLabel "One" (0, 0, 33 x 20) color=red
+/// // ├─ HostShapeView (41, 0, 20 x 20) shape=Circle fill=red
+/// // └─ HostLabel "Two" (69, 0, 33 x 20) color=#FF3B3080
+/// ```
 public struct ForegroundStyle: Hashable {
   /// Creates the style; the same as `.foreground`.
   public init() {}

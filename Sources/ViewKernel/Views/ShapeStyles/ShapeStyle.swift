@@ -10,6 +10,13 @@ public import HostTree
 ///     environment.colorScheme == .dark ? Color.yellow : Color.orange
 ///   }
 /// }
+///
+/// let host = HostingView(rootView: Text("One").foregroundStyle(Highlight()).environment(\.colorScheme, .dark))
+/// host.sizeToFit()
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints:
+/// // HostLabel "One" (0, 0, 33 x 20) style=dark color=#FFD60A
 /// ```
 public protocol ShapeStyle: Sendable {
   /// The type of style that this one resolves to; `Never` for the library's own.

@@ -18,6 +18,14 @@ public import HostTree
 ///     }
 ///   }
 /// }
+///
+/// print(Triangle().path(in: CGRect(x: 0, y: 0, width: 100, height: 100)))
+/// // Prints "50 0 m 100 100 l 0 100 l h"
+/// let host = HostingView(rootView: Triangle().fill(.yellow))
+/// host.frame.size = CGSize(width: 100, height: 100)
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints "HostShapeView (0, 0, 100 x 100) shape=Triangle fill=yellow"
 /// ```
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle, in the same coordinates; its origin need not be zero.

@@ -3,7 +3,11 @@ public import HostTree
 /// A view that paints a shape, to which further layers of paint can be added.
 ///
 /// ```swift
-/// Circle().fill(.yellow).strokeBorder(.black, lineWidth: 2)
+/// let host = HostingView(rootView: Circle().fill(.yellow).strokeBorder(.black, lineWidth: 2))
+/// host.frame.size = CGSize(width: 100, height: 50)
+/// host.layoutIfNeeded()
+/// print(host.subviews[0].treeDescription())
+/// // Prints "HostShapeView (25, 0, 50 x 50) shape=Circle fill=yellow stroke=black lineWidth=2"
 /// ```
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {

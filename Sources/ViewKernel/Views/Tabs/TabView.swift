@@ -8,10 +8,38 @@ import HostTree
 /// when its tab is first selected, and stays mounted from then on; all pages are mounted at once.
 ///
 /// ```swift
-/// TabView(selection: $tab) {
-///   Home().tabItem { Label("Home", systemImage: "house") }.tag(1)
-///   Search().tabItem { Label("Search", systemImage: "magnifyingglass") }.tag(2)
+/// struct Browser: View {
+///   @State private var tab = 1
+///
+///   var body: some View {
+///     TabView(selection: $tab) {
+///       Text("Welcome").tabItem { Text("Home") }.tag(1)
+///       Text("Nothing found").tabItem { Text("Search") }.tag(2)
+///     }
+///     .onChange(of: tab) { print("tab \(tab)") }
+///   }
 /// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Browser())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// window.tap(at: CGPoint(x: 240, y: 460))
+/// window.settle()
+/// // Prints "tab 2"
+/// print(window.treeDescription(options: .structure))
+/// // Prints:
+/// // HostWindow
+/// // └─ HostingView<Browser>
+/// //    └─ ViewHost
+/// //       └─ HostLayoutContainerView
+/// //          ├─ ScreenView
+/// //          │  └─ HostLabel "Nothing found"
+/// //          └─ HostTabBar
+/// //             ├─ HostTabBarButton "Home"
+/// //             │  └─ HostLabel "Home"
+/// //             └─ HostTabBarButton "Search"
+/// //                └─ HostLabel "Search"
 /// ```
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   nonisolated(unsafe) private let selection: Binding<SelectionValue>?

@@ -1,4 +1,31 @@
 /// The appearance of a ``TabView``: ``DefaultTabViewStyle`` or ``PageTabViewStyle``.
+///
+/// ```swift
+/// struct Tour: View {
+///   var body: some View {
+///     TabView {
+///       Text("Welcome")
+///       Text("Goodbye")
+///     }
+///     .tabViewStyle(.page)
+///   }
+/// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(rootView: Tour())
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// print(window.treeDescription())
+/// // Prints:
+/// // HostWindow (0, 0, 320 x 480)
+/// // └─ HostingView<Tour> (0, 0, 320 x 480)
+/// //    └─ ViewHost (0, 0, 320 x 480) of=PageControllerView
+/// //       └─ HostLayoutContainerView (0, 0, 320 x 480)
+/// //          ├─ HostScrollView (0, 0, 320 x 480) paging
+/// //          │  └─ ScreenView (0, 0, 320 x 480)
+/// //          │     └─ HostLabel "Welcome" (124.5, 230, 71 x 20)
+/// //          └─ HostPageControl (140, 446, 41 x 26) page=1/2
+/// ```
 @MainActor @preconcurrency
 public protocol TabViewStyle {
   /// The kind of style; opaque, for the library's styles.
