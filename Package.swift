@@ -13,6 +13,7 @@ let package = Package(
   name: "ViewKernel",
   products: [
     .library(name: "HostTree", targets: ["HostTree"]),
+    .library(name: "BrowserDisplay", targets: ["BrowserDisplay"]),
     .library(name: "ViewKernel", targets: ["ViewKernel"]),
     .library(name: "Introspection", targets: ["Introspection"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
@@ -20,13 +21,17 @@ let package = Package(
   ],
   targets: [
     .target(name: "HostTree", swiftSettings: strict),
-    // Shows windows in a browser. Its server knows nothing of hosts.
-    .target(name: "BrowserDisplay", dependencies: ["HostTree"], swiftSettings: strict),
     // The compiler's side of `#Preview`, `@Previewable` and `@Entry`: a process that the compiler talks to, and what it does. They are two,
     // as tests that depend on a macro would have SwiftPM build everything twice.
     .macro(name: "PreviewMacros", dependencies: ["PreviewExpansions"], swiftSettings: strict),
     .target(name: "PreviewExpansions", swiftSettings: strict),
-    .target(name: "ViewKernel", dependencies: ["HostTree", "PreviewMacros"], swiftSettings: strict),
+    // Shows windows in a browser. The page is built into the executable. Its server knows nothing of hosts.
+    .target(
+      name: "BrowserDisplay", dependencies: ["HostTree"],
+      resources: ["index.html", "page.css", "page.js", "icon.svg"].map { .embedInCode("Page/\($0)") },
+      swiftSettings: strict),
+    // `App.main()` shows the application in a browser.
+    .target(name: "ViewKernel", dependencies: ["BrowserDisplay", "HostTree", "PreviewMacros"], swiftSettings: strict),
     // Introspection, ViewTesting and Demo live on public API alone, as any user does.
     .target(
       name: "Introspection", dependencies: ["HostTree", "ViewKernel"], packageAccess: false, swiftSettings: strict),
@@ -34,7 +39,7 @@ let package = Package(
       name: "ViewTesting", dependencies: ["HostTree", "ViewKernel", "Introspection"], packageAccess: false,
       swiftSettings: strict),
     .executableTarget(
-      name: "Demo", dependencies: ["HostTree", "ViewKernel", "Introspection"], packageAccess: false,
+      name: "Demo", dependencies: ["BrowserDisplay", "HostTree", "ViewKernel", "Introspection"], packageAccess: false,
       swiftSettings: strict),
     // What the test targets share beside ViewTesting. In Swift 5 mode, as the list of tests that SwiftPM writes: see MainActorTests.swift.
     .target(
@@ -57,7 +62,7 @@ let package = Package(
       name: "ViewTestingTests", dependencies: ["HostTree", "ViewKernel", "ViewTesting", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "BrowserDisplayTests", dependencies: ["BrowserDisplay", "ServerFuzz", "TestSupport"],
+      name: "BrowserDisplayTests", dependencies: ["BrowserDisplay", "HostTree", "ServerFuzz", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "PreviewExpansionsTests", dependencies: ["PreviewExpansions", "TestSupport"], swiftSettings: strict),

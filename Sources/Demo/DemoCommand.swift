@@ -1,3 +1,4 @@
+import BrowserDisplay
 import Foundation
 import HostTree
 
@@ -14,6 +15,7 @@ struct DemoCommand {
 
     Usage: Demo [NAME...]             print all scenes, or those with these names or ids
            Demo --svg DIR [NAME...]   write pictures of how they begin and end into a folder, as SVG
+           Demo --serve [NAME...]     show all scenes in a browser, to be used; or those with these names or ids
            Demo --list                print id, name and subject of each scene, one a line
            Demo --previews OPTION     show the previews of the scenes: --list, --html FILE, --svg DIR or --check
            Demo --help                print this
@@ -28,7 +30,7 @@ struct DemoCommand {
       print(Self.help)
       return 0
     }
-    if let option = arguments.first(where: { $0.hasPrefix("-") && !["--list", "--svg"].contains($0) }) {
+    if let option = arguments.first(where: { $0.hasPrefix("-") && !["--list", "--svg", "--serve"].contains($0) }) {
       return fail("There is no option \(option). Demo --help tells what there is.")
     }
     if arguments.contains("--list") {
@@ -45,6 +47,9 @@ struct DemoCommand {
       folder = URL(fileURLWithPath: arguments[place + 1], isDirectory: true)
       arguments.removeSubrange(place...(place + 1))
     }
+    let serves = arguments.first == "--serve"
+    if serves { arguments.removeFirst() }
+    if let option = arguments.first(where: { $0.hasPrefix("-") }) { return fail("\(option) stands alone, or first.") }
     var chosen: [DemoScene] = []
     for name in arguments {
       guard let scene = scene(called: name) else { return fail(sentence(unknown: name)) }
@@ -52,6 +57,7 @@ struct DemoCommand {
     }
     if arguments.isEmpty { chosen = scenes }
     if let folder { return draw(chosen, into: folder) }
+    if serves { return serve(chosen) }
     for (index, scene) in chosen.enumerated() {
       if index > 0 { print() }
       print("== \(scene.id) \(scene.name)\n\(scene.summary)")
@@ -67,12 +73,34 @@ struct DemoCommand {
     HostDiagnostics.handler = reporter
   }
 
+  /// Plays scenes, then shows them in a browser as they have ended, until the process is told to end.
+  private func serve(_ scenes: [DemoScene]) -> Int32 {
+    do {
+      let display = try BrowserDisplay()
+      var stages: [Stage] = []
+      for scene in scenes {
+        let stage = Stage(.nothing)
+        play(scene, on: stage)
+        // From now on time passes by itself.
+        stage.window.clock = HostSystemClock()
+        stages.append(stage)
+        display.show(stage.window, title: "\(scene.id) \(scene.name)")
+      }
+      // Not printed, as that may wait in a buffer until the process ends.
+      FileHandle.standardOutput.write(Data("The scenes are at \(display.url)\n".utf8))
+      RunLoop.main.run()
+      return 0
+    } catch {
+      return fail("\(error)")
+    }
+  }
+
   /// Plays scenes without printing them, and writes pictures of the first and the last thing to be seen.
   private func draw(_ scenes: [DemoScene], into folder: URL) -> Int32 {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for scene in scenes {
-        let stage = Stage(prints: false)
+        let stage = Stage(.pictures)
         play(scene, on: stage)
         for (name, picture) in [("first", stage.firstPicture), ("last", stage.lastPicture)] {
           guard let picture else { continue }

@@ -14,15 +14,24 @@ final class Stage {
   /// Whether the printed tree shows introspections: their markers, which hosts each of them searches (its range), which
   /// ones it has found (its targets), and what it has set there for as long as it lasts (edits).
   var showsIntrospections = false
-  /// Whether what happens is printed; else pictures are taken.
-  private let prints: Bool
+  /// What is made of what happens.
+  enum Output {
+    /// It is printed.
+    case text
+    /// Pictures are taken.
+    case pictures
+    /// Nothing: somebody uses the window afterwards.
+    case nothing
+  }
+
+  private let output: Output
   private var last: HostTreeSnapshot?
   /// What the window looked like when it was shown first, and after the last step; nil if nobody takes pictures.
   private(set) var firstPicture: String?
   private(set) var lastPicture: String?
 
-  init(prints: Bool = true) {
-    self.prints = prints
+  init(_ output: Output = .text) {
+    self.output = output
     window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), clock: clock)
   }
 
@@ -154,11 +163,11 @@ final class Stage {
   }
 
   private func tell(_ text: String) {
-    if prints { print(text) }
+    if output == .text { print(text) }
   }
 
   private func takePicture() {
-    if prints { return }
+    guard output == .pictures else { return }
     lastPicture = window.svgDescription
     firstPicture = firstPicture ?? lastPicture
   }

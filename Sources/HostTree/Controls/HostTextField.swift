@@ -212,14 +212,18 @@ public final class HostTextField: HostControl, HostKeyInput {
 
   // MARK: Drawing
 
-  /// Draws the text or placeholder on a vertically centred line; while first responder, a caret at the end of the
-  /// selection.
+  /// The part of a field's bounds in which its text is drawn: all of it but the border's margins.
+  public func textRect(forBounds bounds: CGRect) -> CGRect {
+    borderStyle == .roundedRect ? bounds.insetBy(dx: min(7, bounds.width / 2), dy: 0) : bounds
+  }
+
+  /// Draws the text or placeholder on a vertically centred line; while first responder, what is selected, and a caret at
+  /// its end.
   public override func draw(into drawing: inout HostDrawing) {
-    var room = bounds
+    let room = textRect(forBounds: bounds)
     if borderStyle == .roundedRect {
       drawing.fill(bounds, cornerRadius: 6, with: .systemBackground)
       drawing.strokeBorder(bounds, cornerRadius: 6, with: .systemGray4)
-      room = bounds.insetBy(dx: min(7, bounds.width / 2), dy: 0)
     }
     let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     let isEmpty = shown.isEmpty
@@ -228,11 +232,15 @@ public final class HostTextField: HostControl, HostKeyInput {
       color: isEmpty ? placeholderColor ?? .placeholderText : textColor ?? .label, alignment: textAlignment,
       isCenteredVertically: true, lineLimit: 1)
     guard isFirstResponder else { return }
-    let left = textAlignment.caret(
-      after: font.width(of: String(shown.prefix(selectedRange.upperBound))), in: font.width(of: shown), room: room,
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    drawing.fill(
-      CGRect(x: left, y: bounds.midY - font.lineHeight / 2, width: 2, height: font.lineHeight), with: drawing.tintColor)
+    func caret(_ place: Int) -> CGRect {
+      let left = textAlignment.caret(
+        after: font.width(of: String(shown.prefix(place))), in: font.width(of: shown), room: room,
+        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      return CGRect(x: left, y: bounds.midY - font.lineHeight / 2, width: 2, height: font.lineHeight)
+    }
+    let end = caret(selectedRange.upperBound)
+    if !selectedRange.isEmpty { drawing.fillSelection(caret(selectedRange.lowerBound).union(end)) }
+    drawing.fill(end, with: drawing.tintColor)
   }
 
   package override var letsOuterGesturesTakeTouches: Bool { true }

@@ -220,10 +220,18 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
 
   // MARK: Drawing and printing
 
+  /// The part of a view's bounds in which its text is laid out.
+  public func textRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.insetBy(dx: min(inset.x, bounds.width / 2), dy: min(inset.y, bounds.height / 2))
+  }
+
   /// The caret in content coordinates: at the end of the selection.
-  private func caretRect(in layout: TextLayout) -> CGRect {
+  private func caretRect(in layout: TextLayout) -> CGRect { caretRect(at: selectedRange.upperBound, in: layout).caret }
+
+  /// The caret at a character, in content coordinates, and its line.
+  private func caretRect(at place: Int, in layout: TextLayout) -> (caret: CGRect, row: Int) {
     let text = text
-    let place = text.index(text.startIndex, offsetBy: selectedRange.upperBound)
+    let place = text.index(text.startIndex, offsetBy: place)
     let row = layout.lines.lastIndex { $0.range.lowerBound <= place } ?? 0
     var before: CGFloat = 0
     if layout.lines.indices.contains(row) {
@@ -234,10 +242,24 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
       after: before, in: layout.lines.indices.contains(row) ? layout.lines[row].width : 0,
       room: CGRect(x: inset.x, y: 0, width: max(bounds.width - 2 * inset.x, 0), height: 0),
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    return CGRect(x: left, y: inset.y + CGFloat(row) * font.lineHeight, width: 2, height: font.lineHeight)
+    return (CGRect(x: left, y: inset.y + CGFloat(row) * font.lineHeight, width: 2, height: font.lineHeight), row)
   }
 
-  /// Draws the border, the text or placeholder from the top, and the caret while first responder.
+  /// Draws what is selected, a rectangle a line: to the end of the line if it goes on in the next.
+  private func drawSelection(in layout: TextLayout, into drawing: inout HostDrawing) {
+    let (first, firstRow) = caretRect(at: selectedRange.lowerBound, in: layout)
+    let (last, lastRow) = caretRect(at: selectedRange.upperBound, in: layout)
+    for row in firstRow...max(firstRow, lastRow) {
+      let y = inset.y + CGFloat(row) * font.lineHeight
+      let line = CGRect(x: inset.x, y: y, width: max(bounds.width - 2 * inset.x, 0), height: font.lineHeight)
+      let start = row == firstRow ? first.minX : line.minX
+      let end = row == lastRow ? last.maxX : line.maxX
+      drawing.fillSelection(CGRect(x: min(start, end), y: y, width: abs(end - start), height: font.lineHeight))
+    }
+  }
+
+  /// Draws the border, the text or placeholder from the top; while first responder, what is selected, and a caret at its
+  /// end.
   public override func draw(into drawing: inout HostDrawing) {
     if borderStyle == .roundedRect {
       drawing.fill(bounds, cornerRadius: 6, with: .systemBackground)
@@ -250,7 +272,9 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
       shown, in: place, font: font, color: text.isEmpty ? .placeholderText : textColor ?? .label,
       alignment: textAlignment)
     guard isFirstResponder else { return }
-    drawing.fill(caretRect(in: layout(of: text, width: bounds.width)), with: drawing.tintColor)
+    let typed = layout(of: text, width: bounds.width)
+    if !selectedRange.isEmpty { drawSelection(in: typed, into: &drawing) }
+    drawing.fill(caretRect(in: typed), with: drawing.tintColor)
   }
 
   /// Adds the text, the placeholder, the visible lines, the border and the keyboard settings.

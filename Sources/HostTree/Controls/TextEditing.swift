@@ -88,3 +88,8 @@ struct TextEditing: Equatable {
     selection = caret..<caret
   }
 }
+
+extension HostDrawing {
+  /// Fills what is selected in a text.
+  mutating func fillSelection(_ rect: CGRect) { fill(rect, with: tintColor.withAlphaComponent(0.2)) }
+}

@@ -1,4 +1,5 @@
-import Dispatch
+// Tests: `HostDisplayLinkTests`.
+
 public import Foundation
 
 /// Calls a ``HostDisplayLink`` when it is time for a frame.

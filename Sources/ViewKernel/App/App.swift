@@ -1,3 +1,4 @@
+import Foundation
 public import HostTree
 
 /// An application: the scenes it consists of, and its entry point.
@@ -11,6 +12,10 @@ public import HostTree
 /// }
 /// ```
 ///
+/// ``main()`` shows the application in a browser: it prints an address, and runs until Ctrl-C. With `--print` it prints
+/// the first tree of hosts instead; `--help` lists the options. A program that has its own display calls
+/// ``makeWindow(on:clock:)``, and drives the window by a `HostDisplayLink`.
+///
 /// A test, or a run loop of your own, shows it like this:
 ///
 /// ```swift
@@ -22,9 +27,6 @@ public import HostTree
 /// // └─ HostingView<ScenePart<Reader, SceneView<WindowGroup<Text>>>> (0, 0, 320 x 480)
 /// //    └─ HostLabel "No book" (128, 230, 64 x 20)
 /// ```
-///
-/// ``main()`` shows the first window once and prints it. An application that keeps running calls
-/// ``makeWindow(on:clock:)`` instead, and settles the window whenever the window requests it.
 @MainActor @preconcurrency
 public protocol App {
   /// The type of the scenes.
@@ -38,13 +40,18 @@ public protocol App {
 }
 
 extension App {
-  /// Creates the application, settles its first window once, and prints the window's tree of hosts.
-  public static func main() { print(printedMain()) }
-
-  package static func printedMain() -> String {
-    let window = makeWindow()
-    window.settle()
-    return window.treeDescription()
+  /// Runs the application as the command line says, and leaves the process when it ends.
+  ///
+  /// Without an argument it is shown in a browser: one line with the address is printed, which only this machine can
+  /// open; Ctrl-C and `SIGTERM` end it, with exit code 0. `--print`, `--svg FILE` and `--html FILE` print or write what
+  /// the first window shows, and leave. Arguments that are not understood lead to a usage and to exit code 64; those of
+  /// the application itself follow `--`.
+  public static func main() {
+    let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent
+    if let code = AppRunner<Self>().run(CommandLine.arguments.dropFirst(), program: program) { exit(code) }
+    RunLoop.main.run()
+    // The main run loop has sources as long as the display listens.
+    exit(0)
   }
 
   /// Creates the application, and a key window that shows its first scene. The window is not settled yet.

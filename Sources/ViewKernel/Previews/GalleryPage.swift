@@ -14,11 +14,11 @@ struct GalleryPage {
       let preview = pictures.preview
       if preview.module != module {
         (module, file) = (preview.module, "")
-        body += "<h1>\(escaped(module))</h1>\n"
+        body += "<h1>\(escapedForHTML(module))</h1>\n"
       }
       if preview.file != file {
         file = preview.file
-        body += "<h2>\(escaped(file))</h2>\n"
+        body += "<h2>\(escapedForHTML(file))</h2>\n"
       }
       body += section(pictures)
     }
@@ -47,29 +47,15 @@ struct GalleryPage {
 
   private func section(_ pictures: PreviewPictures) -> String {
     let preview = pictures.preview
-    var section = "<section>\n<h3>\(escaped(preview.name)) <small>\(escaped(preview.place))</small></h3>\n"
-    for message in pictures.messages { section += "<p class=\"report\">\(escaped(message))</p>\n" }
+    var section = "<section>\n<h3>\(escapedForHTML(preview.name)) <small>\(escapedForHTML(preview.place))</small></h3>\n"
+    for message in pictures.messages { section += "<p class=\"report\">\(escapedForHTML(message))</p>\n" }
     section += "<div class=\"variants\">\n"
     for (variant, svg) in pictures.all {
       let data = Data(svg.utf8).base64EncodedString()
       section +=
-        "<figure><img src=\"data:image/svg+xml;base64,\(data)\" alt=\"\(escaped("\(preview.name), \(variant.title)"))\">"
+        "<figure><img src=\"data:image/svg+xml;base64,\(data)\" alt=\"\(escapedForHTML("\(preview.name), \(variant.title)"))\">"
         + "<figcaption>\(variant.title)</figcaption></figure>\n"
     }
     return section + "</div>\n</section>\n"
-  }
-
-  private func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
   }
 }

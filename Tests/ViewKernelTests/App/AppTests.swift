@@ -56,20 +56,6 @@ final class AppTests: HostTestCase {
     XCTAssertTrue(window.rootViewController?.view.subviews.first === stack)
   }
 
-  private struct Greeting: App {
-    var body: some Scene { WindowGroup { Text("Hello") } }
-  }
-
-  func testMainPrintsTheWindow() {
-    assertText(
-      Greeting.printedMain(),
-      """
-      HostWindow (0, 0, 390 x 844)
-      └─ HostingView<ScenePart<Greeting, SceneView<WindowGroup<Text>>>> (0, 0, 390 x 844)
-         └─ HostLabel "Hello" (175.5, 412, 39 x 20)
-      """)
-  }
-
   private struct WithSettings: App {
     @State private var changes = 0
     var body: some Scene {

@@ -1,0 +1,89 @@
+import Foundation
+import HostTree
+
+/// The text field, or text view, in which somebody types: a field of the browser lies over it, so that composed input, the
+/// clipboard, undoing and the ways to select are the browser's own. What is seen is the picture, the caret included.
+///
+/// Positions are counted in UTF-16, as in JavaScript.
+struct EditedField: Encodable, Equatable {
+  /// The frame in the window, in points: x, y, width, height.
+  var frame: [Double]
+  var text: String
+  var start: Int
+  var end: Int
+  var hasManyLines: Bool
+  var isSecure: Bool
+  var fontSize: Double
+  var alignment: String
+}
+
+/// A host that text is typed into.
+@MainActor
+protocol EditedHost: HostView, HostKeyInput {
+  var text: String { get }
+  var selectedRange: Range<Int> { get set }
+  var font: HostFont { get }
+  var textAlignment: HostTextAlignment { get }
+  func textRect(forBounds bounds: CGRect) -> CGRect
+}
+
+extension HostTextField: EditedHost {}
+extension HostTextView: EditedHost {}
+
+extension EditedField {
+  /// The field that is first responder in a window; nil if there is none.
+  @MainActor
+  init?(in window: HostWindow) {
+    guard let host = window.firstResponder as? any EditedHost, host.window === window else { return nil }
+    let place = host.convert(host.textRect(forBounds: host.bounds), to: nil)
+    frame = [place.minX, place.minY, place.width, place.height].map { ($0 * 10).rounded() / 10 }
+    text = host.text
+    let selection = host.selectedRange
+    start = EditedField.units(before: selection.lowerBound, in: text)
+    end = EditedField.units(before: selection.upperBound, in: text)
+    hasManyLines = host is HostTextView
+    isSecure = (host as? HostTextField)?.isSecureTextEntry == true
+    fontSize = host.font.pointSize
+    let isRightToLeft = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    alignment =
+      switch host.textAlignment {
+      case .center: "center"
+      case .right: "right"
+      case .left: "left"
+      default: isRightToLeft ? "right" : "left"
+      }
+  }
+
+  private static func units(before place: Int, in text: String) -> Int {
+    let end = text.index(text.startIndex, offsetBy: place, limitedBy: text.endIndex) ?? text.endIndex
+    return text.utf16.distance(from: text.startIndex, to: end)
+  }
+
+  /// Makes the text of a host another one, by one replacement of what differs, as if it was typed; then selects.
+  ///
+  /// - Parameters:
+  ///   - start: Where the selection begins, in UTF-16; places outside of the text count as its end.
+  ///   - end: Where it ends.
+  @MainActor
+  static func edit(_ host: any EditedHost, text: String, start: Int, end: Int) {
+    let (old, new) = (Array(host.text), Array(text))
+    if old != new {
+      let least = min(old.count, new.count)
+      var prefix = 0
+      while prefix < least, old[prefix] == new[prefix] { prefix += 1 }
+      var suffix = 0
+      while suffix < least - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
+      host.selectedRange = prefix..<old.count - suffix
+      let typed = String(new[prefix..<new.count - suffix])
+      if typed.isEmpty { host.deleteBackward() } else { host.insertText(typed) }
+    }
+    // The host may have taken something else, or nothing.
+    guard host.text == text else { return }
+    func place(_ units: Int) -> Int {
+      let units = min(max(units, 0), text.utf16.count)
+      return text.distance(from: text.startIndex, to: text.utf16.index(text.startIndex, offsetBy: units))
+    }
+    let (first, last) = (place(start), place(end))
+    host.selectedRange = min(first, last)..<max(first, last)
+  }
+}

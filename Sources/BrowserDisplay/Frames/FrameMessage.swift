@@ -1,0 +1,58 @@
+/// What a page is told after a frame: only what is new to it.
+struct FrameMessage: Encodable {
+  /// The document as a whole; for the first frame, and if the window has another size.
+  var svg: String?
+  /// The changes of the document.
+  var patches: [SVGPatch]?
+  /// What assistive tools see, if it has changed.
+  var elements: [AccessibleElement]?
+  /// The text field that is being edited; present if ``changesField``.
+  var field: EditedField?
+  /// Whether ``field`` is new, or nothing is edited any more.
+  var changesField: Bool?
+  /// The window's title.
+  var title: String?
+  /// What was chosen for the window, by this page or another.
+  var surroundings: DisplaySurroundings?
+
+  /// Whether there is nothing to tell.
+  var isEmpty: Bool {
+    svg == nil && patches == nil && elements == nil && changesField == nil && title == nil && surroundings == nil
+  }
+}
+
+/// A frame as the page shows it, to find out what the next one changes.
+struct Frame {
+  var document: String
+  var lines: SVGLines
+  var elements: [AccessibleElement]
+  var field: EditedField?
+  var title: String
+  var surroundings: DisplaySurroundings
+
+  /// All of this frame, for a page that has seen none.
+  var whole: FrameMessage {
+    FrameMessage(
+      svg: document, elements: elements, field: field, changesField: true, title: title, surroundings: surroundings)
+  }
+
+  /// What a page must be told that shows another frame.
+  func message(after other: Frame) -> FrameMessage {
+    var message = FrameMessage()
+    if document != other.document {
+      if let patches = SVGPatch.patches(from: other.lines, to: lines) {
+        message.patches = patches
+      } else {
+        message.svg = document
+      }
+    }
+    if elements != other.elements { message.elements = elements }
+    if field != other.field {
+      message.field = field
+      message.changesField = true
+    }
+    if title != other.title { message.title = title }
+    if surroundings != other.surroundings { message.surroundings = surroundings }
+    return message
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// What surrounds a window on a display, as the person in front of it has chosen: its size, its appearance, the size of
+/// texts, the direction of layout, the language.
+public struct DisplaySurroundings: Codable, Hashable, Sendable {
+  /// The width of the window in points. From a page it is limited to 100 ... 4,000.
+  public var width: Double = 390
+  /// The height of the window in points, with the same limits.
+  public var height: Double = 844
+  /// Whether the appearance is dark.
+  public var isDark = false
+  /// The name of the size of texts, such as `large`, `xxxLarge` or `accessibility1`; nil for the program's own.
+  public var typeSize: String?
+  /// Whether the layout runs from right to left.
+  public var isRightToLeft = false
+  /// The identifier of the locale, such as `de_DE`; nil for the program's own.
+  public var locale: String?
+
+  /// Creates surroundings: a phone, light, from left to right.
+  public init() {}
+
+  /// The same, with lengths that a window may have, and short names.
+  var limited: DisplaySurroundings {
+    var result = self
+    func limit(_ length: Double, _ usual: Double) -> Double { length.isFinite ? min(max(length, 100), 4_000) : usual }
+    result.width = limit(width, 390)
+    result.height = limit(height, 844)
+    if let typeSize, typeSize.utf8.count > 32 { result.typeSize = nil }
+    if let locale, locale.utf8.count > 64 { result.locale = nil }
+    return result
+  }
+
+  var size: CGSize { CGSize(width: width, height: height) }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import HostTree
+
+/// Does in a window what a page's user did.
+///
+/// Nothing here settles the window: the display link does, once for all that came before a frame.
+@MainActor
+struct WindowInput {
+  private let window: HostWindow
+  /// The touches under way, by the page's number.
+  private var touches: [Int: HostTouch] = [:]
+  /// At most so many fingers touch at once.
+  private static let maximumTouches = 10
+
+  init(window: HostWindow) { self.window = window }
+
+  /// Sends a message's event to the window. Messages that are about the page itself are left to the session.
+  mutating func send(_ message: InputMessage, _ elements: AccessibleElements) {
+    switch message {
+    case .began(let touch, let place): begin(touch, place)
+    case .moved(let touch, let place): touches[touch]?.move(to: place)
+    case .ended(let touch, let place): end(touch, place)
+    case .cancelled(let touch): touches.removeValue(forKey: touch)?.cancel()
+    case .hovered(let place): window.movePointer(to: place)
+    case .scrolled(let place, let distance): scroll(at: place, by: distance)
+    case .key(let key, let modifiers): press(key, modifiers)
+    case .edited(let text, let start, let end):
+      guard let host = window.firstResponder as? any EditedHost else { return }
+      EditedField.edit(host, text: text, start: start, end: end)
+    case .acted(let element, let action):
+      guard let host = elements.host(element) else { return }
+      act(host, action)
+    case .surroundings, .visible: break
+    }
+  }
+
+  /// Cancels what is under way: the page is gone.
+  mutating func cancelTouches() {
+    for touch in touches.values { touch.cancel() }
+    touches = [:]
+    window.movePointer(to: nil)
+  }
+
+  private mutating func begin(_ number: Int, _ place: CGPoint) {
+    touches.removeValue(forKey: number)?.cancel()
+    guard touches.count < WindowInput.maximumTouches else { return }
+    touches[number] = window.beginTouch(at: place)
+  }
+
+  private mutating func end(_ number: Int, _ place: CGPoint) {
+    guard let touch = touches.removeValue(forKey: number) else { return }
+    // A finger that is lifted where it was has not moved.
+    if touch.location(in: nil) != place { touch.move(to: place) }
+    touch.end()
+  }
+
+  /// Scrolls the innermost scroll view at a place that can scroll that way.
+  private func scroll(at place: CGPoint, by distance: CGPoint) {
+    guard abs(distance.x) < 1e5, abs(distance.y) < 1e5 else { return }
+    var view = window.hitTest(place, with: nil)
+    while let current = view {
+      if let scroll = current as? HostScrollView, scroll.scroll(by: distance) { return }
+      view = current.superview
+    }
+  }
+
+  private func press(_ key: String, _ modifiers: Set<String>) {
+    let flags = modifiers.reduce(into: HostKeyModifierFlags()) { flags, name in
+      switch name {
+      case "shift": flags.insert(.shift)
+      case "control": flags.insert(.control)
+      case "alternate": flags.insert(.alternate)
+      case "command": flags.insert(.command)
+      default: break
+      }
+    }
+    let input = WindowInput.named[key] ?? key
+    guard input.count == 1, let character = input.first else { return }
+    if window.pressKey(Character(character.lowercased()), flags) { return }
+    // Elsewhere the control key is what the command key is on a Mac.
+    if flags.contains(.control) {
+      let flags = flags.subtracting(.control).union(.command)
+      if window.pressKey(Character(character.lowercased()), flags) { return }
+    }
+    guard flags.subtracting(.shift).isEmpty else { return }
+    switch key {
+    case "Escape": window.firstResponder?.resignFirstResponder()
+    case "Backspace": window.deleteBackward()
+    default: window.insertText(input)
+    }
+  }
+
+  /// The characters of keys that have names.
+  private static let named: [String: String] = [
+    "Enter": "\n", "Escape": "\u{1B}", "Backspace": "\u{8}", "Delete": "\u{7F}", "Tab": "\t", "ArrowUp": "\u{F700}",
+    "ArrowDown": "\u{F701}", "ArrowLeft": "\u{F702}", "ArrowRight": "\u{F703}", "Home": "\u{F729}", "End": "\u{F72B}",
+    "PageUp": "\u{F72C}", "PageDown": "\u{F72D}",
+  ]
+
+  private func act(_ host: HostView, _ action: String) {
+    switch action {
+    case "press": if !host.tap() { host.becomeFirstResponder() }
+    case "focus": if host is any EditedHost { host.becomeFirstResponder() }
+    case "increment": host.accessibilityIncrement()
+    case "decrement": host.accessibilityDecrement()
+    default: break
+    }
+  }
+}

@@ -1,0 +1,10 @@
+
+/// The files of the page, which are built into the executable: see `Package.swift`.
+package enum PageFiles {
+  package static let all: [String: LocalServer.File] = [
+    "/": LocalServer.File(type: "text/html; charset=utf-8", bytes: PackageResources.index_html),
+    "/page.css": LocalServer.File(type: "text/css; charset=utf-8", bytes: PackageResources.page_css),
+    "/page.js": LocalServer.File(type: "text/javascript; charset=utf-8", bytes: PackageResources.page_js),
+    "/icon.svg": LocalServer.File(type: "image/svg+xml", bytes: PackageResources.icon_svg),
+  ]
+}

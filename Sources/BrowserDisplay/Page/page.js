@@ -1,0 +1,305 @@
+// Shows one window: draws its frames, and tells what its user does. Messages are JSON over one WebSocket, so they arrive in
+// the order in which they were made.
+"use strict";
+
+const $ = (id) => document.getElementById(id);
+const [stage, picture, elements, editor, state] = ["window", "picture", "elements", "editor", "state"].map($);
+const number = new URLSearchParams(location.search).get("window") ?? "0";
+
+// MARK: The connection
+
+let socket = null;
+let wait = 100;
+
+function connect() {
+  const opened = new WebSocket(`ws://${location.host}/socket?window=${encodeURIComponent(number)}`);
+  opened.onopen = () => {
+    socket = opened;
+    wait = 100;
+    state.value = "";
+    stage.classList.remove("away");
+    // A program that comes back knows nothing of them.
+    if (surroundings !== null) tellSurroundings();
+    tell({ type: "visible", visible: !document.hidden });
+  };
+  opened.onmessage = (event) => take(JSON.parse(event.data));
+  opened.onclose = () => {
+    socket = null;
+    state.value = "The program has ended. Waiting for it to come back …";
+    stage.classList.add("away");
+    setTimeout(connect, wait);
+    wait = Math.min(wait * 1.5, 2000);
+  };
+}
+
+function tell(message) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+document.addEventListener("visibilitychange", () => tell({ type: "visible", visible: !document.hidden }));
+
+// MARK: Frames
+
+function take(message) {
+  if (message.title !== undefined) document.title = message.title;
+  if (message.surroundings !== undefined) showSurroundings(message.surroundings);
+  if (message.svg !== undefined) {
+    picture.replaceChildren(...parsed(message.svg));
+    const svg = picture.firstElementChild;
+    stage.style.width = svg.getAttribute("width") + "px";
+    stage.style.height = svg.getAttribute("height") + "px";
+  }
+  for (const patch of message.patches ?? []) apply(patch);
+  if (message.elements !== undefined) showElements(message.elements);
+  if (message.changesField) showField(message.field ?? null);
+}
+
+/** The elements of a piece of SVG, which is parsed as such. */
+function parsed(markup) {
+  const text = markup.startsWith("<svg") ? markup : `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`;
+  const root = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  const nodes = markup.startsWith("<svg") ? [root] : [...root.children];
+  return nodes.map((node) => document.adoptNode(node));
+}
+
+function apply({ path, removed, markup }) {
+  let parent = picture.firstElementChild;
+  for (const place of path.slice(0, -1)) parent = parent.children[place];
+  const start = path[path.length - 1];
+  for (let count = 0; count < removed; count++) parent.children[start].remove();
+  const next = parent.children[start] ?? null;
+  for (const node of parsed(markup)) parent.insertBefore(node, next);
+}
+
+// MARK: Assistive tools and the keyboard's focus
+
+const shown = new Map();
+
+function showElements(list) {
+  const former = new Map(shown);
+  shown.clear();
+  let last = null;
+  for (const element of list) {
+    let node = former.get(element.id);
+    const tag = element.role === null || element.role === undefined ? "span" : "div";
+    if (!node || node.localName !== tag) {
+      node?.remove();
+      node = document.createElement(tag);
+      node.dataset.id = element.id;
+    }
+    former.delete(element.id);
+    shown.set(element.id, node);
+    describe(node, element);
+    const place = last === null ? elements.firstChild : last.nextSibling;
+    if (place !== node) elements.insertBefore(node, place);
+    last = node;
+  }
+  for (const node of former.values()) node.remove();
+}
+
+function describe(node, element) {
+  const set = (name, value) =>
+    value === null || value === undefined ? node.removeAttribute(name) : node.setAttribute(name, value);
+  set("role", element.role);
+  if (element.role) set("aria-label", element.name || null);
+  else if (node.textContent !== element.name) node.textContent = element.name;
+  set("aria-checked", element.isChecked);
+  set("aria-selected", element.role === "tab" ? element.isSelected : null);
+  set("aria-pressed", element.role === "button" ? element.isSelected : null);
+  set("aria-disabled", element.isDisabled);
+  set("aria-valuetext", element.value);
+  for (const [index, name] of ["aria-valuenow", "aria-valuemin", "aria-valuemax"].entries()) set(name, element.range?.[index]);
+  const isLive = element.role && !element.isDisabled && !["heading", "img", "status", "progressbar", "group"].includes(element.role);
+  set("tabindex", isLive ? 0 : null);
+  const [x, y, width, height] = element.frame;
+  Object.assign(node.style, { left: x + "px", top: y + "px", width: width + "px", height: height + "px" });
+}
+
+const act = (node, action) => tell({ type: "acted", element: Number(node.dataset.id), action });
+
+elements.addEventListener("click", (event) => {
+  // Pointers go to the picture below; this click is an assistive tool's.
+  const node = event.target.closest("[data-id]");
+  if (node) act(node, "press");
+});
+elements.addEventListener("focusin", (event) => {
+  if (["textbox", "searchbox"].includes(event.target.getAttribute("role"))) act(event.target, "focus");
+});
+
+// MARK: Touches, the pointer, the wheel
+
+function place(event) {
+  const frame = stage.getBoundingClientRect();
+  return { x: event.clientX - frame.left, y: event.clientY - frame.top };
+}
+
+const touches = new Set();
+/** What happens more often than frames are shown: the last of each kind is told once a frame, before what comes next. */
+const pending = new Map();
+let isWaiting = false;
+
+function tellOnce(key, message) {
+  pending.set(key, message);
+  if (isWaiting) return;
+  isWaiting = true;
+  requestAnimationFrame(tellPending);
+}
+
+function tellPending() {
+  isWaiting = false;
+  for (const message of pending.values()) tell(message);
+  pending.clear();
+}
+
+function tellNow(message) {
+  if (pending.size > 0) tellPending();
+  tell(message);
+}
+
+stage.addEventListener("pointerdown", (event) => {
+  if (event.button !== 0 || editor.contains(event.target)) return;
+  stage.setPointerCapture(event.pointerId);
+  touches.add(event.pointerId);
+  tellNow({ type: "began", touch: event.pointerId, ...place(event) });
+  // The keyboard goes to the window, unless a field takes it.
+  event.preventDefault();
+  stage.focus({ preventScroll: true });
+});
+stage.addEventListener("pointermove", (event) => {
+  if (touches.has(event.pointerId)) tellOnce(event.pointerId, { type: "moved", touch: event.pointerId, ...place(event) });
+  else if (event.pointerType === "mouse") tellOnce("hover", { type: "hovered", ...place(event) });
+});
+stage.addEventListener("pointerup", (event) => {
+  if (touches.delete(event.pointerId)) tellNow({ type: "ended", touch: event.pointerId, ...place(event) });
+});
+stage.addEventListener("pointercancel", (event) => {
+  if (touches.delete(event.pointerId)) tellNow({ type: "cancelled", touch: event.pointerId });
+});
+stage.addEventListener("pointerleave", () => tellNow({ type: "hovered" }));
+stage.addEventListener("contextmenu", (event) => event.preventDefault());
+stage.tabIndex = -1;
+
+stage.addEventListener("wheel", (event) => {
+  if (event.ctrlKey) return;
+  event.preventDefault();
+  const unit = [1, 20, stage.clientHeight][event.deltaMode];
+  const former = pending.get("wheel");
+  const swaps = event.shiftKey && event.deltaX === 0;
+  const dx = (swaps ? event.deltaY : event.deltaX) * unit + (former?.dx ?? 0);
+  const dy = (swaps ? 0 : event.deltaY) * unit + (former?.dy ?? 0);
+  tellOnce("wheel", { type: "scrolled", ...place(event), dx, dy });
+}, { passive: false });
+
+// MARK: Keys
+
+document.addEventListener("keydown", (event) => {
+  if (event.isComposing || $("bar").contains(event.target)) return;
+  const modifiers = [
+    [event.shiftKey, "shift"], [event.ctrlKey, "control"], [event.altKey, "alternate"], [event.metaKey, "command"],
+  ].filter(([isDown]) => isDown).map(([, name]) => name);
+  const isShortcut = event.ctrlKey || event.metaKey;
+  const field = editor.firstElementChild;
+  if (["Shift", "Control", "Alt", "Meta", "Dead", "Unidentified", "CapsLock"].includes(event.key)) return;
+  // The browser moves the focus from element to element.
+  if (event.key === "Tab") return;
+  if (elements.contains(event.target) && !isShortcut) {
+    const adjusts = ["slider", "spinbutton"].includes(event.target.getAttribute("role"));
+    if (event.key === "Enter" || event.key === " ") { event.preventDefault(); return act(event.target, "press"); }
+    if (adjusts && ["ArrowUp", "ArrowRight"].includes(event.key)) { event.preventDefault(); return act(event.target, "increment"); }
+    if (adjusts && ["ArrowDown", "ArrowLeft"].includes(event.key)) { event.preventDefault(); return act(event.target, "decrement"); }
+  }
+  if (field === event.target) {
+    // The clipboard, undo and the caret are the field's own.
+    const isOwn = isShortcut && ["a", "c", "v", "x", "z", "y", "ArrowLeft", "ArrowRight"].includes(event.key);
+    const isReturn = event.key === "Enter" && field.localName === "input";
+    if (isOwn || !isShortcut && !isReturn && event.key !== "Escape") return;
+  }
+  // The browser keeps those that it needs itself, such as a reload.
+  if (isShortcut && ["r", "t", "w", "n", "l"].includes(event.key)) return;
+  if (isShortcut || ["Enter", "Escape", " ", "Backspace"].includes(event.key) || event.key.startsWith("Arrow")) event.preventDefault();
+  tellNow({ type: "key", key: event.key, modifiers });
+});
+
+// MARK: The field that is edited
+
+function showField(field) {
+  let node = editor.firstElementChild;
+  if (field === null) {
+    if (node) { node.remove(); stage.focus({ preventScroll: true }); }
+    return;
+  }
+  const tag = field.hasManyLines ? "textarea" : "input";
+  if (!node || node.localName !== tag) {
+    node?.remove();
+    node = document.createElement(tag);
+    node.setAttribute("aria-hidden", "true");
+    node.autocomplete = "off";
+    node.spellcheck = false;
+    for (const name of ["input", "select", "keyup", "pointerup"]) node.addEventListener(name, tellEdit);
+    editor.replaceChildren(node);
+  }
+  if (tag === "input") node.type = field.isSecure ? "password" : "text";
+  const [x, y, width, height] = field.frame;
+  Object.assign(node.style, {
+    left: x + "px", top: y + "px", width: width + "px", height: height + "px", fontSize: field.fontSize + "px",
+    textAlign: field.alignment,
+  });
+  // What was typed since, or is being composed, is newer than what the program knows.
+  if (sent !== null && (sent.text === field.text || performance.now() - sent.time > 500)) sent = null;
+  if (!composing && sent === null) {
+    known = { text: field.text, start: field.start, end: field.end };
+    if (node.value !== field.text) node.value = field.text;
+    if (node.selectionStart !== field.start || node.selectionEnd !== field.end) node.setSelectionRange(field.start, field.end);
+  }
+  if (document.activeElement !== node) node.focus({ preventScroll: true });
+}
+
+let known = null;
+let composing = false;
+/** The last text that was told, and when, until the program shows it: it may also take another. */
+let sent = null;
+
+function tellEdit(event) {
+  const node = event.target;
+  const edit = { text: node.value, start: node.selectionStart, end: node.selectionEnd };
+  if (known && edit.text === known.text && edit.start === known.start && edit.end === known.end) return;
+  if (!known || edit.text !== known.text) sent = { text: edit.text, time: performance.now() };
+  known = edit;
+  tellNow({ type: "edited", ...edit });
+}
+
+editor.addEventListener("compositionstart", () => { composing = true; });
+editor.addEventListener("compositionend", (event) => { composing = false; tellEdit(event); });
+
+// MARK: Surroundings
+
+const choices = { device: $("device"), type: $("type"), locale: $("locale"), dark: $("dark"), mirrored: $("mirrored") };
+/** What the program knows; null before its first frame. */
+let surroundings = null;
+
+function showSurroundings(known) {
+  surroundings = known;
+  const device = `${known.width}x${known.height}`;
+  const isListed = [...choices.device.options].some((option) => option.value === device);
+  if (choices.device.value !== "free") choices.device.value = isListed ? device : "";
+  choices.type.value = known.typeSize ?? "";
+  choices.locale.value = known.locale ?? "";
+  choices.dark.checked = known.isDark;
+  choices.mirrored.checked = known.isRightToLeft;
+}
+
+function tellSurroundings() {
+  const device = choices.device.value;
+  let [width, height] = [surroundings?.width ?? 390, surroundings?.height ?? 844];
+  if (device === "free") [width, height] = [innerWidth - 24, innerHeight - $("bar").offsetHeight - 24];
+  else if (device) [width, height] = device.split("x").map(Number);
+  const chosen = { width, height, isDark: choices.dark.checked, isRightToLeft: choices.mirrored.checked };
+  if (choices.type.value) chosen.typeSize = choices.type.value;
+  if (choices.locale.value) chosen.locale = choices.locale.value;
+  tellNow({ type: "surroundings", surroundings: chosen });
+}
+
+for (const choice of Object.values(choices)) choice.addEventListener("change", tellSurroundings);
+addEventListener("resize", () => { if (choices.device.value === "free") tellSurroundings(); });
+
+connect();

@@ -1,0 +1,80 @@
+public import HostTree
+
+/// Shows windows in a browser: a server on the loopback interface, one page for each window.
+///
+/// ```swift
+/// let display = try BrowserDisplay()
+/// display.show(window, title: "Reader")
+/// print(display.url)
+/// RunLoop.main.run()
+/// ```
+///
+/// The page draws what ``HostSVGRenderer`` draws, and sends touches, keys and text back. Each window is driven by a
+/// ``HostDisplayLink`` while a page is visible; otherwise nothing runs. Only this machine can connect, and only with the
+/// token in ``url``.
+@MainActor
+public final class BrowserDisplay {
+  private let server: LocalServer
+  private var sessions: [WindowSession] = []
+  private var sessionOfPage: [PageID: WindowSession] = [:]
+
+  /// Called when somebody has chosen other surroundings for a window, before its frame, its appearance and its layout
+  /// direction are set: for what a window has no properties for.
+  public var didChangeSurroundings: (@MainActor (HostWindow, DisplaySurroundings) -> Void)?
+
+  /// Called when the first page begins to show a window, and when no page shows it any more.
+  public var didChangeVisibility: (@MainActor (HostWindow, Bool) -> Void)?
+
+  /// Begins to listen.
+  ///
+  /// - Parameter port: The port; the next free one if it is taken, any free one for 0. Defaults to 8117.
+  /// - Throws: An error whose description says what to do if no port is free, or the system has no sockets.
+  public init(port: Int = 8117) throws {
+    server = try LocalServer(port: port, files: PageFiles.all)
+    server.start(self)
+  }
+
+  /// The address of the first window's page, with the token that lets it in.
+  public var url: String { server.url }
+
+  /// Shows a window on a page of its own: the first at ``url``, others where its tabs lead.
+  ///
+  /// - Parameters:
+  ///   - window: The window. Its frame, appearance and layout direction follow the page; the display drives it.
+  ///   - title: The title of the page.
+  ///   - surroundings: What is chosen until a page chooses something else.
+  public func show(_ window: HostWindow, title: String, in surroundings: DisplaySurroundings = DisplaySurroundings()) {
+    let session = WindowSession(
+      window, title: title, surroundings: surroundings.limited, scheduler: HostMainQueueScheduler()
+    ) { [server] in server.send($0, to: $1) }
+    session.didChangeSurroundings = { [weak self, unowned session] in
+      self?.didChangeSurroundings?(session.window, $0)
+    }
+    session.didChangeVisibility = { [weak self, unowned session] in self?.didChangeVisibility?(session.window, $0) }
+    sessions.append(session)
+  }
+
+  /// Stops listening, and driving the windows.
+  public func stop() {
+    for session in sessions { session.invalidate() }
+    sessions = []
+    sessionOfPage = [:]
+    server.stop()
+  }
+}
+
+extension BrowserDisplay: ServerHandler {
+  package func pageDidOpen(_ page: PageID, path: String, query: [String: String]) {
+    let number = query["window"].flatMap { Int($0) } ?? 0
+    guard sessions.indices.contains(number) else { return server.close(page) }
+    sessionOfPage[page] = sessions[number]
+    sessions[number].open(page)
+  }
+
+  package func page(_ page: PageID, didSend message: String) {
+    guard let input = InputMessage(message) else { return }
+    sessionOfPage[page]?.receive(input, from: page)
+  }
+
+  package func pageDidClose(_ page: PageID) { sessionOfPage.removeValue(forKey: page)?.close(page) }
+}

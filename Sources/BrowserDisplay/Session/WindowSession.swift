@@ -1,0 +1,109 @@
+import Foundation
+package import HostTree
+
+/// A window that is shown: its display link, its last frame, the pages that look at it.
+@MainActor
+package final class WindowSession {
+  package let window: HostWindow
+  /// The title that the page shows.
+  var title: String { didSet { link.setNeedsFrame() } }
+  package private(set) var surroundings: DisplaySurroundings
+  /// Called when a page has chosen other surroundings, before the window's own properties change.
+  package var didChangeSurroundings: ((DisplaySurroundings) -> Void)?
+  /// Called when the first page looks, and when the last one does not any more.
+  package var didChangeVisibility: ((Bool) -> Void)?
+
+  private let send: (String, PageID) -> Void
+  private let link: HostDisplayLink
+  private var input: WindowInput
+  private var elements = AccessibleElements()
+  private var frame: Frame?
+  /// The pages, and whether each is visible.
+  private var pages: [PageID: Bool] = [:]
+  private var isSeen = false
+
+  package init(
+    _ window: HostWindow, title: String, surroundings: DisplaySurroundings,
+    scheduler: any HostFrameScheduler, send: @escaping (String, PageID) -> Void
+  ) {
+    self.window = window
+    self.title = title
+    self.surroundings = surroundings
+    self.send = send
+    input = WindowInput(window: window)
+    link = HostDisplayLink(window: window, scheduler: scheduler)
+    link.isPaused = true
+    link.onFrame = { [weak self] in self?.show() }
+    apply()
+  }
+
+  /// A page looks at the window: it is told all of the frame.
+  package func open(_ page: PageID) {
+    pages[page] = true
+    visibilityDidChange()
+    if let frame { tell(frame.whole, [page]) }
+  }
+
+  /// A page is gone; its touches are cancelled.
+  package func close(_ page: PageID) {
+    guard pages.removeValue(forKey: page) != nil else { return }
+    input.cancelTouches()
+    link.setNeedsFrame()
+    visibilityDidChange()
+  }
+
+  /// Does what a page's user did.
+  package func receive(_ message: InputMessage, from page: PageID) {
+    switch message {
+    case .surroundings(let chosen): choose(chosen.limited)
+    case .visible(let isVisible):
+      pages[page] = isVisible
+      visibilityDidChange()
+    default: input.send(message, elements)
+    }
+    link.setNeedsFrame()
+  }
+
+  /// Ends the window's display.
+  package func invalidate() { link.invalidate() }
+
+  private func choose(_ chosen: DisplaySurroundings) {
+    guard chosen != surroundings else { return }
+    surroundings = chosen
+    apply()
+  }
+
+  private func apply() {
+    didChangeSurroundings?(surroundings)
+    window.frame.size = surroundings.size
+    window.overrideUserInterfaceStyle = surroundings.isDark ? .dark : .light
+    window.traitOverrides.layoutDirection = surroundings.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Nobody sees the window: no frames are made, and the program may rest.
+  private func visibilityDidChange() {
+    let isSeen = pages.values.contains(true)
+    guard isSeen != self.isSeen else { return }
+    self.isSeen = isSeen
+    link.isPaused = !isSeen
+    didChangeVisibility?(isSeen)
+  }
+
+  private func show() {
+    elements.update(from: window)
+    let document = window.svgDescription
+    let lines = frame.flatMap { $0.document == document ? $0.lines : nil } ?? SVGLines(document)
+    let next = Frame(
+      document: document, lines: lines, elements: elements.all, field: EditedField(in: window), title: title,
+      surroundings: surroundings)
+    let message = frame.map { next.message(after: $0) } ?? next.whole
+    frame = next
+    if !message.isEmpty { tell(message, pages.keys) }
+  }
+
+  private func tell(_ message: FrameMessage, _ pages: some Sequence<PageID>) {
+    guard let json = try? JSONEncoder().encode(message) else { return }
+    let text = String(decoding: json, as: UTF8.self)
+    for page in pages { send(text, page) }
+  }
+}

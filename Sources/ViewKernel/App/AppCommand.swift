@@ -1,0 +1,111 @@
+import BrowserDisplay
+import Foundation
+
+/// What the command line of an application asks for.
+struct AppCommand: Equatable {
+  enum Mode: Equatable {
+    /// Shows the application in a browser until it is told to end.
+    case browser(port: Int)
+    /// Prints the first tree of hosts.
+    case print
+    /// Writes the first picture into a file.
+    case svg(file: String)
+    /// Writes the first picture into a file, as a page that opens without a network.
+    case html(file: String)
+    case help
+  }
+
+  var mode = Mode.browser(port: 8117)
+  var surroundings = DisplaySurroundings()
+
+  /// The exit code for arguments that are not understood, as in `sysexits.h`.
+  static let usageError: Int32 = 64
+
+  static func usage(of program: String) -> String {
+    """
+    Usage: \(program) [OPTION...] [-- ARGUMENT...]
+
+    Shows the application in a browser; the address is printed. Ctrl-C ends it.
+
+      --port N             listen on this port, or the next free one; 0 takes any (default: 8117)
+      --size WxH           the window's size in points (default: 390x844)
+      --appearance NAME    light or dark
+      --type-size NAME     the size of texts: \(DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", "))
+      --locale NAME        a locale, such as de_DE
+      --right-to-left      mirror the layout
+      --print              print the first tree of hosts, and leave
+      --svg FILE           write the first picture, and leave
+      --html FILE          write the first picture as a page, and leave
+      --help               print this
+
+    What follows -- is the application's own.
+    """
+  }
+}
+
+/// An argument that is not understood, with a sentence that says what would be.
+struct AppCommandError: Error, CustomStringConvertible {
+  let description: String
+}
+
+extension AppCommand {
+  /// Reads the arguments, without the program's name.
+  init(_ arguments: some Sequence<String>) throws(AppCommandError) {
+    var rest = Array(arguments)[...]
+    while let word = rest.popFirst(), word != "--" {
+      switch word {
+      case "--print": mode = .print
+      case "--help", "-h": mode = .help
+      case "--right-to-left": surroundings.isRightToLeft = true
+      case "--svg": mode = .svg(file: try AppCommand.value(of: word, in: &rest, "a file"))
+      case "--html": mode = .html(file: try AppCommand.value(of: word, in: &rest, "a file"))
+      case "--locale": surroundings.locale = try AppCommand.value(of: word, in: &rest, "a locale, such as de_DE")
+      case "--port":
+        let text = try AppCommand.value(of: word, in: &rest, "a number from 0 to 65535")
+        guard let port = Int(text), 0...65_535 ~= port else { throw .wrong(text, word, "a number from 0 to 65535") }
+        mode = .browser(port: port)
+      case "--size":
+        let text = try AppCommand.value(of: word, in: &rest, "a width and a height, such as 390x844")
+        let lengths = text.split(separator: "x").compactMap { Double($0) }
+        guard lengths.count == 2, lengths.allSatisfy({ 100...4_000 ~= $0 }) else {
+          throw .wrong(text, word, "a width and a height of 100 to 4000 points, such as 390x844")
+        }
+        (surroundings.width, surroundings.height) = (lengths[0], lengths[1])
+      case "--appearance":
+        let text = try AppCommand.value(of: word, in: &rest, "light or dark")
+        guard text == "light" || text == "dark" else { throw .wrong(text, word, "light or dark") }
+        surroundings.isDark = text == "dark"
+      case "--type-size":
+        let names = "one of \(DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", "))"
+        let text = try AppCommand.value(of: word, in: &rest, names)
+        guard DynamicTypeSize(named: text) != nil else { throw .wrong(text, word, names) }
+        surroundings.typeSize = text
+      default:
+        throw AppCommandError(description: "\(word) is no option. The application's own arguments follow --.")
+      }
+    }
+  }
+
+  private static func value(
+    of word: String, in rest: inout ArraySlice<String>, _ wanted: String
+  ) throws(AppCommandError) -> String {
+    guard let value = rest.popFirst(), value != "--" else {
+      throw AppCommandError(description: "\(word) needs \(wanted).")
+    }
+    return value
+  }
+}
+
+extension AppCommandError {
+  fileprivate static func wrong(_ text: String, _ word: String, _ wanted: String) -> AppCommandError {
+    AppCommandError(description: "\(word) needs \(wanted), not \(text).")
+  }
+}
+
+extension DynamicTypeSize {
+  /// The size of a name, such as `xxxLarge`; nil if there is none.
+  init?(named name: String) {
+    guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else { return nil }
+    self = size
+  }
+}

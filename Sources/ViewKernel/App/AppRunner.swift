@@ -1,0 +1,108 @@
+import BrowserDisplay
+import Dispatch
+import Foundation
+import HostTree
+
+/// Runs an application as its command line says.
+@MainActor
+package struct AppRunner<Application: App> {
+  /// Receives the output, line by line.
+  let write: @MainActor (String) -> Void
+  /// Receives errors.
+  let complain: @MainActor (String) -> Void
+
+  package init(
+    // Not printed, as that may wait in a buffer until the process ends.
+    write: @escaping @MainActor (String) -> Void = { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) },
+    complain: @escaping @MainActor (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+  ) {
+    self.write = write
+    self.complain = complain
+  }
+
+  /// Does what the arguments say, without the program's name.
+  ///
+  /// - Returns: The exit code; nil if the application runs now, and goes on as long as the main run loop does.
+  package func run(_ arguments: some Sequence<String>, program: String) -> Int32? {
+    let command: AppCommand
+    do {
+      command = try AppCommand(arguments)
+    } catch {
+      complain("\(error)\n\n\(AppCommand.usage(of: program))")
+      return AppCommand.usageError
+    }
+    switch command.mode {
+    case .help: write(AppCommand.usage(of: program))
+    case .print: write(settledWindow(command).treeDescription())
+    case .svg(let file): return save(settledWindow(command).svgDescription, file)
+    case .html(let file): return save(page(of: settledWindow(command)), file)
+    case .browser(let port): return show(command, port, program)
+    }
+    return 0
+  }
+
+  private func settledWindow(_ command: AppCommand) -> HostWindow {
+    let window = AppWindow(Application(), in: command.surroundings, clock: HostSystemClock()).window
+    window.settle()
+    return window
+  }
+
+  private func page(of window: HostWindow) -> String {
+    """
+    <!DOCTYPE html>
+    <meta charset="utf-8">
+    <title>\(escapedForHTML(window.rootViewController?.title ?? ""))</title>
+    <body style="margin: 0">
+    \(window.svgDescription)
+    """
+  }
+
+  private func save(_ text: String, _ file: String) -> Int32 {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+      return 0
+    } catch {
+      complain("\(file) could not be written: \(error.localizedDescription)")
+      return 1
+    }
+  }
+
+  private func show(_ command: AppCommand, _ port: Int, _ program: String) -> Int32? {
+    do {
+      let display = try BrowserDisplay(port: port)
+      let scene = AppWindow(Application(), in: command.surroundings, clock: HostSystemClock())
+      display.didChangeSurroundings = { _, surroundings in scene.surroundings = surroundings }
+      display.didChangeVisibility = { _, isVisible in scene.phase = isVisible ? .active : .background }
+      display.show(scene.window, title: program, in: command.surroundings)
+      write("\(program) runs at \(display.url)")
+      RunningApplication.display = display
+      RunningApplication.endOnSignals()
+      return nil
+    } catch {
+      complain("\(error)")
+      return 1
+    }
+  }
+}
+
+/// The application that this process runs.
+@MainActor
+enum RunningApplication {
+  /// Keeps the display alive.
+  static var display: BrowserDisplay?
+  private static var signals: [any DispatchSourceSignal] = []
+
+  /// Leaves with exit code 0 on Ctrl-C and when the process is told to end.
+  static func endOnSignals() {
+    for number in [SIGINT, SIGTERM] {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler {
+        MainActor.assumeIsolated { display?.stop() }
+        exit(0)
+      }
+      source.activate()
+      signals.append(source)
+    }
+  }
+}

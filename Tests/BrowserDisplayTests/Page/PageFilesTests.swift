@@ -1,0 +1,33 @@
+import BrowserDisplay
+import Foundation
+import XCTest
+
+/// The page as it is built into the executable.
+final class PageFilesTests: XCTestCase {
+  private func text(_ path: String) throws -> String {
+    String(decoding: try XCTUnwrap(PageFiles.all[path]).bytes, as: UTF8.self)
+  }
+
+  func testThePageIsSmall() {
+    let size = PageFiles.all.values.reduce(0) { $0 + $1.bytes.count }
+    XCTAssertLessThan(size, 60_000)
+  }
+
+  func testWhatThePageNamesIsThere() throws {
+    let page = try text("/")
+    for file in ["page.css", "page.js", "icon.svg"] {
+      XCTAssertTrue(page.contains("\"\(file)\""), file)
+      XCTAssertNotNil(PageFiles.all["/\(file)"], file)
+    }
+  }
+
+  /// It works with the network unplugged, and its content security policy allows nothing from elsewhere.
+  func testNothingIsAskedOfAnotherPlace() throws {
+    for path in PageFiles.all.keys {
+      let text = try text(path).replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
+      for word in ["http:", "https:", "//cdn", "import(", "eval(", "innerHTML"] {
+        XCTAssertFalse(text.contains(word), "\(path) has \(word)")
+      }
+    }
+  }
+}
