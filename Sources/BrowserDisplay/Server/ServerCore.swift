@@ -1,3 +1,5 @@
+// Tests: `LocalServerTests`.
+
 import Dispatch
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
