@@ -42,6 +42,7 @@ final class FoldersTests: XCTestCase {
     XCTAssertEqual(
       try upwards("Sources/ViewKernel"), ["Hosting Transitions", "Views Modifiers", "Views Styles"])
     XCTAssertEqual(try upwards("Sources/Introspection"), [])
+    XCTAssertEqual(try upwards("Sources/BrowserDisplay"), [])
   }
 
   func testArrowsAreRead() {
@@ -63,7 +64,7 @@ final class FoldersTests: XCTestCase {
       "Comparison", "Graph", "Structure", "Hosting", "Preferences", "Lifecycle", "Transitions", "State", "Environment",
       "Rows",
     ].map { "ViewKernel/\($0)" } + ["Tree", "Layout", "Passes", "Rows"].map { "HostTree/\($0)" }
-    + ["Macros", "Messages", "Syntax"].map { "PreviewExpansions/\($0)" }
+    + ["Macros", "Messages", "Syntax"].map { "PreviewExpansions/\($0)" } + ["BrowserDisplay/Server"]
 
   /// The first comment of a file may end with a line such as "Tests: `StackLayoutTests`.": one or two files that exist.
   func testEachFileOfTheHeartHasATest() throws {

@@ -1,9 +1,11 @@
+// Tests: `LocalServerTests`.
+
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
   import Dispatch
 
-  /// The socket of one ``Conversation``: reads and writes as the system says that it can, and keeps time. Lives on the server's queue.
-  final class Connection {
+  /// The socket of one ``Conversation``: reads and writes as the system says that it can, and keeps time. All is done on the server's queue.
+  final class Connection: @unchecked Sendable {
     let page: PageID
     private let socket: Socket
     private let limits: ServerLimits
@@ -15,6 +17,7 @@
     private var wait: Conversation.Wait?
     /// Bytes of messages that the main actor has not handled yet.
     private var unhandled = 0
+    private var readsSoon = false
     private var hasEndedWriting = false
     private var isDropped = false
 
@@ -30,9 +33,10 @@
     }
 
     func start() {
+      core.openSockets.enter()
       reading.handle { [weak self] in self?.read() }
       writing.handle { [weak self] in self?.update() }
-      timer.setEventHandler { [weak self] in self?.timeOut() }
+      timer.setEventHandler { [weak self] in self?.perform { $0.timeOut() } }
       timer.activate()
       update()
     }
@@ -58,27 +62,44 @@
       core.deliver(conversation.takeEvents(), of: self)
       timer.cancel()
       // The system's number of the socket may be given to another one as soon as it is closed.
-      reading.cancel { [writing, socket] in writing.cancel { socket.end() } }
+      reading.cancel { [writing, socket, open = core.openSockets] in
+        writing.cancel {
+          socket.end()
+          open.leave()
+        }
+      }
       core.remove(self)
     }
 
     // MARK: Steps
 
+    private var mayRead: Bool { !isDropped && conversation.takesInput && unhandled <= limits.unhandled }
+
+    /// Reads a piece, then the next one after what others wait for. It must go on until there is nothing: when both sides have ended,
+    /// Dispatch tells it once on Linux, whatever is left to read.
     private func read() {
+      guard mayRead else { return }
       let size = 1 << 16
       let transfer = withUnsafeTemporaryAllocation(byteCount: size, alignment: 1) { buffer in
         let transfer = socket.read(into: buffer)
         if case .bytes(let count) = transfer { conversation.receive(buffer[..<count]) }
         return transfer
       }
-      if case .ended = transfer { conversation.end() }
+      switch transfer {
+      case .wait: return
+      case .ended: conversation.end()
+      case .bytes: readSoon()
+      }
       update()
     }
 
-    private func timeOut() {
-      // It may have been put off after it had gone off.
-      guard wait != nil, wait == conversation.wait else { return }
-      perform { $0.timeOut() }
+    private func readSoon() {
+      guard !readsSoon else { return }
+      readsSoon = true
+      core.queue.async { [weak self] in
+        self?.readsSoon = false
+        self?.read()
+      }
     }
 
     /// Writes what waits, tells what has happened, and waits for what can come next.
@@ -97,7 +118,8 @@
         hasEndedWriting = true
         socket.endWriting()
       }
-      reading.isRunning = conversation.takesInput && unhandled <= limits.unhandled
+      if mayRead && !reading.isRunning { readSoon() }
+      reading.isRunning = mayRead
       writing.isRunning = !conversation.output.isEmpty
       keepTime()
     }

@@ -130,7 +130,7 @@ package struct Conversation: Sendable {
   private mutating func advance() {
     while !input.isEmpty {
       switch state {
-      case .closing: input = []
+      case .closing: return
       case .page: readMessage()
       case .http:
         guard output.isEmpty else { return }

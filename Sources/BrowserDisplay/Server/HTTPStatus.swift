@@ -1,3 +1,5 @@
+// Tests: `SiteTests`, `RequestParserTests`.
+
 /// The statuses with which the server answers. As an error: what is wrong with a request.
 package enum HTTPStatus: Int, Error, CaseIterable, Sendable {
   case switchingProtocols = 101

@@ -1,3 +1,5 @@
+// Tests: `LocalServerTests`.
+
 import Dispatch
 
 /// The handler of a server, and the way to it from other threads.

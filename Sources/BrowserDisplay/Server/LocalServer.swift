@@ -65,11 +65,6 @@ package final class LocalServer: Sendable {
     core.queue.async { [core] in core.perform(page) { $0.close(.normal) } }
   }
 
-  /// Tells all pages that the program is going away, closes their connections, and gives the port back.
-  package func stop() {
-    core.queue.async { [core] in core.stop() }
-  }
-
-  /// Waits until what was called before has been done: after ``stop()``, before the program ends.
-  package func finish() { core.queue.sync {} }
+  /// Tells all pages that the program is going away, closes their connections, and gives the port back. When it returns the program may end.
+  package func stop() { core.stop() }
 }

@@ -1,3 +1,5 @@
+// Tests: `RequestParserTests`.
+
 /// The head of an HTTP request. Bodies are not read: a request that has one is refused.
 package struct Request: Equatable, Sendable {
   package struct Header: Equatable, Sendable {

@@ -1,3 +1,5 @@
+// Tests: `RequestParserTests`.
+
 /// What a request asks for: `/page.js?window=2`, with the `%` escapes resolved.
 package struct RequestTarget: Equatable, Sendable {
   package var path: String

@@ -1,3 +1,5 @@
+// Tests: `SiteTests`.
+
 /// An HTTP response. What holds for all of them is in here.
 package struct Response: Sendable {
   package var status: HTTPStatus

@@ -1,12 +1,15 @@
+// Tests: `LocalServerTests`.
+
 import Dispatch
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-  /// The connections of a server. All is done on its queue, except the initializer and what says otherwise.
+  /// The connections of a server. All is done on its queue, except the initializer and ``stop()``.
   final class ServerCore: @unchecked Sendable {
     let queue = DispatchQueue(label: "BrowserDisplay.LocalServer")
-    /// Can be read on any thread.
     let port: Int
+    /// Tells when all sockets are closed.
+    let openSockets = DispatchGroup()
     private let site: Site
     private let limits: ServerLimits
     private let receiver: HandlerReference
@@ -29,6 +32,7 @@ import Dispatch
       self.receiver = receiver
       self.site = site(bound)
       listeners = sockets.map { socket in
+        openSockets.enter()
         let source = DispatchSource.makeReadSource(fileDescriptor: socket.descriptor, queue: queue)
         return Listener(socket: socket, source: SocketSource(source))
       }
@@ -59,13 +63,22 @@ import Dispatch
 
     func perform(_ page: PageID, _ change: (inout Conversation) -> Void) { connections[page]?.perform(change) }
 
+    /// Called on any other thread, and waits.
     func stop() {
-      for listener in listeners { listener.source.cancel { listener.socket.end() } }
-      listeners = []
-      for connection in connections.values {
-        connection.perform { $0.close(.goingAway) }
-        connection.drop()
+      queue.sync {
+        for listener in listeners {
+          listener.source.cancel { [openSockets] in
+            listener.socket.end()
+            openSockets.leave()
+          }
+        }
+        listeners = []
+        for connection in connections.values {
+          connection.perform { $0.close(.goingAway) }
+          connection.drop()
+        }
       }
+      openSockets.wait()
     }
 
     // MARK: Connections

@@ -1,3 +1,5 @@
+// Tests: `LocalServerTests`.
+
 /// Why a server could not start, as a sentence.
 package struct ServerError: Error, Hashable, CustomStringConvertible {
   package let description: String

@@ -1,3 +1,5 @@
+// Tests: `LocalServerTests`.
+
 /// Who is told what pages do.
 ///
 /// All calls come on the main actor, in the order in which things arrived, both under `RunLoop.main.run()` and under `dispatchMain()`.

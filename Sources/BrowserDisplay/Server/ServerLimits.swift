@@ -1,3 +1,5 @@
+// Tests: `ConversationTests`, `LocalServerTests`.
+
 /// Bounds on everything that comes in, so that no peer can make the program wait, grow or fail. Times are in seconds.
 package struct ServerLimits: Sendable {
   /// Bytes of a request's first line, with its line break.

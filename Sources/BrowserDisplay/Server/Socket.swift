@@ -1,3 +1,5 @@
+// Tests: `LocalServerTests`.
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

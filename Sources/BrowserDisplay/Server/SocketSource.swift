@@ -1,3 +1,5 @@
+// Tests: `LocalServerTests`.
+
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
   import Dispatch

@@ -1,3 +1,5 @@
+// Tests: `WebSocketParserTests`.
+
 /// Why a WebSocket is closed (RFC 6455, 7.4). As an error: what is wrong with what a page has sent.
 package struct WebSocketCode: RawRepresentable, Error, Hashable, Sendable {
   package let rawValue: Int

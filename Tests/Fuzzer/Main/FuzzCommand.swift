@@ -29,8 +29,11 @@ enum FuzzCommand {
         let seed = Int(arguments.popFirst() ?? "") ?? 0
         print(Trial(seed: seed, editCount: edits).text(of: Failure(kind: "nothing", detail: "", step: 0), seed: seed))
         return
+      case "--server": return await ServerCommand.run(range(arguments.popFirst() ?? ""))
       default:
-        fail("usage: Fuzzer [--seeds 0..<1000] [--jobs 1] [--edits 24] [--stop-at 10] [--print SEED] [--trial JSON]")
+        fail(
+          "usage: Fuzzer [--seeds 0..<1000] [--jobs 1] [--edits 24] [--stop-at 10] [--print SEED] [--trial JSON] "
+            + "[--server 0..<1000]")
       }
     }
     if let trial { return replay(trial) }

@@ -68,6 +68,17 @@ package struct ReplyReader {
     return Reply(status: status, headers: headers, body: body)
   }
 
+  /// Whoever sends broken requests does not know which of them are understood as HEAD. Those have no body: the next response follows, or
+  /// nothing.
+  package mutating func replyToAny() throws -> Reply? {
+    var other = self
+    if let head = try other.reply(toHead: true), other.isEmpty || other.bytes.starts(with: "HTTP/1.1 ".utf8) {
+      self = other
+      return head
+    }
+    return try reply()
+  }
+
   private var endOfHead: Int? {
     var index = bytes.startIndex
     while index + 4 <= bytes.endIndex {
