@@ -128,7 +128,8 @@ extension HostDrawing {
       mask.commands = []
       host.draw(into: &mask)
       guard !mask.isEmpty else { return }
-      begin([.mask(mask)])
+      let (paint, shadows) = paint.withoutShadows
+      begin(shadows + [.mask(mask)])
       fill(Path(bounds), with: paint, in: bounds)
       end()
     } else {

@@ -192,9 +192,10 @@ public struct AnyGesture<Value> {
   private let update: @MainActor (GestureTracker<Value>) -> Void
 
   /// Wraps a gesture.
-  @MainActor
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     type = T.self
+    // Gestures are values that may be made anywhere, and are read on the main actor only.
+    nonisolated(unsafe) let gesture = gesture
     make = { T.makeTracker(gesture) }
     update = { T.updateTracker($0, with: gesture) }
   }

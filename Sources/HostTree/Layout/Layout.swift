@@ -1,6 +1,32 @@
+// Tests: `LayoutGuidesTests`.
 public import Foundation
 
-/// Sizes and places the children of a container, as SwiftUI's `Layout`.
+/// A custom layout container: it measures and places its children.
+///
+/// Two functions are required:
+///
+/// ```swift
+/// struct Diagonal: Layout {
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///     subviews.reduce(CGSize.zero) { size, subview in
+///       let next = subview.sizeThatFits(.unspecified)
+///       return CGSize(width: size.width + next.width, height: size.height + next.height)
+///     }
+///   }
+///
+///   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+///     var corner = bounds.origin
+///     for subview in subviews {
+///       let size = subview.sizeThatFits(.unspecified)
+///       subview.place(at: corner, proposal: ProposedViewSize(size))
+///       corner = CGPoint(x: corner.x + size.width, y: corner.y + size.height)
+///     }
+///   }
+/// }
+/// ```
+///
+/// ``HostLayoutView`` runs a layout over its subviews. With views it is used like a stack: `Diagonal { Text("one");
+/// Text("two") }`; there, a layout with ``Animatable/animatableData`` runs again for each frame of an animation.
 ///
 /// A layout is a pure value: its functions depend only on their arguments and the layout's properties, and have no
 /// effects but on the children's placements and the cache. They are called in this order: 1. ``makeCache(subviews:)``
@@ -10,7 +36,7 @@ public import Foundation
 ///
 /// All functions are called on the main thread. The protocol is not isolated to the main actor all the same, so that
 /// helper types and functions of a layout, which are rarely annotated, can measure and place.
-public protocol HostLayout {
+public protocol Layout: Animatable {
   /// The data that a layout keeps between calls. Defaults to `Void`.
   associatedtype Cache = Void
 
@@ -67,7 +93,7 @@ public protocol HostLayout {
   ) -> CGFloat?
 }
 
-extension HostLayout {
+extension Layout {
   /// SwiftUI's name for the collection of children.
   public typealias Subviews = LayoutSubviews
 
@@ -127,7 +153,7 @@ extension HostLayout {
   }
 }
 
-extension HostLayout where Cache == Void {
+extension Layout where Cache == Void {
   /// The default implementation does nothing: there is no cache.
   public func makeCache(subviews: LayoutSubviews) {}
 }

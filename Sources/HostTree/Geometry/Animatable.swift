@@ -1,6 +1,35 @@
-public import Foundation
+// Tests: `VectorArithmeticTests`, `AnimatorTests`.
+/// A value that can be interpolated: it can be added, subtracted, and multiplied by a number.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies each component by `rhs`.
+  mutating func scale(by rhs: Double)
 
-/// A view, modifier or shape with a value that can be animated.
+  /// The sum of the squared components: the square of the vector's length.
+  var magnitudeSquared: Double { get }
+}
+
+/// The animatable data of types without any: it has one value.
+@frozen
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// Creates the only value.
+  @inlinable public init() {}
+  /// The only value.
+  @inlinable public static var zero: Self { Self() }
+  /// The only value, whatever the operands.
+  @inlinable public static func + (lhs: Self, rhs: Self) -> Self { lhs }
+  /// The only value, whatever the operands.
+  @inlinable public static func - (lhs: Self, rhs: Self) -> Self { lhs }
+  /// Changes nothing, as there is only one value.
+  @inlinable public static func += (lhs: inout Self, rhs: Self) {}
+  /// Changes nothing, as there is only one value.
+  @inlinable public static func -= (lhs: inout Self, rhs: Self) {}
+  /// Changes nothing, as there is only one value.
+  @inlinable public mutating func scale(by rhs: Double) {}
+  /// Always 0.
+  @inlinable public var magnitudeSquared: Double { 0 }
+}
+
+/// A view, modifier, shape or layout with a value that can be animated.
 ///
 /// When an update with an animation changes ``animatableData``, the view does not jump to the new value: in each frame
 /// it is updated, or its body runs, with a copy that has a value between the old and the new one. The stored view is
@@ -20,7 +49,7 @@ public protocol Animatable {
   /// The value to animate.
   ///
   /// It is read when an update brings a new value, and written in each frame to a copy that is presented. Combine
-  /// several values in an ``AnimatablePair``.
+  /// several values in an `AnimatablePair`.
   @MainActor @preconcurrency var animatableData: AnimatableData { get set }
 }
 
@@ -40,9 +69,6 @@ extension Animatable where Self: VectorArithmetic {
   }
 }
 
-extension Double: Animatable {}
-extension Float: Animatable {}
-extension CGFloat: Animatable {}
 extension EmptyAnimatableData: Animatable {
   /// The value itself.
   nonisolated public var animatableData: EmptyAnimatableData {
@@ -50,5 +76,3 @@ extension EmptyAnimatableData: Animatable {
     set {}
   }
 }
-
-extension AnimatablePair: Animatable {}
