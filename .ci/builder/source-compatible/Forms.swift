@@ -6,9 +6,11 @@ import ViewKernel
 
 struct OptionalGestures: View {
   let isMovable: Bool
-  @GestureState(initialValue: .zero, reset: { value, transaction in
-    transaction.animation = value == .zero ? nil : .interactiveSpring()
-  }) private var offset: CGSize
+  @GestureState(
+    initialValue: .zero,
+    reset: { value, transaction in
+      transaction.animation = value == .zero ? nil : .interactiveSpring()
+    }) private var offset: CGSize
   @GestureState(reset: { _, transaction in transaction.animation = .default }) private var place: CGPoint?
   @GestureState(resetTransaction: Transaction(animation: .spring())) private var scale: CGFloat?
   @GestureState(initialValue: 1, resetTransaction: Transaction(animation: .spring())) private var angle: Double
@@ -65,7 +67,8 @@ struct Shadows: View {
       Text("Text").foregroundStyle(.shadow(.drop(radius: 1)))
       Rectangle().fill(.background.shadow(.drop(color: .primary.opacity(0.1), radius: 5)))
       Text("Card").padding().background(.thinMaterial.shadow(.drop(radius: 5)), in: .rect(cornerRadius: 8))
-      RoundedRectangle(cornerRadius: 8).fill(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).shadow(.inner(radius: 5)))
+      RoundedRectangle(cornerRadius: 8).fill(
+        .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).shadow(.inner(radius: 5)))
     }
     .foregroundStyle(.primary.shadow(.drop(radius: 2)))
   }
@@ -122,8 +125,10 @@ nonisolated func placed(by spring: Spring) -> Double {
   var value = 1.0
   spring.update(value: &value, velocity: &velocity, target: 0, deltaTime: 0.1)
   let duration = spring.settlingDuration(target: 1.0, initialVelocity: 0.0, epsilon: 0.01)
-  return spring.value(target: 1, time: duration) + spring.velocity(fromValue: 0.0, toValue: 1.0, initialVelocity: 0, time: 1)
-    + spring.force(target: 1.0, position: 0.5, velocity: 0) + spring.value(fromValue: 0.0, toValue: 1.0, initialVelocity: 0, time: 1)
+  return spring.value(target: 1, time: duration)
+    + spring.velocity(fromValue: 0.0, toValue: 1.0, initialVelocity: 0, time: 1)
+    + spring.force(target: 1.0, position: 0.5, velocity: 0)
+    + spring.value(fromValue: 0.0, toValue: 1.0, initialVelocity: 0, time: 1)
     + spring.force(fromValue: 0.0, toValue: 1.0, position: 0.5, velocity: 0)
 }
 

@@ -80,4 +80,6 @@ struct Resources: View {
 
 let globalResource = Image(.logo)
 let pictures: [HostImage] = [#imageLiteral(resourceName: "a"), #imageLiteral(resourceName: "b")]
-let literalColors = [#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1), #colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)]
+let literalColors = [
+  #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1), #colorLiteral(red: 0, green: 0, blue: 1, alpha: 1),
+]

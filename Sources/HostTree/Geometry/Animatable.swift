@@ -1,4 +1,3 @@
-// Tests: `VectorArithmeticTests`, `AnimatorTests`.
 /// A value that can be interpolated: it can be added, subtracted, and multiplied by a number.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component by `rhs`.

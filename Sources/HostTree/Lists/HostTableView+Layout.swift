@@ -222,7 +222,8 @@ extension HostTableView: RowClient {
   private func showSeparator(of cell: HostTableViewCell, at path: IndexPath) {
     let isLast = path.row == (rows.lines?.itemCount(path.section) ?? 0) - 1
     let isHidden =
-      separatorStyle == .none || cell.hidesSeparator || (spacesRows && !style.isPlain) || (isLast && (!style.isPlain || cell.hidesSectionSeparator))
+      separatorStyle == .none || cell.hidesSeparator || (spacesRows && !style.isPlain)
+      || (isLast && (!style.isPlain || cell.hidesSectionSeparator))
     var insets = separatorInset
     insets.leading += cell.indentation
     cell.setSeparator(isHidden ? nil : separatorColor, insets: insets)

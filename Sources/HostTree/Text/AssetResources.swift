@@ -1,7 +1,5 @@
 public import Foundation
 
-// Tests: `AssetResourcesTests`.
-
 /// A colour of an asset catalogue, by its name, as Xcode declares it for a program: `static let brand =
 /// ColorResource(name: "Brand", bundle: .main)`.
 ///

@@ -131,6 +131,7 @@ extension Spring {
   ) {
     let way = target - value
     let start = velocity
+    let deltaTime = min(deltaTime, 1e9)  // at rest, where infinite steps have no numbers
     velocity = self.velocity(target: way, initialVelocity: start, time: deltaTime)
     value += self.value(target: way, initialVelocity: start, time: deltaTime)
   }

@@ -148,6 +148,9 @@ public class GestureTracker<Value> {
 
   /// Returns to the initial phase: all touches have ended, or another recognizer has taken them.
   func reset() { phase = .possible(nil) }
+
+  /// Resets the tracker of a gesture that an update has removed: after the update, as gesture states are written.
+  final func resetAfterUpdate() { MainActorInbox.add { self.reset() } }
 }
 
 /// A tracker with the newest value of its gesture.
@@ -211,7 +214,7 @@ public struct AnyGesture<Value> {
 
     func take(_ gesture: AnyGesture<V>) {
       guard gesture.type != type else { return gesture.update(inner) }
-      inner.reset()
+      inner.resetAfterUpdate()
       type = gesture.type
       inner = gesture.make()
       phase = .failed

@@ -29,7 +29,7 @@ private final class OptionalTracker<G: Gesture>: GestureTracker<G.Value> {
     switch (inner, gesture) {
     case (let inner?, let gesture?): G.updateTracker(inner, with: gesture)
     case (let former?, nil):
-      former.reset()
+      former.resetAfterUpdate()
       inner = nil
       isLate = isTouched
     case (nil, let gesture?):

@@ -157,7 +157,8 @@ extension Image: HostedView {
         systemName: environment.symbolVariants.applied(to: name),
         font: (environment.font ?? .body).host(environment.textLooks),
         scale: environment.imageScale.host)
-    case .named(let name): image = HostAssets.image(named: name, report: reportMisuse) ?? HostImage(named: name, size: .zero)
+    case .named(let name):
+      image = HostAssets.image(named: name, report: reportMisuse) ?? HostImage(named: name, size: .zero)
     case .picture(let picture): image = picture
     }
     switch renderingMode {

@@ -146,7 +146,8 @@ extension Menu where Label == ViewKernel.Label<Text, Image> {
   /// The string is not localized.
   @_disfavoredOverload @preconcurrency
   nonisolated public init<S: StringProtocol>(
-    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(
       content: content, label: { ViewKernel.Label(title, image: image) }, primaryAction: primaryAction)

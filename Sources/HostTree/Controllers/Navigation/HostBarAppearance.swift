@@ -80,7 +80,9 @@ extension HostViewController {
   /// The tab bar's background that this controller or the visible one in it wants; nil for none.
   final var wantedTabBarAppearance: HostBarAppearance? {
     if tabBarAppearance != HostBarAppearance() { return tabBarAppearance }
-    if let navigation = self as? HostNavigationController { return navigation.topViewController?.wantedTabBarAppearance }
+    if let navigation = self as? HostNavigationController {
+      return navigation.topViewController?.wantedTabBarAppearance
+    }
     for child in children { if let wanted = child.wantedTabBarAppearance { return wanted } }
     return nil
   }

@@ -8,7 +8,8 @@ public import HostTree
 /// ```
 ///
 /// The copies begin in the top left corner of what is painted. A symbol, or another template image, has the foreground
-/// colour. An image without a size, such as one that is not registered, paints nothing.
+/// colour. An image without a size, such as one that is not registered, paints nothing. Numbers that are negative or not
+/// finite are reported as misuse when it paints: a scale counts as 0 or 1, a part as the whole.
 public struct ImagePaint: Equatable, Sendable {
   /// The image that is repeated.
   public var image: Image
@@ -22,7 +23,7 @@ public struct ImagePaint: Equatable, Sendable {
   /// - Parameters:
   ///   - image: The image that is repeated.
   ///   - sourceRect: The part of it, as fractions of its size. Defaults to the whole image.
-  ///   - scale: The factor of its size. A negative or non-finite one is reported as misuse, and counts as 0 or 1.
+  ///   - scale: The factor of its size.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
     self.sourceRect = sourceRect
@@ -40,8 +41,17 @@ extension ImagePaint: ShapeStyle {
     let picture = image.hostImage(in: environment)
     return .image(
       HostImagePaint(
-        picture, tint: picture.isTemplate ? environment.foregroundHostColor : nil, sourceRect: sourceRect,
+        picture, tint: picture.isTemplate ? environment.foregroundHostColor : nil,
+        sourceRect: CGRect(
+          origin: CGPoint(x: sound(sourceRect.origin.x, "x"), y: sound(sourceRect.origin.y, "y")),
+          size: sourceRect.size.sound(from: 0, else: 1, "The part of an image paint")),
         scale: scale.sound(from: 0, else: 1, "The scale of an image paint")))
+  }
+}
+
+extension ImagePaint {
+  private func sound(_ place: CGFloat, _ axis: StaticString) -> CGFloat {
+    place.sound(else: 0, "The \(axis) of the part of an image paint")
   }
 }
 
