@@ -17,7 +17,7 @@ public enum HostPaint: Hashable, Sendable {
   /// A material: the background, blurred by a radius in points, under a translucent colour.
   case material(veil: HostColor, radius: CGFloat)
   /// An image that is repeated in both directions, from the top left corner of the area's bounding rectangle.
-  case image(HostImagePaint)
+  indirect case image(HostImagePaint)
   /// Another paint, with a shadow of the area that it paints.
   indirect case shadowed(HostPaint, HostShadow)
 

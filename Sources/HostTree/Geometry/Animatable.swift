@@ -32,15 +32,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 ///
 /// When an update with an animation changes ``animatableData``, the view does not jump to the new value: in each frame
 /// it is updated, or its body runs, with a copy that has a value between the old and the new one. The stored view is
-/// the new one at once; the values in between are only presented.
-///
-/// ```swift
-/// struct Counter: View, Animatable {
-///   var value: Double
-///   var animatableData: Double { get { value } set { value = newValue } }
-///   var body: some View { Text("\(Int(value))") }
-/// }
-/// ```
+/// the new one at once; the values in between are only presented. Hosts that are used alone are not animated by it.
 public protocol Animatable {
   /// The type of the animatable value.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData

@@ -151,10 +151,11 @@ open class HostTableView: HostScrollView {
     didSet { if ownSectionSpacings != oldValue { spacingDidChange() } }
   }
 
-  /// The space between the rows of a section, in points. Defaults to 0.
-  ///
-  /// In an inset style each row is a card of its own then. One that is negative or not finite counts as 0.
-  public final var rowSpacing: CGFloat = 0 { didSet { if rowSpacing != oldValue { rowSpacingDidChange() } } }
+  /// The space between the rows of a section, in points: then each is a card of its own in an inset style. Defaults to 0,
+  /// which also replaces one that is negative or not finite.
+  @exclusivity(unchecked) public final var rowSpacing: CGFloat = 0 {
+    didSet { if rowSpacing != oldValue { rowSpacingDidChange() } }
+  }
 
   /// Whether the background of the style is drawn behind the rows. Defaults to true.
   public final var drawsBackground = true { didSet { if drawsBackground != oldValue { setNeedsDisplay() } } }

@@ -126,6 +126,7 @@ extension HostDrawing {
     } else if let paint = host.contentPaint, !isRedacting {
       var mask = self
       mask.commands = []
+      mask.origin = .zero  // the effect is moved to the host's place as a whole
       host.draw(into: &mask)
       guard !mask.isEmpty else { return }
       let (paint, shadows) = paint.withoutShadows

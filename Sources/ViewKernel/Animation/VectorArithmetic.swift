@@ -37,6 +37,18 @@ extension CGFloat: VectorArithmetic {
 }
 
 /// A pair of values that are animated together; nest pairs for more than two.
+///
+/// ```swift
+/// struct Score: View, Animatable {
+///   var goals: Double
+///   var share: Double
+///   var animatableData: AnimatablePair<Double, Double> {
+///     get { AnimatablePair(goals, share) }
+///     set { (goals, share) = (newValue.first, newValue.second) }
+///   }
+///   var body: some View { Text("\(Int(goals)) goals, \(Int(share * 100)) %") }
+/// }
+/// ```
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value.
   public var first: First

@@ -92,10 +92,10 @@ extension View {
   /// An inline title has an arrow, which opens the menu. Where the title can be renamed, the item for that comes first.
   ///
   /// ```swift
-  /// Editor()
+  /// TextEditor(text: $text)
   ///   .navigationTitle("Report")
   ///   .navigationBarTitleDisplayMode(.inline)
-  ///   .toolbarTitleMenu { Button("Duplicate") { duplicate() } }
+  ///   .toolbarTitleMenu { Button("Empty") { text = "" } }
   /// ```
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     modifier(TitleMenu(items: content()))

@@ -52,7 +52,7 @@ extension View {
   /// Sets the outline of the background of the bordered buttons in this view.
   ///
   /// ```swift
-  /// Button("Buy") { buy() }.buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
+  /// Button("Buy") {}.buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
   /// ```
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)

@@ -21,7 +21,7 @@ extension View {
   ///
   /// ```swift
   /// Button("Filter") { isShown = true }
-  ///   .popover(isPresented: $isShown) { Filter().presentationCompactAdaptation(.popover) }
+  ///   .popover(isPresented: $isShown) { Text("All").presentationCompactAdaptation(.popover) }
   /// ```
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)

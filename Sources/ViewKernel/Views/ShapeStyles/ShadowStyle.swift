@@ -1,7 +1,7 @@
 public import Foundation
 public import HostTree
 
-/// A shadow that a style casts: see ``ShapeStyle/shadow(_:)``.
+/// A shadow that a style casts: see ``ShapeStyle/shadow(_:)-method``.
 public struct ShadowStyle: Equatable, Sendable {
   let kind: HostShadow.Kind
   var color: Color

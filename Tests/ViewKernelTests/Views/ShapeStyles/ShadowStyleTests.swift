@@ -75,6 +75,16 @@ final class ShadowStyleTests: HostTestCase {
     XCTAssertEqual(drawn(Circle().fill(.clear.shadow(.drop(radius: 1)))), [], "nothing casts no shadow")
   }
 
+  func testATextInAPaintIsDrawnWhereItIs() {
+    let text = Text("a").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    let screen = show(text.padding(.leading, 50).padding(.top, 30), width: 100, height: 100)
+    guard let place = screen.frame("a") else { return XCTFail("no text") }
+    let lines = screen.window.svgDescription.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    XCTAssertTrue(
+      lines.contains("<g transform=\"translate(\(place.minX) \(place.minY))\">".replacing(".0", with: "")), "\(lines)")
+    XCTAssertEqual(lines.first { $0.hasPrefix("<text") }?.hasPrefix("<text x=\"0\""), true, "within the group")
+  }
+
   func testAShadowIsDrawnWhereMostOfManyViewsAreSkipped() {
     let rows = VStack(spacing: 40) {
       ForEach(0..<20) {
