@@ -1,3 +1,6 @@
+// As in ViewKernel: here a module of what can be animated, see `check`.
+@_exported public import HostTree
+
 // What the graph asks of its surroundings: the only three functions that it does not define itself.
 
 /// Reports a misuse to the diagnostics channel.

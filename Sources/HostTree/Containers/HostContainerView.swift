@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that only lays out its subviews: transparent to pointers, and without content of its own.
 ///
-/// It is the base of all containers that run a ``HostLayout``. By itself it lays its subviews upon each other, centred, is as large as
+/// It is the base of all containers that run a ``Layout``. By itself it lays its subviews upon each other, centred, is as large as
 /// they are, and hands on the layout priority of an only subview. Its subclasses each run another layout (``HostLayoutView`` any), and
 /// take part in layout like this:
 /// - setting a property to the value it has does nothing; setting another one asks for layout in the next settle;
@@ -107,7 +107,7 @@ open class HostContainerView: HostView {
 extension HostView {
   /// The size that `layout` gives this view for a proposal, for views that are no containers and run a layout in part.
   @inline(__always)
-  final func size<L: HostLayout>(of layout: L, _ proposal: ProposedViewSize) -> CGSize where L.Cache == Void {
+  final func size<L: Layout>(of layout: L, _ proposal: ProposedViewSize) -> CGSize where L.Cache == Void {
     var cache: Void = ()
     return layout.sizeThatFits(proposal: proposal, subviews: LayoutSubviews(of: self), cache: &cache)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A container that arranges its subviews with any ``HostLayout``, and keeps the layout's cache.
+/// A container that arranges its subviews with any ``Layout``, and keeps the layout's cache.
 ///
 /// The layout is a ``ZStackLayout`` until ``setLayout(_:)`` is called. The cache is created before the first call, and
 /// updated before the first call after subviews were added, removed or invalidated. A subview that the layout does not
@@ -16,7 +16,7 @@ public final class HostLayoutView: HostContainerView {
   package var around: (@MainActor (() -> Void) -> Void)?
 
   /// Creates a container with a layout.
-  public convenience init<L: HostLayout>(_ layout: L) {
+  public convenience init<L: Layout>(_ layout: L) {
     self.init(frame: .zero)
     box = LayoutBox(layout)
   }
@@ -24,7 +24,7 @@ public final class HostLayoutView: HostContainerView {
   /// Replaces the layout and invalidates the layout of this view.
   ///
   /// The cache is kept, and updated, if the layout has the same type.
-  public func setLayout<L: HostLayout>(_ layout: L) {
+  public func setLayout<L: Layout>(_ layout: L) {
     let formerAxis = stackAxis
     if let same = box as? LayoutBox<L> {
       same.layout = layout
@@ -38,7 +38,7 @@ public final class HostLayoutView: HostContainerView {
   }
 
   /// The current layout.
-  public var layout: any HostLayout { box.anyLayout }
+  public var layout: any Layout { box.anyLayout }
 
   override var layoutName: String { "\(type(of: layout))" }
   override var handsOnTraits: Bool { false }
@@ -97,19 +97,19 @@ public final class HostLayoutView: HostContainerView {
 private class LayoutBoxBase {
   /// Whether the cache is up to date with all changes of the subviews.
   final var isCurrent = false
-  var anyLayout: any HostLayout { ZStackLayout() }
+  var anyLayout: any Layout { ZStackLayout() }
   var properties: LayoutProperties { LayoutProperties() }
   func run(_ call: inout LayoutCall) {}
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { ViewSpacing() }
 }
 
-private final class LayoutBox<L: HostLayout>: LayoutBoxBase {
+private final class LayoutBox<L: Layout>: LayoutBoxBase {
   var layout: L
   private var cache: L.Cache?
 
   init(_ layout: L) { self.layout = layout }
 
-  override var anyLayout: any HostLayout { layout }
+  override var anyLayout: any Layout { layout }
   override var properties: LayoutProperties { L.layoutProperties }
 
   override func run(_ call: inout LayoutCall) {

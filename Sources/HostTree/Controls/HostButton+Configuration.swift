@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension HostButton {
   /// What a button's action means: it decides the colour, and how dialogs arrange their buttons.
@@ -37,8 +37,22 @@ extension HostButton {
       case mini, small, medium, large
     }
 
+    /// The outline of the background.
+    public enum BorderShape: Hashable, Sendable {
+      /// A rectangle with corners of 7 points.
+      case automatic
+      /// A rectangle whose shorter sides are half circles.
+      case capsule
+      /// A rectangle with rounded corners; a radius of nil stands for 7 points.
+      case roundedRectangle(radius: CGFloat?)
+      /// A circle around the content: the button is as high as it is wide.
+      case circle
+    }
+
     /// The background and insets of the button.
     public var style: Style
+    /// The outline of a background. Defaults to `.automatic`.
+    public var borderShape = BorderShape.automatic
     /// The control size. Defaults to `.medium`.
     public var size = Size.medium
     /// The tint of the button; nil, the default, inherits the tint colour.
@@ -59,14 +73,48 @@ extension HostButton {
     ///
     /// Top and bottom 7, leading and trailing 12 for a medium size with a background.
     ///
-    /// Zero for `plain` and `borderless`.
+    /// In a circle those at the sides are as those above and below. Zero for `plain` and `borderless`.
     public var contentInsets: EdgeInsets {
-      guard style == .bordered || style == .borderedProminent else { return EdgeInsets() }
-      return switch size {
-      case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
-      case .medium: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-      case .large: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-      }
+      guard hasBackground else { return EdgeInsets() }
+      var insets: EdgeInsets =
+        switch size {
+        case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+        case .medium: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        case .large: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        }
+      if borderShape == .circle { (insets.leading, insets.trailing) = (insets.top, insets.bottom) }
+      return insets
+    }
+
+    /// Whether the style has a background: only then the shape of the border matters.
+    package var hasBackground: Bool { style == .bordered || style == .borderedProminent }
+
+    /// Whether the button is as high as it is wide.
+    var isRound: Bool { hasBackground && borderShape == .circle }
+
+    /// The outline of the background in the bounds of a button.
+    func border(in bounds: CGRect) -> Path {
+      let half = min(bounds.width, bounds.height) / 2
+      let radius: CGFloat =
+        switch borderShape {
+        case .automatic: 7
+        case .capsule, .circle: half
+        case .roundedRectangle(let radius): radius ?? 7
+        }
+      return Path(roundedRect: bounds, cornerRadius: min(max(radius, 0), half), style: .circular)
+    }
+  }
+}
+
+extension HostButton.Configuration.BorderShape: CustomStringConvertible {
+  /// The shape as printed in trees: `capsule`, `roundedRectangle(12)`.
+  public var description: String {
+    switch self {
+    case .automatic: "automatic"
+    case .capsule: "capsule"
+    case .roundedRectangle(nil): "roundedRectangle"
+    case .roundedRectangle(let radius?): "roundedRectangle(\(radius.printed))"
+    case .circle: "circle"
     }
   }
 }

@@ -30,7 +30,7 @@ open class HostButton: HostControl, HostMenuOwner {
   @exclusivity(unchecked) public final var configuration: Configuration? {
     didSet {
       guard configuration != oldValue else { return }
-      if configuration?.contentInsets != oldValue?.contentInsets {
+      if configuration?.contentInsets != oldValue?.contentInsets || configuration?.isRound != oldValue?.isRound {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
       }
@@ -81,6 +81,9 @@ open class HostButton: HostControl, HostMenuOwner {
       setNeedsDisplay()
     }
   }
+
+  /// The order of the menu's items while it is open. Defaults to `.automatic`.
+  public final var preferredMenuElementOrder = HostMenuElementOrder.automatic
 
   /// Called when ``HostControl/isHighlighted`` changes.
   package final var onHighlight: ((Bool) -> Void)?
@@ -170,6 +173,10 @@ open class HostButton: HostControl, HostMenuOwner {
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let insets = configuration == nil ? EdgeInsets() : contentInsets
     let size = size(of: PaddingLayout(insets: insets), proposal)
+    if configuration?.isRound == true {
+      let side = max(size.width, size.height)
+      return CGSize(width: side, height: side)
+    }
     if subviews.count == 1, !flags.contains(.hasSubviewsOutsideLayout) { announceInside(insets) }
     return size
   }
@@ -223,11 +230,9 @@ open class HostButton: HostControl, HostMenuOwner {
   /// Draws the rounded background of a bordered or filled button, red for a destructive role.
   open override func draw(into drawing: inout HostDrawing) {
     let color = role == .destructive ? HostColor.red : drawing.tintColor
-    switch configuration?.style {
-    case .bordered: drawing.fill(bounds, cornerRadius: 7, with: drawing.resolved(color).withAlphaComponent(0.15))
-    case .borderedProminent: drawing.fill(bounds, cornerRadius: 7, with: color)
-    case nil, .plain, .borderless: break
-    }
+    guard let configuration, configuration.hasBackground, bounds.width > 0, bounds.height > 0 else { return }
+    let fill = configuration.style == .bordered ? drawing.resolved(color).withAlphaComponent(0.15) : color
+    drawing.fill(configuration.border(in: bounds), with: fill)
   }
 
   /// 30 % opacity while highlighted, unless disabled or drawn by a custom button style.
@@ -238,7 +243,12 @@ open class HostButton: HostControl, HostMenuOwner {
   /// Adds the title, the configuration's style and tint, the role, and `menu` where there is one.
   open override func describe(into description: inout HostDescription) {
     if let title = currentTitle { description.text = title }
-    if let configuration { description.add("\(configuration.style)") }
+    if let configuration {
+      description.add("\(configuration.style)")
+      if configuration.hasBackground, configuration.borderShape != .automatic {
+        description.add("border", configuration.borderShape)
+      }
+    }
     if role != .normal { description.add("\(role)") }
     if storedMenu != nil || menuProvider != nil { description.add("menu") }
     if let color = configuration?.baseBackgroundColor { description.add("tint", color) }

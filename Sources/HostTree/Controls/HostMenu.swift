@@ -163,11 +163,38 @@ extension HostMenu: @MainActor CustomStringConvertible {
   }
 }
 
+/// The order of the items of an open menu, as `UIContextMenuConfiguration.ElementOrder`.
+public enum HostMenuElementOrder: Hashable, Sendable {
+  /// ``priority`` for buttons outside of scroll views, else ``fixed``.
+  case automatic
+  /// The first item is nearest to the owner: at the bottom of a menu that lies above it.
+  case priority
+  /// The first item is at the top.
+  case fixed
+}
+
 /// A view that has a menu: a button, or the view of a context menu.
 @MainActor
 public protocol HostMenuOwner: HostView {
   /// The menu in its current state; nil for none.
   var menu: HostMenu? { get }
+  /// The order of its items while it is open. Defaults to `.fixed`.
+  var preferredMenuElementOrder: HostMenuElementOrder { get }
+}
+
+extension HostMenuOwner {
+  /// From top to bottom.
+  public var preferredMenuElementOrder: HostMenuElementOrder { .fixed }
+
+  /// Whether the first item is nearest to this view, wherever the menu lies.
+  var ordersMenuByPriority: Bool {
+    switch preferredMenuElementOrder {
+    case .fixed: false
+    case .priority: true
+    case .automatic:
+      self is HostButton && !sequence(first: superview, next: { $0?.superview }).contains { $0 is HostScrollView }
+    }
+  }
 }
 
 extension HostMenuOwner {
@@ -230,6 +257,9 @@ public final class HostContextMenuView: HostContainerView, HostMenuOwner {
   public var menuProvider: (@MainActor () -> HostMenu?)? {
     didSet { MenuOpener.watch(self, isEnabled: menuProvider != nil) }
   }
+
+  /// The order of the menu's items while it is open. Defaults to `.automatic`: from top to bottom.
+  public var preferredMenuElementOrder = HostMenuElementOrder.automatic
 
   /// Called to make the preview beside the open menu; nil, the default, shows the content in its place.
   public var previewProvider: (@MainActor () -> HostView?)?

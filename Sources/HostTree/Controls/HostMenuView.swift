@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// A tap on a button whose menu is its primary action opens it, and so does a long press on other owners;
 /// ``HostMenuOwner/presentMenu()`` opens it in code. The card lies below its owner, or above if there is more space,
-/// inside the safe area. It shows the items as they were when it was opened.
+/// inside the safe area. It shows the items as they were when it was opened: from the top, or in a card above its owner
+/// from the bottom, see ``HostMenuElementOrder``.
 ///
 /// A tap on an item closes the menu, then performs the action; a submenu replaces the items, with a back row on top. A
 /// tap outside closes the menu and does nothing else. The preview of a ``HostContextMenuView`` is shown above the card.
@@ -19,6 +20,8 @@ public final class HostMenuView: HostView {
   /// The preview above the card; nil leaves the owner visible instead.
   private let preview: HostView?
   private var lastSource = CGRect.null
+  /// Whether the items are shown from the bottom to the top.
+  private var isUpsideDown = false
 
   /// The width of the card in points, in windows that are wide enough.
   public static let width: CGFloat = 250
@@ -63,10 +66,11 @@ public final class HostMenuView: HostView {
     if path.count > 1 {
       rows.append(row(menu.title, [HostImage(systemName: "chevron.backward")], hasMarks: hasMarks) { $0.goBack() })
     }
-    for group in groups {
-      for element in group { rows.append(row(for: element, hasMarks: hasMarks)) }
-      rows.last?.endsGroup = true
+    for group in groups.map({ $0.map { row(for: $0, hasMarks: hasMarks) } }) {
+      rows += group
+      (isUpsideDown ? group.first : group.last)?.endsGroup = true
     }
+    if isUpsideDown { rows.reverse() }
     rows.last?.endsGroup = false
     rows.last?.isLast = true
     card.show(rows)
@@ -127,7 +131,12 @@ public final class HostMenuView: HostView {
     let wanted = card.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
     let height = max(min(wanted, room.height), 0)
     if let preview { return layOut(preview, CGSize(width: width, height: height), in: room, source) }
-    let y = below >= height || below >= above ? source.maxY : source.minY - height
+    let isAbove = below < height && below < above
+    if let owner, isUpsideDown != (isAbove && owner.ordersMenuByPriority) {
+      isUpsideDown.toggle()
+      showEntries()
+    }
+    let y = isAbove ? source.minY - height : source.maxY
     let x = source.midX <= bounds.midX ? source.minX : source.maxX - width
     card.frame = CGRect(
       x: min(max(x, room.minX), max(room.maxX - width, room.minX)),

@@ -17,7 +17,8 @@ extension HostDrawing {
   /// Nothing is added for an empty path or a transparent paint.
   public mutating func fill(_ path: Path, with paint: HostPaint, in rect: CGRect, style: FillStyle = FillStyle()) {
     guard !path.isEmpty, !paint.isClear else { return }
-    commands.append(.fill(placed(path), brush(paint, in: rect), style))
+    let (paint, shadows) = paint.withoutShadows
+    group(shadows) { $0.commands.append(.fill($0.placed(path), $0.brush(paint, in: rect), style)) }
   }
 
   /// Fills a rectangle; adds nothing for one of no size.
@@ -44,7 +45,8 @@ extension HostDrawing {
   /// Strokes a path with a paint, whose unit points are relative to a rectangle.
   public mutating func stroke(_ path: Path, with paint: HostPaint, in rect: CGRect, style: StrokeStyle) {
     guard !path.isEmpty, !paint.isClear, style.lineWidth > 0 else { return }
-    commands.append(.stroke(placed(path), brush(paint, in: rect), style))
+    let (paint, shadows) = paint.withoutShadows
+    group(shadows) { $0.commands.append(.stroke($0.placed(path), $0.brush(paint, in: rect), style)) }
   }
 
   /// Strokes a path with a solid line of a width in points; 1 by default.
@@ -177,6 +179,16 @@ extension HostDrawing {
     case .angularGradient(let gradient, let center, let start, let end):
       .angularGradient(resolved(gradient), center: center, start: start, end: end)
     case .material(let veil, let radius): .material(veil: self.resolved(veil), radius: radius)
+    case .image(var image):
+      {
+        image.tint = self.resolved(image.tint ?? labelColor)
+        return .image(image)
+      }()
+    case .shadowed(let paint, var shadow):
+      {
+        shadow.color = self.resolved(shadow.color)
+        return .shadowed(self.resolved(paint), shadow)
+      }()
     }
   }
 
@@ -206,6 +218,8 @@ extension HostDrawing {
     case .clip(let path, let style): .clip(placed(path), style)
     case .filter(.shadow(let color, let radius, let offset)):
       .filter(.shadow(resolved(color), radius: radius, offset: offset))
+    case .filter(.innerShadow(let color, let radius, let offset)):
+      .filter(.innerShadow(resolved(color), radius: radius, offset: offset))
     case .filter(.colorMultiply(let color)): .filter(.colorMultiply(resolved(color)))
     case .mask(let drawing) where origin != .zero: .mask(drawing.moved(by: origin))
     case .cutOut(let drawing) where origin != .zero: .cutOut(drawing.moved(by: origin))

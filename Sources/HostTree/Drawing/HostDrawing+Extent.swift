@@ -79,7 +79,8 @@ extension HostEffect {
   var drawsBeyondContent: Bool {
     switch self {
     case .blur, .shadow, .colorInvert, .luminanceToAlpha, .brightness, .drawingGroup: true
-    case .contrast, .saturation, .grayscale, .hueRotation, .colorMultiply, .blend, .compositingGroup: false
+    case .contrast, .saturation, .grayscale, .hueRotation, .colorMultiply, .innerShadow, .blend, .compositingGroup:
+      false
     }
   }
 }

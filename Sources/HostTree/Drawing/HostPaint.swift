@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A paint for an area: a colour, a gradient or a material, as SwiftUI's shape styles.
+/// A paint for an area: a colour, a gradient, a material or an image, as SwiftUI's shape styles.
 ///
 /// ```swift
 /// let sunset = HostPaint.linearGradient(HostGradient(colors: [.red, .yellow]), start: .top, end: .bottom)
@@ -24,8 +24,12 @@ public enum HostPaint: Hashable, Sendable {
   case angularGradient(HostGradient, center: UnitPoint, start: Angle, end: Angle)
   /// A material: the background, blurred by a radius in points, under a translucent colour.
   case material(veil: HostColor, radius: CGFloat)
+  /// An image that is repeated in both directions, from the top left corner of the area's bounding rectangle.
+  indirect case image(HostImagePaint)
+  /// Another paint, with a shadow of the area that it paints.
+  indirect case shadowed(HostPaint, HostShadow)
 
-  /// The colour of a uniform paint; nil for gradients and materials.
+  /// The colour of a uniform paint; nil for all others.
   public var color: HostColor? {
     if case .color(let color) = self { color } else { nil }
   }
@@ -38,6 +42,8 @@ public enum HostPaint: Hashable, Sendable {
       .ellipticalGradient(let gradient, _, _, _), .angularGradient(let gradient, _, _, _):
       gradient.stops.allSatisfy { $0.color.alpha == 0 }
     case .material: false
+    case .image(let image): image.isClear
+    case .shadowed(let paint, _): paint.isClear
     }
   }
 
@@ -58,6 +64,8 @@ public enum HostPaint: Hashable, Sendable {
     case .angularGradient(let gradient, let center, let start, let end):
       .angularGradient(faded(gradient), center: center, start: start, end: end)
     case .material(let veil, let radius): .material(veil: faded(veil), radius: radius)
+    case .image(let image): .image(image.opacity(opacity))
+    case .shadowed(let paint, let shadow): .shadowed(paint.opacity(opacity), shadow.opacity(opacity))
     }
   }
 }
@@ -113,6 +121,8 @@ extension HostPaint: CustomStringConvertible {
     case .angularGradient(let gradient, let center, let start, let end):
       "angular(\(gradient); \(place(center)), \(start.degrees.printed)° to \(end.degrees.printed)°)"
     case .material(let veil, let radius): "material(\(veil); \(radius.printed))"
+    case .image(let image): "\(image)"
+    case .shadowed(let paint, let shadow): "\(paint) with \(shadow)"
     }
   }
 }

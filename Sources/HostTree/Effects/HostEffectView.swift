@@ -35,6 +35,10 @@ open class HostEffectView: HostContainerView {
       description.add("shadow", color)
       description.add("radius", radius)
       if offset != .zero { description.add("offset", CGPoint(x: offset.width, y: offset.height)) }
+    case .innerShadow(let color, let radius, let offset):
+      description.add("innerShadow", color)
+      description.add("radius", radius)
+      if offset != .zero { description.add("offset", CGPoint(x: offset.width, y: offset.height)) }
     case .blend(let mode): description.add("blend", "\(mode)")
     case .compositingGroup: description.add("group")
     case .drawingGroup(let isOpaque, _):

@@ -1,4 +1,4 @@
-// Tests: `ContainerLayoutTests`, `HostLayoutTests`.
+// Tests: `ContainerLayoutTests`, `LayoutGuidesTests`.
 
 import Foundation
 
@@ -41,7 +41,7 @@ struct AlignedContent {
 
 /// A layout that makes a proposal to its children and aligns them in the container's bounds.
 @MainActor
-protocol AlignedContentLayout: HostLayout where Cache == Void {
+protocol AlignedContentLayout: Layout where Cache == Void {
   /// The alignment of the children in the bounds.
   var alignment: Alignment { get }
   /// The proposal to the children for a proposal to the container.

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A ``StackLayout`` that keeps what subviews have answered in a ``StackArrangement``.
-struct ArrangedStackLayout: HostLayout {
+struct ArrangedStackLayout: Layout {
   let layout: StackLayout
   let arrangement: StackArrangement
   let placesAll: Bool

@@ -1,4 +1,4 @@
-// Tests: `AspectRatioTests`, `HostLayoutTests`.
+// Tests: `AspectRatioTests`, `LayoutGuidesTests`.
 
 public import Foundation
 
@@ -17,7 +17,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 /// has the content's size. A ratio that is not positive and finite is reported to ``HostDiagnostics`` and counts as
 /// nil. Several children are overlaid, centred.
 @MainActor
-public struct AspectRatioLayout: @MainActor HostLayout, @MainActor AlignedContentLayout {
+public struct AspectRatioLayout: @MainActor Layout, @MainActor AlignedContentLayout {
   /// The width divided by the height; nil for the content's ideal ratio.
   public let ratio: CGFloat?
   /// Whether the rectangle fits into the proposal or fills it.

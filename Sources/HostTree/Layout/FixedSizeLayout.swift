@@ -1,4 +1,4 @@
-// Tests: `FixedSizeTests`, `HostLayoutTests`.
+// Tests: `FixedSizeTests`, `LayoutGuidesTests`.
 
 public import Foundation
 
@@ -7,7 +7,7 @@ public import Foundation
 /// The proposal to the content is unspecified along fixed axes, and the container's own along others. The container has
 /// the content's size, whatever is proposed. Several children are overlaid, centred.
 @MainActor
-public struct FixedSizeLayout: @MainActor HostLayout, @MainActor AlignedContentLayout {
+public struct FixedSizeLayout: @MainActor Layout, @MainActor AlignedContentLayout {
   /// Whether the width is the ideal one, whatever is proposed.
   public var horizontal: Bool
   /// Whether the height is the ideal one, whatever is proposed.

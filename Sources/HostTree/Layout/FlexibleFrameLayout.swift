@@ -18,7 +18,7 @@ public import Foundation
 /// maximum to the ideal. So are negative limits, which count as 0, and NaN, which counts as nil. Only a maximum may be
 /// infinite.
 @MainActor
-public struct FlexibleFrameLayout: @MainActor HostLayout, @MainActor AlignedContentLayout {
+public struct FlexibleFrameLayout: @MainActor Layout, @MainActor AlignedContentLayout {
   /// The limits of a dimension, in points; nil for no limit.
   public struct Limits: Hashable, Sendable {
     /// The minimum length; nil for none.

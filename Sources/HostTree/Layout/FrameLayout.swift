@@ -9,7 +9,7 @@ public import Foundation
 /// it is larger. Negative, NaN and infinite dimensions are reported to ``HostDiagnostics`` and count as nil. Several
 /// children are overlaid.
 @MainActor
-public struct FrameLayout: @MainActor HostLayout, @MainActor AlignedContentLayout {
+public struct FrameLayout: @MainActor Layout, @MainActor AlignedContentLayout {
   /// The width in points; nil for the content's width. Not checked when set after the initialiser.
   public var width: CGFloat?
   /// The height in points; nil for the content's height. Not checked when set after the initialiser.

@@ -12,7 +12,7 @@ public import Foundation
 /// height of its row, and placed in it by its alignment.
 ///
 /// Without a proposal, columns and rows have the ideal lengths of their cells.
-public struct GridLayout: HostLayout, Equatable {
+public struct GridLayout: Layout, Equatable {
   /// The alignment of cells whose column or row has none of its own.
   public var alignment: Alignment
   /// The spacing between columns in points; nil or a value that is not finite stands for 8.

@@ -1,4 +1,4 @@
-// Tests: `StackLayoutTests`, `HostLayoutTests`.
+// Tests: `StackLayoutTests`, `LayoutGuidesTests`.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Tests: `ContainerLayoutTests`, `HostLayoutTests`.
+// Tests: `ContainerLayoutTests`, `LayoutGuidesTests`.
 
 import Foundation
 
@@ -57,7 +57,7 @@ struct LayoutCall {
   /// Performs the call with a layout without a cache.
   // As `inPlace` and `inLayout`, transparent so that it is inlined in debug builds as well, where stack is scarce.
   @_transparent
-  mutating func run<L: HostLayout>(_ layout: L) where L.Cache == Void {
+  mutating func run<L: Layout>(_ layout: L) where L.Cache == Void {
     var cache: Void = ()
     // A separate path, as containers measure recursively: the other calls' needs would take stack on each level.
     if isForSize {
@@ -68,7 +68,7 @@ struct LayoutCall {
   }
 
   /// Performs the call with a layout; `cache` must be up to date.
-  mutating func run<L: HostLayout>(_ layout: L, cache: inout L.Cache) {
+  mutating func run<L: Layout>(_ layout: L, cache: inout L.Cache) {
     switch function {
     case .size: size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     case .places(let bounds):

@@ -7,7 +7,7 @@ public import Foundation
 /// The columns depend on the proposed width only: see ``GridItem``. Each child is proposed its column's width and no
 /// height; a line is as high as its highest child. The grid takes the whole proposed width, and that of its columns
 /// without a proposal.
-public struct LazyGridLayout: HostLayout, Equatable {
+public struct LazyGridLayout: Layout, Equatable {
   /// The axis along which lines follow each other.
   public var axis: Axis
   /// The columns of a vertical grid, or the rows of a horizontal one.

@@ -8,7 +8,7 @@ public import Foundation
 /// Unlike ``StackLayout``, it never distributes length: each child is proposed the container's proposal across the axis
 /// and nothing along it, so no child depends on another. Across the axis the container takes the whole proposal;
 /// without one it is as broad as its first child, as the others need not exist.
-public struct LazyStackLayout: HostLayout, Equatable {
+public struct LazyStackLayout: Layout, Equatable {
   /// The axis along which the children follow each other.
   public var axis: Axis
   /// The spacing between neighbours in points; nil for the one that they prefer, see ``ViewSpacing``.

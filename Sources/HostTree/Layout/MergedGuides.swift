@@ -1,4 +1,4 @@
-// Tests: `HostLayoutTests`.
+// Tests: `LayoutGuidesTests`.
 
 import Foundation
 
@@ -33,7 +33,7 @@ struct PlacementRecord {
   }
 }
 
-extension HostLayout {
+extension Layout {
   /// The merged explicit guide of the children at their positions in this layout; nil if none has one.
   func mergedGuide(
     _ id: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,

@@ -1,4 +1,4 @@
-// Tests: `LayoutInvalidationTests`, `HostLayoutTests`.
+// Tests: `LayoutInvalidationTests`, `LayoutGuidesTests`.
 
 import Foundation
 
@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Several children are overlaid as in a ``ZStackLayout``. Layouts of modifiers (padding, offset, aspect ratio, ...)
 /// change the proposal and the bounds and leave the rest to this one.
-struct NeutralLayout: HostLayout {
+struct NeutralLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     if subviews.count == 1 { return subviews.child(0).sizeThatFits(proposal) }
     return ZStackLayout().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)

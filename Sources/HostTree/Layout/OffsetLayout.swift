@@ -7,7 +7,7 @@ public import Foundation
 /// The container has the content's size and is placed as if there were no offset. Coordinates that are not finite are
 /// reported to ``HostDiagnostics`` and count as 0. Several children are overlaid, centred.
 @MainActor
-public struct OffsetLayout: @MainActor HostLayout {
+public struct OffsetLayout: @MainActor Layout {
   /// The displacement to the right and downwards, in points.
   public let offset: CGSize
 

@@ -7,7 +7,7 @@ public import Foundation
 /// The primary child receives the container's proposal, and its size is the container's. Each secondary child is
 /// proposed the primary's size and aligned with it; it has no effect on the container's size, even if it is larger.
 @MainActor
-public struct OverlayLayout: @MainActor HostLayout {
+public struct OverlayLayout: @MainActor Layout {
   /// The alignment of secondary children with the primary one.
   public var alignment: Alignment
   /// The index of the primary child; an index out of range stands for the last one.

@@ -8,7 +8,7 @@ public import Foundation
 /// insets. With negative insets the content extends beyond the container. Insets that are not finite are reported to
 /// ``HostDiagnostics`` and count as 0. Several children are overlaid, centred.
 @MainActor
-public struct PaddingLayout: @MainActor HostLayout {
+public struct PaddingLayout: @MainActor Layout {
   /// The insets, in points. Not checked when set after the initialiser.
   public var insets: EdgeInsets
 

@@ -8,7 +8,7 @@ public import Foundation
 /// Coordinates that are not finite are reported to ``HostDiagnostics`` and count as 0. Several children are all centred
 /// at the point.
 @MainActor
-public struct PositionLayout: @MainActor HostLayout {
+public struct PositionLayout: @MainActor Layout {
   /// The centre of the content, in points from the container's top leading corner.
   public let position: CGPoint
 

@@ -7,7 +7,7 @@ public import Foundation
 /// The first child is the content, the others are overlaid bars. A bar is proposed no length perpendicular to the edge,
 /// and the container's proposal along it. The content is proposed the remaining space; the container has the size of
 /// both. The bar is aligned along the edge.
-public struct SafeAreaInsetLayout: HostLayout, Equatable {
+public struct SafeAreaInsetLayout: Layout, Equatable {
   /// The edge of the bar.
   public var edge: Edge
   /// The alignment of the bar along its edge.

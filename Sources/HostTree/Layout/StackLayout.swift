@@ -27,7 +27,7 @@ public import Foundation
 ///
 /// - Complexity: For *n* children at most 3 *n* measures, and O(*n*) comparisons where the flexibilities are in order
 ///   already, else O(*n* log *n*).
-public struct StackLayout: HostLayout {
+public struct StackLayout: Layout {
   /// The distance between neighbours that have no wish of their own: 8 points.
   public static let defaultSpacing: CGFloat = 8
 

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// A child fits if its ideal size is within the proposal along ``axes``; an unspecified dimension fits everything. If
 /// none fits, the last one is chosen. The container has the chosen child's size.
-public struct ThatFitsLayout: HostLayout, Equatable {
+public struct ThatFitsLayout: Layout, Equatable {
   /// The axes along which children must fit.
   public var axes: Axis.Set
 

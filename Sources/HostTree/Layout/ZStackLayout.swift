@@ -8,7 +8,7 @@ public import Foundation
 /// ``LayoutSubview/priority``; zero without children. Then each child, whatever its priority, is placed with the
 /// stack's own size as its proposal, so a shape behind a text is as large as the text even if the stack was proposed no
 /// height. Children are drawn from first to last.
-public struct ZStackLayout: HostLayout {
+public struct ZStackLayout: Layout {
   /// The alignment of the children with each other.
   public var alignment: Alignment
 

@@ -41,7 +41,20 @@ extension HostTableView: RowClient {
     return true
   }
 
-  package final func gap(before line: Int, in lines: RowLines) -> CGFloat { 0 }
+  /// The space above a row that is not the first of its section.
+  package final func gap(before line: Int, in lines: RowLines) -> CGFloat {
+    guard spacesRows, case .item(let path) = lines.firstElement(in: line), path.row > 0 else { return 0 }
+    return rowSpacing
+  }
+
+  /// Whether there is space between rows.
+  final var spacesRows: Bool { rowSpacing > 0 && rowSpacing.isFinite }
+
+  final func rowSpacingDidChange() {
+    spacingDidChange()
+    // Cells have other corners.
+    for cell in visibleCells { cell.setNeedsDisplay() }
+  }
 
   // MARK: Heights
 
@@ -209,7 +222,8 @@ extension HostTableView: RowClient {
   private func showSeparator(of cell: HostTableViewCell, at path: IndexPath) {
     let isLast = path.row == (rows.lines?.itemCount(path.section) ?? 0) - 1
     let isHidden =
-      separatorStyle == .none || cell.hidesSeparator || (isLast && (!style.isPlain || cell.hidesSectionSeparator))
+      separatorStyle == .none || cell.hidesSeparator || (spacesRows && !style.isPlain)
+      || (isLast && (!style.isPlain || cell.hidesSectionSeparator))
     var insets = separatorInset
     insets.leading += cell.indentation
     cell.setSeparator(isHidden ? nil : separatorColor, insets: insets)

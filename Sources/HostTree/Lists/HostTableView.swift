@@ -161,6 +161,15 @@ open class HostTableView: HostScrollView {
     didSet { if ownSectionSpacings != oldValue { spacingDidChange() } }
   }
 
+  /// The space between the rows of a section, in points: then each is a card of its own in an inset style. Defaults to 0,
+  /// which also replaces one that is negative or not finite.
+  @exclusivity(unchecked) public final var rowSpacing: CGFloat = 0 {
+    didSet { if rowSpacing != oldValue { rowSpacingDidChange() } }
+  }
+
+  /// Whether the background of the style is drawn behind the rows. Defaults to true.
+  public final var drawsBackground = true { didSet { if drawsBackground != oldValue { setNeedsDisplay() } } }
+
   /// A view above all sections; nil for none.
   ///
   /// As high as its frame; if that has no height, the view is measured.
@@ -283,7 +292,7 @@ open class HostTableView: HostScrollView {
 
   /// The colour between and behind the rows: the background colour, else the one of the style.
   final var groundColor: HostColor {
-    backgroundColor ?? (style.isPlain ? .systemBackground : .systemGroupedBackground)
+    backgroundColor ?? (!drawsBackground ? .clear : style.isPlain ? .systemBackground : .systemGroupedBackground)
   }
 
   /// Adds the style unless it is plain, and whether the table is in editing mode.
@@ -291,6 +300,8 @@ open class HostTableView: HostScrollView {
     super.describe(into: &description)
     if style != .plain { description.add("style", style) }
     if storedIsEditing { description.add("editing") }
+    if rowSpacing != 0 { description.add("rowSpacing", rowSpacing) }
+    if !drawsBackground { description.add("drawsBackground", false) }
   }
 
   override class var namedProperties: [(String, AnyKeyPath)] {

@@ -251,8 +251,8 @@ open class HostTableViewCell: HostView {
     var corners = RectangleCornerRadii()
     if let table, table.style.isInset, let indexPath, indexPath.count == 2 {
       let isLast = indexPath[1] == table.numberOfRows(inSection: indexPath[0]) - 1
-      if indexPath[1] == 0 { (corners.topLeading, corners.topTrailing) = (10, 10) }
-      if isLast { (corners.bottomLeading, corners.bottomTrailing) = (10, 10) }
+      if indexPath[1] == 0 || table.spacesRows { (corners.topLeading, corners.topTrailing) = (10, 10) }
+      if isLast || table.spacesRows { (corners.bottomLeading, corners.bottomTrailing) = (10, 10) }
     }
     // The background moves with the swiped content.
     let ground = bounds.offsetBy(dx: furniture.slide, dy: 0)

@@ -126,9 +126,11 @@ extension HostDrawing {
     } else if let paint = host.contentPaint, !isRedacting {
       var mask = self
       mask.commands = []
+      mask.origin = .zero  // the effect is moved to the host's place as a whole
       host.draw(into: &mask)
       guard !mask.isEmpty else { return }
-      begin([.mask(mask)])
+      let (paint, shadows) = paint.withoutShadows
+      begin(shadows + [.mask(mask)])
       fill(Path(bounds), with: paint, in: bounds)
       end()
     } else {

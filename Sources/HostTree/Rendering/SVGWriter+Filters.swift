@@ -42,6 +42,17 @@ extension SVGWriter {
       element("feMergeNode", [])
       element("feMergeNode", [("in", "SourceGraphic")])
       close("feMerge")
+    case .innerShadow(let color, let radius, let offset):
+      // What is around the content, blurred and moved, where the content is.
+      element("feFlood", paint("flood", color).map { ($0 == "flood" ? "flood-color" : $0, $1) })
+      element("feComposite", [("in2", "SourceAlpha"), ("operator", "out")])
+      element("feGaussianBlur", [("stdDeviation", number(radius))])
+      element("feOffset", [("dx", number(offset.width)), ("dy", number(offset.height))])
+      element("feComposite", [("in2", "SourceAlpha"), ("operator", "in"), ("result", "inner")])
+      open("feMerge")
+      element("feMergeNode", [("in", "SourceGraphic")])
+      element("feMergeNode", [("in", "inner")])
+      close("feMerge")
     case .blend, .compositingGroup, .drawingGroup: break
     }
   }

@@ -26,6 +26,8 @@ extension SVGWriter {
           ("cx", number(center.x)), ("cy", number(center.y)), ("r", number(max(start, end))),
           ("gradientTransform", transform(fit)),
         ], gradient.outwards(from: start, to: end))
+    case .paint(.image(let image), let rect): return refer(name, image, from: rect.origin)
+    case .paint(.shadowed(let inner, _), let rect): return attributes(name, .paint(inner, in: rect))
     case .paint(.angularGradient(let gradient, _, _, _), _):
       // Shapes in it are made of wedges, see below; anything else has one colour.
       return paint(name, gradient.color(at: 0))
@@ -44,6 +46,26 @@ extension SVGWriter {
           + paint("stop", stop.color).map { ($0 == "stop" ? "stop-color" : $0, $1) })
     }
     close(kind)
+    return [(name, "url(#\(id))")]
+  }
+
+  /// A pattern of copies of an image, the first of them at `origin`.
+  private mutating func refer(_ name: String, _ paint: HostImagePaint, from origin: CGPoint) -> [(String, String)] {
+    let id = newID("paint")
+    let (whole, tile, part) = (paint.imageSize, paint.tileSize, paint.sourceRect)
+    open(
+      "pattern",
+      [
+        ("id", id), ("patternUnits", "userSpaceOnUse"), ("x", number(origin.x)), ("y", number(origin.y)),
+        ("width", number(tile.width)), ("height", number(tile.height)),
+      ])
+    var drawing = HostDrawing()
+    drawing.group(paint.opacity < 1 ? [.opacity(paint.opacity)] : []) {
+      let corner = CGPoint(x: -part.minX * whole.width, y: -part.minY * whole.height)
+      $0.image(paint.image, in: CGRect(origin: corner, size: whole), tint: paint.tint ?? .label)
+    }
+    write(drawing)
+    close("pattern")
     return [(name, "url(#\(id))")]
   }
 

@@ -42,28 +42,27 @@ public enum HostAssets {
   static func registeredColor(_ name: String) -> HostColor? { lock.withLock { catalog.colors[name] } }
   static func registeredImage(_ name: String) -> HostImage? { lock.withLock { catalog.images[name] } }
 
-  /// The colour of a name; nil, with a diagnostic the first time, if there is none.
-  @MainActor
-  package static func color(named name: String) -> HostColor? {
+  /// The colour of a name; nil if there is none, and the first time a sentence for `report`.
+  package static func color(named name: String, report: (String) -> Void) -> HostColor? {
     if let color = registeredColor(name) { return color }
-    report("color", name, "nothing is shown", "HostAssets.register(color, named: \"\(name)\")")
+    tell(report, "color", name, "nothing is shown", "HostAssets.register(color, named: \"\(name)\")")
     return nil
   }
 
-  /// The image of a name; nil, with a diagnostic the first time, if there is none.
-  @MainActor
-  package static func image(named name: String) -> HostImage? {
+  /// The image of a name; nil if there is none, and the first time a sentence for `report`.
+  package static func image(named name: String, report: (String) -> Void) -> HostImage? {
     if let image = registeredImage(name) { return image }
-    report(
-      "image", name, "an empty box is shown", "HostAssets.register(HostImage(named: \"\(name)\", size: ...))")
+    tell(
+      report, "image", name, "an empty box is shown",
+      "HostAssets.register(HostImage(named: \"\(name)\", size: ...))")
     return nil
   }
 
-  @MainActor
-  private static func report(_ kind: String, _ name: String, _ result: String, _ remedy: String) {
+  private static func tell(
+    _ report: (String) -> Void, _ kind: String, _ name: String, _ result: String, _ remedy: String
+  ) {
     guard lock.withLock({ catalog.missing.insert("\(kind) \(name)").inserted }) else { return }
-    HostDiagnostics.report(
-      "No \(kind) is called \"\(HostDiagnostics.shortened(name))\", so \(result). Register it: \(remedy).")
+    report("No \(kind) is called \"\(HostDiagnostics.shortened(name))\", so \(result). Register it: \(remedy).")
   }
 }
 

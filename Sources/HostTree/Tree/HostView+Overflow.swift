@@ -103,8 +103,8 @@ extension HostView {
 
   /// Whether ``draw(into:)`` draws outside of the bounds, found by drawing.
   final var drawsBeyondBoundsNow: Bool {
-    // A paint fills the bounds.
-    if contentPaint != nil { return false }
+    // A paint fills the bounds; only its shadows reach out of them.
+    if let contentPaint { return contentPaint.drawsBeyondArea }
     var drawing = HostDrawing()
     drawing.isRedacting = isRedacted
     draw(into: &drawing)

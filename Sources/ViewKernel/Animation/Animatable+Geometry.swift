@@ -1,4 +1,5 @@
 public import Foundation
+public import HostTree
 
 extension CGPoint: Animatable {
   /// The coordinates x and y.

@@ -61,6 +61,20 @@ public struct Spring: Hashable, Sendable {
     self.damping = allowOverDamping ? damping : min(damping, limit)
   }
 
+  /// Creates a spring by the time that it takes to settle.
+  ///
+  /// - Parameters:
+  ///   - settlingDuration: The time in seconds until the spring stays within `epsilon` of the way from its target.
+  ///   - dampingRatio: The damping as a fraction of the critical one. A spring without damping never settles: its
+  ///     response is `settlingDuration`.
+  ///   - epsilon: The distance that counts as settled, as a fraction of the way.
+  public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
+    let duration = settlingDuration.sound(from: 0, else: 0.5, "The settling duration of a spring")
+    // The time scales with the response.
+    let unit = Spring(response: 1, dampingRatio: dampingRatio).settlingDuration(target: 1.0, epsilon: epsilon)
+    self.init(response: unit.isFinite && unit > 0 ? duration / unit : duration, dampingRatio: dampingRatio)
+  }
+
   /// The perceived duration in seconds; the same as the response.
   public var duration: TimeInterval { response }
   /// The bounciness, from -1 to 1: 0 is critically damped.
@@ -110,18 +124,17 @@ extension Spring {
     return initialVelocity.scaled(by: speed) - target.scaled(by: place)
   }
 
-  /// The interpolated value at a time, on the way from `fromValue` to `toValue`.
-  @MainActor
-  public func value<V: Animatable>(
-    fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
-  ) -> V {
-    var result = toValue
-    result.animatableData =
-      fromValue.animatableData
-      + value(
-        target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity.animatableData,
-        time: time)
-    return result
+  /// Moves a value and its velocity by a time in seconds, towards a target: what they are when it has passed.
+  ///
+  /// Many short steps arrive at the same as one long one. A negative time counts as 0.
+  public func update<V: VectorArithmetic>(
+    value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
+  ) {
+    let way = target - value
+    let start = velocity
+    let deltaTime = min(deltaTime, 1e9)  // at rest, where infinite steps have no numbers
+    velocity = self.velocity(target: way, initialVelocity: start, time: deltaTime)
+    value += self.value(target: way, initialVelocity: start, time: deltaTime)
   }
 
   /// The force on an object at a position with a velocity: stiffness times distance, less damping times velocity.

@@ -1,13 +1,5 @@
 public import Foundation
-
-/// A value that can be interpolated: it can be added, subtracted, and multiplied by a number.
-public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies each component by `rhs`.
-  mutating func scale(by rhs: Double)
-
-  /// The sum of the squared components: the square of the vector's length.
-  var magnitudeSquared: Double { get }
-}
+public import HostTree
 
 extension VectorArithmetic {
   /// A copy multiplied by a number.
@@ -44,27 +36,19 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
-/// The animatable data of types without any: it has one value.
-public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Creates the only value.
-  public init() {}
-  /// The only value.
-  public static var zero: Self { Self() }
-  /// The only value, whatever the operands.
-  public static func + (lhs: Self, rhs: Self) -> Self { lhs }
-  /// The only value, whatever the operands.
-  public static func - (lhs: Self, rhs: Self) -> Self { lhs }
-  /// Changes nothing, as there is only one value.
-  public static func += (lhs: inout Self, rhs: Self) {}
-  /// Changes nothing, as there is only one value.
-  public static func -= (lhs: inout Self, rhs: Self) {}
-  /// Changes nothing, as there is only one value.
-  public mutating func scale(by rhs: Double) {}
-  /// Always 0.
-  public var magnitudeSquared: Double { 0 }
-}
-
 /// A pair of values that are animated together; nest pairs for more than two.
+///
+/// ```swift
+/// struct Score: View, Animatable {
+///   var goals: Double
+///   var share: Double
+///   var animatableData: AnimatablePair<Double, Double> {
+///     get { AnimatablePair(goals, share) }
+///     set { (goals, share) = (newValue.first, newValue.second) }
+///   }
+///   var body: some View { Text("\(Int(goals)) goals, \(Int(share * 100)) %") }
+/// }
+/// ```
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value.
   public var first: First
@@ -110,3 +94,8 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}
+extension AnimatablePair: Animatable {}

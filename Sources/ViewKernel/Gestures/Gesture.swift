@@ -158,6 +158,9 @@ public class GestureTracker<Value> {
 
   /// Returns to the initial phase: all touches have ended, or another recognizer has taken them.
   func reset() { phase = .possible(nil) }
+
+  /// Resets the tracker of a gesture that an update has removed: after the update, as gesture states are written.
+  final func resetAfterUpdate() { MainActorInbox.add { self.reset() } }
 }
 
 /// A tracker with the newest value of its gesture.
@@ -202,9 +205,10 @@ public struct AnyGesture<Value> {
   private let update: @MainActor (GestureTracker<Value>) -> Void
 
   /// Wraps a gesture.
-  @MainActor
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     type = T.self
+    // Gestures are values that may be made anywhere, and are read on the main actor only.
+    nonisolated(unsafe) let gesture = gesture
     make = { T.makeTracker(gesture) }
     update = { T.updateTracker($0, with: gesture) }
   }
@@ -220,7 +224,7 @@ public struct AnyGesture<Value> {
 
     func take(_ gesture: AnyGesture<V>) {
       guard gesture.type != type else { return gesture.update(inner) }
-      inner.reset()
+      inner.resetAfterUpdate()
       type = gesture.type
       inner = gesture.make()
       phase = .failed

@@ -49,6 +49,12 @@ public struct GestureState<Value>: DynamicProperty {
     willReset = reset
   }
 
+  /// Creates a state with an initial value, and a closure that is called before a reset; see
+  /// ``init(wrappedValue:reset:)``.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: initialValue, reset: reset)
+  }
+
   /// Creates a state with an initial value, and the transaction of its resets.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
@@ -80,8 +86,14 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Creates a state whose initial value is nil.
-  public init() { self.init(wrappedValue: nil) }
+  /// Creates a state whose initial value is nil, with the transaction of its resets.
+  public init(resetTransaction: Transaction = Transaction()) {
+    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+  }
+
+  /// Creates a state whose initial value is nil, and a closure that is called before a reset; see
+  /// ``init(wrappedValue:reset:)``.
+  public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }
 
 extension GestureState: LiveProperty {

@@ -3,7 +3,7 @@ public import HostTree
 
 /// A modifier that renders its content through a projective transform, as a function of the content's size.
 ///
-/// Layout does not change. As a modifier that is ``Animatable``, it is animated by its `animatableData`.
+/// Layout does not change. As a modifier that is ``/HostTree/Animatable``, it is animated by its `animatableData`.
 ///
 /// ```swift
 /// struct Slanted: GeometryEffect {

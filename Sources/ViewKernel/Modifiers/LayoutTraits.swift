@@ -88,7 +88,7 @@ extension View {
     modifier(ZIndexModifier(value: value.soundOrInfinite(else: 0, "A z index")))
   }
 
-  /// Sets a value that the parent ``Layout`` reads from its subview by `key`.
+  /// Sets a value that the parent ``/HostTree/Layout`` reads from its subview by `key`.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }

@@ -145,6 +145,15 @@ extension View {
   ///   - visibility: The visibility; `.automatic` has no preference.
   ///   - bars: The bars that are affected. Defaults to the navigation bar.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    toolbar(visibility, in: bars)
+  }
+
+  /// Sets the visibility of the enclosing bars; the newer name of `toolbar(_:for:)`.
+  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    toolbar(visibility, in: bars)
+  }
+
+  nonisolated private func toolbar(_ visibility: Visibility, in bars: [ToolbarPlacement]) -> some View {
     navigationItem { item in
       let hides: Bool? = visibility == .automatic ? nil : visibility == .hidden
       for bar in bars.isEmpty ? [.automatic] : bars {

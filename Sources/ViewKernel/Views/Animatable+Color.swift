@@ -56,7 +56,6 @@ public struct AnimatableColor: VectorArithmetic, Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(Set(terms)) }
 
   /// The colour of the sum in an environment; clear if its alpha is about 0.
-  @MainActor
   func resolved(in environment: EnvironmentValues) -> HostColor {
     let traits = HostTraitCollection(userInterfaceStyle: environment.colorScheme.host)
     var (red, green, blue, alpha) = (0.0, 0.0, 0.0, 0.0)

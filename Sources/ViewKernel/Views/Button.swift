@@ -126,6 +126,23 @@ extension Button where Label == ViewKernel.Label<Text, Image> {
   ) {
     self.init(role: role, action: action) { ViewKernel.Label(title, systemImage: systemImage) }
   }
+
+  /// Creates a button with a localized title and a registered image.
+  @preconcurrency
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { ViewKernel.Label(titleKey, image: image) }
+  }
+
+  /// Creates a button with a title and a registered image. The string is not localized.
+  @_disfavoredOverload @preconcurrency
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { ViewKernel.Label(title, image: image) }
+  }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
@@ -172,6 +189,7 @@ struct PressableViewConfiguration: HostConfiguration {
     host.tintColor = environment.tint?.resolved(in: environment)
     if var look {
       look.size = environment.controlSize.host
+      if look.hasBackground { look.borderShape = environment.buttonBorderShape.host }
       look.baseBackgroundColor = environment.tint?.resolved(in: environment)
       host.configuration = look
     } else if host.configuration != nil {

@@ -4,7 +4,6 @@ extension Color {
   /// This colour resolved in an environment.
   ///
   /// Dynamic colours stay dynamic in light appearances, so that hosts print their names.
-  @MainActor
   func resolved(in environment: EnvironmentValues) -> HostColor {
     switch source {
     case .color(let color):
@@ -13,7 +12,7 @@ extension Color {
     case .accent:
       return (environment.tint ?? Color(.tintColor)).resolved(in: environment)
     case .named(let name):
-      return Color(HostAssets.color(named: name) ?? .clear).resolved(in: environment)
+      return Color(HostAssets.color(named: name, report: reportMisuse) ?? .clear).resolved(in: environment)
     case .faded(let source, let opacity):
       let color = Color(source: source).resolved(in: environment)
       return color.faded(by: opacity)
@@ -61,10 +60,25 @@ extension Color {
       (self.red, self.green, self.blue) = (Float(parts.red), Float(parts.green), Float(parts.blue))
       self.opacity = opacity
     }
+
+    /// Red in linear sRGB, from 0 to 1: proportional to the light.
+    public var linearRed: Float {
+      get { Float(RGBColorSpace.decoded(Double(red))) }
+      set { red = Float(RGBColorSpace.encoded(Double(newValue))) }
+    }
+    /// Green in linear sRGB, from 0 to 1: proportional to the light.
+    public var linearGreen: Float {
+      get { Float(RGBColorSpace.decoded(Double(green))) }
+      set { green = Float(RGBColorSpace.encoded(Double(newValue))) }
+    }
+    /// Blue in linear sRGB, from 0 to 1: proportional to the light.
+    public var linearBlue: Float {
+      get { Float(RGBColorSpace.decoded(Double(blue))) }
+      set { blue = Float(RGBColorSpace.encoded(Double(newValue))) }
+    }
   }
 
   /// Resolves this colour to its components in an environment.
-  @MainActor
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let traits = HostTraitCollection(userInterfaceStyle: environment.colorScheme.host)
     let color = resolved(in: environment).resolvedColor(with: traits)

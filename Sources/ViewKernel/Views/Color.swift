@@ -36,7 +36,9 @@ public struct Color: Hashable, Sendable {
 
   init(source: Source) { self.source = source }
 
-  /// Creates a colour from one of the host tree's: `Color(.systemBackground)`.
+  /// Creates a colour from one of the host tree's: `Color(.systemBackground)`. Of a resource and a host's colour of the
+  /// same name, as Xcode declares both, `Color(.brand)` takes the resource.
+  @_disfavoredOverload
   public init(_ color: HostColor) { source = .color(color) }
 
   /// Creates a colour from one of the host tree's.
@@ -46,6 +48,9 @@ public struct Color: Hashable, Sendable {
   ///
   /// A name that is not registered is reported once, and shown as transparent. `bundle` has no effect.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
+
+  /// Creates a reference to the colour of a resource, registered by its name: see `HostAssets`.
+  public init(_ resource: ColorResource) { self.init(resource.name) }
 
   /// Creates a colour from sRGB components, each from 0 to 1.
   ///

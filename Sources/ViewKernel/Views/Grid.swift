@@ -63,8 +63,6 @@ struct GridConfiguration: HostConfiguration {
   func updateHost(_ host: HostGridView, context: HostContext<Self>) { host.layout = layout }
 }
 
-extension GridLayout: Layout {}
-
 /// A row of a ``Grid``: each of its views is a cell. Outside of a grid it is a group.
 ///
 /// It has no host of its own, so a modifier of a row applies to each cell.

@@ -63,6 +63,9 @@ public struct Image: Equatable, Sendable {
     isDecorative = true
   }
 
+  /// Creates an image of a resource: the picture registered by its name, see `HostAssets`.
+  public init(_ resource: ImageResource) { self.init(resource.name) }
+
   /// The way in which a resizable image fills its frame. A value for renderers that have the image's pixels.
   public enum ResizingMode: Hashable, Sendable {
     /// Repeats the image; stretches it.
@@ -134,7 +137,7 @@ extension Image: HostedView {
 
   func updateHost(_ host: HostImageView, context: HostContext<Self>) {
     let environment = context.environment
-    let image = image(in: environment)
+    let image = hostImage(in: environment)
     host.image = image
     let paint = image.isTemplate ? environment.foregroundPaint : nil
     host.tintColor = paint?.mainColor
@@ -149,8 +152,8 @@ extension Image: HostedView {
     host.isDecorative = isDecorative
   }
 
-  @MainActor
-  private func image(in environment: EnvironmentValues) -> HostImage {
+  /// The image as it looks in an environment.
+  func hostImage(in environment: EnvironmentValues) -> HostImage {
     var image: HostImage
     switch source {
     case .symbol(let name):
@@ -158,7 +161,8 @@ extension Image: HostedView {
         systemName: environment.symbolVariants.applied(to: name),
         font: (environment.font ?? .body).host(environment.textLooks),
         scale: environment.imageScale.host)
-    case .named(let name): image = HostAssets.image(named: name) ?? HostImage(named: name, size: .zero)
+    case .named(let name):
+      image = HostAssets.image(named: name, report: reportMisuse) ?? HostImage(named: name, size: .zero)
     case .picture(let picture): image = picture
     }
     switch renderingMode {

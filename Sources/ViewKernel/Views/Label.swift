@@ -56,6 +56,17 @@ extension Label where Title == Text, Icon == Image {
   nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
+
+  /// Creates a label from a localized title and the registered image of a resource.
+  nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+  }
+
+  /// Creates a label from a title and the registered image of a resource. The string is not localized.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {

@@ -149,6 +149,39 @@ extension Menu where Label == ViewKernel.Label<Text, Image> {
     self.init(
       content: content, label: { ViewKernel.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
   }
+
+  /// Creates a menu with a localized title and a registered image.
+  nonisolated public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { ViewKernel.Label(titleKey, image: image) }
+  }
+
+  /// Creates a menu with a title and a registered image. The string is not localized.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { ViewKernel.Label(title, image: image) }
+  }
+
+  /// Creates a menu with a localized title, a registered image and a primary action: a tap runs it, and a long press opens
+  /// the menu.
+  @preconcurrency
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { ViewKernel.Label(titleKey, image: image) }, primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a title, a registered image and a primary action: a tap runs it, and a long press opens the menu.
+  /// The string is not localized.
+  @_disfavoredOverload @preconcurrency
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { ViewKernel.Label(title, image: image) }, primaryAction: primaryAction)
+  }
 }
 
 /// The default appearance: a button with the label, which opens the menu of the content.
@@ -200,6 +233,7 @@ private struct MenuButtonConfiguration: HostConfiguration {
     host.isEnabled = context.environment.isEnabled
     host.tintColor = context.environment.tint?.resolved(in: context.environment)
     host.showsMenuAsPrimaryAction = action == nil
+    host.preferredMenuElementOrder = context.environment.menuOrder.host
   }
 
   static func dismantleHost(_ host: HostButton) { host.menuProvider = nil }
@@ -239,6 +273,7 @@ extension ContextMenuHost: HostModifier {
   func makeHost(context: HostModifierContext<Self>) -> HostContextMenuView { HostContextMenuView() }
 
   func updateHost(_ host: HostContextMenuView, context: HostModifierContext<Self>) {
+    host.preferredMenuElementOrder = context.environment.menuOrder.host
     // The environment holds objects that may hold the host, so it is read when the menu opens.
     if preview == nil {
       host.previewProvider = nil

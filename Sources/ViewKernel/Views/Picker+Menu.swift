@@ -67,6 +67,8 @@ private struct MenuPickerButton: HostedContainer, HostConfiguration {
     host.tintColor =
       context.environment.tint?.resolved(in: context.environment)
       ?? (context.environment.showsFormLabels ? .secondaryLabel : nil)
+    let order = context.environment.menuOrder
+    host.preferredMenuElementOrder = order == .automatic ? .fixed : order.host
     choice.check(context) { context.newest.choice }
   }
 

@@ -107,6 +107,22 @@ extension Picker where Label == ViewKernel.Label<Text, Image> {
   ) {
     self.init(selection: selection, content: content) { ViewKernel.Label(title, systemImage: systemImage) }
   }
+
+  /// Creates a picker with a localized label and a registered image.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { ViewKernel.Label(titleKey, image: image) }
+  }
+
+  /// Creates a picker with a text and a registered image as its label. The string is not localized.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { ViewKernel.Label(title, image: image) }
+  }
 }
 
 /// The options of a picker, and its selection.

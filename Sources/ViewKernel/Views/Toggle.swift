@@ -80,6 +80,17 @@ extension Toggle where Label == ViewKernel.Label<Text, Image> {
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { ViewKernel.Label(title, systemImage: systemImage) }
   }
+
+  /// Creates a toggle with a localized label and a registered image.
+  nonisolated public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { ViewKernel.Label(titleKey, image: image) }
+  }
+
+  /// Creates a toggle with a text and a registered image as its label. The string is not localized.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { ViewKernel.Label(title, image: image) }
+  }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {

@@ -79,7 +79,41 @@ final class SpringTests: XCTestCase {
     XCTAssertTrue(Spring(duration: .nan, bounce: .nan).stiffness.isFinite)
   }
 
-  @MainActor
+  func testAnUpdateIsAStep() {
+    let spring = Spring(duration: 0.5, bounce: 0.4)
+    var (value, velocity) = (2.0, 3.0)
+    for _ in 0..<10 { spring.update(value: &value, velocity: &velocity, target: 10, deltaTime: 0.02) }
+    XCTAssertEqual(value, 2 + spring.value(target: 8, initialVelocity: 3, time: 0.2), accuracy: 1e-9)
+    XCTAssertEqual(velocity, spring.velocity(target: 8, initialVelocity: 3, time: 0.2), accuracy: 1e-9)
+    spring.update(value: &value, velocity: &velocity, target: 10, deltaTime: 60)
+    XCTAssertEqual([value, velocity].map { ($0 * 1e6).rounded() / 1e6 }, [10, 0])
+  }
+
+  func testASpringByTheTimeThatItTakesToSettle() {
+    for ratio in [0.3, 0.8, 1, 1.5] {
+      let spring = Spring(settlingDuration: 2, dampingRatio: ratio)
+      XCTAssertEqual(spring.settlingDuration, 2, accuracy: 1e-6)
+      XCTAssertEqual(spring.dampingRatio, ratio, accuracy: 1e-9)
+    }
+    XCTAssertEqual(
+      Spring(settlingDuration: 2, dampingRatio: 1, epsilon: 0.1).settlingDuration(target: 1.0, epsilon: 0.1), 2,
+      accuracy: 1e-6)
+    XCTAssertEqual(Spring(settlingDuration: 2, dampingRatio: 0).response, 2, accuracy: 1e-9)
+  }
+
+  func testValuesWithNumbers() {
+    let spring = Spring(mass: 1, stiffness: 10, damping: 2)
+    let (from, to, swing) = (CGPoint(x: 10, y: 20), CGPoint(x: 20, y: 40), CGPoint(x: 1, y: 2))
+    let speed = spring.velocity(fromValue: from, toValue: to, initialVelocity: swing, time: 0.3)
+    XCTAssertEqual(speed.x, spring.velocity(target: 10, initialVelocity: 1, time: 0.3), accuracy: 1e-9)
+    XCTAssertEqual(speed.y, 2 * speed.x, accuracy: 1e-9)
+    let force = spring.force(fromValue: from, toValue: to, position: CGPoint(x: 4, y: 0), velocity: swing)
+    XCTAssertEqual(force.x, spring.force(target: 10, position: 4, velocity: 1), accuracy: 1e-9)
+    XCTAssertEqual(
+      spring.settlingDuration(fromValue: 5.0, toValue: 8, initialVelocity: 1, epsilon: 0.01),
+      spring.settlingDuration(target: 3, initialVelocity: 1, epsilon: 0.01))
+  }
+
   func testForceAndPlacesBetweenValues() {
     let spring = Spring(mass: 1, stiffness: 10, damping: 2)
     XCTAssertEqual(spring.force(target: 3.0, position: 1, velocity: 4), 12)

@@ -324,4 +324,15 @@ final class AnimationBadInput1Tests: BadInputTestCase {
       gives: "0.0"
     ) { "\(Spring(stiffness: 1, damping: -7).damping)" }
   }
+
+  func testSpringUpdate() {
+    func updated(_ time: TimeInterval) -> String {
+      var (value, velocity) = (1.0, 0.0)
+      Spring().update(value: &value, velocity: &velocity, target: 2, deltaTime: time)
+      return "\(value) \(velocity)"
+    }
+    row("Spring.update", "not-a-number", gives: "1.0 0.0") { updated(.nan) }
+    row("Spring.update", "negative", gives: "1.0 0.0") { updated(-1) }
+    row("Spring.update", "infinite", gives: "2.0 0.0") { updated(.infinity) }
+  }
 }

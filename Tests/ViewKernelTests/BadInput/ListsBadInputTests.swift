@@ -65,4 +65,24 @@ final class ListsBadInputTests: BadInputTestCase {
       OutlineGroup([Branch(id: 1), Branch(id: 1, branches: [])], children: \.branches) { Text("\($0.id)") }
     }
   }
+
+  func testListRowSpacing() {
+    for (kind, spacing, said) in [
+      ("not-a-number", CGFloat.nan, "nan"), ("infinite", .infinity, "inf"), ("negative", -5, "-5"),
+    ] {
+      row(
+        "View.listRowSpacing", kind,
+        says: "The space between the rows of a list is \(said); it counts as 0. Give it a finite number of 0 or more.",
+        shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 18, 68 x 44) · "
+          + "HostCellContentView (0, 0, 68 x 44) · HostLabel \"a\" (16, 12, 10 x 20) · "
+          + "HostSeparatorView (16, 43.5, 52 x 0.5) background=separator · HostTableViewCell (16, 62, 68 x 44) · HostCellContentView (0, 0, 68 x 44) · "
+          + "HostLabel \"b\" (16, 12, 10 x 20)"
+      ) {
+        List {
+          Text("a")
+          Text("b")
+        }.listRowSpacing(spacing)
+      }
+    }
+  }
 }

@@ -208,4 +208,48 @@ final class ShapesBadInput2Tests: BadInputTestCase {
       shows: "HostShapeView (0, 0, 100 x 100) shape=Circle.size(10, 10) fill=label"
     ) { Circle().size(width: 10, height: 10, anchor: nowhere) }
   }
+
+  func testButtonBorderShapes() {
+    row(
+      "ButtonBorderShape.inset", "not-a-number",
+      says: "The inset of a shape is nan; it counts as 0. Give it a finite number.",
+      shows: "HostShapeView (0, 0, 100 x 100) shape=ButtonBorderShape.inset(0) fill=label"
+    ) { ButtonBorderShape.capsule.inset(by: .nan) }
+    row(
+      "ButtonBorderShape.roundedRectangle", "negative",
+      says: "The corner radius of a button's border is -3; it counts as 0. Give it a finite number of 0 or more.",
+      shows: "HostShapeView (0, 0, 100 x 100) shape=ButtonBorderShape fill=label"
+    ) { ButtonBorderShape.roundedRectangle(radius: -3) }
+  }
+
+  func testShadowStyles() {
+    row(
+      "ShadowStyle.drop", "not-a-number",
+      says: "The radius of a shadow is nan; it counts as 0. Give it a finite number of 0 or more. / "
+        + "The offset of a shadow across is inf; it counts as 0. Give it a finite number.",
+      shows: "HostShapeView (0, 0, 100 x 100) shape=Circle fill=red with drop(black; 0)"
+    ) { Circle().fill(.red.shadow(.drop(color: .black, radius: .nan, x: .infinity))) }
+    row(
+      "ShadowStyle.inner", "negative",
+      says: "The radius of a shadow is -2; it counts as 0. Give it a finite number of 0 or more.",
+      shows: "HostShapeView (0, 0, 100 x 100) shape=Circle fill=red with inner(black; 0)"
+    ) { Circle().fill(.red.shadow(.inner(color: .black, radius: -2))) }
+  }
+
+  func testImagePaints() {
+    row(
+      "ImagePaint.init", "not-a-number",
+      says: "The scale of an image paint is nan; it counts as 1. Give it a finite number of 0 or more.",
+      shows: "HostShapeView (0, 0, 100 x 100) shape=Circle fill=image(star)"
+    ) { Circle().fill(ImagePaint(image: Image(systemName: "star"), scale: .nan)) }
+    row(
+      "ShapeStyle.image", "a part that is none",
+      says: "The x of the part of an image paint is nan; it counts as 0. Give it a finite number. / "
+        + "The part of an image paint across is inf; it counts as 1. Give it a finite number of 0 or more.",
+      shows: "HostShapeView (0, 0, 100 x 100) shape=Circle fill=image(star)"
+    ) {
+      Circle().fill(
+        .image(Image(systemName: "star"), sourceRect: CGRect(x: CGFloat.nan, y: 0, width: CGFloat.infinity, height: 1)))
+    }
+  }
 }

@@ -74,4 +74,38 @@ final class GestureStateTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["false"])
     touch.end()
   }
+
+  func testEachWayToMakeOneTellsOfItsResets() {
+    struct Several: View {
+      let log: EventLog
+      @GestureState(
+        initialValue: 1, reset: { last, transaction in transaction.animation = last > 1 ? .linear(duration: 1) : nil })
+      private var number: Double
+      @GestureState(reset: { _, transaction in transaction.disablesAnimations = true }) private var place: CGPoint?
+      @GestureState(resetTransaction: Transaction(animation: .linear(duration: 1))) private var size: CGFloat?
+
+      init(log: EventLog) { self.log = log }
+
+      var body: some View {
+        Color.red.offset(x: number)
+          .transaction {
+            log.add("\(number) \(place?.x ?? -1) \(size ?? -1) \($0.animation != nil) \($0.disablesAnimations)")
+          }
+          .gesture(
+            DragGesture().updating($number) { value, state, _ in state = value.translation.width }
+              .updating($place) { value, state, _ in state = value.location }
+              .updating($size) { value, state, _ in state = value.translation.height })
+      }
+    }
+    let log = EventLog()
+    let screen = show(Several(log: log))
+    _ = log.take()
+    let touch = screen.window.beginTouch(at: CGPoint(x: 100, y: 100))
+    touch.move(to: CGPoint(x: 130, y: 100))
+    screen.settle()
+    XCTAssertEqual(log.take().last, "30.0 130.0 0.0 false false")
+    touch.end()
+    screen.settle()
+    XCTAssertEqual(log.take().last, "1.0 -1.0 -1.0 true false")
+  }
 }

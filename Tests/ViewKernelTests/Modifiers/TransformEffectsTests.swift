@@ -179,4 +179,30 @@ final class TransformEffectsTests: HostTestCase {
     XCTAssertEqual(host.projection, ProjectionTransform(CGAffineTransform(translationX: 40, y: 0)))
     XCTAssertEqual(log.take(), ["hit"])
   }
+
+  func testFlipsForRightToLeftLayoutDirection() {
+    let pair = HStack(spacing: 0) {
+      Color.red.frame(width: 10, height: 10)
+      Color.blue.frame(width: 30, height: 10)
+    }
+    func places(_ view: some View) -> [CGFloat] {
+      show(view, width: 40, height: 10).colorFrames.map(\.minX)
+    }
+    XCTAssertEqual(places(pair.flipsForRightToLeftLayoutDirection(true)), [0, 10])
+    XCTAssertEqual(places(pair.environment(\.layoutDirection, .rightToLeft)), [30, 0])
+    XCTAssertEqual(
+      places(pair.flipsForRightToLeftLayoutDirection(true).environment(\.layoutDirection, .rightToLeft)), [0, 10])
+    XCTAssertEqual(
+      places(pair.flipsForRightToLeftLayoutDirection(false).environment(\.layoutDirection, .rightToLeft)), [30, 0])
+    let direction = Setting(LayoutDirection.leftToRight)
+    let screen = show(
+      Showing(direction) {
+        Image(systemName: "star").flipsForRightToLeftLayoutDirection(true).environment(\.layoutDirection, $0)
+      })
+    let host = screen.hosts(of: HostTransformView.self)[0]
+    XCTAssertEqual(line(for: host).prefix { $0 != "…" }, "HostTransformView scale=1 ")
+    direction.value = .rightToLeft
+    screen.settle()
+    XCTAssertEqual(line(for: host).prefix { $0 != "…" }, "HostTransformView rightToLeft scale=-1 x 1 ")
+  }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import HostTree
 import ViewKernel
@@ -101,6 +102,29 @@ final class ColorTests: HostTestCase {
     let parts = Color.primary.opacity(0.5).resolve(in: environment)
     XCTAssertEqual([parts.red, parts.green, parts.blue, parts.opacity], [1, 1, 1, 0.5])
     XCTAssertEqual(background(of: Color(parts)), HostColor(white: 1, alpha: 0.5))
+  }
+
+  func testAnyThreadMayAskForParts() {
+    let done = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      let parts = Color.red.mix(with: .blue, by: 0.5).resolve(in: EnvironmentValues())
+      XCTAssertEqual(parts.opacity, 1)
+      XCTAssertEqual(Color("ColorTests.elsewhere").resolve(in: EnvironmentValues()).opacity, 0)
+      done.signal()
+    }
+    done.wait()
+    _ = show(Text("a"))
+    XCTAssertEqual(takeSentences().count, 1, "told on the main actor")
+  }
+
+  func testLinearParts() {
+    var parts = Color(.sRGBLinear, red: 0.25, green: 0.5, blue: 1).resolve(in: EnvironmentValues())
+    XCTAssertEqual(parts.linearRed, 0.25, accuracy: 1e-5)
+    XCTAssertEqual(parts.linearGreen, 0.5, accuracy: 1e-5)
+    XCTAssertEqual(parts.linearBlue, 1)
+    (parts.linearRed, parts.linearGreen, parts.linearBlue) = (0.5, 1, 0)
+    XCTAssertEqual(parts.red, 0.7354, accuracy: 1e-3)
+    XCTAssertEqual([parts.green, parts.blue], [1, 0])
   }
 
   func testDescriptionsNameColours() {

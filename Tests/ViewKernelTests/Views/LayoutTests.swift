@@ -334,4 +334,61 @@ final class LayoutTests: HostTestCase {
     screen.pass(0.5)
     XCTAssertEqual(screen.colorFrames.map(\.minX), [0, 50])
   }
+
+  /// A layout where what it wraps is one, animated where that is.
+  fileprivate struct Shifted<Base> {
+    var base: Base
+    var shift: CGFloat
+  }
+
+  func testALayoutThatIsOneUnderAConditionIsAnimated() {
+    let shift = Setting<CGFloat>(0)
+    let screen = show(
+      Showing(shift) { shift in
+        Shifted(base: HStackLayout(spacing: 0), shift: shift) {
+          Color.red.frame(width: 5, height: 5)
+          Color.red.frame(width: 5, height: 5)
+        }
+      })
+    XCTAssertEqual(screen.colorFrames.map(\.minX), [0, 5])
+    withAnimation(.linear(duration: 1)) { shift.value = 40 }
+    screen.settle()
+    screen.pass(0.5)
+    XCTAssertEqual(screen.colorFrames.map(\.minX), [20, 25])
+    screen.pass(0.5)
+    XCTAssertEqual(screen.colorFrames.map(\.minX), [40, 45])
+  }
+
+  func testLayoutsMakeViewsAnywhere() {
+    @Sendable nonisolated func made() -> some View & Sendable { Anywhere() }
+    struct Anywhere: View, Sendable {
+      var body: some View { Anywhere.stacks() }
+      nonisolated static func stacks() -> some View {
+        VStackLayout(spacing: 0) {
+          AnyLayout(HStackLayout(spacing: 0)) { AnyView(Color.red.frame(width: 5, height: 5)) }
+        }
+      }
+    }
+    XCTAssertEqual(show(made(), width: 5, height: 5).colorFrames, [CGRect(0, 0, 5, 5)])
+  }
+}
+
+extension LayoutTests.Shifted: Animatable where Base: Animatable {
+  var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(base.animatableData, shift) }
+    set { (base.animatableData, shift) = (newValue.first, newValue.second) }
+  }
+}
+
+extension LayoutTests.Shifted: Layout where Base: Layout {
+  func makeCache(subviews: Subviews) -> Base.Cache { base.makeCache(subviews: subviews) }
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Base.Cache) -> CGSize {
+    _ = base.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    return proposal.replacingUnspecifiedDimensions()
+  }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Base.Cache) {
+    base.placeSubviews(
+      in: CGRect(x: bounds.minX + shift, y: 0, width: 10, height: 5), proposal: proposal, subviews: subviews,
+      cache: &cache)
+  }
 }

@@ -122,7 +122,7 @@ open class HostNavigationBar: HostView {
     titleLabel.text = topItem?.title
     largeTitleLabel.text = topItem?.title
     promptLabel.text = topItem?.prompt
-    if topItem?.onRename != nil { titleButton.titleText = topItem?.title }
+    if titleHasMenu { titleButton.titleText = topItem?.title }
     setSubviews((showsSearchOnly ? [] : titleViews) + (searchBar.map { [$0] } ?? []))
     if let field = renaming?.field {
       // Another item is on top, or the title became large.
@@ -131,13 +131,24 @@ open class HostNavigationBar: HostView {
     setNeedsLayout()
   }
 
-  /// The title view of items without a custom one: a label, a button with a menu for renaming, or a text field.
+  /// The title view of items without a custom one: a label, a button with a menu, or a text field for renaming.
   private var ownTitleView: HostView {
-    guard let item = topItem, item.onRename != nil else { return titleLabel }
-    return renaming?.item === item ? renaming?.field ?? titleLabel : titleButton
+    guard titleHasMenu else { return titleLabel }
+    return renaming?.item === topItem ? renaming?.field ?? titleLabel : titleButton
   }
 
-  private lazy var titleButton = HostNavigationTitleButton { [weak self] in self?.beginRenaming() }
+  private var titleHasMenu: Bool { topItem?.onRename != nil || topItem?.titleMenuProvider != nil }
+  private lazy var titleButton = HostNavigationTitleButton { [weak self] in self?.titleMenu }
+
+  /// The item to rename, and what the item's own menu makes of it.
+  private var titleMenu: HostMenu? {
+    guard let item = topItem else { return nil }
+    let rename = HostAction(title: "Rename", image: HostImage(systemName: "pencil")) { [weak self] _ in
+      self?.beginRenaming()
+    }
+    let suggested = item.onRename == nil ? [] : [rename]
+    return item.titleMenuProvider.map { $0(suggested) } ?? HostMenu(children: suggested)
+  }
   /// The item being renamed, and the field for its title.
   private var renaming: (item: HostNavigationItem, field: HostTextField)?
 
@@ -250,11 +261,10 @@ open class HostNavigationBar: HostView {
   open override func draw(into drawing: inout HostDrawing) {
     let content = contentBelow
     let isAtEdge = content.map { $0.contentOffset.y <= 0 } ?? true
-    if backgroundColor == nil {
-      let ground = isAtEdge ? (content as? HostTableView)?.groundColor : nil
-      drawing.fill(bounds, with: barTintColor ?? ground ?? .systemBackground)
-    }
-    if !isAtEdge {
+    let appearance = topItem?.appearance ?? HostBarAppearance()
+    let ground = isAtEdge ? (content as? HostTableView)?.groundColor : nil
+    appearance.draw(for: self, isAtEdge: isAtEdge, own: barTintColor ?? ground ?? .systemBackground, into: &drawing)
+    if appearance.showsBackground(isAtEdge: isAtEdge) {
       drawing.fill(CGRect(x: 0, y: bounds.maxY - 0.5, width: bounds.width, height: 0.5), with: .separator)
     }
     guard backButton.superview === self else { return }
@@ -282,5 +292,6 @@ open class HostNavigationBar: HostView {
     super.describe(into: &description)
     if showsLargeTitle { description.add("largeTitle") }
     if let barTintColor { description.add("barTint", barTintColor) }
+    topItem?.appearance.describe(into: &description)
   }
 }

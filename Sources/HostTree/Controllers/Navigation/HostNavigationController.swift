@@ -84,6 +84,7 @@ open class HostNavigationController: HostViewController {
   public override init() {
     super.init()
     navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    toolbar.findAppearance = { [weak self] in self?.topViewController?.toolbarAppearance }
   }
 
   /// Creates a navigation controller with a root controller.

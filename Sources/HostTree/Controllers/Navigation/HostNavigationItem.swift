@@ -22,6 +22,13 @@ open class HostNavigationItem: HostEditable {
   public final var onRename: (@MainActor (String) -> Void)? {
     didSet { if (onRename == nil) != (oldValue == nil) { didChange() } }
   }
+  /// Makes the menu of a small title from what the bar suggests, such as an item to rename; nil, the default, for a menu
+  /// of these alone, and none without any.
+  public final var titleMenuProvider: (@MainActor (_ suggestedItems: [HostMenuElement]) -> HostMenu?)? {
+    didSet { if (titleMenuProvider == nil) != (oldValue == nil) { didChange() } }
+  }
+  /// The background of the bar while this item is on top. Defaults to the bar's own.
+  public final var appearance = HostBarAppearance() { didSet { if appearance != oldValue { didChange() } } }
   /// A line of text above the title, which makes the bar 30 points higher; nil for none.
   public final var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
   /// The view shown instead of the title; nil for none.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The title of a navigation bar that the user may rename: it has a chevron and opens a menu.
+/// The title of a navigation bar with a menu, such as to rename it: it has a chevron.
 final class HostNavigationTitleButton: HostButton {
   private let label = HostLabel()
 
@@ -9,8 +9,8 @@ final class HostNavigationTitleButton: HostButton {
     set { label.text = newValue }
   }
 
-  /// - Parameter rename: Called when the user chooses to rename the item.
-  init(rename: @escaping @MainActor () -> Void) {
+  /// - Parameter menu: Makes the menu each time it is opened.
+  init(menu: @escaping @MainActor () -> HostMenu?) {
     super.init(frame: .zero)
     label.font = .preferredFont(forTextStyle: .headline)
     label.numberOfLines = 1
@@ -22,7 +22,7 @@ final class HostNavigationTitleButton: HostButton {
     addSubview(content)
     buttonType = .menu
     showsMenuAsPrimaryAction = true
-    menu = HostMenu(children: [HostAction(title: "Rename", image: HostImage(systemName: "pencil")) { _ in rename() }])
+    menuProvider = menu
   }
 
   override func prepareDrawing(_ drawing: inout HostDrawing) { drawing.labelColor = .label }

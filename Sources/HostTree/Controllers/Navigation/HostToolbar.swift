@@ -15,6 +15,18 @@ open class HostToolbar: HostView {
     }
   }
 
+  /// The background. Defaults to the one that the top controller of a navigation controller wants.
+  public final var appearance: HostBarAppearance {
+    get { storedAppearance ?? findAppearance?() ?? HostBarAppearance() }
+    set {
+      storedAppearance = newValue
+      setNeedsDisplay()
+    }
+  }
+  private var storedAppearance: HostBarAppearance?
+  /// What the controller around the bar wants; nil for a bar of its own.
+  final var findAppearance: (@MainActor () -> HostBarAppearance?)?
+
   /// The height of a toolbar, in points.
   public static let standardHeight: CGFloat = 44
 
@@ -56,7 +68,15 @@ open class HostToolbar: HostView {
 
   /// Draws the background, with a separator at the top edge.
   open override func draw(into drawing: inout HostDrawing) {
-    if backgroundColor == nil { drawing.fill(bounds, with: .systemBackground) }
+    let appearance = appearance
+    appearance.draw(for: self, isAtEdge: false, own: .systemBackground, into: &drawing)
+    guard appearance.showsBackground(isAtEdge: false) else { return }
     drawing.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 0.5), with: .separator)
+  }
+
+  /// Adds the background, if it is not the bar's own.
+  open override func describe(into description: inout HostDescription) {
+    super.describe(into: &description)
+    appearance.describe(into: &description)
   }
 }

@@ -6,7 +6,7 @@ public import Foundation
 /// lies beside its source, on a side that ``permittedArrowDirections`` permits, inside the window, and follows the
 /// source when that moves. A touch outside dismisses it.
 ///
-/// In a narrow window it is a sheet instead, as on a phone, unless ``adaptsToNarrowWindows`` is false.
+/// In a narrow window it is a sheet instead, as on a phone: see ``HostPresentationController/horizontalAdaptation``.
 public final class HostPopoverPresentationController: HostPresentationController {
   /// The view that the popover points to; nil, the default, for the presenting controller's view. Not retained.
   public var sourceView: HostView? {
@@ -65,29 +65,21 @@ public final class HostPopoverPresentationController: HostPresentationController
     }
   }
 
-  /// Whether it becomes a sheet in a narrow window. Defaults to true.
-  ///
-  /// A window is narrow below ``HostSheetPresentationController/wideWindowWidth``.
-  public var adaptsToNarrowWindows = true {
-    didSet { if adaptsToNarrowWindows != oldValue { containerView?.setNeedsLayout() } }
-  }
-
   /// The minimum distance to the window's edges, in points: 10.
   public static let margin: CGFloat = 10
 
-  /// True: the user can dismiss a popover.
-  public override var canBeDismissedInteractively: Bool { true }
+  /// True, unless it covers a compact window: the user can dismiss a popover.
+  public override var canBeDismissedInteractively: Bool { !coversCompactWindow }
 
-  /// True: a touch outside dismisses a popover.
-  public override var isDismissedByOutsideTouches: Bool { true }
+  /// True, unless it covers a compact window: a touch outside dismisses a popover.
+  public override var isDismissedByOutsideTouches: Bool { !coversCompactWindow }
 
-  private var isSheet: Bool {
-    adaptsToNarrowWindows && (containerView?.bounds.width ?? 0) < HostSheetPresentationController.wideWindowWidth
-  }
+  private var isSheet: Bool { adaptation == .automatic || adaptation == .sheet }
 
-  /// The outline: as a sheet's in a narrow window, else with a corner radius of 13 points.
+  /// The outline: as a sheet's in a narrow window, else with a corner radius of 13 points; none if it covers the window.
   package override func card(in bounds: CGRect) -> Path? {
-    HostSheetPresentationController.card(in: bounds, radius: isSheet ? 10 : 13, standsOnEdge: isSheet)
+    if coversCompactWindow { return nil }
+    return HostSheetPresentationController.card(in: bounds, radius: isSheet ? 10 : 13, standsOnEdge: isSheet)
   }
 
   // MARK: Layout
@@ -96,6 +88,7 @@ public final class HostPopoverPresentationController: HostPresentationController
   public override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     let room = containerView.bounds
+    if coversCompactWindow { return room }
     if isSheet {
       let top = min(HostSheetPresentationController.topMargin, room.height)
       return CGRect(x: 0, y: top, width: room.width, height: room.height - top)

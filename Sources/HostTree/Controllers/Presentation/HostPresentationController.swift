@@ -29,6 +29,22 @@ open class HostPresentationController: HostEditable {
   /// The view behind the presented view, which dims the background and receives the touches outside.
   public final let dimmingView: HostView
 
+  /// What the presentation becomes where the width is compact: less than
+  /// ``HostSheetPresentationController/wideWindowWidth``. Defaults to `.automatic`. Popovers and sheets follow it.
+  public final var horizontalAdaptation = HostPresentationAdaptation.automatic {
+    didSet { if horizontalAdaptation != oldValue { adaptationDidChange() } }
+  }
+
+  /// What the presentation becomes where the height is compact. Defaults to `.automatic`.
+  public final var verticalAdaptation = HostPresentationAdaptation.automatic {
+    didSet { if verticalAdaptation != oldValue { adaptationDidChange() } }
+  }
+
+  private func adaptationDidChange() {
+    containerView?.setNeedsLayout()
+    presentedViewController.viewIfLoaded?.setNeedsDisplay()
+  }
+
   /// The edits applied to this object; private to the library. Nil until there is one.
   public final var editStack: HostEditStack?
 

@@ -70,16 +70,19 @@ public final class HostSheetPresentationController: HostPresentationController {
   /// Called when the user dragged the sheet to another detent, before the delegate.
   package var onDetentChange: (@MainActor (Detent.Identifier) -> Void)?
 
-  /// True: the user can swipe a sheet away.
-  public override var canBeDismissedInteractively: Bool { true }
+  /// True, unless it covers a compact window: the user can swipe a sheet away.
+  public override var canBeDismissedInteractively: Bool { !coversCompactWindow }
 
-  /// True: a touch outside dismisses a sheet.
-  public override var isDismissedByOutsideTouches: Bool { true }
+  /// True, unless it covers a compact window: a touch outside dismisses a sheet.
+  public override var isDismissedByOutsideTouches: Bool { !coversCompactWindow }
 
   // MARK: Layout
 
   private var room: CGRect { containerView?.bounds ?? .zero }
-  private var isNarrow: Bool { room.width < HostSheetPresentationController.wideWindowWidth }
+  /// Whether the sheet stands on the bottom edge.
+  private var isNarrow: Bool {
+    room.width < HostSheetPresentationController.wideWindowWidth && !coversCompactWindow
+  }
   private var largestHeight: CGFloat { max(room.height - HostSheetPresentationController.topMargin, 0) }
 
   private func height(of detent: Detent) -> CGFloat? {
@@ -97,6 +100,7 @@ public final class HostSheetPresentationController: HostPresentationController {
   /// The frame of the sheet in the container.
   public override var frameOfPresentedViewInContainerView: CGRect {
     let room = room
+    if coversCompactWindow { return room }
     if isNarrow {
       let height = height(of: activeDetent) ?? largestHeight
       return CGRect(x: 0, y: room.height - height, width: room.width, height: height)
@@ -112,7 +116,8 @@ public final class HostSheetPresentationController: HostPresentationController {
   }
 
   package override func card(in bounds: CGRect) -> Path? {
-    HostSheetPresentationController.card(in: bounds, radius: preferredCornerRadius ?? 10, standsOnEdge: isNarrow)
+    if coversCompactWindow { return nil }
+    return HostSheetPresentationController.card(in: bounds, radius: preferredCornerRadius ?? 10, standsOnEdge: isNarrow)
   }
 
   /// A rounded rectangle; the bottom corners are outside the bounds if it stands on the edge.

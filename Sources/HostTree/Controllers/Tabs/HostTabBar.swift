@@ -100,6 +100,18 @@ open class HostTabBar: HostView {
     return button
   }
 
+  /// The background. Defaults to the one that the selected controller of a tab bar controller wants.
+  public final var appearance: HostBarAppearance {
+    get { storedAppearance ?? findAppearance?() ?? HostBarAppearance() }
+    set {
+      storedAppearance = newValue
+      setNeedsDisplay()
+    }
+  }
+  private var storedAppearance: HostBarAppearance?
+  /// What the controller around the bar wants; nil for a bar of its own.
+  final var findAppearance: (@MainActor () -> HostBarAppearance?)?
+
   /// The proposed width, 10 points if unspecified, and the standard height.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: HostTabBar.standardHeight)
@@ -116,8 +128,16 @@ open class HostTabBar: HostView {
 
   /// Draws the background, with a separator at the top edge.
   open override func draw(into drawing: inout HostDrawing) {
-    if backgroundColor == nil { drawing.fill(bounds, with: barTintColor ?? .systemBackground) }
+    let appearance = appearance
+    appearance.draw(for: self, isAtEdge: false, own: barTintColor ?? .systemBackground, into: &drawing)
+    guard appearance.showsBackground(isAtEdge: false) else { return }
     drawing.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 0.5), with: .separator)
+  }
+
+  /// Adds the background, if it is not the bar's own.
+  open override func describe(into description: inout HostDescription) {
+    super.describe(into: &description)
+    appearance.describe(into: &description)
   }
 }
 

@@ -10,6 +10,8 @@ struct PresentationOptions {
   var cornerRadius: CGFloat?
   var undimmedDetent: PresentationDetent?
   var colorScheme: ColorScheme?
+  var horizontalAdaptation: HostPresentationAdaptation?
+  var verticalAdaptation: HostPresentationAdaptation?
 }
 
 /// The preference that carries the options up to the sheet.
@@ -27,6 +29,8 @@ enum PresentationOptionsKey: PreferenceKey {
     value.dragIndicator = value.dragIndicator ?? next.dragIndicator
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
     value.undimmedDetent = value.undimmedDetent ?? next.undimmedDetent
+    value.horizontalAdaptation = value.horizontalAdaptation ?? next.horizontalAdaptation
+    value.verticalAdaptation = value.verticalAdaptation ?? next.verticalAdaptation
   }
 }
 
@@ -62,6 +66,16 @@ extension PresentedController {
     }
     if new.colorScheme != options.colorScheme {
       screen.overrideUserInterfaceStyle = new.colorScheme?.host ?? .unspecified
+    }
+    if let presentation = managingPresentation {
+      presentation.performWithoutEdits {
+        if new.horizontalAdaptation != options.horizontalAdaptation {
+          presentation.horizontalAdaptation = new.horizontalAdaptation ?? .automatic
+        }
+        if new.verticalAdaptation != options.verticalAdaptation {
+          presentation.verticalAdaptation = new.verticalAdaptation ?? .automatic
+        }
+      }
     }
     if let sheet = sheetPresentationController { sheet.performWithoutEdits { apply(new, to: sheet, environment) } }
     options = new

@@ -28,6 +28,8 @@ struct ListTableConfiguration<SelectionValue: Hashable>: HostConfiguration {
     host.setRefresh(context.environment.refresh)
     host.setScrolling(context.environment)
     host.sectionSpacing = context.environment.listSectionSpacing
+    host.rowSpacing = context.environment.listRowSpacing
+    host.drawsBackground = context.environment.scrollContentBackground != .hidden
     host.setEditing(context.environment.editMode?.wrappedValue.isEditing == true, animated: true)
     let node = knownDowncast(context.node, to: ListNode<SelectionValue>.self)
     node.selectionMenu = context.environment.selectionMenu

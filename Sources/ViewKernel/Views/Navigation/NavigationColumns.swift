@@ -7,6 +7,7 @@ struct NavigationColumns<Sidebar: View, Middle: View, Detail: View>: View {
   let detail: Detail
   let visibility: Binding<NavigationSplitViewVisibility>
   @StateObject private var split = SplitCoordinator()
+  @Environment(\.navigationSplitViewStyle) private var style
 
   init(sidebar: Sidebar, content: Middle?, detail: Detail, visibility: Binding<NavigationSplitViewVisibility>) {
     self.sidebar = sidebar
@@ -30,10 +31,12 @@ struct NavigationColumns<Sidebar: View, Middle: View, Detail: View>: View {
   }
 
   private var mode: HostSplitViewController.DisplayMode {
-    switch visibility.wrappedValue.kind {
-    case .automatic: .automatic
-    case .all: content == nil ? .oneBesideSecondary : .twoBesideSecondary
-    case .doubleColumn: .oneBesideSecondary
+    let besides: HostSplitViewController.DisplayMode? =
+      style.kind == .prominentDetail && content == nil ? .oneOverSecondary : nil
+    return switch visibility.wrappedValue.kind {
+    case .automatic: besides ?? .automatic
+    case .all: content == nil ? besides ?? .oneBesideSecondary : .twoBesideSecondary
+    case .doubleColumn: besides ?? .oneBesideSecondary
     case .detailOnly: .secondaryOnly
     }
   }

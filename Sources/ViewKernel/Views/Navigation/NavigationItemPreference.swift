@@ -10,6 +10,11 @@ struct NavigationItemPreference {
   var hidesNavigationBar: Bool?
   var hidesBottomBar: Bool?
   var hidesTabBar: Bool?
+  var navigationBarBackground = BarBackground()
+  var bottomBarBackground = BarBackground()
+  var tabBarBackground = BarBackground()
+  /// The entries of the title's menu.
+  var titleMenu: [ViewElement]?
   /// The search whose field the navigation bar shows.
   var search: SearchCoordinator?
   /// The toolbar items, in source order.
@@ -24,6 +29,10 @@ struct NavigationItemPreference {
     hidesNavigationBar = hidesNavigationBar ?? next.hidesNavigationBar
     hidesBottomBar = hidesBottomBar ?? next.hidesBottomBar
     hidesTabBar = hidesTabBar ?? next.hidesTabBar
+    navigationBarBackground.merge(next.navigationBarBackground)
+    bottomBarBackground.merge(next.bottomBarBackground)
+    tabBarBackground.merge(next.tabBarBackground)
+    titleMenu = titleMenu ?? next.titleMenu
     search = search ?? next.search
     items += next.items
   }

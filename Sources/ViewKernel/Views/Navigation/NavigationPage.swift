@@ -32,6 +32,8 @@ final class NavigationPageController: ScreenController {
       navigationItem.performWithoutEdits { describeBar(by: item) }
       takeBottomBar(item.items.filter { $0.place == .bottom })
       hidesBottomBarWhenPushed = item.hidesTabBar ?? false
+      toolbarAppearance = item.bottomBarBackground.appearance
+      tabBarAppearance = item.tabBarBackground.appearance
     }
     coordinator?.barsMayChange()
   }
@@ -43,6 +45,12 @@ final class NavigationPageController: ScreenController {
     } else {
       navigationItem.onRename = nil
     }
+    if let entries = item.titleMenu {
+      navigationItem.titleMenuProvider = { HostMenu(children: $0 + entries.compactMap { $0.host.menuElement }) }
+    } else {
+      navigationItem.titleMenuProvider = nil
+    }
+    navigationItem.appearance = item.navigationBarBackground.appearance
     navigationItem.hidesBackButton = item.hidesBackButton ?? false
     navigationItem.largeTitleDisplayMode =
       switch item.titleDisplayMode {

@@ -56,6 +56,26 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(columnVisibility, sidebar(), content(), detail())
   }
 
+  /// Creates a split view with three columns, and the one that would be on top if they were collapsed into one stack.
+  ///
+  /// Columns never collapse here, so the binding has no effect, and is never written.
+  nonisolated public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, sidebar(), content(), detail())
+  }
+
+  /// Creates a split view with three columns; the first binding sets which of them are visible, the second one has no
+  /// effect, as columns never collapse here.
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, sidebar(), content(), detail())
+  }
+
   /// Creates a split view with two columns, both visible.
   nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
   where Content == EmptyView {
@@ -65,6 +85,26 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   /// Creates a split view with two columns; the binding sets which of them are visible. It is read and never written.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(columnVisibility, sidebar(), nil, detail())
+  }
+
+  /// Creates a split view with two columns, and the one that would be on top if they were collapsed into one stack.
+  ///
+  /// Columns never collapse here, so the binding has no effect, and is never written.
+  nonisolated public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(nil, sidebar(), nil, detail())
+  }
+
+  /// Creates a split view with two columns; the first binding sets which of them are visible, the second one has no
+  /// effect, as columns never collapse here.
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
     self.init(columnVisibility, sidebar(), nil, detail())
@@ -92,4 +132,17 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   public static let doubleColumn = NavigationSplitViewVisibility(kind: .doubleColumn)
   /// The detail column only.
   public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
+}
+
+/// A column of a ``NavigationSplitView``.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private enum Kind { case sidebar, content, detail }
+  private let kind: Kind
+
+  /// The leading column.
+  public static let sidebar = NavigationSplitViewColumn(kind: .sidebar)
+  /// The middle column of three.
+  public static let content = NavigationSplitViewColumn(kind: .content)
+  /// The trailing column.
+  public static let detail = NavigationSplitViewColumn(kind: .detail)
 }

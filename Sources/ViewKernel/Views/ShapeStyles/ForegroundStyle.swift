@@ -45,7 +45,7 @@ extension HostPaint {
   /// Whether the paint is a plain colour.
   var isColor: Bool { if case .color = self { true } else { false } }
 
-  /// The paint's colour; of a gradient the first one, of a material its veil.
+  /// The paint's colour; of a gradient the first one, of a material its veil, of an image its tint.
   var mainColor: HostColor {
     switch self {
     case .color(let color): color
@@ -53,6 +53,8 @@ extension HostPaint {
       .ellipticalGradient(let gradient, _, _, _), .angularGradient(let gradient, _, _, _):
       gradient.stops.first?.color ?? .clear
     case .material(let veil, _): veil
+    case .image(let image): image.tint ?? .label
+    case .shadowed(let paint, _): paint.mainColor
     }
   }
 }

@@ -124,7 +124,9 @@ final class TabPage: ObservableObject {
 /// The controller of a tab. Its tab bar item is set by views.
 final class TabPageController: ScreenController {
   /// The navigation item preferences of the tab's content, for the bars around the tab view.
-  var item = NavigationItemPreference()
+  var item = NavigationItemPreference() {
+    didSet { tabBarAppearance = item.tabBarBackground.appearance }
+  }
 
   /// Sets the title and the image of the tab bar item from the hosts of a tab item's label.
   func takeItem(_ hosts: [HostView]) {

@@ -62,6 +62,15 @@ extension Rules {
     if rule("ProgressView(value: #unit)") { make { m in ProgressView(value: min(p.unit(0, m), 1)) } }
     if rule("ProgressView()", weight: 0.5) { make { _ in ProgressView() } }
     if rule("Gauge(value: #unit) { #a }") { make { m in Gauge(value: min(p.unit(0, m), 1)) { a(m) } } }
+    if rule(".menuOrder(#flag ? .fixed : .priority)", weight: 0.3) {
+      make { m in a(m).menuOrder(p.flag(0, m) ? .fixed : .priority) }
+    }
+    if rule(".buttonBorderShape(#flag ? .circle : .roundedRectangle(radius: #length))", weight: 0.4) {
+      make { m in a(m).buttonBorderShape(p.flag(0, m) ? .circle : .roundedRectangle(radius: p.length(1, m))) }
+    }
+    if rule("Button(#text) {}.buttonStyle(.bordered)", weight: 0.5) {
+      make { m in Button(p.text(0, m)) {}.buttonStyle(.bordered) }
+    }
     if rule("Menu(#text) { #a }", .keepsState) { make { m in Menu(p.text(0, m)) { a(m) } } }
     if rule("Link(#text, destination: url)", weight: 0.5) {
       make { m in if let url = URL(string: "https://example.org") { Link(p.text(0, m), destination: url) } }

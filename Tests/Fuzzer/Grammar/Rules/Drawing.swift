@@ -18,6 +18,28 @@ extension Rules {
     if rule("LinearGradient(colors: [#color, .blue], startPoint: #unitPoint, endPoint: .bottom)", weight: 0.7) {
       make { m in LinearGradient(colors: [p.color(0, m), .blue], startPoint: p.unitPoint(1, m), endPoint: .bottom) }
     }
+    if rule("Circle().fill(#color.shadow(.drop(radius: #length)))", weight: 0.4) {
+      make { m in Circle().fill(p.color(0, m).shadow(.drop(radius: p.length(1, m)))) }
+    }
+    if rule(".foregroundStyle(#color.shadow(.inner(radius: 2, x: #length)))", weight: 0.4) {
+      make { m in a(m).foregroundStyle(p.color(0, m).shadow(.inner(radius: 2, x: p.length(1, m)))) }
+    }
+    if rule(".foregroundStyle(.shadow(.drop(color: #color, radius: 3)))", weight: 0.3) {
+      make { m in a(m).foregroundStyle(.shadow(.drop(color: p.color(0, m), radius: 3))) }
+    }
+    if rule(".background(.thinMaterial.shadow(.drop(radius: #length)), in: ButtonBorderShape.capsule)", weight: 0.3) {
+      make { m in
+        a(m).background(.thinMaterial.shadow(.drop(radius: p.length(0, m))), in: ButtonBorderShape.capsule)
+      }
+    }
+    if rule(".border(ImagePaint(image: Image(systemName: \"star\"), scale: #scale), width: #length)", weight: 0.3) {
+      make { m in
+        a(m).border(ImagePaint(image: Image(systemName: "star"), scale: p.scale(0, m)), width: p.length(1, m))
+      }
+    }
+    if rule(".foregroundStyle(.image(Image(systemName: #flag ? \"star\" : \"heart\")))", weight: 0.3) {
+      make { m in a(m).foregroundStyle(.image(Image(systemName: p.flag(0, m) ? "star" : "heart"))) }
+    }
     if rule(".foregroundColor(#color)") { make { m in a(m).foregroundColor(p.color(0, m)) } }
     if rule(".foregroundStyle(#color)") { make { m in a(m).foregroundStyle(p.color(0, m)) } }
     if rule(".tint(#color)") { make { m in a(m).tint(p.color(0, m)) } }

@@ -15,6 +15,11 @@ extension Rules {
         a(m).gesture(DragGesture().onEnded { m.numberBinding(2).wrappedValue = abs(Int($0.translation.width)) % 8 })
       }
     }
+    if rule(".gesture(#flag ? TapGesture().onEnded { model.flags[3].toggle() } : nil)", weight: 0.5) {
+      make { m in
+        a(m).gesture(p.flag(0, m) ? TapGesture().onEnded { m.flagBinding(3).wrappedValue.toggle() } : nil)
+      }
+    }
     if rule(".allowsHitTesting(#flag)", weight: 0.5) { make { m in a(m).allowsHitTesting(p.flag(0, m)) } }
     if rule(".onTapGesture(count: 2) { model.flags[1].toggle() }", weight: 0.4) {
       make { m in a(m).onTapGesture(count: 2) { m.flagBinding(1).wrappedValue.toggle() } }

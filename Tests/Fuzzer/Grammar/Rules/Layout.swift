@@ -51,6 +51,9 @@ extension Rules {
     if rule(".scrollIndicators(#flag ? .hidden : .visible)", weight: 0.3) {
       make { m in a(m).scrollIndicators(p.flag(0, m) ? .hidden : .visible) }
     }
+    if rule(".flipsForRightToLeftLayoutDirection(#flag)", weight: 0.3) {
+      make { m in a(m).flipsForRightToLeftLayoutDirection(p.flag(0, m)) }
+    }
     if rule(".contentShape(Circle())", weight: 0.3) { make { m in a(m).contentShape(Circle()) } }
     if rule(".containerShape(RoundedRectangle(cornerRadius: #length))", weight: 0.3) {
       make { m in a(m).containerShape(RoundedRectangle(cornerRadius: p.length(0, m))) }

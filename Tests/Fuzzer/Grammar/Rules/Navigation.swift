@@ -52,6 +52,22 @@ extension Rules {
     if rule(".toolbar(#flag ? .hidden : .visible, for: .navigationBar)", weight: 0.3) {
       make { m in a(m).toolbar(p.flag(0, m) ? .hidden : .visible, for: .navigationBar) }
     }
+    if rule(".toolbarVisibility(#flag ? .hidden : .visible, for: .bottomBar)", weight: 0.2) {
+      make { m in a(m).toolbarVisibility(p.flag(0, m) ? .hidden : .visible, for: .bottomBar) }
+    }
+    if rule(".toolbarBackground(#color, for: .navigationBar, .tabBar)", weight: 0.4) {
+      make { m in a(m).toolbarBackground(p.color(0, m), for: .navigationBar, .tabBar) }
+    }
+    if rule(".toolbarBackground(#flag ? .hidden : .visible, for: .tabBar)", weight: 0.3) {
+      make { m in a(m).toolbarBackground(p.flag(0, m) ? .hidden : .visible, for: .tabBar) }
+    }
+    if rule(".toolbarBackgroundVisibility(#flag ? .visible : .automatic)", weight: 0.3) {
+      make { m in a(m).toolbarBackgroundVisibility(p.flag(0, m) ? .visible : .automatic) }
+    }
+    if rule(".toolbarTitleMenu { #b }", weight: 0.5) { make { m in a(m).toolbarTitleMenu { b(m) } } }
+    if rule(".navigationSplitViewStyle(.prominentDetail)", weight: 0.3) {
+      make { m in a(m).navigationSplitViewStyle(.prominentDetail) }
+    }
     if rule(".navigationBarItems(leading: Text(#text), trailing: Text(\"t\"))", weight: 0.2) {
       make { m in a(m).navigationBarItems(leading: Text(p.text(0, m)), trailing: Text("t")) }
     }

@@ -52,6 +52,9 @@ extension Rules {
       }
     }
     if rule(".contextMenu { #b }", weight: 0.5) { make { m in a(m).contextMenu { b(m) } } }
+    if rule(".presentationCompactAdaptation(#flag ? .popover : .fullScreenCover)", weight: 0.4) {
+      make { m in a(m).presentationCompactAdaptation(p.flag(0, m) ? .popover : .fullScreenCover) }
+    }
     if rule(".presentationDetents([.medium, .large])", weight: 0.3) {
       make { m in a(m).presentationDetents([.medium, .large]) }
     }

@@ -116,6 +116,10 @@ extension Rules {
     if rule(".listStyle(.insetGrouped)", weight: 0.5) { make { m in a(m).listStyle(.insetGrouped) } }
     if rule(".listStyle(.plain)", weight: 0.5) { make { m in a(m).listStyle(.plain) } }
     if rule(".listStyle(.sidebar)", weight: 0.5) { make { m in a(m).listStyle(.sidebar) } }
+    if rule(".listRowSpacing(#length)", weight: 0.5) { make { m in a(m).listRowSpacing(p.length(0, m)) } }
+    if rule(".scrollContentBackground(#flag ? .hidden : .visible)", weight: 0.3) {
+      make { m in a(m).scrollContentBackground(p.flag(0, m) ? .hidden : .visible) }
+    }
     if rule(".listSectionSpacing(#length)", weight: 0.5) { make { m in a(m).listSectionSpacing(p.length(0, m)) } }
     if rule(".listSectionSpacing(#flag ? .compact : .default)", weight: 0.3) {
       make { m in a(m).listSectionSpacing(p.flag(0, m) ? .compact : .default) }

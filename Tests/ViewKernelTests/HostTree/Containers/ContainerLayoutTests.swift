@@ -269,7 +269,7 @@ private final class CacheLog { var events: [String] = [] }
 
 /// Each child begins where the one before it ends, on both axes.
 @MainActor
-private struct Staircase: @MainActor HostLayout {
+private struct Staircase: @MainActor Layout {
   let log: CacheLog
 
   func makeCache(subviews: LayoutSubviews) -> [CGSize] {

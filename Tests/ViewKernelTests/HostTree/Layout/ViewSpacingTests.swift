@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 final class ViewSpacingTests: HostTestCase {
   /// Wants a distance on each side.
-  private struct Spaced: HostLayout {
+  private struct Spaced: Layout {
     var own: ViewSpacing
     func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { own }
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -140,7 +140,7 @@ final class HostSheetPresentationControllerTests: HostTestCase {
     window.frame.size.width = 390
     window.settle()
     XCTAssertEqual(controller.view.frame, CGRect(x: 0, y: 10, width: 390, height: 758))
-    popover.adaptsToNarrowWindows = false
+    popover.horizontalAdaptation = .none
     window.settle()
     XCTAssertEqual(controller.view.frame, CGRect(x: 10, y: 500, width: 300, height: 200))
     XCTAssertTrue(popover.dismissInteractively())

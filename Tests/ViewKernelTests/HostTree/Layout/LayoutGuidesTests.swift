@@ -4,9 +4,9 @@ import XCTest
 
 /// How a layout says where guides lie: one requirement for both axes, and SwiftUI's two spellings.
 @MainActor
-final class HostLayoutTests: HostTestCase {
+final class LayoutGuidesTests: HostTestCase {
   /// Says only for both axes at once where guides lie.
-  private struct EachAxis: HostLayout {
+  private struct EachAxis: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
       CGSize(width: 30, height: 20)
     }
@@ -18,7 +18,7 @@ final class HostLayoutTests: HostTestCase {
   }
 
   /// Says in SwiftUI's spelling where horizontal guides lie.
-  private struct Spelled: HostLayout {
+  private struct Spelled: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
       CGSize(width: 30, height: 20)
     }
@@ -31,7 +31,7 @@ final class HostLayoutTests: HostTestCase {
     ) -> CGFloat? { 5 }
   }
 
-  private func guides(_ layout: some HostLayout, _ children: [HostView] = []) -> [CGFloat] {
+  private func guides(_ layout: some Layout, _ children: [HostView] = []) -> [CGFloat] {
     let container = HostLayoutView(layout)
     container.setSubviews(children)
     let dimensions = container.dimensions(in: .unspecified)
@@ -60,7 +60,7 @@ final class HostLayoutTests: HostTestCase {
   }
 
   /// Runs a layout and leaves the guides to what the children say where they are placed.
-  private struct Placed<L: HostLayout>: HostLayout where L.Cache == Void {
+  private struct Placed<L: Layout>: Layout where L.Cache == Void {
     var layout: L
     func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
       layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
@@ -70,7 +70,7 @@ final class HostLayoutTests: HostTestCase {
     }
   }
 
-  private func guides<L: HostLayout>(_ layout: L, _ subviews: LayoutSubviews) -> [CGFloat?] where L.Cache == Void {
+  private func guides<L: Layout>(_ layout: L, _ subviews: LayoutSubviews) -> [CGFloat?] where L.Cache == Void {
     var cache: Void = ()
     let bounds = CGRect(x: 3, y: 5, width: 70, height: 50)
     let proposal = ProposedViewSize(bounds.size)
@@ -85,7 +85,7 @@ final class HostLayoutTests: HostTestCase {
 
   func testGuidesLieWhereTheChildrenArePlaced() {
     var random = Random(seed: 7)
-    func check<L: HostLayout>(_ layout: L) where L.Cache == Void {
+    func check<L: Layout>(_ layout: L) where L.Cache == Void {
       for count in 0...3 {
         let container = HostView(frame: .zero)
         for _ in 0..<count {

@@ -1,17 +1,19 @@
+// Tests: `LayoutGuidesTests`.
+
 public import Foundation
 
-/// Sizes and places the children of a container, as SwiftUI's `Layout`.
+/// A custom layout container: it measures and places its children.
+///
+/// Two functions are required:
 ///
 /// ```swift
-/// struct Diagonal: HostLayout {
-///   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
+/// struct Diagonal: Layout {
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
 ///     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
 ///     return CGSize(width: sizes.map(\.width).reduce(0, +), height: sizes.map(\.height).reduce(0, +))
 ///   }
 ///
-///   func placeSubviews(
-///     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
-///   ) {
+///   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
 ///     var corner = bounds.origin
 ///     for subview in subviews {
 ///       subview.place(at: corner, proposal: .unspecified)
@@ -33,6 +35,9 @@ public import Foundation
 /// // └─ HostFrameView (30, 20, 40 x 10) width=40 height=10
 /// ```
 ///
+/// ``HostLayoutView`` runs a layout over its subviews. With views it is used like a stack: `Diagonal { Text("one");
+/// Text("two") }`; there, a layout with ``Animatable/animatableData`` runs again for each frame of an animation.
+///
 /// A layout is a pure value: its functions depend only on their arguments and the layout's properties, and have no
 /// effects but on the children's placements and the cache. They are called in this order: 1. ``makeCache(subviews:)``
 /// once, ``updateCache(_:subviews:)`` after children changed; 2. ``sizeThatFits(proposal:subviews:cache:)`` for each
@@ -41,7 +46,7 @@ public import Foundation
 ///
 /// All functions are called on the main thread. The protocol is not isolated to the main actor all the same, so that
 /// helper types and functions of a layout, which are rarely annotated, can measure and place.
-public protocol HostLayout {
+public protocol Layout: Animatable {
   /// The data that a layout keeps between calls. Defaults to `Void`.
   associatedtype Cache = Void
 
@@ -98,7 +103,7 @@ public protocol HostLayout {
   ) -> CGFloat?
 }
 
-extension HostLayout {
+extension Layout {
   /// SwiftUI's name for the collection of children.
   public typealias Subviews = LayoutSubviews
 
@@ -158,7 +163,7 @@ extension HostLayout {
   }
 }
 
-extension HostLayout where Cache == Void {
+extension Layout where Cache == Void {
   /// The default implementation does nothing: there is no cache.
   public func makeCache(subviews: LayoutSubviews) {}
 }

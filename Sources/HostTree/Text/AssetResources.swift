@@ -1,0 +1,66 @@
+public import Foundation
+
+/// A colour of an asset catalogue, by its name, as Xcode declares it for a program: `static let brand =
+/// ColorResource(name: "Brand", bundle: .main)`.
+///
+/// `Color(.brand)` and `HostColor(resource: .brand)` find the colour that was registered with ``HostAssets``.
+public struct ColorResource: Hashable, Sendable {
+  package let name: String
+  private let bundle: Bundle
+
+  /// Creates a resource by its name. The bundle has no effect: see ``HostAssets``.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+/// An image of an asset catalogue, by its name, as Xcode declares it for a program: `static let logo =
+/// ImageResource(name: "Logo", bundle: .main)`.
+///
+/// `Image(.logo)` and `HostImage(resource: .logo)` find the image that was registered with ``HostAssets``.
+public struct ImageResource: Hashable, Sendable {
+  package let name: String
+  private let bundle: Bundle
+
+  /// Creates a resource by its name. The bundle has no effect: see ``HostAssets``.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+extension HostColor {
+  /// The colour of a resource that was registered with ``HostAssets``; transparent, with a diagnostic the first time, if
+  /// there is none of its name.
+  public init(resource: ColorResource) {
+    self = HostAssets.color(named: resource.name, report: HostAssets.reportSoon) ?? .clear
+  }
+}
+
+extension HostImage {
+  /// The image of a resource that was registered with ``HostAssets``; without a size, and with a diagnostic the first
+  /// time, if there is none of its name.
+  public init(resource: ImageResource) { self.init(registeredAs: resource.name) }
+
+  private init(registeredAs name: String) {
+    self = HostAssets.image(named: name, report: HostAssets.reportSoon) ?? HostImage(named: name, size: .zero)
+  }
+}
+
+extension HostAssets {
+  /// Reports a sentence on the main actor, when it is free: resources are looked up anywhere.
+  fileprivate static func reportSoon(_ sentence: String) {
+    MainActorInbox.add { HostDiagnostics.report(sentence) }
+  }
+}
+
+/// The type of `#imageLiteral(resourceName:)` without other context, as in `Image(hostImage: #imageLiteral(resourceName:
+/// "Logo"))`.
+public typealias _ImageLiteralType = HostImage
+
+extension HostImage: _ExpressibleByImageLiteral {
+  /// Creates the image of a literal: the one that was registered with ``HostAssets`` by this name; without a size, and
+  /// with a diagnostic the first time, if there is none.
+  public init(imageLiteralResourceName path: String) { self.init(registeredAs: path) }
+}

@@ -1,0 +1,43 @@
+import HostTree
+
+/// What a presentation becomes in a compact size class; see `presentationCompactAdaptation(_:)`.
+public struct PresentationAdaptation: Sendable {
+  let host: HostPresentationAdaptation
+
+  /// The default: a popover becomes a sheet where the width is compact.
+  public static var automatic: PresentationAdaptation { Self(host: .automatic) }
+  /// The presentation stays what it is.
+  public static var none: PresentationAdaptation { Self(host: .none) }
+  /// A popover stays one.
+  public static var popover: PresentationAdaptation { Self(host: .popover) }
+  /// A popover becomes a sheet.
+  public static var sheet: PresentationAdaptation { Self(host: .sheet) }
+  /// The presentation covers the whole window; users can't swipe it away.
+  public static var fullScreenCover: PresentationAdaptation { Self(host: .fullScreenCover) }
+}
+
+extension View {
+  /// Sets what the sheet or popover with this view becomes where the width or the height is compact.
+  ///
+  /// ```swift
+  /// Button("Filter") { isShown = true }
+  ///   .popover(isPresented: $isShown) { Text("All").presentationCompactAdaptation(.popover) }
+  /// ```
+  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+  }
+
+  /// Sets what the sheet or popover with this view becomes in compact size classes.
+  ///
+  /// - Parameters:
+  ///   - horizontalAdaptation: What it becomes where the width is compact.
+  ///   - verticalAdaptation: What it becomes where the height is compact. It counts where both are.
+  nonisolated public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    transformPreference(PresentationOptionsKey.self) {
+      $0.horizontalAdaptation = $0.horizontalAdaptation ?? horizontalAdaptation.host
+      $0.verticalAdaptation = $0.verticalAdaptation ?? verticalAdaptation.host
+    }
+  }
+}
