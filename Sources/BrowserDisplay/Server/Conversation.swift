@@ -59,7 +59,7 @@ package struct Conversation: Sendable {
   package var wait: Wait? {
     switch state {
     case .page: nil
-    case .closing: Wait(kind: .closing, number: waitNumber)
+    case .closing: Wait(kind: output.isEmpty ? .closing : .response, number: waitNumber)
     case .http:
       Wait(kind: !output.isEmpty ? .response : requests.hasBegun ? .request : .idle, number: waitNumber)
     }

@@ -113,6 +113,7 @@ final class ConversationTests: XCTestCase {
     for byte in "ET / HTTP/1.1\r\nHost:".utf8 { conversation.receive([byte]) }
     XCTAssertEqual(conversation.wait, wait, "each byte makes it no longer")
     conversation.timeOut()
+    XCTAssertEqual(conversation.wait?.kind, .response)
     XCTAssertEqual(try statuses(take(&conversation)), [408])
     XCTAssertEqual(conversation.wait?.kind, .closing)
     XCTAssertFalse(conversation.isOver)
