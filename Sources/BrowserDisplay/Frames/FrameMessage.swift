@@ -22,7 +22,7 @@ struct FrameMessage: Encodable {
 }
 
 /// A frame as the page shows it, to find out what the next one changes.
-struct Frame {
+struct ShownFrame {
   var document: String
   var lines: SVGLines
   var elements: [AccessibleElement]
@@ -37,7 +37,7 @@ struct Frame {
   }
 
   /// What a page must be told that shows another frame.
-  func message(after other: Frame) -> FrameMessage {
+  func message(after other: ShownFrame) -> FrameMessage {
     var message = FrameMessage()
     if document != other.document {
       if let patches = SVGPatch.patches(from: other.lines, to: lines) {

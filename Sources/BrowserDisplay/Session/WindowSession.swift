@@ -17,7 +17,7 @@ package final class WindowSession {
   private let link: HostDisplayLink
   private var input: WindowInput
   private var elements = AccessibleElements()
-  private var frame: Frame?
+  private var frame: ShownFrame?
   /// The pages, and whether each is visible.
   private var pages: [PageID: Bool] = [:]
   private var isSeen = false
@@ -93,7 +93,7 @@ package final class WindowSession {
     elements.update(from: window)
     let document = window.svgDescription
     let lines = frame.flatMap { $0.document == document ? $0.lines : nil } ?? SVGLines(document)
-    let next = Frame(
+    let next = ShownFrame(
       document: document, lines: lines, elements: elements.all, field: EditedField(in: window), title: title,
       surroundings: surroundings)
     let message = frame.map { next.message(after: $0) } ?? next.whole

@@ -36,7 +36,7 @@ final class AppRunnerTests: HostTestCase {
       """
       HostWindow (0, 0, 390 x 844)
       └─ HostingView<SurroundedScene<Greeting>> (0, 0, 390 x 844)
-         └─ HostLabel "large en_US leftToRight light" (83, 412, 224 x 20)
+         └─ HostLabel "large en_US leftToRight light" (86, 412, 218 x 20)
 
       """)
   }

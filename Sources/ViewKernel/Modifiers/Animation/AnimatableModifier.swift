@@ -18,9 +18,8 @@
 /// window.settle()
 /// clock.advance(by: 0.25)
 /// window.settle()
-/// let label = window.find(HostLabel.self)
-/// print(label.text ?? "")
-/// // Prints "25 %"
+/// print(window.treeDescription(options: .structure).contains("25 %"))
+/// // Prints "true"
 /// ```
 ///
 /// A modifier that conforms to both protocols behaves the same.
