@@ -1,4 +1,3 @@
-
 /// The files of the page, which are built into the executable: see `Package.swift`.
 package enum PageFiles {
   package static let all: [String: LocalServer.File] = [

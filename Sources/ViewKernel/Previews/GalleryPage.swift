@@ -47,7 +47,8 @@ struct GalleryPage {
 
   private func section(_ pictures: PreviewPictures) -> String {
     let preview = pictures.preview
-    var section = "<section>\n<h3>\(escapedForHTML(preview.name)) <small>\(escapedForHTML(preview.place))</small></h3>\n"
+    var section =
+      "<section>\n<h3>\(escapedForHTML(preview.name)) <small>\(escapedForHTML(preview.place))</small></h3>\n"
     for message in pictures.messages { section += "<p class=\"report\">\(escapedForHTML(message))</p>\n" }
     section += "<div class=\"variants\">\n"
     for (variant, svg) in pictures.all {

@@ -70,7 +70,9 @@ final class AppRunnerTests: HostTestCase {
       (["--port", "--"], "--port needs a number from 0 to 65535."),
       (["--port", "80000"], "--port needs a number from 0 to 65535, not 80000."),
       (["--size", "3x4"], "--size needs a width and a height of 100 to 4000 points, such as 390x844, not 3x4."),
-      (["--size", "nanxinf"], "--size needs a width and a height of 100 to 4000 points, such as 390x844, not nanxinf."),
+      (
+        ["--size", "nanxinf"], "--size needs a width and a height of 100 to 4000 points, such as 390x844, not nanxinf."
+      ),
       (["--appearance", "blue"], "--appearance needs light or dark, not blue."),
     ]
     for (arguments, sentence) in rows {
