@@ -1,4 +1,4 @@
-// Tests: `ConversationTests`, `LocalServerTests`.
+// Tests: `ConversationTests`, `LocalServerLimitsTests`.
 
 /// Bounds on everything that comes in, so that no peer can make the program wait, grow or fail. Times are in seconds.
 package struct ServerLimits: Sendable {

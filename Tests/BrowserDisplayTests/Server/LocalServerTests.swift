@@ -1,38 +1,9 @@
 import BrowserDisplay
-import Foundation
 import ServerFuzz
 import XCTest
 
-/// The server over real sockets. Clients wait for the server's queue; the main actor waits for what is handed on to it.
-@MainActor
-final class LocalServerTests: XCTestCase {
-  private let files = [
-    "/": LocalServer.File(type: "text/html; charset=utf-8", bytes: Array("<html>".utf8)),
-    "/big": LocalServer.File(type: "text/plain", bytes: [UInt8](repeating: 65, count: 300_000)),
-  ]
-
-  private func server(
-    _ handler: Recorder? = nil, limits: ServerLimits = ServerLimits(), port: Int = 0
-  ) throws -> LocalServer {
-    let server = try LocalServer(port: port, files: files, token: Traffic.token, limits: limits)
-    if let handler { server.start(handler) }
-    return server
-  }
-
-  private func page(of server: LocalServer, target: String = "/socket", milliseconds: Int = 10_000) throws -> RawClient
-  {
-    let client = try XCTUnwrap(RawClient(port: server.port, milliseconds: milliseconds))
-    client.send(Traffic.handshake(port: server.port, target: target))
-    XCTAssertEqual(try client.reply()?.status, 101)
-    return client
-  }
-
-  private func status(_ server: LocalServer) throws -> Int? {
-    let client = try XCTUnwrap(RawClient(port: server.port))
-    client.send(Traffic.request("/", port: server.port))
-    return try client.reply()?.status
-  }
-
+/// The server over real sockets.
+final class LocalServerTests: ServerTestCase {
   // MARK: Files
 
   func testFilesOverOneConnection() throws {
@@ -177,88 +148,6 @@ final class LocalServerTests: XCTestCase {
     XCTAssertEqual(try status(server), 200)
   }
 
-  // MARK: Limits
-
-  func testAPageThatDoesNotReadIsClosed() throws {
-    var limits = ServerLimits()
-    limits.unsent = 2 << 20
-    let recorder = Recorder()
-    let server = try server(recorder, limits: limits)
-    let client = try page(of: server)
-    recorder.wait(for: 1, in: self)
-    // The system keeps some megabytes itself.
-    let message = String(repeating: "a", count: 1 << 20)
-    for _ in 0..<40 { server.send(message, to: recorder.pages[0]) }
-    recorder.wait(for: 2, in: self)
-    XCTAssertEqual(recorder.lines, ["1 opens /socket [:]", "1 closes"])
-    client.close()
-  }
-
-  func testMessagesThatNobodyHandlesAreNotRead() throws {
-    var limits = ServerLimits()
-    limits.unhandled = 10_000
-    let recorder = Recorder()
-    let server = try server(recorder, limits: limits)
-    let client = try page(of: server, milliseconds: 50)
-    // This is the main actor, and it is busy.
-    let text = String(repeating: "a", count: 1 << 19)
-    let frame = Traffic.text(text)
-    var count = 0
-    while count < 100, client.send(frame) { count += 1 }
-    XCTAssertLessThan(count, 100, "the system keeps some megabytes itself")
-    recorder.wait(for: 1 + count, in: self)
-    XCTAssertEqual(Set(recorder.lines.dropFirst()), ["1 sends \(text)"])
-  }
-
-  func testTooManyConnectionsAreTold() throws {
-    var limits = ServerLimits()
-    limits.connections = 3
-    let recorder = Recorder()
-    let server = try server(recorder, limits: limits)
-    let pages = try (0..<3).map { _ in try page(of: server) }
-    for _ in 0..<200 { XCTAssertEqual(try status(server), 503) }
-    pages[1].send(Traffic.frame(8, []))
-    XCTAssertEqual(try pages[1].frame(), .close(.normal))
-    XCTAssertTrue(pages[1].isAtEnd)
-    pages[1].close()
-    recorder.wait(for: 4, in: self)
-    // The server learns that the connection is closed, then there is room.
-    var result = try status(server)
-    while result == 503 { result = try status(server) }
-    XCTAssertEqual(result, 200)
-    pages[0].send(Traffic.text("still here"))
-    recorder.wait(for: 5, in: self)
-  }
-
-  func testSlowRequestsEnd() throws {
-    var limits = ServerLimits()
-    limits.requestTime = 0.02
-    let recorder = Recorder()
-    let server = try server(recorder, limits: limits)
-    let client = try XCTUnwrap(RawClient(port: server.port))
-    client.send(Traffic.request("/", port: server.port).dropLast())
-    XCTAssertEqual(try client.reply()?.status, 408)
-    XCTAssertTrue(client.isAtEnd)
-    XCTAssertEqual(try status(server), 200)
-  }
-
-  func testConnectionsWithoutRequestsEnd() throws {
-    var limits = ServerLimits()
-    limits.idleTime = 0.02
-    let recorder = Recorder()
-    let server = try server(recorder, limits: limits)
-    XCTAssertEqual(RawClient(port: server.port)?.isAtEnd, true)
-    let client = try XCTUnwrap(RawClient(port: server.port))
-    client.send(Traffic.request("/", port: server.port))
-    XCTAssertEqual(try client.reply()?.status, 200)
-    XCTAssertTrue(client.isAtEnd)
-    let page = try page(of: server)
-    // Longer than the other, which has ended meanwhile.
-    XCTAssertEqual(RawClient(port: server.port)?.isAtEnd, true)
-    page.send(Traffic.frame(9, [1]))
-    XCTAssertEqual(try page.frame(), .pong([1]))
-  }
-
   // MARK: Ends
 
   func testWhoConnectsBeforeTheStartWaits() throws {
@@ -305,37 +194,4 @@ final class LocalServerTests: XCTestCase {
     XCTAssertEqual(try client?.frame(), .close(.goingAway))
     _ = try LocalServer(port: 0, files: [:])
   }
-}
-
-/// Notes what it is told.
-@MainActor
-private final class Recorder: ServerHandler {
-  private(set) var lines: [String] = []
-  private(set) var pages: [PageID] = []
-  private var numbers: [PageID: Int] = [:]
-  private var expected: (count: Int, expectation: XCTestExpectation)?
-
-  /// Waits until there are so many lines.
-  func wait(for count: Int, in test: XCTestCase) {
-    guard lines.count < count else { return }
-    let expectation = test.expectation(description: "\(count) lines")
-    expected = (count, expectation)
-    test.wait(for: [expectation], timeout: 20)
-    expected = nil
-  }
-
-  private func note(_ line: String) {
-    lines.append(line)
-    if lines.count == expected?.count { expected?.expectation.fulfill() }
-  }
-
-  func pageDidOpen(_ page: PageID, path: String, query: [String: String]) {
-    pages.append(page)
-    numbers[page] = pages.count
-    note("\(pages.count) opens \(path) \(query)")
-  }
-
-  func page(_ page: PageID, didSend message: String) { note("\(numbers[page] ?? 0) sends \(message)") }
-
-  func pageDidClose(_ page: PageID) { note("\(numbers[page] ?? 0) closes") }
 }
