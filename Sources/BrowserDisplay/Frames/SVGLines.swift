@@ -1,6 +1,6 @@
 /// The lines of an SVG document as a tree of elements.
 ///
-/// ``HostSVGRenderer`` writes one element a line, indented by its depth: so no parser of XML is needed to compare two
+/// ``/HostTree/HostSVGRenderer`` writes one element a line, indented by its depth: so no parser of XML is needed to compare two
 /// frames, only the lines' beginnings.
 package struct SVGLines {
   /// An element: the range of its lines, from the one that opens it to the one that closes it.

@@ -3,14 +3,19 @@ public import HostTree
 /// Shows windows in a browser: a server on the loopback interface, one page for each window.
 ///
 /// ```swift
-/// let display = try BrowserDisplay()
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+/// window.makeKeyAndVisible()
+/// let display = try BrowserDisplay(port: 0)
 /// display.show(window, title: "Reader")
-/// print(display.url)
-/// RunLoop.main.run()
+/// print(display.url.hasPrefix("http://127.0.0.1:"))
+/// // Prints "true"
+/// display.stop()
 /// ```
 ///
-/// The page draws what ``HostSVGRenderer`` draws, and sends touches, keys and text back. Each window is driven by a
-/// ``HostDisplayLink`` while a page is visible; otherwise nothing runs. Only this machine can connect, and only with the
+/// A program goes on with `RunLoop.main.run()`.
+///
+/// The page draws what ``/HostTree/HostSVGRenderer`` draws, and sends touches, keys and text back. Each window is driven by a
+/// ``/HostTree/HostDisplayLink`` while a page is visible; otherwise nothing runs. Only this machine can connect, and only with the
 /// token in ``url``.
 @MainActor
 public final class BrowserDisplay {

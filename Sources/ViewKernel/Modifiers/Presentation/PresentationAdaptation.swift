@@ -20,8 +20,8 @@ extension View {
   /// Sets what the sheet or popover with this view becomes where the width or the height is compact.
   ///
   /// ```swift
-  /// Button("Filter") { isShown = true }
-  ///   .popover(isPresented: $isShown) { Text("All").presentationCompactAdaptation(.popover) }
+  /// Button("Filter") { isOpen = true }
+  ///   .popover(isPresented: $isOpen) { Text("All").presentationCompactAdaptation(.popover) }
   /// ```
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
