@@ -72,7 +72,8 @@ public final class HostDisplayLink {
     HostDisplayLink.links.removeAll { $0.link == nil }
     HostDisplayLink.links.append(LinkReference(link: self))
     window.onNeedsSettle = { [weak self] in self?.setNeedsFrame() }
-    window.onNeedsFrame = { [weak self] in self?.needsFrame = true }
+    // Also if somebody else settles the window.
+    window.onNeedsFrame = { [weak self] in self?.setNeedsFrame() }
     setNeedsFrame()
   }
 
