@@ -50,11 +50,11 @@ final class ReadmeTests: HostTestCase {
       .components(separatedBy: "\n")
   }
 
-  /// The blocks of code in the README that begin with a fence of this language.
-  private func blocks(_ language: String) throws -> [String] {
+  /// The blocks of code in a file, the README by default, that begin with a fence of this language.
+  private func blocks(_ language: String, of path: String = "README.md") throws -> [String] {
     var blocks: [String] = []
     var block: [String]?
-    for line in try lines(of: "README.md") {
+    for line in try lines(of: path) {
       if let current = block {
         if line == "```" {
           blocks.append(current.joined(separator: "\n"))
@@ -95,6 +95,13 @@ final class ReadmeTests: HostTestCase {
     let output = try XCTUnwrap(blocks("text").first { $0.hasPrefix("HostWindow (0, 0, 320 x 200)") })
     assertText(output, printed.joined(separator: "\n\n"))
     printed = []
+  }
+
+  /// `.ci/newcomer` makes and runs the package.
+  func testTheFirstAppIsTheArticlesOwn() throws {
+    let article = "Sources/ViewKernel/ViewKernel.docc/YourFirstApp.md"
+    XCTAssertEqual(try blocks("swift", of: article), try Array(blocks("swift").prefix(3)))
+    XCTAssertEqual(try blocks("text", of: article), try Array(blocks("text").prefix(1)))
   }
 
   func testTheIntrospectionIsTheArticlesOwn() throws {

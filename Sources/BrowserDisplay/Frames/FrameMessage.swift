@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a page is told after a frame: only what is new to it.
 struct FrameMessage: Encodable {
   /// The document as a whole; for the first frame, and if the window has another size.
@@ -14,6 +16,11 @@ struct FrameMessage: Encodable {
   var title: String?
   /// What was chosen for the window, by this page or another.
   var surroundings: DisplaySurroundings?
+  /// The titles of all windows, by their numbers; told once, if there are several.
+  var windows: [String]?
+
+  /// The message as it is sent.
+  var json: String? { (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } }
 
   /// Whether there is nothing to tell.
   var isEmpty: Bool {

@@ -41,6 +41,7 @@ document.addEventListener("visibilitychange", () => tell({ type: "visible", visi
 // MARK: Frames
 
 function take(message) {
+  if (message.windows !== undefined) showWindows(message.windows);
   if (message.title !== undefined) document.title = message.title;
   if (message.surroundings !== undefined) showSurroundings(message.surroundings);
   if (message.svg !== undefined) {
@@ -70,6 +71,15 @@ function apply({ path, removed, markup }) {
   const next = parent.children[start] ?? null;
   for (const node of parsed(markup)) parent.insertBefore(node, next);
 }
+
+// MARK: Other windows
+
+function showWindows(titles) {
+  $("all").hidden = false;
+  $("windows").replaceChildren(...titles.map((title, index) => new Option(title, index, false, String(index) === number)));
+}
+
+$("windows").addEventListener("change", () => { location.search = "?window=" + $("windows").value; });
 
 // MARK: Assistive tools and the keyboard's focus
 

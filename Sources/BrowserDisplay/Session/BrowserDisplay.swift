@@ -42,7 +42,7 @@ public final class BrowserDisplay {
   /// The address of the first window's page, with the token that lets it in.
   public var url: String { server.url }
 
-  /// Shows a window on a page of its own: the first at ``url``, others where its tabs lead.
+  /// Shows a window on a page of its own: the first at ``url``, others where the list of windows in a page's bar leads.
   ///
   /// - Parameters:
   ///   - window: The window. Its frame, appearance and layout direction follow the page; the display drives it.
@@ -73,6 +73,9 @@ extension BrowserDisplay: ServerHandler {
     let number = query["window"].flatMap { Int($0) } ?? 0
     guard sessions.indices.contains(number) else { return server.close(page) }
     sessionOfPage[page] = sessions[number]
+    var message = FrameMessage()
+    message.windows = sessions.map(\.title)
+    if sessions.count > 1, let text = message.json { server.send(text, to: page) }
     sessions[number].open(page)
   }
 

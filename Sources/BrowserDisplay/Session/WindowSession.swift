@@ -102,8 +102,7 @@ package final class WindowSession {
   }
 
   private func tell(_ message: FrameMessage, _ pages: some Sequence<PageID>) {
-    guard let json = try? JSONEncoder().encode(message) else { return }
-    let text = String(decoding: json, as: UTF8.self)
+    guard let text = message.json else { return }
     for page in pages { send(text, page) }
   }
 }

@@ -18,8 +18,20 @@ struct PathSegment {
     }
   }
 
-  /// The point at a parameter from 0, the start, to 1, the end.
-  func point(at t: CGFloat) -> CGPoint { split(at: t).0.end }
+  /// The point at a parameter from 0, the start, to 1, the end: that at which ``split(at:)`` divides it, without making the
+  /// parts.
+  func point(at t: CGFloat) -> CGPoint {
+    func between(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
+      CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+    }
+    func between(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGPoint { between(between(a, b), between(b, c)) }
+    switch points.count {
+    case 2: return between(points[0], points[1])
+    case 3: return between(points[0], points[1], points[2])
+    default:
+      return between(between(points[0], points[1], points[2]), between(points[1], points[2], points[3]))
+    }
+  }
 
   /// The two parts before and after a parameter, by de Casteljau's algorithm.
   func split(at t: CGFloat) -> (PathSegment, PathSegment) {

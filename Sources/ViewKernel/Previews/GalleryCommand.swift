@@ -1,3 +1,4 @@
+import BrowserDisplay
 import Foundation
 import HostTree
 
@@ -11,11 +12,11 @@ package struct GalleryCommand {
   /// The exit code for invalid arguments, as in `sysexits.h`.
   private static let usageError: Int32 = 64
 
-  // No argument is reserved for an interactive gallery with live previews.
   private static let usage = """
     Shows the previews of this program.
 
-    Usage: --list        print name, module and place of each, one a line, with tabs between
+    Usage:               show all in a browser, to be used: the address is printed, Ctrl-C ends it
+           --list        print name, module and place of each, one a line, with tabs between
            --html FILE   write an index with pictures, variants side by side
            --svg DIR     write a picture of each variant of each into a folder, as SVG
            --check       show all, and print what they report; the exit code is 1 then
@@ -42,10 +43,11 @@ package struct GalleryCommand {
   /// - Parameter arguments: The command line, without the program's name.
   /// - Returns: The exit code.
   package func run(_ arguments: [String]) async -> Int32 {
-    if previews.isEmpty, ["--list", "--check", "--svg", "--html"].contains(arguments.first) {
+    if previews.isEmpty, [nil, "--list", "--check", "--svg", "--html"].contains(arguments.first) {
       complain("There are no previews in this program. Optimised builds leave them out: use a debug build.")
     }
     switch (arguments.first, arguments.dropFirst().first, arguments.count) {
+    case (nil, _, _): return await serve()
     case ("--help", _, _), ("-h", _, _): write(Self.usage)
     case ("--list", nil, _): for preview in previews { write(line(of: preview)) }
     case ("--check", nil, _): return await check()
@@ -62,6 +64,33 @@ package struct GalleryCommand {
     // A name can contain line breaks and tabs, which would break the format of the line.
     let name = String(preview.name.map { $0.isNewline || $0 == "\t" ? " " : $0 })
     return "\(name)\t\(preview.module)\t\(preview.place)"
+  }
+
+  /// Shows each preview on a page of its own, until the process is told to end.
+  private func serve() async -> Int32 {
+    guard !previews.isEmpty else { return 1 }
+    do {
+      let display = try BrowserDisplay()
+      let stage = PreviewStage()
+      for preview in previews {
+        await stage.prepare(preview.preview)
+        let window = stage.window(showing: preview.preview)
+        // From now on time passes by itself.
+        window.clock = HostSystemClock()
+        var surroundings = DisplaySurroundings()
+        (surroundings.width, surroundings.height) = (window.frame.width, window.frame.height)
+        display.show(window, title: "\(preview.name), \(preview.place)", in: surroundings)
+      }
+      RunningApplication.display = display
+      RunningApplication.endOnSignals()
+      write("The previews are at \(display.url)")
+      PreviewGallery.isServing = true
+      while !Task.isCancelled { try? await Task.sleep(for: .seconds(3_600)) }
+      return 0
+    } catch {
+      complain("\(error)")
+      return 1
+    }
   }
 
   // MARK: Pictures

@@ -10,12 +10,15 @@ import HostTree
 /// PreviewGallery.main()
 /// ```
 ///
-/// `swift run Gallery --html gallery.html` then writes an index with pictures: each preview light and dark, with small
-/// and large type, and right to left.
+/// `swift run Gallery` then shows them in a browser, each to be used, and prints the address; `--html gallery.html` writes
+/// an index with pictures: each preview light and dark, with small and large type, and right to left.
 ///
 /// Use a debug build: from optimised builds the compiler removes previews, as nothing calls them.
 @MainActor
 public enum PreviewGallery {
+  /// Whether the previews are shown in a browser, and nothing is waited for but its user.
+  static var isServing = false
+
   /// Runs the command line, and exits the program.
   ///
   /// - Parameter arguments: The command line. Defaults to the arguments of the program, without its name.
@@ -23,7 +26,7 @@ public enum PreviewGallery {
     var code: Int32?
     Task { code = await run(arguments) }
     // The contexts of preview modifiers are created by asynchronous functions, which need a running main actor.
-    while code == nil { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.005)) }
+    while code == nil { RunLoop.main.run(until: Date(timeIntervalSinceNow: isServing ? 3_600 : 0.005)) }
     exit(code ?? 0)
   }
 
@@ -40,6 +43,7 @@ public enum PreviewGallery {
   /// - Returns: The exit code: 0 for success, 1 if a check has found something or a file could not be written, 64 for
   ///   invalid arguments.
   public static func run(_ arguments: [String]) async -> Int32 {
-    await GalleryCommand(previews: PreviewList.all(), write: { print($0) }).run(arguments)
+    await GalleryCommand(previews: PreviewList.all(), write: { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) })
+      .run(arguments)
   }
 }

@@ -107,11 +107,15 @@ final class GalleryCommandTests: HostTestCase {
   }
 
   func testAnythingElseGivesTheUsage() async {
-    for arguments in [[], ["--lst"], ["--list", "a"], ["--svg"], ["--html", "a", "b"], ["--check", "--list"]] {
+    for arguments in [["--lst"], ["--list", "a"], ["--svg"], ["--html", "a", "b"], ["--check", "--list"]] {
       let command = GalleryCommand(previews: [], write: { XCTFail($0) }, complain: { _ in })
       let code = await command.run(arguments)
       XCTAssertEqual(code, 64, "\(arguments)")
     }
+    // Without an argument all are shown in a browser; here there are none.
+    let none = GalleryCommand(previews: [], write: { XCTFail($0) }, complain: { _ in })
+    let failed = await none.run([])
+    XCTAssertEqual(failed, 1)
     let (lines, code) = await run("--help", previews: [])
     XCTAssertTrue(lines.joined().contains("--check"))
     XCTAssertEqual(code, 0)
