@@ -7,22 +7,6 @@ import XCTest
 /// Pages that look at a window, without a server: what they are told, and what they do.
 @MainActor
 final class WindowSessionTests: HostTestCase {
-  /// Calls the link when a test says so.
-  @MainActor
-  private final class ManualScheduler: HostFrameScheduler {
-    private(set) var action: (@MainActor () -> Void)?
-
-    func schedule(after delay: TimeInterval?, _ action: @escaping @MainActor () -> Void) {
-      self.action = delay == nil ? nil : action
-    }
-
-    func fire() {
-      let due = action
-      action = nil
-      due?()
-    }
-  }
-
   /// A window with pages.
   @MainActor
   private final class Setting {
