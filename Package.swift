@@ -64,6 +64,8 @@ let package = Package(
     .testTarget(
       name: "BrowserDisplayTests", dependencies: ["BrowserDisplay", "HostTree", "ServerFuzz", "TestSupport"],
       swiftSettings: strict),
+    // Programs in a real browser; skipped where there is none.
+    .testTarget(name: "BrowserTests", dependencies: ["Demo"], swiftSettings: strict),
     .testTarget(
       name: "PreviewExpansionsTests", dependencies: ["PreviewExpansions", "TestSupport"], swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,106 @@
+import Foundation
+import XCTest
+
+/// Programs of the demo in a real browser, without a window: Chromium, driven by its driver.
+///
+/// On Debian: `apt-get install chromium chromium-driver`. Where there is no driver the tests are skipped, which `.ci/run` does not allow.
+final class BrowserTests: XCTestCase {
+  private var programs: [RunningProgram] = []
+  private var drivers: [WebDriver] = []
+
+  override func tearDown() {
+    drivers = []
+    programs = []
+  }
+
+  private func run(_ scene: String) throws -> (program: RunningProgram, url: String) {
+    let program = try RunningProgram(RunningProgram.built("Demo"), ["--serve", scene], waitingFor: "http")
+    programs.append(program)
+    let url = try XCTUnwrap(program.line.range(of: "http")).lowerBound
+    return (program, String(program.line[url...]))
+  }
+
+  private func browser() throws -> WebDriver {
+    guard let executable = WebDriver.executable else {
+      throw XCTSkip("There is no chromedriver. On Debian: apt-get install chromium chromium-driver.")
+    }
+    let driver = try WebDriver(executable)
+    drivers.append(driver)
+    return driver
+  }
+
+  private func show(_ scene: String) throws -> AppPage { try AppPage(try browser(), try run(scene).url) }
+
+  func testTappingAndTyping() throws {
+    let page = try show("P1")
+    try page.tap("button Add")
+    try page.tap("textbox What is to be done?")
+    try page.waitUntil("document.activeElement === document.querySelector('#editor > *')")
+    try page.press("Café 🎉 für Émil")
+    try page.waitUntil("document.querySelector('#editor > *')?.value === 'Café 🎉 für Émil'")
+    // Shift and arrows select, and what is typed replaces that.
+    try page.press("\u{E012}\u{E012}\u{E012}", holding: "\u{E008}")
+    try page.press("va")
+    try page.tap("button Save")
+    try page.wait(for: "button Café 🎉 für Éva")
+    try page.wait(without: "button Save")
+    XCTAssertEqual(try page.driver.console(), [])
+  }
+
+  func testScrollingByWheelAndFinger() throws {
+    let page = try show("list-of-a-million-rows")
+    try page.wait(for: "button row 0: 0")
+    try page.turnWheel(over: "button row 1: 0", by: 44_000)
+    try page.wait(for: "button row 1001: 0")
+    try page.drag(from: page.middle("button row 1001: 0"), by: (0, -88))
+    try page.wait(without: "button row 1000: 0")
+    try page.tap("button row 1003: 0")
+    try page.wait(for: "button row 1003: 1")
+  }
+
+  func testSurroundingsAndReloading() throws {
+    let page = try show("P1")
+    try page.wait(for: "button Add")
+    let light = try page.driver.run("return document.querySelector('#picture rect').getAttribute('fill')") as? String
+    try page.choose("dark", true)
+    try page.waitUntil("document.querySelector('#picture rect').getAttribute('fill') !== '\(light ?? "")'")
+    let left = try page.middle("button Edit").x
+    try page.choose("mirrored", true)
+    try page.waitUntil("all().find((node) => describe(node) === 'button Edit').offsetLeft > 200")
+    XCTAssertGreaterThan(try page.middle("button Edit").x, left)
+    try page.choose("device", "768x1024")
+    try page.waitUntil("document.querySelector('#picture svg').getAttribute('width') === '768'")
+    // A page that is loaded again comes back to the same window.
+    try page.driver.reload()
+    try page.wait(for: "button Edit")
+    XCTAssertEqual(try page.driver.run("return document.getElementById('dark').checked") as? Bool, true)
+    XCTAssertEqual(try page.driver.run("return document.getElementById('device').value") as? String, "768x1024")
+  }
+
+  func testTwoPagesFollowOneWindow() throws {
+    let url = try run("P1").url
+    let (first, second) = (try AppPage(try browser(), url), try AppPage(try browser(), url))
+    try second.wait(for: "button Add")
+    try first.tap("button Add")
+    try second.wait(for: "button Save")
+    try second.tap("button Cancel")
+    try first.wait(without: "button Save")
+  }
+
+  func testTheEndOfTheProgramIsSaid() throws {
+    let driver = try browser()
+    let (program, url) = try run("P1")
+    let page = try AppPage(driver, url)
+    try page.wait(for: "button Add")
+    program.end()
+    try page.waitUntil("document.getElementById('window').classList.contains('away')")
+  }
+
+  func testTheKeyboardAlone() throws {
+    let page = try show("P1")
+    try page.wait(for: "button Add")
+    try page.driver.run("document.querySelector('#elements [role=button][aria-label=Add]').focus()")
+    try page.press("\u{E007}")
+    try page.wait(for: "button Save")
+  }
+}

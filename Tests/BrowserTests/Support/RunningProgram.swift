@@ -1,0 +1,50 @@
+import Foundation
+import XCTest
+
+/// A program that runs beside the test, and ends with it.
+final class RunningProgram {
+  private let process = Process()
+  /// The first line of its output that has a text, such as an address.
+  let line: String
+
+  /// Runs a program until the test is over.
+  ///
+  /// - Parameters:
+  ///   - url: The executable.
+  ///   - text: What the line has that is waited for.
+  init(_ url: URL, _ arguments: [String], waitingFor text: String) throws {
+    let output = Pipe()
+    process.executableURL = url
+    process.arguments = arguments
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    var read = ""
+    // Ends as well if the program does.
+    while !read.contains(text) || !read.hasSuffix("\n") {
+      let data = output.fileHandleForReading.availableData
+      if data.isEmpty { throw RunningProgramError(description: "\(url.lastPathComponent) ended: \(read)") }
+      read += String(decoding: data, as: UTF8.self)
+    }
+    line = read.split(separator: "\n").first { $0.contains(text) }.map(String.init) ?? read
+  }
+
+  /// A program that SwiftPM builds into the folder of the tests.
+  static func built(_ name: String) -> URL {
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(name)
+  }
+
+  /// Tells it to end, and waits for that; returns the exit code.
+  @discardableResult
+  func end() -> Int32 {
+    if process.isRunning { process.terminate() }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  deinit { end() }
+}
+
+struct RunningProgramError: Error, CustomStringConvertible {
+  let description: String
+}
