@@ -5,7 +5,7 @@ package import HostTree
 @MainActor
 package final class WindowSession {
   package let window: HostWindow
-  /// The title that the page shows.
+  /// The title that the page shows if the root view controller has none.
   var title: String { didSet { link.setNeedsFrame() } }
   package private(set) var surroundings: DisplaySurroundings
   /// Called when a page has chosen other surroundings, before the window's own properties change.
@@ -94,8 +94,8 @@ package final class WindowSession {
     let document = window.svgDescription
     let lines = frame.flatMap { $0.document == document ? $0.lines : nil } ?? SVGLines(document)
     let next = ShownFrame(
-      document: document, lines: lines, elements: elements.all, field: EditedField(in: window), title: title,
-      surroundings: surroundings)
+      document: document, lines: lines, elements: elements.all, field: EditedField(in: window),
+      title: window.rootViewController?.title ?? title, surroundings: surroundings)
     let message = frame.map { next.message(after: $0) } ?? next.whole
     frame = next
     if !message.isEmpty { tell(message, pages.keys) }
