@@ -17,9 +17,9 @@ extension Screen {
     attempt(at: SourcePlace(fileID, file, line, column)) { try hosting.user.scroll(by: distance) }
   }
 
-  /// Scrolls the only list or scroll view until what shows the text `name`, or has it as its accessibility label, is in sight.
+  /// Scrolls the only list or scroll view until what shows the text `name`, or has it as its accessibility label, is visible.
   ///
-  /// Rows of a list exist only while they are in sight, so nothing can be done to others before:
+  /// Rows of a list exist only while they are visible, so nothing can be done to others before:
   ///
   /// ```swift
   /// screen.scroll(to: "Row 80")

@@ -7,7 +7,7 @@ extension Screen {
 }
 
 extension HostView {
-  /// The type without its prefix, the text, what is inside: `Stack[Label "a"]`.
+  /// The type without its prefix, the text, the subviews: `Stack[Label "a"]`.
   public var shape: String {
     var name = String(describing: type(of: self))
     if name.hasPrefix("Host") { name.removeFirst(4) }

@@ -143,7 +143,7 @@ extension AccessibleElement {
 }
 
 extension HostView {
-  /// The texts of this view and what is inside of it, in order.
+  /// The texts of this view's subtree, in order.
   fileprivate var textsInside: [String] {
     var result: [String] = []
     var rest: [HostView] = [self]

@@ -1,4 +1,5 @@
 import Foundation
+package import HostTree
 
 /// What surrounds a window on a display, as the person in front of it has chosen: its size, its appearance, the size of
 /// texts, the direction of layout, the language.
@@ -30,5 +31,11 @@ public struct DisplaySurroundings: Codable, Hashable, Sendable {
     return result
   }
 
-  var size: CGSize { CGSize(width: width, height: height) }
+  /// Sets what a window has properties for: its size, its appearance and its layout direction.
+  @MainActor
+  package func apply(to window: HostWindow) {
+    window.frame.size = CGSize(width: width, height: height)
+    window.overrideUserInterfaceStyle = isDark ? .dark : .light
+    window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+  }
 }

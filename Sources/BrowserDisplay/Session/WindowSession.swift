@@ -75,9 +75,7 @@ package final class WindowSession {
 
   private func apply() {
     didChangeSurroundings?(surroundings)
-    window.frame.size = surroundings.size
-    window.overrideUserInterfaceStyle = surroundings.isDark ? .dark : .light
-    window.traitOverrides.layoutDirection = surroundings.isRightToLeft ? .rightToLeft : .leftToRight
+    surroundings.apply(to: window)
   }
 
   /// Nobody sees the window: no frames are made, and the program may rest.

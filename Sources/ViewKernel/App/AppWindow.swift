@@ -11,9 +11,8 @@ struct AppWindow<Application: App> {
   init(_ application: Application, in surroundings: DisplaySurroundings, clock: any HostClock) {
     let scene = SurroundedScene(application: application, surroundings: surroundings, phase: .active)
     controller = HostingController(rootView: scene)
-    window = HostWindow(frame: CGRect(x: 0, y: 0, width: surroundings.width, height: surroundings.height), clock: clock)
-    window.overrideUserInterfaceStyle = surroundings.isDark ? .dark : .light
-    window.traitOverrides.layoutDirection = surroundings.isRightToLeft ? .rightToLeft : .leftToRight
+    window = HostWindow(frame: .zero, clock: clock)
+    surroundings.apply(to: window)
     window.rootViewController = controller
     window.makeKeyAndVisible()
   }

@@ -19,8 +19,9 @@ public import Foundation
 /// window.rootViewController = HostingController(rootView: Names())
 /// window.makeKeyAndVisible()
 /// window.settle()
-/// let table = window.subviews[0].subviews[0] as! HostTableView
-/// table.dataSource?.tableView(table, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
+/// if let table = window.subviews[0].subviews[0] as? HostTableView {
+///   table.dataSource?.tableView(table, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
+/// }
 /// window.settle()
 /// // Prints "["Ben"]"
 /// ```
