@@ -102,7 +102,7 @@ public final class HostDisplayLink {
   private func makeFrame() {
     guard let window, !isPaused else { return }
     // A frame may be made by the scheduler of a nested run loop, while a settle waits for something.
-    guard !window.isSettling else { return }
+    guard !window.isSettling else { return reschedule() }
     isInFrame = true
     lastFrame = window.clock.now
     needsFrame = false
