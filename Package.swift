@@ -65,7 +65,10 @@ let package = Package(
       name: "BrowserDisplayTests", dependencies: ["BrowserDisplay", "HostTree", "ServerFuzz", "TestSupport"],
       swiftSettings: strict),
     // Programs in a real browser; skipped where there is none.
-    .testTarget(name: "BrowserTests", dependencies: ["Demo"], swiftSettings: strict),
+    // What the tests in a browser use, beside the demo.
+    .executableTarget(
+      name: "BrowserProgram", dependencies: ["ViewKernel"], path: "Tests/BrowserProgram", swiftSettings: strict),
+    .testTarget(name: "BrowserTests", dependencies: ["BrowserProgram", "Demo"], swiftSettings: strict),
     .testTarget(
       name: "PreviewExpansionsTests", dependencies: ["PreviewExpansions", "TestSupport"], swiftSettings: strict),
     .testTarget(

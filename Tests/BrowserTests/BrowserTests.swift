@@ -1,36 +1,8 @@
 import Foundation
 import XCTest
 
-/// Programs of the demo in a real browser, without a window: Chromium, driven by its driver.
-///
-/// On Debian: `apt-get install chromium chromium-driver`. Where there is no driver the tests are skipped, which `.ci/run` does not allow.
-final class BrowserTests: XCTestCase {
-  private var programs: [RunningProgram] = []
-  private var drivers: [WebDriver] = []
-
-  override func tearDown() {
-    drivers = []
-    programs = []
-  }
-
-  private func run(_ scene: String) throws -> (program: RunningProgram, url: String) {
-    let program = try RunningProgram(RunningProgram.built("Demo"), ["--serve", scene], waitingFor: "http")
-    programs.append(program)
-    let url = try XCTUnwrap(program.line.range(of: "http")).lowerBound
-    return (program, String(program.line[url...]))
-  }
-
-  private func browser() throws -> WebDriver {
-    guard let executable = WebDriver.executable else {
-      throw XCTSkip("There is no chromedriver. On Debian: apt-get install chromium chromium-driver.")
-    }
-    let driver = try WebDriver(executable)
-    drivers.append(driver)
-    return driver
-  }
-
-  private func show(_ scene: String) throws -> AppPage { try AppPage(try browser(), try run(scene).url) }
-
+/// Programs of the demo, and what a page does for each.
+final class BrowserTests: BrowserTestCase {
   func testTappingAndTyping() throws {
     let page = try show("P1")
     try page.tap("button Add")
@@ -78,7 +50,7 @@ final class BrowserTests: XCTestCase {
   }
 
   func testTwoPagesFollowOneWindow() throws {
-    let url = try run("P1").url
+    let url = try run("Demo", ["--serve", "P1"]).url
     let (first, second) = (try AppPage(try browser(), url), try AppPage(try browser(), url))
     try second.wait(for: "button Add")
     try first.tap("button Add")
@@ -89,7 +61,7 @@ final class BrowserTests: XCTestCase {
 
   func testTheEndOfTheProgramIsSaid() throws {
     let driver = try browser()
-    let (program, url) = try run("P1")
+    let (program, url) = try run("Demo", ["--serve", "P1"])
     let page = try AppPage(driver, url)
     try page.wait(for: "button Add")
     program.end()

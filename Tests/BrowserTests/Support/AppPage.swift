@@ -68,6 +68,18 @@ final class AppPage {
     try pointer([move(place), ["type": "pointerDown", "button": 0], ["type": "pointerUp", "button": 0]])
   }
 
+  func doubleTap(_ element: String) throws {
+    let place = try middle(element)
+    let click: [[String: Any]] = [["type": "pointerDown", "button": 0], ["type": "pointerUp", "button": 0]]
+    try pointer([move(place)] + click + click)
+  }
+
+  func longPress(_ element: String) throws {
+    let place = try middle(element)
+    let wait: [String: Any] = ["type": "pause", "duration": 800]
+    try pointer([move(place), ["type": "pointerDown", "button": 0], wait, ["type": "pointerUp", "button": 0]], "touch")
+  }
+
   /// Moves a finger from one place to another.
   func drag(from start: (x: Int, y: Int), by distance: (x: Int, y: Int)) throws {
     let end = (x: start.x + distance.x, y: start.y + distance.y)
@@ -79,11 +91,37 @@ final class AppPage {
       ], "touch")
   }
 
-  func turnWheel(over element: String, by distance: Int) throws {
+  func turnWheel(over element: String, by distance: Int, sideways: Int = 0) throws {
     let place = try middle(element)
     try driver.perform(
       ["type": "wheel", "id": "wheel"],
-      [["type": "scroll", "x": place.x, "y": place.y, "deltaX": 0, "deltaY": distance, "origin": "viewport"]])
+      [["type": "scroll", "x": place.x, "y": place.y, "deltaX": sideways, "deltaY": distance, "origin": "viewport"]])
+  }
+
+  /// Composes a text, as an input method does, step by step.
+  func compose(_ steps: [String], result: String) throws {
+    for step in steps {
+      try driver.command(
+        "Input.imeSetComposition", ["text": step, "selectionStart": step.utf16.count, "selectionEnd": step.utf16.count])
+    }
+    try driver.command("Input.insertText", ["text": result])
+  }
+
+  /// The value of an attribute of an element.
+  func attribute(_ name: String, of element: String) throws -> String? {
+    try wait(for: element)
+    return try driver.run(
+      AppPage.listing + "return all().find((node) => describe(node) === arguments[0]).getAttribute(arguments[1])", element,
+      name) as? String
+  }
+
+  /// The element that has the keyboard's focus, or the tag of what has it otherwise.
+  func focusedElement() throws -> String? {
+    try driver.run(
+      AppPage.listing + """
+        const node = document.activeElement;
+        return all().includes(node) ? describe(node) : node.localName;
+        """) as? String
   }
 
   /// Presses keys one after the other, while others are held.

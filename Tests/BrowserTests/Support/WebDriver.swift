@@ -49,6 +49,16 @@ final class WebDriver {
     try post("/actions", ["actions": [device.merging(["actions": actions]) { $1 }]])
   }
 
+  /// Sends a command of Chromium's own protocol.
+  func command(_ name: String, _ parameters: [String: Any]) throws {
+    try post("/goog/cdp/execute", ["cmd": name, "params": parameters])
+  }
+
+  /// What the page looks like, as PNG.
+  func screenshot() throws -> Data? {
+    (try request("GET", session + "/screenshot") as? String).flatMap { Data(base64Encoded: $0) }
+  }
+
   /// What the page has written to its console.
   func console() throws -> [String] {
     let entries = try post("/se/log", ["type": "browser"]) as? [[String: Any]]

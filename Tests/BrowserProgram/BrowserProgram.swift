@@ -1,0 +1,150 @@
+import Foundation
+import ViewKernel
+
+/// The application that the tests in a browser use. The name of what it shows is its own argument, behind `--`.
+@main
+struct BrowserProgram: App {
+  var body: some Scene {
+    WindowGroup("Browser program") {
+      switch CommandLine.arguments.last {
+      case "gestures": Gestures()
+      case "values": Values()
+      case "rows": Rows()
+      case "nested": Nested()
+      case "fields": Fields()
+      case "presentations": Presentations()
+      case "motion": Motion()
+      default: Text("There is no such exhibit.")
+      }
+    }
+  }
+}
+
+/// Counts what fingers do.
+struct Gestures: View {
+  @State private var counts = [0, 0, 0]
+
+  var body: some View {
+    VStack(spacing: 30) {
+      Text("Taps: \(counts[0]), double taps: \(counts[1]), long presses: \(counts[2])")
+      Color.red.frame(width: 100, height: 60).accessibilityElement().accessibilityLabel("Once")
+        .onTapGesture { counts[0] += 1 }
+      Color.green.frame(width: 100, height: 60).accessibilityElement().accessibilityLabel("Twice")
+        .onTapGesture(count: 2) { counts[1] += 1 }
+      Color.blue.frame(width: 100, height: 60).accessibilityElement().accessibilityLabel("Long")
+        .onLongPressGesture { counts[2] += 1 }
+    }
+  }
+}
+
+/// Controls for values.
+struct Values: View {
+  @State private var volume = 0.2
+  @State private var count = 1
+  @State private var isOn = false
+  @State private var color = "Red"
+
+  var body: some View {
+    VStack(spacing: 20) {
+      Text("Volume: \(Int(volume * 100)), count: \(count), \(isOn ? "on" : "off"), \(color)")
+      Slider(value: $volume) { Text("Volume") }.accessibilityLabel("Volume")
+      Stepper("Count", value: $count, in: 0...9)
+      Toggle("Wi-Fi", isOn: $isOn)
+      Picker("Color", selection: $color) {
+        ForEach(["Red", "Green", "Blue"], id: \.self) { Text($0) }
+      }
+    }
+    .padding()
+  }
+}
+
+/// A list whose rows are deleted by a swipe, and which is refreshed by pulling.
+struct Rows: View {
+  @State private var rows = ["One", "Two", "Three"]
+
+  var body: some View {
+    List {
+      ForEach(rows, id: \.self) { Text($0) }
+        .onDelete { rows.remove(atOffsets: $0) }
+    }
+    .refreshable { rows.append("Row \(rows.count + 1)") }
+  }
+}
+
+/// A scroll view in another one.
+struct Nested: View {
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 20) {
+        ScrollView(.horizontal) {
+          HStack { ForEach(0..<30) { Text("Column \($0)").frame(width: 90, height: 100) } }
+        }
+        ForEach(0..<60) { Text("Line \($0)") }
+      }
+    }
+  }
+}
+
+/// Fields, and shortcuts.
+struct Fields: View {
+  @State private var name = ""
+  @State private var notes = ""
+  @State private var message = "Not saved"
+
+  var body: some View {
+    VStack(spacing: 20) {
+      Text("Name: \(name).")
+      TextField("Name", text: $name)
+      TextField("Town", text: $notes)
+      Text(message)
+      Button("Save") { message = "Saved" }.keyboardShortcut("s")
+      Button("Clear") { message = "Cleared" }.keyboardShortcut(.cancelAction)
+    }
+    .padding()
+  }
+}
+
+/// What comes up over a list.
+struct Presentations: View {
+  @State private var isSheetShown = false
+  @State private var isAlertShown = false
+  @State private var answer = "No answer"
+
+  var body: some View {
+    List {
+      Text(answer)
+      Button("Sheet") { isSheetShown = true }
+      Button("Alert") { isAlertShown = true }
+      Menu("Menu") {
+        Button("Copy") { answer = "Copied" }
+        Button("Move") { answer = "Moved" }
+      }
+      Link("Help", destination: URL(fileURLWithPath: "/help"))
+    }
+    .sheet(isPresented: $isSheetShown) {
+      VStack {
+        Text("In the sheet")
+        Button("Done") { isSheetShown = false }
+      }
+    }
+    .alert("Sure?", isPresented: $isAlertShown) {
+      Button("Yes") { answer = "Yes" }
+      Button("No", role: .cancel) { answer = "No" }
+    }
+  }
+}
+
+/// Something that moves for a second.
+struct Motion: View {
+  @State private var isAway = false
+  @State private var count = 0
+
+  var body: some View {
+    VStack(spacing: 20) {
+      Button("Move") { withAnimation(.linear(duration: 1)) { isAway.toggle() } }
+      Button("Count") { count += 1 }
+      Text("Count: \(count)")
+      Color.red.frame(width: 40, height: 40).offset(x: isAway ? 100 : -100)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import XCTest
+
+/// What the keyboard does: typing, composing, the clipboard, shortcuts, the focus.
+final class BrowserKeyboardTests: BrowserTestCase {
+  private let control = "\u{E009}", end = "\u{E010}", tab = "\u{E004}", escape = "\u{E00C}"
+
+  func testWhatIsComposedArrivesOnce() throws {
+    let page = try show(exhibit: "fields")
+    try page.tap("textbox Name")
+    try page.waitUntil("document.activeElement === document.querySelector('#editor > *')")
+    try page.press("Zo")
+    try page.compose(["¨", "e¨"], result: "ë")
+    try page.compose(["に", "にほ", "にほん"], result: "日本")
+    try page.wait(for: "Name: Zoë日本.")
+  }
+
+  func testTheClipboardAndUndo() throws {
+    let page = try show(exhibit: "fields")
+    try page.tap("textbox Name")
+    try page.waitUntil("document.activeElement === document.querySelector('#editor > *')")
+    try page.press("ab")
+    try page.wait(for: "Name: ab.")
+    try page.press("ac", holding: control)
+    try page.press(end)
+    try page.press("v", holding: control)
+    try page.wait(for: "Name: abab.")
+    try page.press("z", holding: control)
+    try page.wait(for: "Name: ab.")
+  }
+
+  func testShortcuts() throws {
+    let page = try show(exhibit: "fields")
+    try page.wait(for: "button Save")
+    try page.press("s", holding: control)
+    try page.wait(for: "Saved")
+    try page.press(escape)
+    try page.wait(for: "Cleared")
+    // Also while a field is edited, which goes on.
+    try page.tap("textbox Name")
+    try page.waitUntil("document.activeElement === document.querySelector('#editor > *')")
+    try page.press("s", holding: control)
+    try page.wait(for: "Saved")
+    try page.press("x")
+    try page.wait(for: "Name: x.")
+  }
+
+  func testTabMovesTheFocusInOrder() throws {
+    let page = try show(exhibit: "fields")
+    try page.wait(for: "button Save")
+    try page.driver.run("document.getElementById('mirrored').focus()")
+    var order: [String] = []
+    for _ in 0..<4 {
+      try page.press(tab)
+      order.append(try page.focusedElement() ?? "")
+    }
+    XCTAssertEqual(order, ["input", "input", "button Save", "button Clear"])
+  }
+}

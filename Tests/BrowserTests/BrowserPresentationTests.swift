@@ -1,0 +1,38 @@
+import XCTest
+
+/// What comes up over a list: only that can be used while it is there.
+final class BrowserPresentationTests: BrowserTestCase {
+  func testASheet() throws {
+    let page = try show(exhibit: "presentations")
+    try page.tap("button Sheet")
+    try page.wait(for: "In the sheet")
+    try page.wait(without: "button Sheet")
+    try page.tap("button Done")
+    try page.wait(for: "button Sheet")
+    // Or it is pulled down.
+    try page.tap("button Sheet")
+    try page.drag(from: page.middle("In the sheet"), by: (0, 300))
+    try page.wait(for: "button Sheet")
+  }
+
+  func testAnAlert() throws {
+    let page = try show(exhibit: "presentations")
+    try page.tap("button Alert")
+    try page.tap("button Yes")
+    try page.wait(for: "Yes")
+  }
+
+  func testAMenu() throws {
+    let page = try show(exhibit: "presentations")
+    try page.tap("button Menu")
+    try page.tap("button Move")
+    try page.wait(for: "Moved")
+  }
+
+  func testAPicker() throws {
+    let page = try show(exhibit: "values")
+    try page.tap("button Color Red")
+    try page.tap("button Blue")
+    try page.waitUntil("all()[0].textContent.endsWith(', Blue')")
+  }
+}

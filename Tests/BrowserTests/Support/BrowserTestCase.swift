@@ -1,0 +1,40 @@
+import Foundation
+import XCTest
+
+/// A test with programs in a real browser, without a window: Chromium, driven by its driver.
+///
+/// On Debian: `apt-get install chromium chromium-driver`. Where there is no driver the tests are skipped, which `.ci/run` does not allow.
+class BrowserTestCase: XCTestCase {
+  private var programs: [RunningProgram] = []
+  private var drivers: [WebDriver] = []
+
+  override func tearDown() {
+    drivers = []
+    programs = []
+  }
+
+  /// Runs a program until the test is over.
+  func run(_ program: String, _ arguments: [String]) throws -> (program: RunningProgram, url: String) {
+    let program = try RunningProgram(RunningProgram.built(program), arguments, waitingFor: "http")
+    programs.append(program)
+    let url = try XCTUnwrap(program.line.range(of: "http")).lowerBound
+    return (program, String(program.line[url...]))
+  }
+
+  func browser() throws -> WebDriver {
+    guard let executable = WebDriver.executable else {
+      throw XCTSkip("There is no chromedriver. On Debian: apt-get install chromium chromium-driver.")
+    }
+    let driver = try WebDriver(executable)
+    drivers.append(driver)
+    return driver
+  }
+
+  /// Shows a scene of the demo.
+  func show(_ scene: String) throws -> AppPage { try AppPage(try browser(), try run("Demo", ["--serve", scene]).url) }
+
+  /// Shows what the application of these tests has under a name.
+  func show(exhibit name: String) throws -> AppPage {
+    try AppPage(try browser(), try run("BrowserProgram", ["--port", "0", "--", name]).url)
+  }
+}
