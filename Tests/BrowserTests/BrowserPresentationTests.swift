@@ -11,7 +11,7 @@ final class BrowserPresentationTests: BrowserTestCase {
     try page.wait(for: "button Sheet")
     // Or it is pulled down.
     try page.tap("button Sheet")
-    try page.drag(from: page.middle("In the sheet"), by: (0, 300))
+    try page.drag(from: page.middle("In the sheet"), by: (0, 350))
     try page.wait(for: "button Sheet")
   }
 
@@ -31,7 +31,7 @@ final class BrowserPresentationTests: BrowserTestCase {
 
   func testAPicker() throws {
     let page = try show(exhibit: "values")
-    try page.tap("button Color Red")
+    try page.tap("button Red")
     try page.tap("button Blue")
     try page.waitUntil("all()[0].textContent.endsWith(', Blue')")
   }

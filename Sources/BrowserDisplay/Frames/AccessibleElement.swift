@@ -40,7 +40,7 @@ struct AccessibleElements {
     // An explicit stack instead of recursion: trees may be very deep.
     var rest: [(view: HostView, clip: CGRect, isInControl: Bool)] = [(window.front, window.bounds, false)]
     while let (view, clip, isInControl) = rest.popLast() {
-      guard !view.isHidden, view.alpha > 0 else { continue }
+      guard !view.isHidden, view.alpha > 0, (view as? HostRefreshControl)?.isRefreshing != false else { continue }
       let frame = view.convert(view.bounds, to: nil)
       var inner = clip
       if view is HostScrollView {
@@ -101,7 +101,11 @@ extension AccessibleElement {
     self.id = id
     self.frame = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 10).rounded() / 10 }
     role = AccessibleElement.role(of: host)
-    name = host.accessibilityLabel ?? host.textsInside.joined(separator: " ")
+    name = host.spokenLabel ?? ""
+    // The button of a picker shows what is chosen; what is to be chosen stands beside it.
+    if (host as? HostButton)?.showsMenuAsPrimaryAction == true, let label = host.spokenNames.last, label != name {
+      name = "\(label), \(name)"
+    }
     value = host.accessibilityValue
     if host.accessibilityTraits.contains(.selected) { isSelected = true }
     guard let control = host as? HostControl else { return }
@@ -113,7 +117,6 @@ extension AccessibleElement {
     case let stepper as HostStepper: range = [stepper.value, stepper.minimumValue, stepper.maximumValue]
     case let field as HostTextField:
       value = field.isSecureTextEntry ? String(repeating: "•", count: field.text.count) : field.text
-      if host.accessibilityLabel == nil { name = field.placeholder ?? "" }
     default: break
     }
   }
@@ -129,7 +132,7 @@ extension AccessibleElement {
     case is HostStepper: return "spinbutton"
     case is HostTextField, is HostTextView: return traits.contains(.searchField) ? "searchbox" : "textbox"
     case is HostProgressView: return "progressbar"
-    case is HostActivityIndicatorView: return "status"
+    case is HostActivityIndicatorView, is HostRefreshControl: return "status"
     case is HostSegmentedControl, is HostDatePicker: return "group"
     case is HostImageView: return "img"
     case is HostControl: return "button"
@@ -139,28 +142,5 @@ extension AccessibleElement {
     if traits.contains(.button) { return "button" }
     if traits.contains(.adjustable) { return "slider" }
     return traits.contains(.image) ? "img" : nil
-  }
-}
-
-extension HostView {
-  /// The texts of this view's subtree, in order.
-  fileprivate var textsInside: [String] {
-    var result: [String] = []
-    var rest: [HostView] = [self]
-    while let view = rest.popLast() {
-      guard !view.isHidden else { continue }
-      if view !== self, let label = view.accessibilityLabel {
-        result.append(label)
-        continue
-      }
-      var description = HostDescription()
-      view.describe(into: &description)
-      if let text = description.text, !text.isEmpty {
-        result.append(text)
-        continue
-      }
-      rest.append(contentsOf: view.subviews.reversed())
-    }
-    return result
   }
 }

@@ -101,6 +101,7 @@ struct WindowInput {
     switch action {
     case "press": if !host.tap() { host.becomeFirstResponder() }
     case "focus": if host is any EditedHost { host.becomeFirstResponder() }
+    case "leave": host.resignFirstResponder()
     case "increment": host.accessibilityIncrement()
     case "decrement": host.accessibilityDecrement()
     default: break

@@ -210,8 +210,11 @@ document.addEventListener("keydown", (event) => {
   const isShortcut = event.ctrlKey || event.metaKey;
   const field = editor.firstElementChild;
   if (["Shift", "Control", "Alt", "Meta", "Dead", "Unidentified", "CapsLock"].includes(event.key)) return;
-  // The browser moves the focus from element to element.
-  if (event.key === "Tab") return;
+  // The browser moves the focus from element to element; the field that is edited lies over one of them.
+  if (event.key === "Tab") {
+    if (field === event.target) leaveField(event);
+    return;
+  }
   if (elements.contains(event.target) && !isShortcut) {
     const adjusts = ["slider", "spinbutton"].includes(event.target.getAttribute("role"));
     if (event.key === "Enter" || event.key === " ") { event.preventDefault(); return act(event.target, "press"); }
@@ -235,7 +238,9 @@ document.addEventListener("keydown", (event) => {
 function showField(field) {
   let node = editor.firstElementChild;
   if (field === null) {
-    if (node) { node.remove(); stage.focus({ preventScroll: true }); }
+    const hadFocus = document.activeElement === node;
+    node?.remove();
+    if (hadFocus) stage.focus({ preventScroll: true });
     return;
   }
   const tag = field.hasManyLines ? "textarea" : "input";
@@ -262,6 +267,23 @@ function showField(field) {
     if (node.selectionStart !== field.start || node.selectionEnd !== field.end) node.setSelectionRange(field.start, field.end);
   }
   if (document.activeElement !== node) node.focus({ preventScroll: true });
+}
+
+/** Moves the keyboard's focus from the field that is edited to the element behind or before it. */
+function leaveField(event) {
+  const frame = editor.firstElementChild.getBoundingClientRect();
+  const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
+  const nodes = [...elements.querySelectorAll("[tabindex]")];
+  const own = nodes.findIndex((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    return ["textbox", "searchbox"].includes(node.getAttribute("role")) && left <= x && x <= right && top <= y && y <= bottom;
+  });
+  const next = nodes[own + (event.shiftKey ? -1 : 1)];
+  if (own < 0 || !next) return;
+  event.preventDefault();
+  // Another field takes over by itself.
+  if (!["textbox", "searchbox"].includes(next.getAttribute("role"))) act(nodes[own], "leave");
+  next.focus({ preventScroll: true });
 }
 
 let known = null;

@@ -45,7 +45,7 @@ extension HostTableView {
 
   // MARK: Swipes
 
-  /// Swipes over a row as a user does: reveals its buttons at an edge, and hides those of other rows.
+  /// Swipes over a row as a user's finger does: reveals its buttons at an edge, and hides those of other rows.
   ///
   /// Does not settle the window.
   ///
@@ -81,7 +81,7 @@ extension HostTableView {
     for cell in visibleCells { cell.setSwipe(nil) }
   }
 
-  private func swipeActions(at path: IndexPath, _ edge: HorizontalEdge) -> HostSwipeActionsConfiguration? {
+  final func swipeActions(at path: IndexPath, _ edge: HorizontalEdge) -> HostSwipeActionsConfiguration? {
     let told =
       edge == .leading
       ? adviser?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
@@ -103,7 +103,7 @@ extension HostTableView {
     ])
   }
 
-  private func showSwipe(of cell: HostTableViewCell, _ edge: HorizontalEdge, _ actions: HostSwipeActionsConfiguration) {
+  final func showSwipe(of cell: HostTableViewCell, _ edge: HorizontalEdge, _ actions: HostSwipeActionsConfiguration) {
     guard actions.views.isEmpty else {
       for view in actions.views {
         guard let control = view.firstControl else { continue }

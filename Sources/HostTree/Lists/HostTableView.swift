@@ -195,6 +195,7 @@ open class HostTableView: HostScrollView {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
+    setUpSwiping()
   }
 
   /// Creates a plain table with a frame in its future superview's coordinates.

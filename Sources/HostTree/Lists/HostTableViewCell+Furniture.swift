@@ -12,6 +12,8 @@ struct CellFurniture {
   var background: HostView?
   /// The buttons that a swipe reveals, from the edge of the row inwards.
   var swipe: (edge: HorizontalEdge, views: [HostView])?
+  /// How far a finger has moved the row from its edge, while it does; nil at rest.
+  var pulledDistance: CGFloat?
 
   static let margin: CGFloat = 16
   static let buttonWidth: CGFloat = 74
@@ -25,8 +27,11 @@ struct CellFurniture {
   /// The distance by which a swipe moves the row to reveal its buttons, in points; negative towards the leading edge.
   var slide: CGFloat {
     guard let swipe else { return 0 }
-    return CellFurniture.widths(of: swipe.views).reduce(0, +) * (swipe.edge == .leading ? 1 : -1)
+    return (pulledDistance ?? widthOfSwipe) * (swipe.edge == .leading ? 1 : -1)
   }
+
+  /// The width of the buttons that a swipe has revealed, at rest.
+  var widthOfSwipe: CGFloat { CellFurniture.widths(of: swipe?.views ?? []).reduce(0, +) }
 
   private static func widths(of buttons: [HostView]) -> [CGFloat] {
     buttons.map { max($0.sizeThatFits(.unspecified).width, CellFurniture.buttonWidth) }
@@ -45,7 +50,8 @@ struct CellFurniture {
     }
     let slide = slide
     if let swipe {
-      let widths = CellFurniture.widths(of: swipe.views)
+      let share = abs(slide) / max(widthOfSwipe, 1)
+      let widths = CellFurniture.widths(of: swipe.views).map { $0 * share }
       // Buttons are ordered from the edge inwards.
       var x = swipe.edge == .leading ? 0 : size.width
       for (view, width) in zip(swipe.views, widths) {
@@ -155,7 +161,16 @@ extension HostTableViewCell {
   final func setSwipe(_ swipe: (edge: HorizontalEdge, views: [HostView])?) {
     guard swipe != nil || furniture.swipe != nil else { return }
     furniture.swipe = swipe
+    furniture.pulledDistance = nil
     furnitureDidChange()
+  }
+
+  /// Moves the row with a finger that swipes; nil lets it rest where its buttons show.
+  final func followSwipe(_ distance: CGFloat?) {
+    guard furniture.swipe != nil, distance != furniture.pulledDistance else { return }
+    furniture.pulledDistance = distance.map { min(max($0, 0), bounds.width) }
+    setNeedsLayout()
+    setNeedsDisplay()
   }
 
   /// Whether a swipe has revealed the buttons of the row.

@@ -66,6 +66,7 @@ open class HostTableViewCell: HostView {
     storedIsSelected = false
     storedIsHighlighted = false
     furniture.swipe = nil
+    furniture.pulledDistance = nil
     furniture.removeAll()
     setNeedsLayout()
   }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// The control that a user pulls down to refresh the content of a scroll view, as `UIRefreshControl`.
 ///
-/// Assign it to ``HostScrollView/refreshControl`` and add an action for `valueChanged`. When the user pulls
-/// (``HostScrollView/pullToRefresh()``), the control begins to refresh and sends its actions; call ``endRefreshing()``
-/// when the new content is there.
+/// Assign it to ``HostScrollView/refreshControl`` and add an action for `valueChanged`. When a finger pulls the content
+/// down until all of the control shows, or code does (``HostScrollView/pullToRefresh()``), the control begins to refresh
+/// and sends its actions; call ``endRefreshing()`` when the new content is there.
 ///
 /// ```swift
 /// let control = HostRefreshControl(frame: .zero)
@@ -14,6 +14,10 @@ public import Foundation
 /// ```
 open class HostRefreshControl: HostControl {
   private var storedIsRefreshing = false
+  /// How much of the control a finger has pulled into view, from 0 to 1.
+  final var pulledShare: CGFloat = 0 {
+    didSet { if pulledShare != oldValue { setNeedsDisplay() } }
+  }
 
   /// Creates a control with a frame in its future superview's coordinates. The scroll view places it.
   public override init(frame: CGRect) {
@@ -50,11 +54,13 @@ open class HostRefreshControl: HostControl {
   /// Always nil: the control is pulled, not touched.
   open override func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? { nil }
 
-  /// Draws the refresh symbol while a refresh is in progress.
+  /// Draws the refresh symbol while a refresh is in progress, and paler while the content is pulled.
   open override func draw(into drawing: inout HostDrawing) {
-    guard storedIsRefreshing else { return }
+    let opacity = storedIsRefreshing ? 1 : pulledShare
+    guard opacity > 0 else { return }
     drawing.symbol(
-      "arrow.2.circlepath", in: CGRect(x: bounds.midX - 12, y: bounds.midY - 12, width: 24, height: 24), color: .gray)
+      "arrow.2.circlepath", in: CGRect(x: bounds.midX - 12, y: bounds.midY - 12, width: 24, height: 24),
+      color: .gray.withAlphaComponent(opacity))
   }
 
   /// Adds whether a refresh is in progress.
@@ -84,6 +90,24 @@ extension HostScrollView {
     }
     control.sendActions(for: [.valueChanged, .primaryActionTriggered])
     return true
+  }
+
+  /// Follows a finger that pulls the content below its top: the further, the less. Refreshes once all of the control
+  /// shows; the finger may stay.
+  ///
+  /// - Parameter distance: How far the finger has gone beyond the top, in points.
+  final func pull(beyond distance: CGFloat) {
+    guard let control = refreshControl, control.isEnabled else { return }
+    let isHeld = [.began, .changed].contains(panGestureRecognizer.state)
+    // As far as a content of this height follows on iOS.
+    let length = max(bounds.height, 1)
+    let follows = distance > 0 && isHeld ? (1 - 1 / (distance * 0.55 / length + 1)) * length : 0
+    let wasWhole = pulledDistance >= HostRefreshControl.height
+    pulledDistance = follows
+    control.pulledShare = min(follows / HostRefreshControl.height, 1)
+    guard follows >= HostRefreshControl.height, !wasWhole, !control.isRefreshing else { return }
+    control.beginRefreshing()
+    control.sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
   /// Places the refresh control directly above the content.

@@ -3,8 +3,9 @@ import Foundation
 extension HostScrollView {
   /// Sets up the pan recognizer that scrolls, also for drags that begin on a button or text field.
   ///
-  /// Scrolling stops at the edges of the content. A drag along an axis that can't scroll fails, so that others receive
-  /// it.
+  /// Scrolling stops at the edges of the content, but for the pull that refreshes. A drag along an axis that can't
+  /// scroll fails, so that others receive it; so does one beyond the edge that is reached, if a view around can follow
+  /// it: another scroll view, or a sheet that is pulled down.
   final func setUpPanning() {
     let pan = panGestureRecognizer
     pan.isForScrolling = true
@@ -17,9 +18,28 @@ extension HostScrollView {
     guard isScrollEnabled else { return false }
     let isVertical = abs(way.y) >= abs(way.x)
     guard axes.isEmpty || axes.contains(isVertical ? .vertical : .horizontal) else { return false }
-    return isVertical
-      ? alwaysBounceVertical || contentInset.top + contentSize.height + contentInset.bottom > bounds.height
+    let isPossible =
+      isVertical
+      ? alwaysBounceVertical || refreshControl != nil
+        || contentInset.top + contentSize.height + contentInset.bottom > bounds.height
       : alwaysBounceHorizontal || contentInset.leading + contentSize.width + contentInset.trailing > bounds.width
+    guard isPossible else { return false }
+    if isVertical, way.y > 0, refreshControl != nil { return true }
+    let isAtEnd = limited(CGPoint(x: contentOffset.x - way.x, y: contentOffset.y - way.y)) == limited(contentOffset)
+    return !isAtEnd || !canFollowAround(way)
+  }
+
+  /// Whether a view around this one follows a drag that this one can't.
+  private func canFollowAround(_ way: CGPoint) -> Bool {
+    var view = superview
+    while let current = view {
+      for case let pan as HostPanGestureRecognizer in current.gestureRecognizers ?? []
+      where pan.isForScrolling && pan.isEnabled && pan.shouldBegin?(way) != false {
+        return true
+      }
+      view = current.superview
+    }
+    return false
   }
 
   private func followPan() {
@@ -34,6 +54,7 @@ extension HostScrollView {
     var wanted = offsetBeforePan
     if axes.isEmpty || axes.contains(.horizontal) { wanted.x -= way.x }
     if axes.isEmpty || axes.contains(.vertical) { wanted.y -= way.y }
+    pull(beyond: -contentInset.top - wanted.y)
     contentOffset = limited(wanted)
     guard [.ended, .cancelled].contains(panGestureRecognizer.state) else { return }
     // The content offset moves against the finger.

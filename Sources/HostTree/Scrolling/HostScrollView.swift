@@ -92,6 +92,8 @@ open class HostScrollView: HostView {
   public final let panGestureRecognizer = HostPanGestureRecognizer()
   /// The content offset when the current drag began.
   final var offsetBeforePan = CGPoint.zero
+  /// How far a finger has pulled the content below its top, to refresh it.
+  final var pulledDistance: CGFloat = 0
   /// Whether the last layout was right to left; below, the width of the view then.
   private var wasRightToLeft = false
   private var layoutWidth: CGFloat = 0
@@ -201,7 +203,8 @@ open class HostScrollView: HostView {
     func limit(_ value: CGFloat, _ before: CGFloat, _ content: CGFloat, _ after: CGFloat, _ own: CGFloat) -> CGFloat {
       max(-before, min(value, content + after - own))
     }
-    let above = contentInset.top + (refreshControl?.isRefreshing == true ? HostRefreshControl.height : 0)
+    let refreshing = refreshControl?.isRefreshing == true ? HostRefreshControl.height : 0
+    let above = contentInset.top + max(refreshing, pulledDistance)
     return CGPoint(
       x: limit(offset.x, contentInset.leading, contentSize.width, contentInset.trailing, bounds.width),
       y: limit(offset.y, above, contentSize.height, contentInset.bottom, bounds.height))

@@ -1,107 +1,7 @@
-public import HostTree
-import ViewKernel
+import Foundation
+import HostTree
 
 extension HostView {
-  /// The accessibility name of this host; nil for a host that is no accessibility element, such as a stack.
-  ///
-  /// That is the first of these that exists:
-  /// - its ``/HostTree/HostView/accessibilityLabel``;
-  /// - the placeholder of a text field;
-  /// - for labels, buttons, images, cells and combined elements, the texts in the subtree, separated by commas, where
-  ///   an accessibility label of a descendant replaces its text; else the names of its images;
-  /// - for a control, the texts beside it: those in the nearest ancestor that has some, unless another control is in
-  ///   there, too. So the switch of a `Toggle` is labelled by the toggle's label.
-  /// - Complexity: O(n) for the hosts in the subtree, and for those around a control without texts of its own.
-  public final var spokenLabel: String? {
-    if let label = accessibilityLabel, !label.isEmpty { return label }
-    if let placeholder = (self as? HostTextField)?.placeholder, !placeholder.isEmpty { return placeholder }
-    if readsItsInside {
-      if let texts = spokenTexts.joinedLabel { return texts }
-      if let pictures = pictureNames.joinedLabel { return pictures }
-    }
-    return isControl ? labelBeside : nil
-  }
-
-  /// The texts that are visible in this host's subtree, in tree order.
-  ///
-  /// - Complexity: O(n) for the hosts in the subtree.
-  public final var readableTexts: [String] {
-    gather { host in
-      var description = HostDescription()
-      host.describe(into: &description)
-      return description.text.map { $0.isEmpty ? [] : [$0] }
-    }
-  }
-
-  /// All names by which a query finds this host: its label, its user input labels, and for a button that shows a menu's
-  /// choice also the texts beside it.
-  final var spokenNames: [String] {
-    let menuLabel = (self as? HostButton)?.showsMenuAsPrimaryAction == true ? labelBeside : nil
-    return ([spokenLabel] + accessibilityUserInputLabels + [menuLabel]).compactMap { $0 }
-  }
-
-  /// The spoken texts of the subtree: an accessibility label of a descendant replaces the texts in its subtree.
-  private var spokenTexts: [String] {
-    gather { host in
-      if host !== self, !host.isControl, let label = host.accessibilityLabel { return label.isEmpty ? [] : [label] }
-      var description = HostDescription()
-      host.describe(into: &description)
-      return description.text.map { $0.isEmpty ? [] : [$0] }
-    }
-  }
-
-  private var pictureNames: [String] {
-    gather { ($0 as? HostImageView).map { view in view.image.map { [$0.name] } ?? [] } }
-  }
-
-  private var isControl: Bool { self is HostControl || self is HostTextView }
-
-  private var readsItsInside: Bool {
-    switch self {
-    case is HostSegmentedControl, is HostPickerView: false
-    case is HostLabel, is HostButton, is HostImageView, is HostTableViewCell, is HostTableViewHeaderFooterView,
-      is HostCollectionViewCell:
-      true
-    default: isAccessibilityElement && !isControl || accessibilityChildren == .combine
-    }
-  }
-
-  private var labelBeside: String? {
-    var host: HostView = self
-    while let around = host.superview, !(around is HostScrollView), !(around is any AnyHostingView) {
-      if around.controls(except: self) > 0 { return nil }
-      if let label = around.gather(except: self, { ($0 as? HostLabel)?.text.map { [$0] } }).joinedLabel { return label }
-      host = around
-    }
-    return nil
-  }
-
-  private func controls(except own: HostView) -> Int {
-    gather(except: own) { $0 !== self && $0.isControl ? [""] : nil }.count
-  }
-
-  /// Collects texts of the visible hosts in this subtree, in tree order.
-  ///
-  /// - Parameters:
-  ///   - own: A host that is skipped with its subtree.
-  ///   - texts: Returns a host's texts, and its subtree is skipped; nil continues with its children.
-  private func gather(except own: HostView? = nil, _ texts: (HostView) -> [String]?) -> [String] {
-    if let mine = texts(self) { return mine }
-    var found: [String] = []
-    var last: HostView?
-    Introspect.walk(
-      below: self, children: { last === $0 ? [] : $0.subviews },
-      isSkipped: { $0 === own || $0.isInvisible || $0.accessibilityElementsHidden || Introspect.isMarker($0) }
-    ) { host in
-      if let own = texts(host) {
-        found += own
-        last = host
-      }
-      return false
-    }
-    return found
-  }
-
   /// Whether this host and its subtree are invisible: hidden, or an alpha below 0.01.
   final var isInvisible: Bool { isHidden || alpha < 0.01 }
 
@@ -113,12 +13,4 @@ extension HostView {
 
   /// The name of the class without its generic arguments.
   final var className: String { String("\(type(of: self))".prefix { $0 != "<" }) }
-}
-
-extension [String] {
-  /// The non-empty texts, separated by commas; nil if there are none.
-  fileprivate var joinedLabel: String? {
-    let texts = filter { !$0.isEmpty }
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
-  }
 }

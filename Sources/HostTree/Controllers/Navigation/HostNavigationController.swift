@@ -60,10 +60,9 @@ open class HostNavigationController: HostViewController {
   /// The delegate, told before the observers. Not retained.
   public final weak var delegate: (any HostNavigationControllerDelegate)?
   private final var observers = HostObserverList<any HostNavigationControllerDelegate>()
-  /// The recognizer for swiping back from the left edge. Disable it to make ``swipeBack()`` do nothing.
-  ///
-  /// It is not attached to a view and recognizes no touches itself.
-  public final let interactivePopGestureRecognizer: HostGestureRecognizer? = HostGestureRecognizer()
+  /// The recognizer for swiping back from the edge at which reading begins. Disable it to switch that off.
+  public var interactivePopGestureRecognizer: HostGestureRecognizer? { popRecognizer }
+  final let popRecognizer = HostPanGestureRecognizer()
 
   /// The stack of controllers, from the root to the top.
   ///
@@ -207,23 +206,12 @@ open class HostNavigationController: HostViewController {
     navigationBar.backButton.superview === navigationBar && navigationBar.backButton.tap()
   }
 
-  /// Swipes back from the left edge, as a user does.
-  ///
-  /// - Returns: Whether the top controller was popped. It is not if it is the root, if its item hides the back button,
-  ///   if the navigation bar is hidden, or if ``interactivePopGestureRecognizer`` is disabled.
-  @discardableResult
-  public final func swipeBack() -> Bool {
-    guard interactivePopGestureRecognizer?.isEnabled == true, viewIfLoaded?.window != nil, !isNavigationBarHidden,
-      topViewController?.navigationItem.hidesBackButton == false
-    else { return false }
-    return popViewController(animated: true) != nil
-  }
-
   // MARK: View
 
   /// Creates a view that contains the bars and the content.
   open override func loadView() {
     view = HostLayoutContainerView { [weak self] in self?.layOutContent(in: $0) }
+    setUpSwipingBack()
     arrange()
   }
 

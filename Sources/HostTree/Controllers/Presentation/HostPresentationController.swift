@@ -202,11 +202,14 @@ open class HostPresentationController: HostEditable {
   /// The outline of the presented view, in its own coordinates; nil for its rectangle.
   package func card(in bounds: CGRect) -> Path? { nil }
 
+  /// Where a finger that drags the presented view has moved it from its frame.
+  func draggedFrame(_ frame: CGRect) -> CGRect { frame }
+
   func layOutContainer(_ container: HostView) {
     containerViewWillLayoutSubviews()
     dimmingView.frame = container.bounds
     if let presentedView, presentedView.superview === container {
-      presentedView.frame = frameOfPresentedViewInContainerView
+      presentedView.frame = draggedFrame(frameOfPresentedViewInContainerView)
     }
     containerViewDidLayoutSubviews()
   }

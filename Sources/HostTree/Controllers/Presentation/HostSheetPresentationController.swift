@@ -43,6 +43,11 @@ public final class HostSheetPresentationController: HostPresentationController {
   }
 
   private lazy var grabber = HostGrabberView()
+  final let dragRecognizer = HostPanGestureRecognizer()
+  /// How far a finger has dragged the sheet down, in points.
+  final var draggedDistance: CGFloat = 0 {
+    didSet { if draggedDistance != oldValue { containerView?.setNeedsLayout() } }
+  }
 
   /// Makes several changes together; without animation.
   public func animateChanges(_ changes: () -> Void) { changes() }
@@ -80,18 +85,18 @@ public final class HostSheetPresentationController: HostPresentationController {
 
   private var room: CGRect { containerView?.bounds ?? .zero }
   /// Whether the sheet stands on the bottom edge.
-  private var isNarrow: Bool {
+  final var isNarrow: Bool {
     room.width < HostSheetPresentationController.wideWindowWidth && !coversCompactWindow
   }
   private var largestHeight: CGFloat { max(room.height - HostSheetPresentationController.topMargin, 0) }
 
-  private func height(of detent: Detent) -> CGFloat? {
+  final func height(of detent: Detent) -> CGFloat? {
     guard let height = detent.resolvedValue(in: DetentContext(self)), height.isFinite else { return nil }
     return min(max(height, 0), largestHeight)
   }
 
   /// The detent at which the sheet rests: the selected one, else the lowest.
-  private var activeDetent: Detent {
+  final var activeDetent: Detent {
     let possible = detents.filter { height(of: $0) != nil }
     return possible.first { $0.identifier == selectedDetentIdentifier }
       ?? possible.min { height(of: $0) ?? 0 < height(of: $1) ?? 0 } ?? .large()
@@ -113,6 +118,25 @@ public final class HostSheetPresentationController: HostPresentationController {
     size = CGSize(width: min(size.width, room.width), height: min(max(size.height, 0), room.height))
     return CGRect(
       x: (room.width - size.width) / 2, y: (room.height - size.height) / 2, width: size.width, height: size.height)
+  }
+
+  override func show(in window: HostWindow) {
+    super.show(in: window)
+    setUpDragging()
+  }
+
+  override func hide() {
+    presentedView?.removeGestureRecognizer(dragRecognizer)
+    draggedDistance = 0
+    super.hide()
+  }
+
+  /// A sheet that is dragged down moves, one that is dragged up grows.
+  override func draggedFrame(_ frame: CGRect) -> CGRect {
+    guard draggedDistance != 0 else { return frame }
+    return CGRect(
+      x: frame.minX, y: frame.minY + draggedDistance, width: frame.width,
+      height: frame.height - min(draggedDistance, 0))
   }
 
   package override func card(in bounds: CGRect) -> Path? {

@@ -58,4 +58,53 @@ final class HostRefreshControlTests: HostTestCase {
     stage.settle()
     XCTAssertEqual(stage.table.contentOffset.y, 0)
   }
+
+  func testAFingerPulls() {
+    let stage = TableStage(WordTable(["a"]))
+    let control = HostRefreshControl()
+    let log = EventLog()
+    control.addAction(for: .valueChanged) { log.add("refresh") }
+    stage.table.refreshControl = control
+    stage.settle()
+    func pull(_ distance: CGFloat) {
+      let finger = stage.window.beginTouch(at: CGPoint(x: 50, y: 10))
+      finger.move(to: CGPoint(x: 50, y: 10 + distance / 2))
+      finger.move(to: CGPoint(x: 50, y: 10 + distance))
+      stage.settle()
+      log.add("\(-Int(stage.table.contentOffset.y))")
+      finger.end()
+      stage.settle()
+      log.add("\(-Int(stage.table.contentOffset.y))")
+    }
+    pull(60)
+    XCTAssertEqual(log.take(), ["28", "0"], "not far enough")
+    pull(180)
+    XCTAssertEqual(log.take(), ["refresh", "66", "60"])
+    pull(180)
+    XCTAssertEqual(log.take(), ["79", "60"], "it refreshes already, and is pulled further")
+    control.endRefreshing()
+    stage.settle()
+    XCTAssertEqual(stage.table.contentOffset.y, 0)
+    control.isEnabled = false
+    pull(180)
+    XCTAssertEqual(log.take(), ["0", "0"])
+  }
+
+  func testItMayEndWhileTheFingerStays() {
+    let stage = TableStage(WordTable(["a"]))
+    let control = HostRefreshControl()
+    stage.table.refreshControl = control
+    let log = EventLog()
+    control.addAction(for: .valueChanged) { [unowned control] in
+      log.add("refresh")
+      control.endRefreshing()
+    }
+    stage.settle()
+    let finger = stage.window.beginTouch(at: CGPoint(x: 50, y: 10))
+    for y in stride(from: 60, through: 260, by: 20) { finger.move(to: CGPoint(x: 50, y: y)) }
+    finger.end()
+    stage.settle()
+    XCTAssertEqual(log.take(), ["refresh"])
+    XCTAssertEqual(stage.table.contentOffset.y, 0)
+  }
 }

@@ -193,4 +193,29 @@ final class HostNavigationControllerTests: HostTestCase {
     window.settle()
     XCTAssertEqual(navigation.navigationBar.shape, #"NavigationBar[Button "old"[Label "old"], Label "new"]"#)
   }
+
+  func testAFingerSwipesBackFromTheEdge() {
+    func swipe(_ navigation: HostNavigationController, from start: CGFloat, to end: CGFloat) -> Int {
+      guard let window = navigation.view.window else { return 0 }
+      let finger = window.beginTouch(at: CGPoint(x: start, y: 60))
+      finger.move(to: CGPoint(x: (start + end) / 2, y: 61))
+      finger.move(to: CGPoint(x: end, y: 62))
+      finger.end()
+      window.settle()
+      return navigation.viewControllers.count
+    }
+    let (window, navigation) = screen([page("a"), page("b"), page("c")])
+    let width = window.bounds.width
+    XCTAssertEqual(swipe(navigation, from: 100, to: width - 10), 3, "not from the edge")
+    XCTAssertEqual(swipe(navigation, from: 5, to: 60), 3, "not far enough")
+    XCTAssertEqual(swipe(navigation, from: 5, to: width - 10), 2)
+    navigation.interactivePopGestureRecognizer?.isEnabled = false
+    XCTAssertEqual(swipe(navigation, from: 5, to: width - 10), 2)
+    navigation.interactivePopGestureRecognizer?.isEnabled = true
+    window.traitOverrides.layoutDirection = .rightToLeft
+    window.settle()
+    XCTAssertEqual(swipe(navigation, from: 5, to: width - 10), 2)
+    XCTAssertEqual(swipe(navigation, from: width - 5, to: 10), 1)
+    XCTAssertEqual(swipe(navigation, from: width - 5, to: 10), 1, "the root stays")
+  }
 }
