@@ -50,7 +50,7 @@ struct Member {
     if defaults.count == labels.count { hasDefault = defaults }
   }
 
-  /// Which parameters of a declaration have a default value.
+  /// Which parameters of a declaration have a default value, or may be none at all.
   private static func defaults(of declaration: String, base: String) -> [Bool] {
     // Behind the name, as attributes have parentheses, too.
     let keyword = base == "init" || base == "subscript" ? base : " " + base
@@ -72,6 +72,8 @@ struct Member {
         if depth == 0, angles == 0 { return found }
       case "," where depth == 1 && angles == 0: found.append(false)
       case "=" where depth == 1 && angles == 0: found[found.count - 1] = true
+      // As many as one likes, or none.
+      case "." where depth == 1 && angles == 0 && previous == ".": found[found.count - 1] = true
       default: break
       }
     }
