@@ -24,7 +24,7 @@ import ViewKernel
 /// that all contain a text, the innermost matches: the row, and not the columns around it.
 @MainActor
 public struct HostQuery<Target: HostView> {
-  /// The accessibility name in full, see ``HostTree/HostView/spokenLabel``, or one of the user input labels. Nil for
+  /// The accessibility name in full, see ``/HostTree/HostView/spokenLabel``, or one of the user input labels. Nil for
   /// any.
   public var label: String?
   /// A substring of a text that is shown in the host. Nil for any.

@@ -24,7 +24,7 @@ extension HostView {
   ///
   /// - Parameters:
   ///   - type: The class; subclasses match.
-  ///   - label: The accessibility name in full: see ``spokenLabel``.
+  ///   - label: The accessibility name in full: see ``/HostTree/HostView/spokenLabel``.
   ///   - text: A substring of a text that is shown in it.
   ///   - identifier: Its ``/HostTree/HostView/accessibilityIdentifier``.
   ///   - condition: A predicate that must hold as well.

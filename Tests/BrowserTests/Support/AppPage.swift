@@ -77,7 +77,8 @@ final class AppPage {
   func longPress(_ element: String) throws {
     let place = try middle(element)
     let wait: [String: Any] = ["type": "pause", "duration": 800]
-    try pointer([move(place), ["type": "pointerDown", "button": 0], wait, ["type": "pointerUp", "button": 0]], "touch")
+    try pointer(
+      [move(place), ["type": "pointerDown", "button": 0], wait, ["type": "pointerUp", "button": 0]], "touch")
   }
 
   /// Moves a finger from one place to another.
@@ -111,7 +112,8 @@ final class AppPage {
   func attribute(_ name: String, of element: String) throws -> String? {
     try wait(for: element)
     return try driver.run(
-      AppPage.listing + "return all().find((node) => describe(node) === arguments[0]).getAttribute(arguments[1])", element,
+      AppPage.listing + "return all().find((node) => describe(node) === arguments[0]).getAttribute(arguments[1])",
+      element,
       name) as? String
   }
 
