@@ -59,6 +59,18 @@ final class BrowserTests: BrowserTestCase {
     try first.wait(without: "button Save")
   }
 
+  func testTheIndexOfPreviewsLeadsToEach() throws {
+    let page = try AppPage(try browser(), try run("Demo", ["--previews"]).url)
+    let pictures = "document.querySelectorAll('section:nth-of-type(2) img').length"
+    XCTAssertEqual(try page.driver.run("return \(pictures)") as? Int, 5)
+    try page.driver.run("[...document.querySelectorAll('h3 a')].find((link) => link.textContent === 'Counter').click()")
+    try page.tap("button Add")
+    try page.wait(for: "You've tapped 1 times")
+    try page.driver.run("document.getElementById('index').click()")
+    try page.waitUntil("document.title === 'Previews'")
+    XCTAssertEqual(try page.driver.console(), [])
+  }
+
   func testTheEndOfTheProgramIsSaid() throws {
     let driver = try browser()
     let (program, url) = try run("Demo", ["--serve", "P1"])

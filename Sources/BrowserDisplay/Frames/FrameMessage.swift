@@ -18,6 +18,8 @@ struct FrameMessage: Encodable {
   var surroundings: DisplaySurroundings?
   /// The titles of all windows, by their numbers; told once, if there are several.
   var windows: [String]?
+  /// Whether there is a page that leads to all windows; told with ``windows``.
+  var hasIndex: Bool?
 
   /// The message as it is sent.
   var json: String? { (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } }

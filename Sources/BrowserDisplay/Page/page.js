@@ -42,6 +42,7 @@ document.addEventListener("visibilitychange", () => tell({ type: "visible", visi
 
 function take(message) {
   if (message.windows !== undefined) showWindows(message.windows);
+  if (message.hasIndex) $("index").hidden = false;
   if (message.title !== undefined) document.title = message.title;
   if (message.surroundings !== undefined) showSurroundings(message.surroundings);
   if (message.svg !== undefined) {

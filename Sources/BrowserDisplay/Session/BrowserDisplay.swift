@@ -1,3 +1,4 @@
+import Foundation
 public import HostTree
 
 /// Shows windows in a browser: a server on the loopback interface, one page for each window.
@@ -20,6 +21,7 @@ public import HostTree
 @MainActor
 public final class BrowserDisplay {
   private let server: LocalServer
+  private let hasIndex: Bool
   private var sessions: [WindowSession] = []
   private var sessionOfPage: [PageID: WindowSession] = [:]
 
@@ -34,10 +36,21 @@ public final class BrowserDisplay {
   ///
   /// - Parameter port: The port; the next free one if it is taken, any free one for 0. Defaults to 8117.
   /// - Throws: An error whose description says what to do if no port is free, or the system has no sockets.
-  public init(port: Int = 8117) throws {
-    server = try LocalServer(port: port, files: PageFiles.all)
+  public convenience init(port: Int = 8117) throws { try self.init(port: port, index: nil) }
+
+  /// Begins to listen, with a page of one's own that leads to those of the windows.
+  ///
+  /// - Parameter index: Its HTML. It is styled by `index.css`, and links to the window of a number by `./?window=3`.
+  package init(port: Int = 8117, index: String?) throws {
+    var files = PageFiles.all
+    if let index { files["/index"] = LocalServer.File(type: "text/html; charset=utf-8", bytes: Array(index.utf8)) }
+    hasIndex = index != nil
+    server = try LocalServer(port: port, files: files)
     server.start(self)
   }
+
+  /// The address of the index, with the token.
+  package var indexURL: String { server.url.replacingOccurrences(of: "/?", with: "/index?") }
 
   /// The address of the first window's page, with the token that lets it in.
   public var url: String { server.url }
@@ -75,6 +88,7 @@ extension BrowserDisplay: ServerHandler {
     sessionOfPage[page] = sessions[number]
     var message = FrameMessage()
     message.windows = sessions.map(\.title)
+    message.hasIndex = hasIndex ? true : nil
     if sessions.count > 1, let text = message.json { server.send(text, to: page) }
     sessions[number].open(page)
   }

@@ -15,7 +15,8 @@ package struct GalleryCommand {
   private static let usage = """
     Shows the previews of this program.
 
-    Usage:               show all in a browser, to be used: the address is printed, Ctrl-C ends it
+    Usage:               show all in a browser: an index with pictures, variants side by side, and
+                       each to be used; the address is printed, Ctrl-C ends it
            --list        print name, module and place of each, one a line, with tabs between
            --html FILE   write an index with pictures, variants side by side
            --svg DIR     write a picture of each variant of each into a folder, as SVG
@@ -66,11 +67,13 @@ package struct GalleryCommand {
     return "\(name)\t\(preview.module)\t\(preview.place)"
   }
 
-  /// Shows each preview on a page of its own, until the process is told to end.
+  /// Shows each preview on a page of its own, and an index of them with pictures, until the process is told to end.
   private func serve() async -> Int32 {
     guard !previews.isEmpty else { return 1 }
     do {
-      let display = try BrowserDisplay()
+      let all = await pictures()
+      all.forEach(report)
+      let display = try BrowserDisplay(index: GalleryPage(all, isLive: true).html)
       let stage = PreviewStage()
       for preview in previews {
         await stage.prepare(preview.preview)
@@ -83,7 +86,7 @@ package struct GalleryCommand {
       }
       RunningApplication.display = display
       RunningApplication.endOnSignals()
-      write("The previews are at \(display.url)")
+      write("The previews are at \(display.indexURL)")
       PreviewGallery.isServing = true
       while !Task.isCancelled { try? await Task.sleep(for: .seconds(3_600)) }
       return 0

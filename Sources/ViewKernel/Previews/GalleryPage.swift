@@ -1,16 +1,24 @@
+import BrowserDisplay
 import Foundation
 
-/// The index as a self-contained HTML page: by module and file, the variants of each preview side by side.
+/// The index as an HTML page: by module and file, the variants of each preview side by side.
+///
+/// In a file it is self-contained. Where the previews are shown live, it is styled by a file, and leads to their windows.
 @MainActor
 struct GalleryPage {
   private let pictures: [PreviewPictures]
+  private let isLive: Bool
 
-  init(_ pictures: [PreviewPictures]) { self.pictures = pictures }
+  /// - Parameter isLive: Whether the page leads to a window for each preview, in this order.
+  init(_ pictures: [PreviewPictures], isLive: Bool = false) {
+    self.pictures = pictures
+    self.isLive = isLive
+  }
 
   var html: String {
     var body = ""
     var (module, file) = ("", "")
-    for pictures in pictures {
+    for (index, pictures) in pictures.enumerated() {
       let preview = pictures.preview
       if preview.module != module {
         (module, file) = (preview.module, "")
@@ -20,7 +28,7 @@ struct GalleryPage {
         file = preview.file
         body += "<h2>\(escapedForHTML(file))</h2>\n"
       }
-      body += section(pictures)
+      body += section(pictures, window: isLive ? "./?window=\(index)" : nil)
     }
     if pictures.isEmpty { body = "<p>There are no previews in this program.</p>\n" }
     return """
@@ -29,26 +37,17 @@ struct GalleryPage {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width">
       <title>Previews</title>
-      <style>
-      :root { color-scheme: light dark; font: 15px/1.4 Helvetica, Arial, sans-serif; }
-      body { margin: 24px; }
-      h2 { margin: 32px 0 0; }
-      h3 { margin: 16px 0 8px; }
-      h3 small, figcaption { color: gray; font-weight: normal; font-size: 13px; }
-      .variants { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; }
-      figure { margin: 0; }
-      img { display: block; max-height: 480px; max-width: 100%; border: 1px solid #8884; border-radius: 8px; }
-      .report { color: #c33; }
-      </style>
+      \(isLive ? "<link rel=\"icon\" href=\"icon.svg\">\n<link rel=\"stylesheet\" href=\"index.css\">" : "<style>\n\(PageFiles.indexStyle)</style>")
       \(body)</html>
 
       """
   }
 
-  private func section(_ pictures: PreviewPictures) -> String {
+  private func section(_ pictures: PreviewPictures, window: String?) -> String {
     let preview = pictures.preview
-    var section =
-      "<section>\n<h3>\(escapedForHTML(preview.name)) <small>\(escapedForHTML(preview.place))</small></h3>\n"
+    let name = escapedForHTML(preview.name)
+    let heading = window.map { "<a href=\"\($0)\">\(name)</a>" } ?? name
+    var section = "<section>\n<h3>\(heading) <small>\(escapedForHTML(preview.place))</small></h3>\n"
     for message in pictures.messages { section += "<p class=\"report\">\(escapedForHTML(message))</p>\n" }
     section += "<div class=\"variants\">\n"
     for (variant, svg) in pictures.all {
