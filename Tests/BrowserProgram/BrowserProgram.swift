@@ -14,6 +14,7 @@ struct BrowserProgram: App {
       case "fields": Fields()
       case "presentations": Presentations()
       case "motion": Motion()
+      case "storage": Storage()
       default: Text("There is no such exhibit.")
       }
     }
@@ -146,5 +147,23 @@ struct Motion: View {
       Text("Count: \(count)")
       Color.red.frame(width: 40, height: 40).offset(x: isAway ? 100 : -100)
     }
+  }
+}
+
+/// What survives the end of the program, and what does not.
+struct Storage: View {
+  @AppStorage("launches") private var launches = 0
+  @SceneStorage("kept") private var kept = 0
+  @State private var forgotten = 0
+
+  var body: some View {
+    VStack(spacing: 20) {
+      Text("Launches: \(launches), kept: \(kept), forgotten: \(forgotten)")
+      Button("Add") {
+        kept += 1
+        forgotten += 1
+      }
+    }
+    .onAppear { launches += 1 }
   }
 }

@@ -15,6 +15,8 @@ struct EditedField: Encodable, Equatable {
   var isSecure: Bool
   var fontSize: Double
   var alignment: String
+  /// The number of the page's last edit that this is the answer to. Until then what the page shows is newer.
+  var edit: Int
 }
 
 /// A host that text is typed into.
@@ -33,9 +35,10 @@ extension HostTextView: EditedHost {}
 extension EditedField {
   /// The field that is first responder in a window; nil if there is none.
   @MainActor
-  init?(in window: HostWindow) {
+  init?(in window: HostWindow, after edit: Int = 0) {
     guard let host = window.firstResponder as? any EditedHost, host.window === window else { return nil }
     let place = host.convert(host.textRect(forBounds: host.bounds), to: nil)
+    self.edit = edit
     frame = [place.minX, place.minY, place.width, place.height].map { ($0 * 10).rounded() / 10 }
     text = host.text
     let selection = host.selectedRange

@@ -18,8 +18,8 @@ package enum InputMessage: Equatable {
   case scrolled(at: CGPoint, by: CGPoint)
   /// A key went down: the text that it types, or its name.
   case key(String, modifiers: Set<String>)
-  /// The text of the field that is being edited, and its selection in UTF-16.
-  case edited(text: String, start: Int, end: Int)
+  /// The text of the field that is being edited, and its selection in UTF-16. The page counts its edits.
+  case edited(text: String, start: Int, end: Int, edit: Int)
   /// An assistive tool, or the keyboard, did something with an element.
   case acted(Int, action: String)
   /// The page's surroundings.
@@ -57,7 +57,7 @@ package enum InputMessage: Equatable {
       self = .key(key, modifiers: Set(wire.modifiers ?? []))
     case "edited":
       guard let text = wire.text, let start = wire.start, let end = wire.end else { return nil }
-      self = .edited(text: text, start: start, end: end)
+      self = .edited(text: text, start: start, end: end, edit: wire.edit ?? 0)
     case "acted":
       guard let element = wire.element, let action = wire.action else { return nil }
       self = .acted(element, action: action)
@@ -84,6 +84,7 @@ package enum InputMessage: Equatable {
     var text: String?
     var start: Int?
     var end: Int?
+    var edit: Int?
     var element: Int?
     var action: String?
     var visible: Bool?

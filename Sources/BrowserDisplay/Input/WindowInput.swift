@@ -9,6 +9,8 @@ struct WindowInput {
   private let window: HostWindow
   /// The touches under way, by the page's number.
   private var touches: [Int: HostTouch] = [:]
+  /// The number of the last edit of a field.
+  private(set) var lastEdit = 0
   /// At most so many fingers touch at once.
   private static let maximumTouches = 10
 
@@ -24,7 +26,8 @@ struct WindowInput {
     case .hovered(let place): window.movePointer(to: place)
     case .scrolled(let place, let distance): scroll(at: place, by: distance)
     case .key(let key, let modifiers): press(key, modifiers)
-    case .edited(let text, let start, let end):
+    case .edited(let text, let start, let end, let edit):
+      lastEdit = edit
       guard let host = window.firstResponder as? any EditedHost else { return }
       EditedField.edit(host, text: text, start: start, end: end)
     case .acted(let element, let action):

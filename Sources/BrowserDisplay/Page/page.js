@@ -261,7 +261,7 @@ function showField(field) {
     textAlign: field.alignment,
   });
   // What was typed since, or is being composed, is newer than what the program knows.
-  if (sent !== null && (sent.text === field.text || performance.now() - sent.time > 500)) sent = null;
+  if (sent !== null && (sent.edit === field.edit || performance.now() - sent.time > 500)) sent = null;
   if (!composing && sent === null) {
     known = { text: field.text, start: field.start, end: field.end };
     if (node.value !== field.text) node.value = field.text;
@@ -289,16 +289,18 @@ function leaveField(event) {
 
 let known = null;
 let composing = false;
-/** The last text that was told, and when, until the program shows it: it may also take another. */
+/** The number of the last edit that was told, and when, until the program has answered it. */
 let sent = null;
+/** Two pages of one window count differently. */
+let lastEdit = Math.floor(Math.random() * 2 ** 40);
 
 function tellEdit(event) {
   const node = event.target;
   const edit = { text: node.value, start: node.selectionStart, end: node.selectionEnd };
   if (known && edit.text === known.text && edit.start === known.start && edit.end === known.end) return;
-  if (!known || edit.text !== known.text) sent = { text: edit.text, time: performance.now() };
   known = edit;
-  tellNow({ type: "edited", ...edit });
+  sent = { edit: ++lastEdit, time: performance.now() };
+  tellNow({ type: "edited", edit: lastEdit, ...edit });
 }
 
 editor.addEventListener("compositionstart", () => { composing = true; });

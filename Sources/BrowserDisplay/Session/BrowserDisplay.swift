@@ -36,18 +36,25 @@ public final class BrowserDisplay {
   ///
   /// - Parameter port: The port; the next free one if it is taken, any free one for 0. Defaults to 8117.
   /// - Throws: An error whose description says what to do if no port is free, or the system has no sockets.
-  public convenience init(port: Int = 8117) throws { try self.init(port: port, index: nil) }
+  public convenience init(port: Int = 8117) throws { try self.init(port: port, token: nil) }
 
   /// Begins to listen, with a page of one's own that leads to those of the windows.
   ///
-  /// - Parameter index: Its HTML. It is styled by `index.css`, and links to the window of a number by `./?window=3`.
-  package init(port: Int = 8117, index: String?) throws {
+  /// - Parameters:
+  ///   - port: The port.
+  ///   - index: Its HTML. It is styled by `index.css`, and links to the window of a number by `./?window=3`.
+  ///     Nil for no such page.
+  ///   - token: Lets pages in that a former run of the program has opened; nil for a new one.
+  package init(port: Int = 8117, index: String? = nil, token: String? = nil) throws {
     var files = PageFiles.all
     if let index { files["/index"] = LocalServer.File(type: "text/html; charset=utf-8", bytes: Array(index.utf8)) }
     hasIndex = index != nil
-    server = try LocalServer(port: port, files: files)
+    server = try LocalServer(port: port, files: files, token: token ?? AccessToken.random())
     server.start(self)
   }
+
+  /// The port that it listens on.
+  package var port: Int { server.port }
 
   /// The address of the index, with the token.
   package var indexURL: String { server.url.replacingOccurrences(of: "/?", with: "/index?") }

@@ -92,7 +92,7 @@ package final class WindowSession {
     let document = window.svgDescription
     let lines = frame.flatMap { $0.document == document ? $0.lines : nil } ?? SVGLines(document)
     let next = ShownFrame(
-      document: document, lines: lines, elements: elements.all, field: EditedField(in: window),
+      document: document, lines: lines, elements: elements.all, field: EditedField(in: window, after: input.lastEdit),
       title: window.rootViewController?.title ?? title, surroundings: surroundings)
     let message = frame.map { next.message(after: $0) } ?? next.whole
     frame = next

@@ -69,40 +69,26 @@ package struct AppRunner<Application: App> {
 
   private func show(_ command: AppCommand, _ port: Int, _ program: String) -> Int32? {
     do {
-      let display = try BrowserDisplay(port: port)
+      let executable = Bundle.main.executablePath ?? CommandLine.arguments.first ?? program
+      let folder = AppFolder(of: executable)
+      let display = try BrowserDisplay(port: RunningApplication.formerPort ?? port, token: folder?.token())
       let scene = AppWindow(Application(), in: command.surroundings, clock: HostSystemClock())
+      scene.sceneValues = folder?.sceneValues ?? [:]
       display.didChangeSurroundings = { _, surroundings in scene.surroundings = surroundings }
-      display.didChangeVisibility = { _, isVisible in scene.phase = isVisible ? .active : .background }
+      display.didChangeVisibility = { _, isVisible in
+        scene.phase = isVisible ? .active : .background
+        if !isVisible { folder?.sceneValues = scene.sceneValues }
+      }
       display.show(scene.window, title: program, in: command.surroundings)
       write("\(program) runs at \(display.url)")
       RunningApplication.display = display
+      RunningApplication.willEnd = { folder?.sceneValues = scene.sceneValues }
       RunningApplication.endOnSignals()
+      RunningApplication.restartWhenReplaced(executable)
       return nil
     } catch {
       complain("\(error)")
       return 1
-    }
-  }
-}
-
-/// The application that this process runs.
-@MainActor
-enum RunningApplication {
-  /// Keeps the display alive.
-  static var display: BrowserDisplay?
-  private static var signals: [any DispatchSourceSignal] = []
-
-  /// Leaves with exit code 0 on Ctrl-C and when the process is told to end.
-  static func endOnSignals() {
-    for number in [SIGINT, SIGTERM] {
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-      source.setEventHandler {
-        MainActor.assumeIsolated { display?.stop() }
-        exit(0)
-      }
-      source.activate()
-      signals.append(source)
     }
   }
 }

@@ -23,6 +23,12 @@ struct AppWindow<Application: App> {
     nonmutating set { controller.rootView.surroundings = newValue }
   }
 
+  /// What the scene's views have stored with `SceneStorage`. Set it before the first frame.
+  var sceneValues: [String: Any] {
+    get { controller.hostingView.sceneValues.all }
+    nonmutating set { controller.hostingView.sceneValues.all = newValue }
+  }
+
   /// Whether somebody sees the scene.
   var phase: ScenePhase {
     get { controller.rootView.phase }

@@ -70,6 +70,9 @@ package final class ViewGraph {
     return object
   }
 
+  /// Keeps an object that was made before the graph.
+  func keep<Object: KeptByGraph>(_ object: Object) { kept[ObjectIdentifier(Object.self)] = object }
+
   /// Creates a graph without views; ``mount(_:)`` adds them. The owner outlives it.
   init(owner: any ViewGraphOwner, environment: EnvironmentValues) {
     self.owner = owner

@@ -15,7 +15,7 @@ public import HostTree
 /// // Prints "20.0"
 /// ```
 open class HostingController<Content: View>: HostViewController {
-  private let hostingView: HostingView<Content>
+  let hostingView: HostingView<Content>
 
   /// The view that is shown. A new value updates the former in the next update pass, with the transaction in force;
   /// state is kept.

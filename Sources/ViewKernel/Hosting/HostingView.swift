@@ -40,6 +40,8 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
   }
 
   private(set) var graph: ViewGraph?
+  /// What views store with `SceneStorage`. An application sets it before its first frame.
+  let sceneValues = SceneValues()
   /// The running animations of the views' hosts.
   let hostAnimations = HostAnimations()
   private var isRootViewNew = true
@@ -85,6 +87,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
       addKnownComparisons
       let graph = ViewGraph(owner: self, environment: rootEnvironment)
       graph.isVisible = window != nil
+      graph.keep(sceneValues)
       self.graph = graph
       graph.mount(rootView)
     }

@@ -73,7 +73,10 @@ package struct GalleryCommand {
     do {
       let all = await pictures()
       all.forEach(report)
-      let display = try BrowserDisplay(index: GalleryPage(all, isLive: true).html)
+      let executable = Bundle.main.executablePath ?? ""
+      let display = try BrowserDisplay(
+        port: RunningApplication.formerPort ?? 8117, index: GalleryPage(all, isLive: true).html,
+        token: AppFolder(of: executable)?.token())
       let stage = PreviewStage()
       for preview in previews {
         await stage.prepare(preview.preview)
@@ -86,6 +89,7 @@ package struct GalleryCommand {
       }
       RunningApplication.display = display
       RunningApplication.endOnSignals()
+      RunningApplication.restartWhenReplaced(executable)
       write("The previews are at \(display.indexURL)")
       PreviewGallery.isServing = true
       while !Task.isCancelled { try? await Task.sleep(for: .seconds(3_600)) }

@@ -159,7 +159,7 @@ struct DefaultsPlace: StorageSource.Place {
 ///
 /// That writes a file, so writes are coalesced: until the next `settle()` begins, the main queue is free, or the
 /// program exits.
-private enum DefaultsWriter {
+enum DefaultsWriter {
   private static let waiting = Guarded<[UserDefaults]>([])
   private static let writesAtExit: Void = { atexit { DefaultsWriter.writeAll() } }()
 
@@ -174,7 +174,8 @@ private enum DefaultsWriter {
     #endif
   }
 
-  private static func writeAll() {
+  /// Writes what waits, at once: for a process that is about to be another one.
+  static func writeAll() {
     let stores = waiting.withLock { waiting in
       defer { waiting = [] }
       return waiting
@@ -188,6 +189,12 @@ final class SceneValues: KeptByGraph, Sendable {
   private let values = Guarded<[String: Any]>([:])
 
   nonisolated init() {}
+
+  /// All of them: values of property lists, by their keys.
+  nonisolated var all: [String: Any] {
+    get { values.withLock { $0 } }
+    set { values.withLock { $0 = newValue } }
+  }
 
   struct Place: StorageSource.Place {
     let values: SceneValues

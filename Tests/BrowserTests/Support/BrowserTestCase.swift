@@ -13,9 +13,21 @@ class BrowserTestCase: XCTestCase {
     programs = []
   }
 
+  /// A folder that is empty, and goes after the test.
+  private(set) lazy var folder: URL = {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
+    return folder
+  }()
+
   /// Runs a program until the test is over.
   func run(_ program: String, _ arguments: [String]) throws -> (program: RunningProgram, url: String) {
-    let program = try RunningProgram(RunningProgram.built(program), arguments, waitingFor: "http")
+    try run(RunningProgram.built(program), arguments)
+  }
+
+  func run(_ executable: URL, _ arguments: [String]) throws -> (program: RunningProgram, url: String) {
+    let program = try RunningProgram(executable, arguments, waitingFor: "http", home: folder)
     programs.append(program)
     let url = try XCTUnwrap(program.line.range(of: "http")).lowerBound
     return (program, String(program.line[url...]))

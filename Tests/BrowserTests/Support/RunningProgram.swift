@@ -12,10 +12,16 @@ final class RunningProgram {
   /// - Parameters:
   ///   - url: The executable.
   ///   - text: What the line has that is waited for.
-  init(_ url: URL, _ arguments: [String], waitingFor text: String) throws {
+  ///   - home: The folder that is the user's for the program; nil for the user's own.
+  init(_ url: URL, _ arguments: [String], waitingFor text: String, home: URL? = nil) throws {
     let output = Pipe()
     process.executableURL = url
     process.arguments = arguments
+    if let home {
+      process.environment = ProcessInfo.processInfo.environment.merging([
+        "HOME": home.path, "XDG_CONFIG_HOME": home.path, "XDG_DATA_HOME": home.path,
+      ]) { $1 }
+    }
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()

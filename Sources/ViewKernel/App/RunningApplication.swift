@@ -1,0 +1,58 @@
+import BrowserDisplay
+import Dispatch
+import Foundation
+
+/// The application that this process runs: how it ends, and begins again.
+@MainActor
+enum RunningApplication {
+  /// Keeps the display alive.
+  static var display: BrowserDisplay?
+  /// Saves what is to survive the end of the process.
+  static var willEnd: () -> Void = {}
+  private static var signals: [any DispatchSourceSignal] = []
+  private static var watch: ExecutableWatch?
+  private static let portVariable = "VIEWKERNEL_PORT"
+
+  /// Leaves with exit code 0 on Ctrl-C and when the process is told to end.
+  static func endOnSignals() {
+    for number in [SIGINT, SIGTERM] {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler {
+        MainActor.assumeIsolated {
+          willEnd()
+          display?.stop()
+        }
+        exit(0)
+      }
+      source.activate()
+      signals.append(source)
+    }
+  }
+
+  /// The port of the process that has made this one of itself; nil if there is none.
+  static var formerPort: Int? {
+    guard let port = ProcessInfo.processInfo.environment[portVariable].flatMap({ Int($0) }) else { return nil }
+    unsetenv(portVariable)
+    return port
+  }
+
+  /// Begins anew when the program was built again: as the same process, on the same port, with the same arguments. Pages that are
+  /// open come back to it.
+  static func restartWhenReplaced(_ executable: String) {
+    watch = ExecutableWatch(executable) { restart(executable) }
+  }
+
+  private static func restart(_ executable: String) {
+    willEnd()
+    DefaultsWriter.writeAll()
+    fflush(nil)
+    if let display { setenv(portVariable, "\(display.port)", 1) }
+    var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
+    // Sockets and files are closed by it; it returns only if it fails.
+    execv(executable, &arguments)
+    for argument in arguments { free(argument) }
+    unsetenv(portVariable)
+    // The file may still be open for writing: whoever writes it will close it, and it is tried again.
+  }
+}
