@@ -120,7 +120,7 @@ struct Presentations: View {
         Button("Copy") { answer = "Copied" }
         Button("Move") { answer = "Moved" }
       }
-      Link("Help", destination: URL(fileURLWithPath: "/help"))
+      if let help = URL(string: "https://example.com/help?a=1&b=2") { Link("Help", destination: help) }
     }
     .sheet(isPresented: $isSheetShown) {
       VStack {

@@ -29,6 +29,17 @@ final class BrowserPresentationTests: BrowserTestCase {
     try page.wait(for: "Moved")
   }
 
+  func testALinkIsOpenedAfterAsking() throws {
+    let page = try show(exhibit: "presentations")
+    try page.tap("link Help")
+    try page.waitUntil("document.getElementById('address').hidden === false")
+    let link = "document.querySelector('#address a')"
+    XCTAssertEqual(try page.driver.run("return \(link).href") as? String, "https://example.com/help?a=1&b=2")
+    XCTAssertEqual(try page.driver.run("return \(link).target + ' ' + \(link).rel") as? String, "_blank noopener noreferrer")
+    try page.driver.run("document.querySelector('#address button').click()")
+    XCTAssertEqual(try page.driver.run("return document.getElementById('address').hidden") as? Bool, true)
+  }
+
   func testAPicker() throws {
     let page = try show(exhibit: "values")
     try page.tap("button Red")

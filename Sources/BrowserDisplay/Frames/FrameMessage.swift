@@ -21,6 +21,9 @@ struct FrameMessage: Encodable {
   /// Whether there is a page that leads to all windows; told with ``windows``.
   var hasIndex: Bool?
 
+  /// An address that the page is to open, if its user agrees.
+  var address: String?
+
   /// The message as it is sent.
   var json: String? { (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } }
 

@@ -42,6 +42,7 @@ document.addEventListener("visibilitychange", () => tell({ type: "visible", visi
 
 function take(message) {
   if (message.windows !== undefined) showWindows(message.windows);
+  if (message.address !== undefined) askToOpen(message.address);
   if (message.hasIndex) $("index").hidden = false;
   if (message.title !== undefined) document.title = message.title;
   if (message.surroundings !== undefined) showSurroundings(message.surroundings);
@@ -72,6 +73,19 @@ function apply({ path, removed, markup }) {
   const next = parent.children[start] ?? null;
   for (const node of parsed(markup)) parent.insertBefore(node, next);
 }
+
+// MARK: Addresses
+
+/** Shows a link: a browser opens nothing that its user has not clicked. */
+function askToOpen(address) {
+  const link = $("address").querySelector("a");
+  link.href = link.textContent = address;
+  $("address").hidden = false;
+}
+
+$("address").addEventListener("click", (event) => {
+  if (["A", "BUTTON"].includes(event.target.tagName)) $("address").hidden = true;
+});
 
 // MARK: Other windows
 

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 public import HostTree
 
 /// Shows windows in a browser: a server on the loopback interface, one page for each window.
@@ -22,6 +22,8 @@ public import HostTree
 public final class BrowserDisplay {
   private let server: LocalServer
   private let hasIndex: Bool
+  /// The page whose user did something last.
+  private var lastPage: PageID?
   private var sessions: [WindowSession] = []
   private var sessionOfPage: [PageID: WindowSession] = [:]
 
@@ -79,6 +81,19 @@ public final class BrowserDisplay {
     sessions.append(session)
   }
 
+  /// Asks the user who did something last whether the page may open an address, in a tab of its own.
+  ///
+  /// - Returns: Whether it was asked. It is not while nobody uses a page, or if the address is none of the web, of mail or
+  ///   of telephones.
+  package func open(_ url: URL) -> Bool {
+    guard let lastPage, ["http", "https", "mailto", "tel"].contains(url.scheme?.lowercased()) else { return false }
+    var message = FrameMessage()
+    message.address = url.absoluteString
+    guard let text = message.json else { return false }
+    server.send(text, to: lastPage)
+    return true
+  }
+
   /// Stops listening, and driving the windows.
   public func stop() {
     for session in sessions { session.invalidate() }
@@ -102,8 +117,12 @@ extension BrowserDisplay: ServerHandler {
 
   package func page(_ page: PageID, didSend message: String) {
     guard let input = InputMessage(message) else { return }
+    lastPage = page
     sessionOfPage[page]?.receive(input, from: page)
   }
 
-  package func pageDidClose(_ page: PageID) { sessionOfPage.removeValue(forKey: page)?.close(page) }
+  package func pageDidClose(_ page: PageID) {
+    if lastPage == page { lastPage = nil }
+    sessionOfPage.removeValue(forKey: page)?.close(page)
+  }
 }

@@ -81,6 +81,7 @@ package struct AppRunner<Application: App> {
       }
       display.show(scene.window, title: program, in: command.surroundings)
       write("\(program) runs at \(display.url)")
+      OpenURLAction.system = { display.open($0) }
       RunningApplication.display = display
       RunningApplication.willEnd = { folder?.sceneValues = scene.sceneValues }
       RunningApplication.endOnSignals()

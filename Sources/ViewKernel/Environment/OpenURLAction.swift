@@ -2,7 +2,8 @@ public import Foundation
 
 /// An action that opens a URL: call it as a function.
 ///
-/// No system can open URLs here: set an action in the environment.
+/// In an application that runs in a browser, the page asks its user, and opens addresses of the web, of mail and of
+/// telephones. Elsewhere no system can open URLs: set an action in the environment.
 ///
 /// ```swift
 /// Link("Help", destination: URL(string: "https://example.com/help")!)
@@ -27,9 +28,9 @@ public struct OpenURLAction: Sendable {
     public static let handled = Result(kind: .handled)
     /// The handler has decided not to open the URL.
     public static let discarded = Result(kind: .discarded)
-    /// The system should open the URL. There is none here, so this is reported, and the URL is not opened.
+    /// The system should open the URL. Where nothing can, this is reported, and the URL is not opened.
     public static let systemAction = Result(kind: .system(nil))
-    /// The system should open another URL. There is none here, so this is reported, and the URL is not opened.
+    /// The system should open another URL. Where nothing can, this is reported, and the URL is not opened.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
@@ -49,6 +50,9 @@ public struct OpenURLAction: Sendable {
   /// The default action, which reports that there is no handler.
   nonisolated fileprivate init() { handler = nil }
 
+  /// Opens URLs for the system, and returns whether it does; set by who shows the application. Nil for nobody.
+  package static var system: (@MainActor (URL) -> Bool)?
+
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
@@ -57,12 +61,13 @@ public struct OpenURLAction: Sendable {
     switch handler?.open(url).kind {
     case .handled: completion(true)
     case .discarded: completion(false)
-    case .system(let other): report(other ?? url, completion)
-    case nil: report(url, completion)
+    case .system(let other): openBySystem(other ?? url, completion)
+    case nil: openBySystem(url, completion)
     }
   }
 
-  private func report(_ url: URL, _ completion: (Bool) -> Void) {
+  private func openBySystem(_ url: URL, _ completion: (Bool) -> Void) {
+    if OpenURLAction.system?(url) == true { return completion(true) }
     reportMisuse(
       "Nobody opens \(url.absoluteString): there is no system here that could. "
         + "Put an OpenURLAction into the environment as \\.openURL.")

@@ -45,4 +45,22 @@ final class OpenURLActionTests: HostTestCase {
     XCTAssertEqual(accepted, [false, true, false])
     XCTAssertEqual(takeSentences().count, 1)
   }
+
+  func testWhoShowsTheApplicationOpensWhatIsLeftToTheSystem() throws {
+    let log = EventLog()
+    OpenURLAction.system = { url in
+      log.add("system \(url)")
+      return url.scheme == "https"
+    }
+    defer { OpenURLAction.system = nil }
+    let web = try XCTUnwrap(URL(string: "https://example.com"))
+    let file = try XCTUnwrap(URL(string: "file:///etc/passwd"))
+    EnvironmentValues().openURL(web) { log.add("\($0)") }
+    OpenURLAction { _ in .systemAction(web) }(file) { log.add("\($0)") }
+    EnvironmentValues().openURL(file) { log.add("\($0)") }
+    XCTAssertEqual(
+      log.take(),
+      ["system https://example.com", "true", "system https://example.com", "true", "system file:///etc/passwd", "false"])
+    XCTAssertEqual(takeSentences().count, 1)
+  }
 }
