@@ -1,38 +1,40 @@
 import Foundation
-import HostTree
+package import HostTree
 
 /// What assistive tools see of a host: a role, a name, a value, a state, and where it is.
-struct AccessibleElement: Encodable, Equatable {
+package struct AccessibleElement: Encodable, Equatable {
   /// The number by which the page names it.
-  var id: Int
+  package var id: Int
   /// The role, in the words of ARIA; nil for plain text.
-  var role: String?
-  var name: String
-  var value: String?
+  package var role: String?
+  package var name: String
+  package var value: String?
   /// For a switch: whether it is on.
   var isChecked: Bool?
   var isSelected: Bool?
-  var isDisabled: Bool?
+  package var isDisabled: Bool?
   /// For a slider: the value, and its limits.
   var range: [Double]?
   /// The frame in the window, in points: x, y, width, height.
-  var frame: [Double]
+  package var frame: [Double]
 }
 
 /// The hosts that assistive tools see in a window, with numbers that stay as long as a host is there.
 @MainActor
-struct AccessibleElements {
+package struct AccessibleElements {
   /// The elements in reading order.
-  private(set) var all: [AccessibleElement] = []
+  package private(set) var all: [AccessibleElement] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var hosts: [Int: HostReference] = [:]
   private var last = 0
 
+  package init() {}
+
   /// The host of an element; nil if it is gone.
-  func host(_ id: Int) -> HostView? { hosts[id]?.host }
+  package func host(_ id: Int) -> HostView? { hosts[id]?.host }
 
   /// Looks again what is there.
-  mutating func update(from window: HostWindow) {
+  package mutating func update(from window: HostWindow) {
     let former = numbers
     numbers = [:]
     hosts = [:]
@@ -124,7 +126,7 @@ extension AccessibleElement {
   @MainActor
   private static func role(of host: HostView) -> String? {
     let traits = host.accessibilityTraits
-    if traits.contains(.link) { return "link" }
+    if traits.contains(.link) || (host as? HostButton)?.buttonType == .link { return "link" }
     if traits.contains(.header) { return "heading" }
     switch host {
     case is HostSwitch: return "switch"

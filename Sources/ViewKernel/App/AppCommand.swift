@@ -12,6 +12,8 @@ struct AppCommand: Equatable {
     case svg(file: String)
     /// Writes the first picture into a file, as a page that opens without a network.
     case html(file: String)
+    /// Does what the lines of a file say, or of the standard input.
+    case script(file: String?)
     case help
   }
 
@@ -36,6 +38,9 @@ struct AppCommand: Equatable {
       --print              print the first tree of hosts, and leave
       --svg FILE           write the first picture, and leave
       --html FILE          write the first picture as a page, and leave
+      --script [FILE]      do the steps in a file, or of the standard input, one a line, and print what each
+                           changes: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200,
+                           swipe "Row 3" left, select "Mail", back, wait 0.5, tree, picture FILE, why "Save", quit
       --help               print this
 
     What follows -- is the application's own.
@@ -59,6 +64,8 @@ extension AppCommand {
       case "--right-to-left": surroundings.isRightToLeft = true
       case "--svg": mode = .svg(file: try AppCommand.value(of: word, in: &rest, "a file"))
       case "--html": mode = .html(file: try AppCommand.value(of: word, in: &rest, "a file"))
+      case "--script":
+        mode = .script(file: rest.first?.hasPrefix("--") == false ? rest.popFirst() : nil)
       case "--locale": surroundings.locale = try AppCommand.value(of: word, in: &rest, "a locale, such as de_DE")
       case "--port":
         let text = try AppCommand.value(of: word, in: &rest, "a number from 0 to 65535")

@@ -36,6 +36,7 @@ package struct AppRunner<Application: App> {
     case .print: write(settledWindow(command).treeDescription())
     case .svg(let file): return save(settledWindow(command).svgDescription, file)
     case .html(let file): return save(page(of: settledWindow(command)), file)
+    case .script(let file): return runScript(file, command)
     case .browser(let port): return show(command, port, program)
     }
     return 0
@@ -45,6 +46,21 @@ package struct AppRunner<Application: App> {
     let window = AppWindow(Application(), in: command.surroundings, clock: HostSystemClock()).window
     window.settle()
     return window
+  }
+
+  private func runScript(_ file: String?, _ command: AppCommand) -> Int32 {
+    var lines: ArraySlice<String>?
+    if let file {
+      guard let data = FileManager.default.contents(atPath: file) else {
+        complain("\(file) could not be read.")
+        return 1
+      }
+      lines = String(decoding: data, as: UTF8.self).components(separatedBy: .newlines)[...]
+    }
+    let clock = HostManualClock(date: Date())
+    let window = AppWindow(Application(), in: command.surroundings, clock: clock).window
+    var runner = ScriptRunner(window, clock: clock, write: write, complain: complain)
+    return runner.run { lines == nil ? readLine() : lines?.popFirst() }
   }
 
   private func page(of window: HostWindow) -> String {

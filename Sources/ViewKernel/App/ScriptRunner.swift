@@ -1,0 +1,190 @@
+import BrowserDisplay
+import Foundation
+import HostTree
+
+/// Does the steps of a script in a window, one after the other, and prints what each has changed.
+///
+/// Time stands still but for `wait`, in which it passes frame by frame; nobody waits.
+@MainActor
+struct ScriptRunner {
+  private let window: HostWindow
+  private let clock: HostManualClock
+  private let write: @MainActor (String) -> Void
+  private let complain: @MainActor (String) -> Void
+  private var elements = AccessibleElements()
+
+  init(
+    _ window: HostWindow, clock: HostManualClock, write: @escaping @MainActor (String) -> Void,
+    complain: @escaping @MainActor (String) -> Void
+  ) {
+    self.window = window
+    self.clock = clock
+    self.write = write
+    self.complain = complain
+  }
+
+  /// Runs all steps, also behind one that fails.
+  ///
+  /// - Parameter nextLine: Returns the next line; nil at the end.
+  /// - Returns: The exit code: 0, or 1 if a line was no step, or could not be done.
+  mutating func run(_ nextLine: () -> String?) -> Int32 {
+    settle()
+    var code: Int32 = 0
+    var number = 0
+    while let line = nextLine() {
+      number += 1
+      do throws(ScriptError) {
+        guard let step = try ScriptStep(line) else { continue }
+        if step == .quit { break }
+        write("> \(line.trimmingCharacters(in: .whitespaces))")
+        let former = HostTreeSnapshot(window)
+        try perform(step)
+        settle()
+        let changes = HostTreeSnapshot(window).changes(since: former)
+        if !changes.isEmpty { write(changes) }
+      } catch {
+        complain("Line \(number): \(error.description).")
+        code = 1
+      }
+    }
+    return code
+  }
+
+  /// Settles the window, and lets tasks that wait for the main actor go on.
+  private func settle() {
+    window.settle()
+    for _ in 0..<3 {
+      RunLoop.main.run(until: Date())
+      window.settle()
+    }
+  }
+
+  private mutating func perform(_ step: ScriptStep) throws(ScriptError) {
+    switch step {
+    case .tap(let name): try tap(name)
+    case .type(let text, let name):
+      try tap(name)
+      window.settle()
+      guard window.insertText(text) else { throw ScriptError("nothing can be typed into \"\(name)\"") }
+    case .key(let keys): try press(keys)
+    case .scroll(let name, let distance):
+      var view: HostView? = try host(name)
+      while let current = view {
+        if let scroll = current as? HostScrollView, scroll.scroll(by: CGPoint(x: distance.width, y: distance.height)) {
+          return
+        }
+        view = current.superview
+      }
+      throw ScriptError("\"\(name)\" is in nothing that scrolls that way")
+    case .swipe(let name, let edge): try swipe(name, edge)
+    case .back:
+      guard let navigation = window.rootViewController?.frontNavigation, navigation.goBack() || navigation.swipeBack()
+      else {
+        throw ScriptError("there is nothing to go back to")
+      }
+    case .wait(let seconds): wait(seconds)
+    case .tree: write(window.treeDescription())
+    case .picture(let file):
+      do {
+        try Data(window.svgDescription.utf8).write(to: URL(fileURLWithPath: file))
+      } catch {
+        throw ScriptError("\(file) could not be written: \(error.localizedDescription)")
+      }
+    case .why(let name):
+      for view in try host(name).viewChain { write("  \(view)") }
+    case .quit: break
+    }
+  }
+
+  // MARK: What a user does
+
+  private mutating func tap(_ name: String) throws(ScriptError) {
+    let host = try host(name)
+    let middle = host.convert(CGPoint(x: host.bounds.midX, y: host.bounds.midY), to: nil)
+    guard window.tap(at: middle) else { throw ScriptError("nobody takes a tap on \"\(name)\"") }
+  }
+
+  private mutating func swipe(_ name: String, _ edge: HorizontalEdge) throws(ScriptError) {
+    let host = try host(name)
+    let start = host.convert(CGPoint(x: host.bounds.midX, y: host.bounds.midY), to: nil)
+    let way: CGFloat = edge == .trailing ? -100 : 100
+    let finger = window.beginTouch(at: start)
+    for share in [0.2, 0.5, 1] { finger.move(to: CGPoint(x: start.x + way * share, y: start.y)) }
+    guard finger.end() else { throw ScriptError("nobody takes a swipe over \"\(name)\"") }
+  }
+
+  private func press(_ keys: String) throws(ScriptError) {
+    var parts = keys.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    let key = parts.removeLast()
+    var flags = HostKeyModifierFlags()
+    for part in parts {
+      guard let flag = ScriptRunner.modifiers[part] else {
+        throw ScriptError(
+          "\(part) is no modifier key; there are \(ScriptRunner.modifiers.keys.sorted().joined(separator: ", "))")
+      }
+      flags.insert(flag)
+    }
+    guard let input = ScriptRunner.keys[key] ?? (key.count == 1 ? key.first : nil) else {
+      throw ScriptError(
+        "\(key) is no key; there are \(ScriptRunner.keys.keys.sorted().joined(separator: ", ")), and letters")
+    }
+    if window.pressKey(input, flags) { return }
+    if input == "\u{8}", window.deleteBackward() { return }
+    guard flags.isEmpty, window.insertText(String(input)) else { throw ScriptError("nobody takes the key \(keys)") }
+  }
+
+  private static let modifiers: [String: HostKeyModifierFlags] = [
+    "cmd": .command, "ctrl": .control, "alt": .alternate, "shift": .shift,
+  ]
+  private static let keys: [String: Character] = [
+    "return": "\n", "escape": "\u{1B}", "delete": "\u{8}", "tab": "\t", "space": " ", "up": "\u{F700}",
+    "down": "\u{F701}", "left": "\u{F702}", "right": "\u{F703}",
+  ]
+
+  private func wait(_ seconds: TimeInterval) {
+    var rest = seconds
+    while rest > 0 {
+      let frame = min(rest, 1.0 / 60)
+      clock.advance(by: frame)
+      window.settle()
+      rest -= frame
+    }
+  }
+
+  // MARK: Finding
+
+  /// The host that a user calls so: what can be used, if several are called so.
+  private mutating func host(_ name: String) throws(ScriptError) -> HostView {
+    elements.update(from: window)
+    let named = elements.all.filter { $0.name == name }
+    let used = named.filter { $0.role != nil && $0.isDisabled != true }
+    guard let found = used.first ?? named.first else {
+      let names = elements.all.map(\.name).filter { !$0.isEmpty }
+      let unique = names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map { "\"\($1)\"" }
+      let rest = unique.count > 12 ? " and \(unique.count - 12) more" : ""
+      throw ScriptError(
+        "nothing on screen is called \"\(name)\""
+          + (unique.isEmpty ? "" : ", but there is \(unique.prefix(12).joined(separator: ", "))\(rest)"))
+    }
+    if used.count > 1 { throw ScriptError("\(used.count) things that can be used are called \"\(name)\"") }
+    guard let host = elements.host(found.id) else { throw ScriptError("\"\(name)\" is gone") }
+    return host
+  }
+}
+
+extension HostViewController {
+  /// The innermost navigation controller that is in front, in this controller.
+  fileprivate var frontNavigation: HostNavigationController? {
+    var front = self
+    while let presented = front.presentedViewController { front = presented }
+    var all = [front]
+    var found: HostNavigationController?
+    while let controller = all.popLast() {
+      if let navigation = controller as? HostNavigationController, navigation.viewIfLoaded?.window != nil {
+        found = navigation
+      }
+      all += controller.children
+    }
+    return found
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import HostTree
+
+/// A step of a script: a line that says what a user does.
+enum ScriptStep: Equatable {
+  case tap(String)
+  case type(String, into: String)
+  case key(String)
+  case scroll(String, by: CGSize)
+  case swipe(String, HorizontalEdge)
+  case back
+  case wait(TimeInterval)
+  case tree
+  case picture(file: String)
+  case why(String)
+  case quit
+
+  /// The steps that there are, as they are written.
+  static let forms = [
+    "tap \"Save\"", "type \"x\" into \"Email\"", "key return", "scroll \"List\" by 0 200", "swipe \"Row 3\" left",
+    "select \"Mail\"", "back", "wait 0.5", "tree", "picture FILE", "why \"Save\"", "quit",
+  ]
+
+  /// Reads a line.
+  ///
+  /// - Returns: Nil for a line without words, and for a comment, which begins with `#`.
+  /// - Throws: A sentence that says what the line lacks.
+  init?(_ line: String) throws(ScriptError) {
+    let words = try ScriptWord.words(of: line)
+    guard let verb = words.first, !verb.text.hasPrefix("#") || verb.isQuoted else { return nil }
+    let rest = words.dropFirst().map(\.text)
+    func form(_ form: String) -> ScriptError { ScriptError("a step of this kind is written \(form)") }
+    switch (verb.isQuoted ? "" : verb.text, rest.count) {
+    case ("tap", 1), ("select", 1): self = .tap(rest[0])
+    case ("tap", _), ("select", _): throw form("\(verb.text) \"Save\"")
+    case ("type", 3) where rest[1] == "into": self = .type(rest[0], into: rest[2])
+    case ("type", _): throw form("type \"x\" into \"Email\"")
+    case ("key", 1): self = .key(rest[0])
+    case ("key", _): throw form("key return, or key cmd+s")
+    case ("scroll", 4) where rest[1] == "by":
+      guard let x = Double(rest[2]), let y = Double(rest[3]), abs(x) < 1e6, abs(y) < 1e6 else {
+        throw ScriptError("a distance is two numbers of points, such as 0 200")
+      }
+      self = .scroll(rest[0], by: CGSize(width: x, height: y))
+    case ("scroll", _): throw form("scroll \"List\" by 0 200")
+    case ("swipe", 2) where rest[1] == "left": self = .swipe(rest[0], .trailing)
+    case ("swipe", 2) where rest[1] == "right": self = .swipe(rest[0], .leading)
+    case ("swipe", _): throw form("swipe \"Row 3\" left, or right")
+    case ("wait", 1):
+      guard let seconds = Double(rest[0]), 0...1e6 ~= seconds else {
+        throw ScriptError("a time is a number of seconds, such as 0.5")
+      }
+      self = .wait(seconds)
+    case ("picture", 1): self = .picture(file: rest[0])
+    case ("why", 1): self = .why(rest[0])
+    case ("back", 0): self = .back
+    case ("tree", 0): self = .tree
+    case ("quit", 0): self = .quit
+    default:
+      throw ScriptError(
+        "\(line.trimmingCharacters(in: .whitespaces)) is no step. There are: \(ScriptStep.forms.joined(separator: ", "))"
+      )
+    }
+  }
+}
+
+/// What is wrong with a step, without the line's number.
+struct ScriptError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

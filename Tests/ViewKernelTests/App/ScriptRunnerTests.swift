@@ -1,0 +1,139 @@
+import Foundation
+import HostTree
+import TestSupport
+import ViewKernel
+import XCTest
+
+/// An application that is driven by a script, one step a line.
+@MainActor
+final class ScriptRunnerTests: HostTestCase {
+  private struct Mail: App {
+    var body: some Scene { WindowGroup("Mail") { Inbox() } }
+  }
+
+  private struct Inbox: View {
+    @State private var rows = ["Ada", "Alan", "Grace"]
+    @State private var search = ""
+    @State private var isLarge = false
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          TextField("Search", text: $search)
+          Text("Found: \(search)")
+          Button("Clear") { search = "" }.keyboardShortcut("k")
+          Button("Archive") {}.disabled(true)
+          Button("Grow") { withAnimation(.linear(duration: 1)) { isLarge = true } }
+          Color.red.frame(width: isLarge ? 100 : 20, height: 10)
+          List {
+            ForEach(rows, id: \.self) { row in NavigationLink(row) { Text("About \(row)") } }
+              .onDelete { rows.remove(atOffsets: $0) }
+          }
+        }
+      }
+    }
+  }
+
+  /// Runs a script: the exit code, the output, the errors.
+  private func run(_ lines: String...) throws -> (code: Int32?, output: [String], errors: String) {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("script-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(lines.joined(separator: "\n").utf8).write(to: file)
+    var (output, errors) = ("", "")
+    let runner = AppRunner<Mail>(write: { output += $0 + "\n" }, complain: { errors += $0 + "\n" })
+    let code = runner.run(["--script", file.path, "--size", "300x500"], program: "mail")
+    return (code, output.split(separator: "\n").map(String.init), errors)
+  }
+
+  /// The lines that are new, without their places.
+  private func added(_ output: [String]) -> [String] {
+    output.filter { $0.hasPrefix("+") || $0.hasPrefix(">") }
+      .map { $0.replacing(/^\+[ │├└─]*/, with: "+ ").replacing(/ \(.*/, with: "") }
+  }
+
+  func testTypingAndShortcuts() throws {
+    let result = try run("# A comment.", "", "type \"x\\\"y\" into Search", "key z", "key delete", "key cmd+k")
+    XCTAssertEqual(result.errors, "")
+    XCTAssertEqual(result.code, 0)
+    XCTAssertEqual(
+      added(result.output).filter { !$0.contains("TextField") },
+      [
+        "> type \"x\\\"y\" into Search", "+ HostLabel \"Found: x\"y\"", "> key z", "+ HostLabel \"Found: x\"yz\"",
+        "> key delete", "+ HostLabel \"Found: x\"y\"", "> key cmd+k", "+ HostLabel \"Found: \"",
+      ])
+  }
+
+  func testNavigatingAndSwiping() throws {
+    let result = try run("tap Alan", "back", "swipe Alan left", "tap Delete", "tap Alan")
+    XCTAssertEqual(result.code, 1)
+    XCTAssertTrue(added(result.output).contains("+ HostLabel \"About Alan\""))
+    assertText(
+      result.errors,
+      """
+      Line 5: nothing on screen is called "Alan", but there is "Search", "Found: ", "Clear", "Archive", "Grow", "Ada", "Grace".
+
+      """)
+  }
+
+  func testTimePassesFrameByFrame() throws {
+    func width(_ lines: String...) throws -> String? {
+      let result = try run("tap Grow", "wait 0.5", "tree", "quit", "no step")
+      XCTAssertEqual(result.code, 0, result.errors)
+      return result.output.last { $0.contains("HostFrameView") }
+    }
+    let line = try XCTUnwrap(width())
+    XCTAssertTrue(line.contains("60 x 10"), line)
+  }
+
+  func testTheViewsBehindAHost() throws {
+    let result = try run("why \"Found: \"")
+    XCTAssertEqual(result.code, 0)
+    XCTAssertTrue(result.output.contains { $0.contains("Inbox") && $0.contains("rows=") }, "\(result.output)")
+  }
+
+  func testWhatCannotBeDone() throws {
+    let result = try run(
+      "tap Archive", "key hyper+a", "key nothing", "type \"x\" into Clear", "scroll Search by 0 10", "back",
+      "picture /nowhere/at/all.svg")
+    XCTAssertEqual(result.code, 1)
+    assertText(
+      result.errors,
+      """
+      Line 1: nobody takes a tap on "Archive".
+      Line 2: hyper is no modifier key; there are alt, cmd, ctrl, shift.
+      Line 3: nothing is no key; there are delete, down, escape, left, return, right, space, tab, up, and letters.
+      Line 4: nothing can be typed into "Clear".
+      Line 5: "Search" is in nothing that scrolls that way.
+      Line 6: there is nothing to go back to.
+      Line 7: /nowhere/at/all.svg could not be written: The file doesn’t exist.
+
+      """)
+  }
+
+  func testWhatIsNoStep() throws {
+    let result = try run(
+      "jump", "tap", "tap \"a", "wait soon", "scroll List by 1", "swipe Ada up", "type x onto Search", "\"tap\" x")
+    XCTAssertEqual(result.code, 1)
+    XCTAssertEqual(result.output, [])
+    assertText(
+      result.errors,
+      """
+      Line 1: jump is no step. There are: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200, swipe "Row 3" left, select "Mail", back, wait 0.5, tree, picture FILE, why "Save", quit.
+      Line 2: a step of this kind is written tap "Save".
+      Line 3: a quotation mark is missing at the end.
+      Line 4: a time is a number of seconds, such as 0.5.
+      Line 5: a step of this kind is written scroll "List" by 0 200.
+      Line 6: a step of this kind is written swipe "Row 3" left, or right.
+      Line 7: a step of this kind is written type "x" into "Email".
+      Line 8: "tap" x is no step. There are: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200, swipe "Row 3" left, select "Mail", back, wait 0.5, tree, picture FILE, why "Save", quit.
+
+      """)
+  }
+
+  func testAScriptThatIsNotThere() {
+    var errors = ""
+    let runner = AppRunner<Mail>(write: { _ in }, complain: { errors += $0 })
+    XCTAssertEqual(runner.run(["--script", "/nowhere/at/all"], program: "mail"), 1)
+    XCTAssertEqual(errors, "/nowhere/at/all could not be read.")
+  }
+}
