@@ -85,6 +85,7 @@ nonisolated func containers() -> some View {
     LabeledContent("a") { Text("b") }
     LabeledContent("a", value: "b")
     PhaseAnimator([1, 2]) { Text("\($0)") }
+    TimelineView(.animation) { Text($0.date, style: .time) }
   }
 }
 

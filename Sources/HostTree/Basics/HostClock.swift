@@ -62,8 +62,15 @@ public final class HostManualClock: HostClock {
   /// The time in seconds; starts at 0.
   public private(set) var now: TimeInterval = 0
 
+  private let start: Date
+
   /// Creates a clock at 0 seconds.
-  public nonisolated init() {}
+  ///
+  /// - Parameter date: The date at 0 seconds. Defaults to the reference date, 1 January 2001.
+  public nonisolated init(date: Date = Date(timeIntervalSinceReferenceDate: 0)) { start = date }
+
+  /// The date at 0 seconds, plus ``now`` seconds.
+  public var date: Date { start.addingTimeInterval(now) }
 
   /// Moves the time forward by a number of seconds.
   ///

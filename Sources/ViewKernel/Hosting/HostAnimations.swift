@@ -155,6 +155,8 @@ extension HostAnimations: HostMover {
 @MainActor
 protocol HostAnimating: ViewGraphOwner {
   var hostAnimations: HostAnimations { get }
+  /// The clock of the window; nil without one.
+  var clock: (any HostClock)? { get }
 }
 
 extension ViewGraph {
@@ -165,4 +167,7 @@ extension ViewGraph {
     }
     return owner.hostAnimations
   }
+
+  /// The clock of the window in which the views are updated; nil without one.
+  var clock: (any HostClock)? { (owner as? any HostAnimating)?.clock }
 }

@@ -220,6 +220,8 @@ extension HostingView: ViewGraphOwner, HostAnimating, ContentReading {
 
   var animationTime: Double? { stage.window?.animationTime }
 
+  var clock: (any HostClock)? { stage.window?.clock }
+
   var settleCount: Int { stage.window?.settleCount ?? 0 }
 
   var isMoving: Bool { hostAnimations.isRunning }

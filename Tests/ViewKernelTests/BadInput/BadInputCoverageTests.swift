@@ -47,6 +47,7 @@ final class BadInputCoverageTests: XCTestCase {
     ("PreviewGallery.main", "takes the words of a command line; GalleryCommandTests give bad ones"),
     ("PreviewGallery.run", "takes the words of a command line; GalleryCommandTests give bad ones"),
     ("PreviewTrait.fixedLayout", "says how large a window is; PreviewStageTests give bad sizes"),
+    ("TimelineSchedule.explicit", "takes dates; TimelineViewTests give one that is none, and too many"),
     ("View.fontDesign", "takes one of a few designs"),
     ("Text.fontDesign", "takes one of a few designs"),
   ]

@@ -93,6 +93,22 @@ extension Rules {
     if rule(".animation(.easeIn.logicallyComplete(after: 0.1), value: #n)", weight: 0.15) {
       make { m in a(m).animation(.easeIn.logicallyComplete(after: 0.1), value: p.n(0, m)) }
     }
+    if rule("TimelineView(.animation(minimumInterval: 0.1, paused: #flag)) { _ in #a }", weight: 0.3, .neverRests) {
+      make { m in TimelineView(.animation(minimumInterval: 0.1, paused: p.flag(0, m))) { _ in a(m) } }
+    }
+    if rule("TimelineView(.animation) { _ in #a }", weight: 0.1, .neverRests) {
+      make { m in TimelineView(.animation) { _ in a(m) } }
+    }
+    if rule(
+      "TimelineView(.explicit([.distantPast, .distantFuture])) { Text(\"\\($0.cadence == .live)\"); #a }", weight: 0.5)
+    {
+      make { m in
+        TimelineView(.explicit([.distantPast, .distantFuture])) {
+          Text("\($0.cadence == .live)")
+          a(m)
+        }
+      }
+    }
     if rule("Pulsing { #a }", weight: 0.1, .neverRests) { make { m in Pulsing(m: m, a: a) } }
     if rule("Sharing { #a }", weight: 0.4) { make { m in Sharing(m: m, a: a) } }
   }
