@@ -21,6 +21,7 @@ final class DifferencesTests: HostTestCase {
     ("What a system would do is done by whoever shows the window.", { $0.addressesAndFeedbackGoThroughTheWindow() }),
     ("There is no keyboard on screen.", { $0.noKeyboardTakesRoom() }),
     ("An image renderer gives drawings.", { $0.renderersGiveDrawings() }),
+    ("A canvas draws with paths, texts and images only.", { $0.canvasesDrawWhenTheWindowIsDrawn() }),
     ("Status bars are not drawn.", { $0.statusBarsAreNotDrawn() }),
     ("Other programs' writes to the user defaults are seen in the next settle.", { try $0.defaultsAreLookedAt() }),
     ("A selectable text is copied as a whole.", { $0.textsAreCopiedWhole() }),
@@ -139,6 +140,14 @@ final class DifferencesTests: HostTestCase {
   private func renderersGiveDrawings() {
     let renderer = ImageRenderer(content: Color.red.frame(width: 10, height: 10))
     XCTAssertTrue(renderer.svgDescription?.contains("<svg") ?? false)
+  }
+
+  private func canvasesDrawWhenTheWindowIsDrawn() {
+    var isMain: [Bool] = []
+    let screen = show(Canvas(rendersAsynchronously: true) { _, _ in isMain.append(Thread.isMainThread) })
+    XCTAssertEqual(isMain, [])
+    _ = HostDrawing(of: screen.window)
+    XCTAssertEqual(isMain, [true])
   }
 
   private func statusBarsAreNotDrawn() {

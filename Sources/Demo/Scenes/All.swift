@@ -11,7 +11,7 @@ extension DemoScene {
     typingIntoAField, objectForManyReaders, disabledIsATransform, placeholders, preferencesGoUp,
     dotUnderATab, dotWithoutState, titlesGoUp, dotSlides,
     layoutOfOnesOwn, barsAndSafeArea, grids, rightToLeft,
-    shapesAndPaints, transformsAndHits, barsAndShadows,
+    shapesAndPaints, transformsAndHits, barsAndShadows, clockOnACanvas,
     hostTreeAlone, tableAlone,
     tabs, sheetsAndAlerts, dayAndNight, searching, pagesWithDots,
     controlsByHand, openMenu,

@@ -221,6 +221,8 @@ extension HostDrawing {
     case .filter(.innerShadow(let color, let radius, let offset)):
       .filter(.innerShadow(resolved(color), radius: radius, offset: offset))
     case .filter(.colorMultiply(let color)): .filter(.colorMultiply(resolved(color)))
+    case .filter(.alphaThreshold(let min, let max, let color)):
+      .filter(.alphaThreshold(min: min, max: max, resolved(color)))
     case .mask(let drawing) where origin != .zero: .mask(drawing.moved(by: origin))
     case .cutOut(let drawing) where origin != .zero: .cutOut(drawing.moved(by: origin))
     case .transform, .opacity, .filter, .mask, .cutOut, .symbol: effect

@@ -81,6 +81,8 @@ extension HostEffect {
     case .blur, .shadow, .colorInvert, .luminanceToAlpha, .brightness, .drawingGroup: true
     case .contrast, .saturation, .grayscale, .hueRotation, .colorMultiply, .innerShadow, .blend, .compositingGroup:
       false
+    case .colorMatrix(let matrix): matrix.factors.count > 19 && matrix.factors[19] != 0
+    case .alphaThreshold(let min, _, _): min <= 0
     }
   }
 }

@@ -16,6 +16,10 @@ public enum HostEffect: Hashable, Sendable {
   case hueRotation(Angle)
   /// Multiplies colour components by those of a colour.
   case colorMultiply(HostColor)
+  /// Maps colours by a matrix.
+  case colorMatrix(HostColorMatrix)
+  /// Fills what has an opacity from one number to another with a colour, and leaves nothing else.
+  case alphaThreshold(min: Double, max: Double, HostColor)
   /// Inverts the colours.
   case colorInvert
   /// Maps luminance to opacity: black becomes transparent, white opaque black.

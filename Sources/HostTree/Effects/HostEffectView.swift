@@ -30,6 +30,11 @@ open class HostEffectView: HostContainerView {
     case .hueRotation(let angle): description.add("hueRotation", "\(angle.degrees.printed)°")
     case .colorMultiply(let color): description.add("multiply", color)
     case .colorInvert: description.add("invert")
+    case .colorMatrix(let matrix): description.add("colorMatrix", Words("\(matrix)"))
+    case .alphaThreshold(let min, let max, let color):
+      description.add("threshold", color)
+      description.add("min", CGFloat(min))
+      if max != 1 { description.add("max", CGFloat(max)) }
     case .luminanceToAlpha: description.add("luminanceToAlpha")
     case .shadow(let color, let radius, let offset):
       description.add("shadow", color)

@@ -194,7 +194,7 @@ extension HostView {
 
 extension ProjectionTransform {
   /// The best affine approximation at a point: exact everywhere without perspective.
-  func nearestAffineTransform(at point: CGPoint) -> CGAffineTransform {
+  package func nearestAffineTransform(at point: CGPoint) -> CGAffineTransform {
     let (x, y) = (point.x, point.y)
     let w = m13 * x + m23 * y + m33
     guard w != 0 else { return .identity }
@@ -206,5 +206,31 @@ extension ProjectionTransform {
     let d = (m22 - mapped.y * m23) / w
     return CGAffineTransform(
       a: a, b: b, c: c, d: d, tx: mapped.x - a * x - c * y, ty: mapped.y - b * x - d * y)
+  }
+}
+
+// MARK: Drawings apart
+
+extension HostDrawing {
+  /// An empty drawing with the colours that hosts inherit here.
+  package var blank: HostDrawing {
+    var drawing = self
+    drawing.commands = []
+    drawing.origin = .zero
+    drawing.isRedacting = false
+    return drawing
+  }
+
+  /// Whether colours are resolved alike in two drawings.
+  func resolvesAlike(_ other: HostDrawing) -> Bool { surroundings == other.surroundings }
+
+  /// A drawing of a host and its subtree, with its upper left corner at (0, 0), that inherits the colours of this one.
+  @MainActor
+  package func drawing(of host: HostView) -> HostDrawing {
+    var drawing = blank
+    drawing.add(host, at: .zero, nil)
+    // The host may have changed them.
+    drawing.surroundings = surroundings
+    return drawing
   }
 }

@@ -2,14 +2,20 @@ import Foundation
 
 extension SVGWriter {
   /// The attribute that applies an effect to a group; writes the definitions it refers to first.
-  mutating func attribute(for effect: HostEffect) -> (String, String) {
+  ///
+  /// - Parameter region: The part of the plane that is filtered; nil for the usual one.
+  mutating func attribute(for effect: HostEffect, in region: CGRect?) -> (String, String) {
     switch effect {
     case .blend(let mode): return ("style", "mix-blend-mode: \(mode.nameInSVG)")
     case .compositingGroup, .drawingGroup: return ("style", "isolation: isolate")
     default:
       let id = newID("filter")
       // Space for what extends beyond the group's bounding box.
-      open("filter", [("id", id), ("x", "-50%"), ("y", "-50%"), ("width", "200%"), ("height", "200%")])
+      if let region {
+        open("filter", [("id", id), ("filterUnits", "userSpaceOnUse")] + place(region))
+      } else {
+        open("filter", [("id", id), ("x", "-50%"), ("y", "-50%"), ("width", "200%"), ("height", "200%")])
+      }
       writeSteps(of: effect)
       close("filter")
       return ("filter", "url(#\(id))")
@@ -32,6 +38,16 @@ extension SVGWriter {
         (0..<5).map { $0 == row ? number(factor) : "0" }.joined(separator: " ")
       }
       writeMatrix("matrix", rows.joined(separator: " "))
+    case .colorMatrix(let matrix):
+      let factors = (0..<20).map { $0 < matrix.factors.count ? number(matrix.factors[$0]) : "0" }
+      writeMatrix("matrix", factors.joined(separator: " "))
+    case .alphaThreshold(let least, let most, let color):
+      // Steep slopes instead of steps: each is 0 up to a limit, and 1 from there on.
+      writeOpacity(slope: 255, intercept: 0.5 - 255 * least, from: "SourceAlpha", to: "least")
+      if most < 1 { writeOpacity(slope: -255, intercept: 0.5 + 255 * most, from: "SourceAlpha", to: "most") }
+      element("feFlood", paint("flood", color).map { ($0 == "flood" ? "flood-color" : $0, $1) })
+      element("feComposite", [("in2", "least"), ("operator", "in")])
+      if most < 1 { element("feComposite", [("in2", "most"), ("operator", "in")]) }
     case .shadow(let color, let radius, let offset):
       // As single primitives, for viewers without `feDropShadow`.
       element("feGaussianBlur", [("in", "SourceAlpha"), ("stdDeviation", number(radius))])
@@ -60,6 +76,12 @@ extension SVGWriter {
   private mutating func writeMatrix(_ type: String, _ values: String) {
     element(
       "feColorMatrix", [("type", type), ("values", values), ("color-interpolation-filters", "sRGB")])
+  }
+
+  private mutating func writeOpacity(slope: Double, intercept: Double, from source: String, to result: String) {
+    open("feComponentTransfer", [("in", source), ("result", result)])
+    element("feFuncA", [("type", "linear"), ("slope", number(slope)), ("intercept", number(intercept))])
+    close("feComponentTransfer")
   }
 
   private mutating func writeLinear(factor: Double, added: Double) {

@@ -7,9 +7,9 @@ struct SVGWriter {
   /// The number of ids assigned so far.
   private var idCount = 0
   /// The colour of everything drawn into a mask, in which only opacity counts.
-  private var maskColor: String?
+  var maskColor: String?
   /// The number of elements of each open group of the drawing.
-  private var groups: [Int] = []
+  var groups: [Int] = []
 
   // MARK: Elements
 
@@ -107,7 +107,7 @@ struct SVGWriter {
 
   /// Writes the commands of a drawing.
   mutating func write(_ drawing: HostDrawing) {
-    for command in drawing.commands {
+    for (index, command) in drawing.commands.enumerated() {
       switch command {
       case .fill(let path, .paint(.angularGradient(let gradient, let center, let start, let end), let rect), let style):
         let place = CGPoint(x: rect.minX + center.x * rect.width, y: rect.minY + center.y * rect.height)
@@ -125,13 +125,13 @@ struct SVGWriter {
         shape(path, [("fill", "none")] + stroke + attributes(style))
       case .text(let line): write(line)
       case .image(let image, let rect, let color): write(image, rect, color)
-      case .begin(let effects): begin(effects)
+      case .begin(let effects): begin(effects) { SVGFilterRegion(of: drawing.commands[(index + 1)...]) }
       case .end: endGroup()
       }
     }
   }
 
-  private mutating func shape(_ path: Path, _ attributes: [(String, String)]) {
+  mutating func shape(_ path: Path, _ attributes: [(String, String)]) {
     if let rect = path.uprightRect {
       element("rect", place(rect) + attributes)
     } else {
@@ -139,7 +139,7 @@ struct SVGWriter {
     }
   }
 
-  private func place(_ rect: CGRect) -> [(String, String)] {
+  func place(_ rect: CGRect) -> [(String, String)] {
     [
       ("x", number(rect.minX)), ("y", number(rect.minY)), ("width", number(rect.width)),
       ("height", number(rect.height)),
@@ -155,7 +155,7 @@ struct SVGWriter {
     return [(name, maskColor ?? value)] + (color.alpha < 1 ? [("\(name)-opacity", number(color.alpha))] : [])
   }
 
-  private func rule(_ name: String, _ style: FillStyle) -> [(String, String)] {
+  func rule(_ name: String, _ style: FillStyle) -> [(String, String)] {
     (style.isEOFilled ? [(name, "evenodd")] : [])
       + (style.isAntialiased ? [] : [("shape-rendering", "crispEdges")])
   }
@@ -209,81 +209,6 @@ struct SVGWriter {
       HostDrawing.Line(
         text: name.text, origin: origin, width: name.width, font: font, color: HostColor(white: 0.35),
         isUnderlined: false, isStruckThrough: false))
-  }
-}
-
-// MARK: Groups
-
-extension SVGWriter {
-  /// Opens as few elements as possible: within one, SVG applies filter, clip, mask, opacity and transform in this
-  /// order.
-  mutating func begin(_ effects: [HostDrawing.Effect]) {
-    var count = 0
-    var attributes: [(String, String)] = []
-    var slot = 0
-    func flush(_ writer: inout SVGWriter) {
-      guard !attributes.isEmpty else { return }
-      writer.open("g", attributes)
-      attributes = []
-      count += 1
-    }
-    for effect in effects {
-      if effect.slot <= slot { flush(&self) }
-      // Definitions are written before the element that uses them, which must not be open yet.
-      slot = effect.slot
-      attributes.append(attribute(for: effect))
-    }
-    flush(&self)
-    groups.append(count)
-  }
-
-  /// Closes the elements that ``begin(_:)`` opened.
-  mutating func endGroup() { for _ in 0..<(groups.popLast() ?? 0) { close("g") } }
-
-  private mutating func attribute(for effect: HostDrawing.Effect) -> (String, String) {
-    switch effect {
-    case .transform(let value): return ("transform", transform(value))
-    case .opacity(let value): return ("opacity", number(value))
-    case .clip(let path, let style):
-      let id = newID("clip")
-      open("clipPath", [("id", id)])
-      shape(path, rule("clip-rule", style))
-      close("clipPath")
-      return ("clip-path", "url(#\(id))")
-    case .mask(let drawing): return ("mask", "url(#\(mask(drawing, isInverted: false)))")
-    case .cutOut(let drawing): return ("mask", "url(#\(mask(drawing, isInverted: true)))")
-    case .filter(let effect): return attribute(for: effect)
-    case .symbol(let symbol): return ("data-symbol", symbol.name)
-    }
-  }
-
-  /// A mask by opacity, or by its inverse: SVG uses luminance, so all is drawn in white, or in black on white.
-  private mutating func mask(_ drawing: HostDrawing, isInverted: Bool) -> String {
-    let id = newID("mask")
-    // Larger than any drawing: what is outside of a mask's area is left out.
-    let everywhere = [("x", "-1000000"), ("y", "-1000000"), ("width", "2000000"), ("height", "2000000")]
-    open("mask", [("id", id), ("maskUnits", "userSpaceOnUse")] + everywhere)
-    if isInverted { element("rect", everywhere + [("fill", "#ffffff")]) }
-    let outer = maskColor
-    maskColor = isInverted ? "#000000" : "#ffffff"
-    write(drawing)
-    maskColor = outer
-    close("mask")
-    return id
-  }
-}
-
-extension HostDrawing.Effect {
-  /// The position in the order in which an SVG element applies effects, from outside to inside.
-  fileprivate var slot: Int {
-    switch self {
-    case .transform: 1
-    case .opacity: 2
-    case .mask, .cutOut: 3
-    case .clip: 4
-    case .filter: 5
-    case .symbol: 6
-    }
   }
 }
 

@@ -190,7 +190,7 @@ public struct HostSymbol: Hashable, Sendable {
 extension HostSymbol {
   /// Reports an unknown name, with similar ones, once for each.
   @MainActor
-  static func reportIfUnknown(_ name: String) {
+  package static func reportIfUnknown(_ name: String) {
     // Names made of data may differ each time: after 100 of them nothing more is reported.
     guard !reported.contains(name), reported.count < 100, HostSymbol(named: name) == nil else { return }
     reported.insert(name)

@@ -17,6 +17,11 @@ extension IntrospectionKey<HostShapeView> {
   public static var shape: Self { Self() }
 }
 
+extension IntrospectionKey<HostCanvas> {
+  /// A `Canvas`.
+  public static var canvas: Self { Self() }
+}
+
 extension IntrospectionKey<HostBorderView> {
   /// The line of `border`.
   public static var border: Self { Self() }

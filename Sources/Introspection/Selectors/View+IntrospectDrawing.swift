@@ -9,6 +9,11 @@ extension View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
   }
 
+  /// Customises the host of a `Canvas`.
+  public func introspectCanvas(customize: @escaping @MainActor (HostCanvas) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
+  }
+
   /// Customises the host of `clipShape`, `clipped` or `cornerRadius`.
   public func introspectClipView(customize: @escaping @MainActor (HostClipView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)

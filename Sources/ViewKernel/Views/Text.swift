@@ -162,8 +162,11 @@ extension Text: HostedView {
 
   func makeHost(context: HostContext<Self>) -> HostLabel { HostLabel() }
 
-  func updateHost(_ host: HostLabel, context: HostContext<Self>) {
-    let environment = context.environment
+  func updateHost(_ host: HostLabel, context: HostContext<Self>) { update(host, in: context.environment) }
+
+  /// Makes a label show this text as it looks in an environment.
+  @MainActor
+  func update(_ host: HostLabel, in environment: EnvironmentValues) {
     host.numberOfLines = max(environment.lineLimit ?? 0, 0)
     host.textAlignment = environment.hostTextAlignment
     host.isRedacted = environment.redactsContent

@@ -21,6 +21,7 @@ final class DrawingKeysTests: KeyTestCase {
     check(.color, in: .pictures) { Color.red }
     check(.shape) { Circle() }
     check(.shape) { LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom) }
+    check(.canvas) { Canvas { _, _ in } }
     check(.border, in: .pictures) { [text] in text.border(Color.red) }
   }
 

@@ -19,6 +19,20 @@ final class IntrospectDrawingTests: NamedIntrospectionTestCase {
     }
   }
 
+  func testCanvas() {
+    check(HostCanvas.self) {
+      Canvas { _, _ in }.introspectCanvas(customize: $0)
+    } wrapped: {
+      Canvas { _, _ in
+      } symbols: {
+        Text("a").tag(1)
+      }
+      .padding().frame(width: 50).shadow(radius: 2).border(Color.blue).introspectCanvas(customize: $0)
+    } missing: {
+      Color.red.introspectCanvas(customize: $0)
+    }
+  }
+
   func testClipView() {
     check(HostClipView.self) {
       Text("a").clipShape(Circle()).introspectClipView(customize: $0)

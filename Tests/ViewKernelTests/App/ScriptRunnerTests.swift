@@ -48,7 +48,7 @@ final class ScriptRunnerTests: HostTestCase {
   /// The lines that are new, without their places.
   private func added(_ output: [String]) -> [String] {
     output.filter { $0.hasPrefix("+") || $0.hasPrefix(">") }
-      .map { $0.replacing(/^\+[ │├└─]*/, with: "+ ").replacing(/ \(.*/, with: "") }
+      .map { $0.replacing(#/^\+[ │├└─]*/#, with: "+ ").replacing(#/ \(.*/#, with: "") }
   }
 
   func testTypingAndShortcuts() throws {

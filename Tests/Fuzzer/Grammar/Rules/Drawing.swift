@@ -15,6 +15,28 @@ extension Rules {
       make { m in Capsule().trim(from: 0, to: min(p.unit(0, m), 1)) }
     }
     if rule("Ellipse()", weight: 0.5) { make { _ in Ellipse() } }
+    if rule(
+      "Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(#color)) }",
+      weight: 0.6)
+    {
+      make { m in
+        let color = p.color(0, m)
+        return Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(color)) }
+      }
+    }
+    if rule("Sketch(amount: #unit, length: #length, text: #text)", weight: 0.6, names: "Canvas") {
+      make { m in Sketch(amount: p.unit(0, m), length: p.length(1, m), text: p.text(2, m)) }
+    }
+    if rule("Canvas { $0.resolveSymbol(id: 1).map($0.draw(at:)) } symbols: { Group { #a }.tag(1) }", weight: 0.5) {
+      make { m in
+        Canvas { context, size in
+          guard let symbol = context.resolveSymbol(id: 1) else { return }
+          context.draw(symbol, at: CGPoint(x: size.width / 2, y: size.height / 2))
+        } symbols: {
+          Group { a(m) }.tag(1)
+        }
+      }
+    }
     if rule("LinearGradient(colors: [#color, .blue], startPoint: #unitPoint, endPoint: .bottom)", weight: 0.7) {
       make { m in LinearGradient(colors: [p.color(0, m), .blue], startPoint: p.unitPoint(1, m), endPoint: .bottom) }
     }
@@ -177,6 +199,29 @@ struct Arc: InsettableShape {
       path.addArc(
         center: CGPoint(x: rect.midX, y: rect.midY), radius: max(rect.width / 2 - insetAmount, 0), startAngle: .zero,
         endAngle: .degrees(90), clockwise: false)
+    }
+  }
+}
+
+/// A drawing with all kinds of operations, by the foreground style and the font around.
+struct Sketch: View {
+  let amount: Double
+  let length: CGFloat
+  let text: String
+
+  var body: some View {
+    Canvas { context, size in
+      var copy = context
+      copy.opacity = min(max(amount, 0), 1)
+      copy.translateBy(x: length, y: 0)
+      copy.addFilter(.blur(radius: 2))
+      copy.draw(Text(text), at: .zero, anchor: .topLeading)
+      copy.clip(to: Circle().path(in: CGRect(x: 0, y: 0, width: 20, height: 20)))
+      copy.blendMode = .destinationOut
+      copy.drawLayer { layer in
+        layer.stroke(Path(CGRect(origin: .zero, size: size)), with: .foreground, lineWidth: max(length, 0))
+        layer.draw(Image(systemName: "star"), in: CGRect(x: 0, y: 0, width: 20, height: 20))
+      }
     }
   }
 }

@@ -148,7 +148,7 @@ final class SVGRendererTests: HostTestCase {
     assertText(
       result,
       """
-      <filter id="filter1" x="-50%" y="-50%" width="200%" height="200%">
+      <filter id="filter1" filterUnits="userSpaceOnUse" x="-9" y="-9" width="22" height="22">
        <feGaussianBlur in="SourceAlpha" stdDeviation="2"/>
        <feOffset dx="1" dy="3" result="blur"/>
        <feFlood flood-color="#000000" flood-opacity="0.3"/>
@@ -161,7 +161,7 @@ final class SVGRendererTests: HostTestCase {
       <g filter="url(#filter1)">
        <rect x="0" y="0" width="4" height="4" fill="#000000"/>
       </g>
-      <filter id="filter2" x="-50%" y="-50%" width="200%" height="200%">
+      <filter id="filter2" filterUnits="userSpaceOnUse" x="-7.5" y="-7.5" width="19" height="19">
        <feGaussianBlur stdDeviation="2.5"/>
       </filter>
       <g filter="url(#filter2)">
