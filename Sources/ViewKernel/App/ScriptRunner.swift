@@ -88,7 +88,7 @@ struct ScriptRunner {
       do {
         try Data(window.svgDescription.utf8).write(to: URL(fileURLWithPath: file))
       } catch {
-        throw ScriptError("\(file) could not be written: \(error.localizedDescription)")
+        throw ScriptError("\(file) could not be written")
       }
     case .why(let name):
       for view in try host(name).viewChain { write("  \(view)") }

@@ -58,8 +58,9 @@ final class ScriptRunnerTests: HostTestCase {
     XCTAssertEqual(
       added(result.output).filter { !$0.contains("TextField") },
       [
-        "> type \"x\\\"y\" into Search", "+ HostLabel \"Found: x\"y\"", "> key z", "+ HostLabel \"Found: x\"yz\"",
-        "> key delete", "+ HostLabel \"Found: x\"y\"", "> key cmd+k", "+ HostLabel \"Found: \"",
+        "> type \"x\\\"y\" into Search", "+ HostLabel \"Found: x\\\"y\"", "> key z",
+        "+ HostLabel \"Found: x\\\"yz\"", "> key delete", "+ HostLabel \"Found: x\\\"y\"", "> key cmd+k",
+        "+ HostLabel \"Found: \"",
       ])
   }
 
@@ -105,7 +106,7 @@ final class ScriptRunnerTests: HostTestCase {
       Line 4: nothing can be typed into "Clear".
       Line 5: "Search" is in nothing that scrolls that way.
       Line 6: there is nothing to go back to.
-      Line 7: /nowhere/at/all.svg could not be written: The file doesn’t exist.
+      Line 7: /nowhere/at/all.svg could not be written.
 
       """)
   }
