@@ -35,7 +35,8 @@ final class BrowserPresentationTests: BrowserTestCase {
     try page.waitUntil("document.getElementById('address').hidden === false")
     let link = "document.querySelector('#address a')"
     XCTAssertEqual(try page.driver.run("return \(link).href") as? String, "https://example.com/help?a=1&b=2")
-    XCTAssertEqual(try page.driver.run("return \(link).target + ' ' + \(link).rel") as? String, "_blank noopener noreferrer")
+    XCTAssertEqual(
+      try page.driver.run("return \(link).target + ' ' + \(link).rel") as? String, "_blank noopener noreferrer")
     try page.driver.run("document.querySelector('#address button').click()")
     XCTAssertEqual(try page.driver.run("return document.getElementById('address').hidden") as? Bool, true)
   }

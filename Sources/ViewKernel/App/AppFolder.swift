@@ -43,18 +43,23 @@ package struct AppFolder {
   /// What the scene had stored when the program ended last; nothing if that can't be read.
   package var sceneValues: [String: Any] {
     get {
-      let list = read("scene").flatMap { try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil) }
+      let list = read("scene").flatMap {
+        try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil)
+      }
       return list as? [String: Any] ?? [:]
     }
     nonmutating set {
-      guard let data = try? PropertyListSerialization.data(fromPropertyList: newValue, format: .binary, options: 0) else {
+      guard let data = try? PropertyListSerialization.data(fromPropertyList: newValue, format: .binary, options: 0)
+      else {
         return
       }
       write(data, "scene")
     }
   }
 
-  private func read(_ name: String) -> Data? { FileManager.default.contents(atPath: url.appendingPathComponent(name).path) }
+  private func read(_ name: String) -> Data? {
+    FileManager.default.contents(atPath: url.appendingPathComponent(name).path)
+  }
 
   /// What can't be written is not kept: the program goes on.
   private func write(_ data: Data, _ name: String) {

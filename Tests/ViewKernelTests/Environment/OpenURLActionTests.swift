@@ -60,7 +60,10 @@ final class OpenURLActionTests: HostTestCase {
     EnvironmentValues().openURL(file) { log.add("\($0)") }
     XCTAssertEqual(
       log.take(),
-      ["system https://example.com", "true", "system https://example.com", "true", "system file:///etc/passwd", "false"])
+      [
+        "system https://example.com", "true", "system https://example.com", "true", "system file:///etc/passwd",
+        "false",
+      ])
     XCTAssertEqual(takeSentences().count, 1)
   }
 }
