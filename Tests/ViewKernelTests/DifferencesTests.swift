@@ -31,6 +31,8 @@ final class DifferencesTests: HostTestCase {
     ("A shape has one host.", { $0.aShapeHasOneHost() }),
     ("Stretches of one text in different gradients have their first colours.", { $0.stretchesHaveColours() }),
     ("The entries of an open menu are those at its opening.", { $0.menusDoNotFollow() }),
+    ("Scrolling stops where the finger is lifted.", { $0.scrollingStops() }),
+    ("The rows of a list have no content margins at their sides.", { $0.rowsHaveNoMargins() }),
   ]
 
   func testEachLineIsChecked() throws {
@@ -228,5 +230,24 @@ final class DifferencesTests: HostTestCase {
     screen.window.presentedMenu?.dismiss()
     screen.tap("Menu")
     XCTAssertEqual(screen.window.presentedMenu?.menu.children.map(\.title), ["second"])
+  }
+
+  private func scrollingStops() {
+    let screen = show(ScrollView { Color.red.frame(height: 2_000) }, width: 100, height: 100)
+    let touch = screen.window.beginTouch(at: CGPoint(x: 50, y: 90))
+    screen.clock.advance(by: 0.1)
+    touch.move(to: CGPoint(x: 50, y: 50))
+    touch.end()
+    screen.settle()
+    XCTAssertFalse(screen.window.isAnimating)
+    XCTAssertEqual(screen.scroll.contentOffset.y, 40)
+  }
+
+  private func rowsHaveNoMargins() {
+    let screen = show(List { Text("row") }.contentMargins(20), width: 390, height: 600)
+    XCTAssertEqual(
+      screen.hosts(of: HostTableViewCell.self).map(\.frame.width),
+      [show(List { Text("row") }, width: 390, height: 600).hosts(of: HostTableViewCell.self)[0].frame.width])
+    XCTAssertEqual(screen.scroll.contentOffset, CGPoint(x: 0, y: -20))
   }
 }

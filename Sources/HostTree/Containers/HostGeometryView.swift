@@ -5,7 +5,7 @@ public import Foundation
 /// Its subviews are proposed its size and placed in the top leading corner. In a layout pass it is placed, reports a
 /// size that differs from the last one (``onGeometryChange``), and places its subviews. At the end of the pass it
 /// reports a change of its position in the window if ``watchesPlacement`` is true.
-public final class HostGeometryView: HostContainerView {
+public final class HostGeometryView: HostContainerView, HostPlacementReader {
   /// Called in a layout pass when the size has changed, and with ``watchesPlacement`` when the position has.
   ///
   /// Also called when the safe area changes. Changes that the closure makes are part of the same settle.
@@ -26,7 +26,7 @@ public final class HostGeometryView: HostContainerView {
 
   /// Whether the placement has changed so that it should be reported. Called at the end of each layout pass if the
   /// placement is watched; nil compares the frame in the window with the last one.
-  package var hasOtherPlacement: (@MainActor (HostGeometryView) -> Bool)?
+  package var hasOtherPlacement: (@MainActor (HostView) -> Bool)?
 
   override var isPlacedElsewhere: Bool? { hasOtherPlacement.map { $0(self) } }
 

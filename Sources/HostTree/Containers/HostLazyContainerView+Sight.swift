@@ -47,8 +47,7 @@ extension HostLazyContainerView {
       view.storedFrame.origin[axis] += shift
     }
     // A drag in progress continues from the new offset.
-    scrollView.offsetBeforePan[axis] += shift
-    scrollView.contentOffset[axis] += shift
+    scrollView.shiftContent(by: shift, along: axis)
     scrollView.setNeedsLayout()
     return true
   }

@@ -177,7 +177,9 @@ open class HostLazyContainerView: HostContainerView {
   /// - Returns: Whether the element exists and there is a scroll view that scrolls along the axis.
   @discardableResult
   public final func scrollTo(_ element: HostLazyElement, anchor: UnitPoint?) -> Bool {
-    guard rows.lines?.line(of: element) != nil, scrollView != nil else { return false }
+    guard rows.lines?.line(of: element) != nil, let scrollView else { return false }
+    scrollView.stopMoving()
+    scrollView.extent.isPositioned = true
     rows.pendingScroll = (element, anchor.map { axis == .vertical ? $0.y : $0.x })
     setNeedsLayout()
     return true

@@ -19,7 +19,14 @@ open class HostEffectView: HostContainerView {
   /// Adds the effect to this view's line in a printed tree.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
-    switch effect {
+    effect.describe(into: &description)
+  }
+}
+
+extension HostEffect {
+  /// Adds the effect to a view's line in a printed tree.
+  func describe(into description: inout HostDescription) {
+    switch self {
     case .blur(let radius, let isOpaque):
       description.add("blur", radius)
       if isOpaque { description.add("opaque") }

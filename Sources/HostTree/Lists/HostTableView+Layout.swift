@@ -36,8 +36,7 @@ extension HostTableView: RowClient {
   /// Scrolls by a change of the lengths above the viewport, so that the visible rows keep their position on screen.
   package final func scrollRows(by shift: CGFloat) -> Bool {
     // A drag in progress continues from the new offset.
-    offsetBeforePan.y += shift
-    contentOffset.y += shift
+    shiftContent(by: shift, along: .vertical)
     return true
   }
 

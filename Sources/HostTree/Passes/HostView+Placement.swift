@@ -45,3 +45,11 @@ extension HostWindow {
     for view in placementWatchers { view.checkPlacement() }
   }
 }
+
+/// A view whose owner reads where it lies, and is told of another place.
+package protocol HostPlacementReader: HostView {
+  /// Whether the window checks at the end of each layout pass, and after scrolling, where the view lies.
+  var watchesPlacement: Bool { get set }
+  /// Whether the view lies so that its owner wants to know. Called at each such check.
+  var hasOtherPlacement: (@MainActor (HostView) -> Bool)? { get set }
+}

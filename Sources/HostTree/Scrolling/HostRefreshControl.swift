@@ -86,7 +86,7 @@ extension HostScrollView {
     else { return false }
     drag {
       control.beginRefreshing()
-      contentOffset = CGPoint(x: contentOffset.x, y: -contentInset.top - HostRefreshControl.height)
+      contentOffset = CGPoint(x: contentOffset.x, y: 0 - insetsBySides.top - HostRefreshControl.height)
     }
     control.sendActions(for: [.valueChanged, .primaryActionTriggered])
     return true
@@ -112,8 +112,10 @@ extension HostScrollView {
 
   /// Places the refresh control directly above the content.
   final func placeRefreshControl() {
-    refreshControl?.place(
-      at: CGPoint(x: 0, y: -contentInset.top - HostRefreshControl.height),
+    guard let refreshControl else { return }
+    let insets = insetsBySides
+    refreshControl.place(
+      at: CGPoint(x: 0 - insets.leading, y: 0 - insets.top - HostRefreshControl.height),
       proposal: ProposedViewSize(width: bounds.width, height: HostRefreshControl.height))
   }
 }

@@ -21,8 +21,8 @@ extension HostScrollView {
     let isPossible =
       isVertical
       ? alwaysBounceVertical || refreshControl != nil
-        || contentInset.top + contentSize.height + contentInset.bottom > bounds.height
-      : alwaysBounceHorizontal || contentInset.leading + contentSize.width + contentInset.trailing > bounds.width
+        || adjustedContentInset.vertical + contentSize.height > bounds.height
+      : alwaysBounceHorizontal || adjustedContentInset.horizontal + contentSize.width > bounds.width
     guard isPossible else { return false }
     if isVertical, way.y > 0, refreshControl != nil { return true }
     let isAtEnd = limited(CGPoint(x: contentOffset.x - way.x, y: contentOffset.y - way.y)) == limited(contentOffset)
@@ -47,19 +47,39 @@ extension HostScrollView {
     // The view's own coordinates move with the content: use the superview's.
     let way = panGestureRecognizer.translation(in: superview)
     if panGestureRecognizer.state == .began {
+      stopMoving()
       offsetBeforePan = contentOffset
+      act(.dragging)
       tellOfScrolling { $0.scrollViewWillBeginDragging(self) }
     }
     dismissKeyboard(isAtItsBegin: panGestureRecognizer.state == .began)
     var wanted = offsetBeforePan
     if axes.isEmpty || axes.contains(.horizontal) { wanted.x -= way.x }
     if axes.isEmpty || axes.contains(.vertical) { wanted.y -= way.y }
-    pull(beyond: -contentInset.top - wanted.y)
+    pull(beyond: 0 - insetsBySides.top - wanted.y)
     contentOffset = limited(wanted)
     guard [.ended, .cancelled].contains(panGestureRecognizer.state) else { return }
     // The content offset moves against the finger.
     let speed = panGestureRecognizer.velocity(in: superview)
-    contentOffset = resting(contentOffset, speed: CGPoint(x: -speed.x, y: -speed.y))
-    tellOfScrolling { $0.scrollViewDidEndDragging(self, willDecelerate: false) }
+    endDrag(velocity: CGPoint(x: -speed.x, y: -speed.y))
+  }
+
+  /// The finger was lifted while the content moved with a velocity, in points per second.
+  private func endDrag(velocity: CGPoint) {
+    guard decelerates else {
+      contentOffset = resting(contentOffset, speed: velocity)
+      act(.idle, velocity: velocity)
+      return tellOfScrolling { $0.scrollViewDidEndDragging(self, willDecelerate: false) }
+    }
+    // As far as UIKit's usual deceleration goes: 0.998 of the velocity remain after each millisecond.
+    let way: CGFloat = 0.499
+    let end = CGPoint(
+      x: isScrolled(along: .horizontal) ? contentOffset.x + velocity.x * way : contentOffset.x,
+      y: isScrolled(along: .vertical) ? contentOffset.y + velocity.y * way : contentOffset.y)
+    let goal = target(from: offsetBeforePan, to: limited(end), velocity: velocity)
+    tellOfScrolling { $0.scrollViewDidEndDragging(self, willDecelerate: goal != contentOffset) }
+    guard goal != contentOffset else { return act(.idle, velocity: velocity) }
+    let curve = ScrollMotion.deceleration
+    move(to: goal, as: .decelerating, velocity: velocity, curve)
   }
 }

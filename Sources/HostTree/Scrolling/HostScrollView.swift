@@ -20,7 +20,7 @@ public import Foundation
 /// print(scrollView.contentSize.height, scrollView.contentOffset.y)
 /// // Prints "1000.0 430.0"
 /// ```
-open class HostScrollView: HostView {
+open class HostScrollView: HostView, ScrollingView {
   /// The axes along which the view lays out its subviews and scrolls.
   ///
   /// Defaults to none: the view leaves the subviews' frames and ``contentSize`` alone, and scrolls along every axis in
@@ -41,9 +41,19 @@ open class HostScrollView: HostView {
   }
 
   /// The inset around the content that can also be scrolled to, in points. Defaults to zero.
+  ///
+  /// With ``axes``, the content is laid out in what the insets leave across them.
   public final var contentInset = EdgeInsets() {
-    didSet { if contentInset != oldValue { setNeedsDisplay() } }
+    didSet { if contentInset != oldValue { insetsDidChange() } }
   }
+
+  /// Margins around the content, in points, added to ``contentInset``. Defaults to zero.
+  public final var contentMargins = EdgeInsets() {
+    didSet { if contentMargins != oldValue { insetsDidChange() } }
+  }
+
+  /// The insets of the scroll indicators from the edges of the view, in points. Defaults to zero. Used by renderers.
+  public final var scrollIndicatorInsets = EdgeInsets()
 
   /// Whether scrolling past an edge bounces back. Defaults to true.
   ///
@@ -68,8 +78,20 @@ open class HostScrollView: HostView {
   /// Whether the horizontal scroll indicator may be shown. Defaults to true. Used by renderers.
   public final var showsHorizontalScrollIndicator = true
 
+  /// How often ``flashScrollIndicators()`` was called. For renderers that show indicators.
+  public internal(set) final var indicatorFlashCount = 0
+
   /// How dragging the content dismisses the keyboard. Defaults to `.none`.
   public final var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// Where content that is scrolled to is aligned without anybody's doing. Nothing is by default.
+  package final var anchors = ScrollAnchors() {
+    didSet { if anchors != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether scrolling goes on after a drag, by the window's clock, until the content is at rest. Defaults to false: the
+  /// content stands still when the finger is lifted.
+  public final var decelerates = false
 
   /// The control for pulling down to refresh; nil, the default, for none. See ``pullToRefresh()``.
   ///
@@ -94,9 +116,24 @@ open class HostScrollView: HostView {
   final var offsetBeforePan = CGPoint.zero
   /// How far a finger has pulled the content below its top, to refresh it.
   final var pulledDistance: CGFloat = 0
-  /// Whether the last layout was right to left; below, the width of the view then.
-  private var wasRightToLeft = false
-  private var layoutWidth: CGFloat = 0
+  /// What is known of the last layout; see ``ScrollExtent``.
+  final var extent = ScrollExtent()
+  /// The scrolling under way by the clock; nil if there is none.
+  final var motion: ScrollMotion?
+  /// What the view is doing; see ``ScrollActivity``.
+  package internal(set) final var activity = ScrollActivity.idle
+  /// What belongs to the owner of this view and lives as long as it, such as an observer.
+  package final var coordinator: AnyObject?
+  /// Called in the effects pass if the offset, the sizes or the insets differ from those at the last call.
+  package final var onGeometryChange: (@MainActor (HostScrollView) -> Void)? {
+    didSet { if (onGeometryChange == nil) != (oldValue == nil) { followMoves() } }
+  }
+  /// Called when ``activity`` changes, with the former one and the velocity in points per second.
+  package final var onActivityChange: (@MainActor (HostScrollView, ScrollActivity, CGPoint) -> Void)?
+  /// The views in the content whose size depends on that of this view.
+  final var sizeReaders: [any ScrollRoomReader] = []
+  /// The size that they depend on.
+  final var room = CGSize.zero
 
   /// Creates a scroll view without ``axes``, with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
@@ -128,11 +165,8 @@ open class HostScrollView: HostView {
         offset.x = offset.x.isFinite ? offset.x : 0
         offset.y = offset.y.isFinite ? offset.y : 0
       }
-      guard offset != bounds.origin else { return }
-      bounds.origin = offset
-      didScroll()
-      root?.viewsDidMove()
-      tellOfScrolling { $0.scrollViewDidScroll(self) }
+      extent.isPositioned = true
+      moveContent(to: offset)
     }
   }
 
@@ -140,6 +174,7 @@ open class HostScrollView: HostView {
   ///
   /// If `animated`, the observers are also told that the animation ended.
   public final func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    stopMoving()
     contentOffset = offset
     if animated { tellOfScrolling { $0.scrollViewDidEndScrollingAnimation(self) } }
   }
@@ -175,7 +210,8 @@ open class HostScrollView: HostView {
     var wanted = former
     if axes.isEmpty || axes.contains(.horizontal) { wanted.x += distance.x }
     if axes.isEmpty || axes.contains(.vertical) { wanted.y += distance.y }
-    drag { contentOffset = resting(limited(wanted)) }
+    offsetBeforePan = former
+    drag { contentOffset = target(from: former, to: resting(limited(wanted)), velocity: .zero) }
     return contentOffset != former
   }
 
@@ -184,67 +220,24 @@ open class HostScrollView: HostView {
   /// The default implementation does nothing. Override it to follow scrolling in a subclass.
   open func didScroll() {}
 
-  /// The offset at which scrolling to `offset` comes to rest.
-  ///
-  /// With paging it is the nearest page, or the next one in the direction of a `speed` above 300 points per second.
-  final func resting(_ offset: CGPoint, speed: CGPoint = .zero) -> CGPoint {
-    guard isPagingEnabled else { return offset }
-    func page(_ offset: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
-      guard length > 0 else { return offset }
-      let place = offset / length
-      return (speed > 300 ? place.rounded(.up) : speed < -300 ? place.rounded(.down) : place.rounded()) * length
-    }
-    return limited(
-      CGPoint(x: page(offset.x, speed.x, bounds.width), y: page(offset.y, speed.y, bounds.height)))
-  }
-
-  /// The offset clamped to the content, its inset and the space of a refreshing refresh control.
-  final func limited(_ offset: CGPoint) -> CGPoint {
-    func limit(_ value: CGFloat, _ before: CGFloat, _ content: CGFloat, _ after: CGFloat, _ own: CGFloat) -> CGFloat {
-      max(-before, min(value, content + after - own))
-    }
-    let refreshing = refreshControl?.isRefreshing == true ? HostRefreshControl.height : 0
-    let above = contentInset.top + max(refreshing, pulledDistance)
-    return CGPoint(
-      x: limit(offset.x, contentInset.leading, contentSize.width, contentInset.trailing, bounds.width),
-      y: limit(offset.y, above, contentSize.height, contentInset.bottom, bounds.height))
-  }
-
   // MARK: Layout
 
   /// With ``axes``: the proposal along them, and the content's size across them or where the proposal is unspecified.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard !axes.isEmpty else { return super.measure(proposal) }
-    let content = self.size(of: contentLayout, offering(proposal))
-    return CGSize(
-      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
-      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+    axes.isEmpty ? super.measure(proposal) : sizeOfContent(proposal)
   }
 
   /// With ``axes``: sets ``contentSize``, places the subviews and clamps the offset.
   open override func layoutSubviews() {
     placeRefreshControl()
-    guard !axes.isEmpty else { return }
-    let own = bounds.size
-    // What the content was measured with. To offer it the width that it chose would ask all of it again whenever that
-    // changes, for the same answer.
-    let offer = offering(placedProposal)
-    let content = size(of: contentLayout, offer)
-    let end = distanceFromRightEnd
-    contentSize = CGSize(
-      width: axes.contains(.horizontal) ? content.width : max(content.width, own.width),
-      height: axes.contains(.vertical) ? content.height : max(content.height, own.height))
-    keepDistanceFromRightEnd(end)
-    let origin = CGPoint(x: (contentSize.width - content.width) / 2, y: (contentSize.height - content.height) / 2)
-    var cache: Void = ()
-    contentLayout.placeSubviews(
-      in: CGRect(origin: origin, size: content), proposal: offer, subviews: LayoutSubviews(of: self), cache: &cache)
-    limitContentOffset()
+    if !axes.isEmpty { layOutContent() }
   }
 
   /// With ``axes``, the range within which content is mirrored right to left: the whole content.
   override var mirroredRange: ClosedRange<CGFloat> {
-    axes.isEmpty ? super.mirroredRange : 0...max(contentSize.width, axes.contains(.horizontal) ? bounds.width : 0)
+    guard !axes.isEmpty else { return super.mirroredRange }
+    let least = axes.contains(.horizontal) ? bounds.width - adjustedContentInset.horizontal : 0
+    return 0...max(contentSize.width, least)
   }
 
   /// True: insets around a scroll view belong to it, not to what it scrolls.
@@ -253,34 +246,29 @@ open class HostScrollView: HostView {
   /// True: the content is laid out for the viewport.
   override var keepsSizeWhileSliding: Bool { true }
 
-  /// The distance scrolled from the right edge of right-to-left content; nil left to right.
-  private var distanceFromRightEnd: CGFloat? {
-    guard flags.contains(.isRightToLeft), axes.contains(.horizontal) else { return nil }
-    return wasRightToLeft ? contentSize.width - layoutWidth - contentOffset.x : 0
+  /// Goes on with scrolling by the clock.
+  open override func frameDidBegin() {
+    super.frameDidBegin()
+    advanceMotion()
   }
 
-  private func keepDistanceFromRightEnd(_ distance: CGFloat?) {
-    wasRightToLeft = distance != nil
-    layoutWidth = bounds.width
-    guard let distance else { return }
-    let x = max(contentSize.width, bounds.width) - bounds.width - distance
-    if x != contentOffset.x {
-      offsetBeforePan.x += x - contentOffset.x
-      contentOffset.x = x
+  /// Scrolling by the clock ends where the view leaves its window.
+  open override func willMove(toWindow newWindow: HostWindow?) {
+    super.willMove(toWindow: newWindow)
+    stopFollowingMoves()
+    if newWindow == nil {
+      motion = nil
+      activity = .idle
     }
   }
 
-  /// Clamps the offset, for content that became smaller.
-  final func limitContentOffset() { contentOffset = limited(contentOffset) }
-
-  private var contentLayout: StackLayout { StackLayout(axis: axes.contains(.vertical) ? .vertical : .horizontal) }
-
-  /// The proposal for the subviews: unspecified along the axes.
-  private func offering(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
+  /// Changes of the geometry are told from now on, where somebody wants to know.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    followMoves()
   }
+
+  override func viewsMayHaveMoved() { tellOfGeometry() }
 
   // MARK: Printing
 
@@ -291,6 +279,7 @@ open class HostScrollView: HostView {
     if !bounces { description.add("bounces", false) }
     if isPagingEnabled { description.add("paging") }
     if !isScrollEnabled { description.add("scrolls", false) }
+    if contentMargins != EdgeInsets() { description.add("contentMargins", contentMargins) }
   }
 
   override class var namedProperties: [(String, AnyKeyPath)] {

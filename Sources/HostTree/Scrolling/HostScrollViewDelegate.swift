@@ -1,9 +1,11 @@
+public import Foundation
+
 /// The messages of a scroll view; shaped like `UIScrollViewDelegate`. All methods have a default implementation.
 ///
 /// A plain scroll view has no delegate: add observers with ``HostScrollView/addObserver(_:)-(HostScrollViewDelegate)``.
 /// Tables and collections send these messages to their delegate and then to their observers.
 ///
-/// There is no deceleration: the content stands still when the finger is lifted.
+/// The content stands still when the finger is lifted, unless the view ``HostScrollView/decelerates``.
 @MainActor
 public protocol HostScrollViewDelegate: AnyObject {
   /// Called after ``HostScrollView/contentOffset`` changed, by the user or by code, possibly during layout.
@@ -14,8 +16,18 @@ public protocol HostScrollViewDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view whose content was dragged.
-  ///   - decelerate: Whether scrolling continues by deceleration: always false.
+  ///   - decelerate: Whether scrolling continues by the clock.
   func scrollViewDidEndDragging(_ scrollView: HostScrollView, willDecelerate decelerate: Bool)
+  /// Called when the user lifts the finger, to choose where the content comes to rest.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view whose content was dragged.
+  ///   - velocity: The velocity of the content offset, in points per second.
+  ///   - targetContentOffset: The offset at which scrolling would end; another one is clamped to the content.
+  func scrollViewWillEndDragging(
+    _ scrollView: HostScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint)
+  /// Called when scrolling that went on after a drag has ended by itself.
+  func scrollViewDidEndDecelerating(_ scrollView: HostScrollView)
   /// Called after an animated ``HostScrollView/setContentOffset(_:animated:)``, which takes effect at once.
   func scrollViewDidEndScrollingAnimation(_ scrollView: HostScrollView)
 }
@@ -27,6 +39,12 @@ extension HostScrollViewDelegate {
   public func scrollViewWillBeginDragging(_ scrollView: HostScrollView) {}
   /// The default implementation does nothing. Implement it to react to the end of a drag.
   public func scrollViewDidEndDragging(_ scrollView: HostScrollView, willDecelerate decelerate: Bool) {}
+  /// The default implementation does nothing. Implement it to have scrolling end somewhere else.
+  public func scrollViewWillEndDragging(
+    _ scrollView: HostScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint
+  ) {}
+  /// The default implementation does nothing. Implement it to react to the end of scrolling.
+  public func scrollViewDidEndDecelerating(_ scrollView: HostScrollView) {}
   /// The default implementation does nothing. Implement it to continue after scrolling in code.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: HostScrollView) {}
 }
@@ -47,9 +65,12 @@ extension HostScrollView {
 
   /// Scrolls as a user's drag does: sends the messages of its begin and end around `scroll`.
   final func drag(_ scroll: () -> Void) {
+    stopMoving()
+    act(.dragging)
     tellOfScrolling { $0.scrollViewWillBeginDragging(self) }
     if keyboardDismissMode == .onDrag { dismissKeyboard(isAtItsBegin: true) }
     scroll()
+    act(.idle)
     tellOfScrolling { $0.scrollViewDidEndDragging(self, willDecelerate: false) }
   }
 }

@@ -155,4 +155,6 @@ final class Whereabouts {
   var safeAreaWatcher: ObjectIdentifier?
   /// The transform of points from subviews to this view; see ``HostView/subviewTransform``.
   var subviewTransform: ProjectionTransform?
+  /// See ``HostView/scrollTargetRole``.
+  var scrollTargetRole: ScrollTargetRole?
 }

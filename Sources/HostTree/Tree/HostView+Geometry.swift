@@ -114,7 +114,10 @@ extension HostView {
   }
 
   /// The nearest view, from this one upwards, with a coordinate space of that name; nil if there is none.
+  ///
+  /// Scroll views have a name without being given one: see ``HostScrollSpace``.
   public final func coordinateSpace(named name: AnyHashable) -> HostView? {
+    if let space = name.base as? HostScrollSpace { return scrollView(around: space) }
     var view: HostView? = self
     while let current = view, current.whereabouts?.coordinateSpaceName != name { view = current.parent }
     return view

@@ -47,6 +47,21 @@ extension IntrospectionKey<HostSafeAreaInsetView> {
   public static var safeAreaInset: Self { Self() }
 }
 
+extension IntrospectionKey<HostSafeAreaPaddingView> {
+  /// What `safeAreaPadding` is around.
+  public static var safeAreaPadding: Self { Self() }
+}
+
+extension IntrospectionKey<HostContainerRelativeFrameView> {
+  /// The frame of `containerRelativeFrame`.
+  public static var containerRelativeFrame: Self { Self() }
+}
+
+extension IntrospectionKey<HostPlacedEffectView> {
+  /// What `visualEffect` and `scrollTransition` show with an effect.
+  public static var visualEffect: Self { Self() }
+}
+
 extension IntrospectionKey<HostOverlayView> {
   /// What `overlay` and `border` lay something over, and what they lay over it.
   public static var overlay: Self { Self() }

@@ -45,6 +45,27 @@ extension View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
+  /// Customises the host of `safeAreaPadding`.
+  public func introspectSafeAreaPaddingView(
+    customize: @escaping @MainActor (HostSafeAreaPaddingView) -> Void
+  ) -> some View {
+    introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
+  }
+
+  /// Customises the host of `containerRelativeFrame`.
+  public func introspectContainerRelativeFrameView(
+    customize: @escaping @MainActor (HostContainerRelativeFrameView) -> Void
+  ) -> some View {
+    introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
+  }
+
+  /// Customises the host of `visualEffect` or `scrollTransition`.
+  public func introspectPlacedEffectView(
+    customize: @escaping @MainActor (HostPlacedEffectView) -> Void
+  ) -> some View {
+    introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
+  }
+
   /// Customises the host of a `Grid`: this view's, else the nearest enclosing one.
   public func introspectGridView(customize: @escaping @MainActor (HostGridView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)

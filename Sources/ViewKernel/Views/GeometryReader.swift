@@ -110,7 +110,7 @@ extension CoordinateSpaceModifier: HostAttributeModifier {
 final class Geometry {
   private let source = Source()
   private(set) var size: CGSize?
-  private weak var host: HostGeometryView?
+  private(set) weak var host: (any HostPlacementReader)?
   /// The frames that were read since the last change, with their values.
   private var reads: [(question: Question, answer: CGRect)] = []
 
@@ -124,7 +124,7 @@ final class Geometry {
 
   func frame(in space: CoordinateSpace) -> CGRect {
     guard let host else { return CGRect(origin: .zero, size: size ?? .zero) }
-    if case .named(let name) = space, host.coordinateSpace(named: name) == nil {
+    if case .named(let name) = space, !(name.base is HostScrollSpace), host.coordinateSpace(named: name) == nil {
       reportMisuse(
         "A geometry reader asks for its frame in the coordinate space \(name), but no view around it has that name: "
           + "the window's coordinates count. Name one with coordinateSpace(name:).")
@@ -144,13 +144,25 @@ final class Geometry {
     return read(.anchor(holder, kind), of: host)
   }
 
+  /// The rectangle of the space's view in the coordinates of the reader; nil if there is no such space.
+  func bounds(of name: AnyHashable) -> CGRect? {
+    guard let host else { return nil }
+    let bounds = read(.bounds(name), of: host)
+    return bounds.isNull ? nil : bounds
+  }
+
   /// Called by the host when its size has changed in a layout pass, or a frame that was read has.
   func update(from host: HostGeometryView) {
+    measure(host)
+    source.notifyReaders()
+  }
+
+  /// Takes the size of a host, and forgets what was read. Nobody is told.
+  func measure(_ host: any HostPlacementReader) {
     if host !== self.host { host.hasOtherPlacement = { [weak self] in self?.readsDiffer(in: $0) ?? false } }
     self.host = host
     size = host.bounds.size
     reads = []
-    source.notifyReaders()
   }
 
   // MARK: Positions
@@ -158,29 +170,33 @@ final class Geometry {
   /// A position that can be read.
   private enum Question: Equatable {
     case frame(CoordinateSpace)
+    case bounds(AnyHashable)
     case anchor(AnchorHolder, AnchorKind)
 
     static func == (lhs: Self, rhs: Self) -> Bool {
       switch (lhs, rhs) {
       case (.frame(let space), .frame(let other)): space == other
+      case (.bounds(let name), .bounds(let other)): name == other
       case (.anchor(let holder, let kind), .anchor(let other, let otherKind)): holder === other && kind == otherKind
       default: false
       }
     }
   }
 
-  private func answer(_ question: Question, in host: HostGeometryView) -> CGRect {
+  private func answer(_ question: Question, in host: HostView) -> CGRect {
     switch question {
     case .frame(.local): host.bounds
     case .frame(.global): host.convert(host.bounds, to: nil)
     case .frame(.named(let name)):
       host.coordinateSpace(named: name).map { host.convert(host.bounds, toSpaceOf: $0) }
         ?? host.convert(host.bounds, to: nil)
+    case .bounds(let name):
+      host.coordinateSpace(named: name).map { host.convert($0.bounds, from: $0) } ?? .null
     case .anchor(let holder, let kind): holder.rect(kind, in: host)
     }
   }
 
-  private func read(_ question: Question, of host: HostGeometryView) -> CGRect {
+  private func read(_ question: Question, of host: any HostPlacementReader) -> CGRect {
     source.recordRead()
     if case .anchor(let holder, _) = question { holder.recordRead() }
     host.watchesPlacement = true
@@ -195,7 +211,7 @@ final class Geometry {
 
   /// Whether a frame that was read has another value at the end of a layout pass, whatever has moved: the reader, the
   /// space around it, the anchored view, or a transform between them.
-  private func readsDiffer(in host: HostGeometryView) -> Bool {
+  private func readsDiffer(in host: HostView) -> Bool {
     reads.contains { answer($0.question, in: host) != $0.answer }
   }
 }

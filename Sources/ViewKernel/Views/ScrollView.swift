@@ -55,11 +55,21 @@ struct ScrollViewConfiguration: HostConfiguration {
 
   var written: Any { ScrollView(axes, showsIndicators: showsIndicators) {} }
 
+  func makeNode(of type: Any.Type, in builder: NodeBuilder) -> HostNode<Self> {
+    ScrollViewNode(self, of: type, in: builder)
+  }
+
   func makeHost(context: HostContext<Self>) -> HostScrollView { HostScrollView(axes: axes) }
 
   func updateHost(_ host: HostScrollView, context: HostContext<Self>) {
     host.axes = axes
     host.setScrolling(context.environment, showsIndicators: showsIndicators)
     host.setRefresh(context.environment.refresh)
+    ScrollCoordinator.apply(context.environment, to: host, of: context.node)
   }
+
+  static func dismantleHost(_ host: HostScrollView) { ScrollCoordinator.dismantle(host) }
 }
+
+/// The node of a scroll view.
+final class ScrollViewNode: HostNode<ScrollViewConfiguration>, ScrollingNode {}

@@ -50,7 +50,8 @@ extension HostView {
   fileprivate func mirrorImage(of rect: CGRect) -> CGRect {
     var room = bounds
     if let scroll = self as? HostScrollView {
-      room = CGRect(x: 0, y: 0, width: max(scroll.contentSize.width, bounds.width), height: 0)
+      let inner = bounds.width - scroll.adjustedContentInset.horizontal
+      room = CGRect(x: 0, y: 0, width: max(scroll.contentSize.width, inner), height: 0)
     }
     return CGRect(origin: CGPoint(x: room.minX + room.maxX - rect.maxX, y: rect.minY), size: rect.size)
   }

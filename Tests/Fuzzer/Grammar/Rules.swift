@@ -142,7 +142,7 @@ struct Rules<A: View, B: View, C: View> {
       family()
       if book.result != nil { return }
     }
-    for family in [layout, effects, animation] {
+    for family in [layout, effects, scrolling, animation] {
       family()
       if book.result != nil { return }
     }

@@ -202,10 +202,13 @@ final class Stage {
 
   /// Where reading begins.
   private func restingOffset(_ scroll: HostScrollView) -> CGPoint {
-    guard scroll.effectiveUserInterfaceLayoutDirection == .rightToLeft, scroll.axes.contains(.horizontal) else {
-      return .zero
+    let insets = scroll.adjustedContentInset
+    guard scroll.effectiveUserInterfaceLayoutDirection == .rightToLeft else {
+      return CGPoint(x: 0 - insets.leading, y: 0 - insets.top)
     }
-    return CGPoint(x: max(scroll.contentSize.width - scroll.bounds.width, 0), y: 0)
+    let end = scroll.contentSize.width + insets.leading - scroll.bounds.width
+    let x = scroll.axes.contains(.horizontal) ? max(end, 0 - insets.trailing) : 0 - insets.trailing
+    return CGPoint(x: x, y: 0 - insets.top)
   }
 
   func close() {

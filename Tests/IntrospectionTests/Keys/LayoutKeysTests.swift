@@ -23,6 +23,9 @@ final class LayoutKeysTests: KeyTestCase {
     check(.position) { [text] in text.position(x: 5, y: 5) }
     check(.ignoresSafeArea) { [text] in text.ignoresSafeArea() }
     check(.safeAreaInset) { [text] in text.safeAreaInset(edge: .bottom) { Text("bar") } }
+    check(.safeAreaPadding) { [text] in text.safeAreaPadding() }
+    check(.containerRelativeFrame) { [text] in text.containerRelativeFrame(.horizontal) }
+    check(.visualEffect) { [text] in text.visualEffect { content, _ in content.opacity(0.5) } }
     check(.overlay, in: .pictures) { [text] in text.overlay(Text("b")) }
     check(.background, in: .pictures) { [text] in text.background(Text("b")) }
   }

@@ -85,6 +85,39 @@ final class IntrospectLayoutTests: NamedIntrospectionTestCase {
     }
   }
 
+  func testSafeAreaPaddingView() {
+    check(HostSafeAreaPaddingView.self) {
+      Text("a").safeAreaPadding().introspectSafeAreaPaddingView(customize: $0)
+    } wrapped: {
+      Text("a").safeAreaPadding().padding().frame(width: 50).background(Color.red).opacity(0.5)
+        .introspectSafeAreaPaddingView(customize: $0)
+    } missing: {
+      Text("a").padding().introspectSafeAreaPaddingView(customize: $0)
+    }
+  }
+
+  func testContainerRelativeFrameView() {
+    check(HostContainerRelativeFrameView.self) {
+      Text("a").containerRelativeFrame(.horizontal).introspectContainerRelativeFrameView(customize: $0)
+    } wrapped: {
+      Text("a").containerRelativeFrame(.horizontal).padding().background(Color.red).opacity(0.5)
+        .introspectContainerRelativeFrameView(customize: $0)
+    } missing: {
+      Text("a").frame(width: 50).introspectContainerRelativeFrameView(customize: $0)
+    }
+  }
+
+  func testPlacedEffectView() {
+    check(HostPlacedEffectView.self) {
+      Text("a").visualEffect { content, _ in content.blur(radius: 2) }.introspectPlacedEffectView(customize: $0)
+    } wrapped: {
+      Text("a").scrollTransition { content, _ in content }.padding().background(Color.red).opacity(0.5)
+        .introspectPlacedEffectView(customize: $0)
+    } missing: {
+      Text("a").blur(radius: 2).introspectPlacedEffectView(customize: $0)
+    }
+  }
+
   func testGridView() {
     check(HostGridView.self) {
       Grid { GridRow { Text("a") } }.introspectGridView(customize: $0)

@@ -47,6 +47,18 @@ final class BindingSourcesContainersTests: HostTestCase {
     }
   }
 
+  func testScrollPositions() {
+    assertFollows("identity", 1, 9, 2) { (id: Binding<Int?>) in
+      ScrollView {
+        VStack { ForEach(0..<100, id: \.self) { Text("row \($0)") } }.scrollTargetLayout()
+      }
+      .scrollPosition(id: id, anchor: .top)
+    }
+    assertFollows("position", ScrollPosition(y: 10), ScrollPosition(y: 40), ScrollPosition(edge: .bottom)) { position in
+      ScrollView { VStack { ForEach(0..<100, id: \.self) { Text("row \($0)") } } }.scrollPosition(position)
+    }
+  }
+
   func testEditing() {
     assertFollows("edit mode", EditMode.inactive, .active) { mode in
       List {

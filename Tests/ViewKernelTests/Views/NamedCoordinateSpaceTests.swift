@@ -5,41 +5,43 @@ import XCTest
 
 @MainActor
 final class NamedCoordinateSpaceTests: HostTestCase {
-  func testItNamesAsTheNameAloneDoes() {
-    let reader = GeometryReader { geometry in
-      Text("\(Int(geometry.frame(in: .named("page")).minY))")
+  private struct Reader: View {
+    let log: EventLog
+    var body: some View {
+      Color.red.frame(width: 300, height: 300)
+        .onGeometryChange(for: String.self) { proxy in
+          func text(_ rect: CGRect?) -> String { rect.map { "\(Int($0.minX)),\(Int($0.minY))" } ?? "-" }
+          return [
+            text(proxy.frame(in: .scrollView)), text(proxy.frame(in: .scrollView(axis: .horizontal))),
+            text(proxy.bounds(of: .scrollView)), text(proxy.bounds(of: .scrollView(axis: .horizontal))),
+            text(proxy.bounds(of: .named("none"))), text(proxy.frame(in: LocalCoordinateSpace())),
+          ].joined(separator: " ")
+        } action: {
+          log.add($0)
+        }
     }
-    func told<Content: View>(_ view: Content) -> [String] { show(view, width: 100, height: 100).texts }
-    XCTAssertEqual(told(reader.padding(.top, 30).coordinateSpace(.named("page")).padding(.top, 7)), ["30"])
-    XCTAssertEqual(told(reader.padding(.top, 30).coordinateSpace(name: "page").padding(.top, 7)), ["30"])
   }
 
-  func testTheSpaceOfAScrollViewIsThatOfItsCorner() {
-    let screen = show(
-      ScrollView {
-        GeometryReader { Text("\(Int($0.frame(in: .named("scroll")).minY)) \(Int($0.frame(in: .global).minY))") }
-          .frame(height: 500)
-      }
-      .coordinateSpace(name: "scroll")
-      .padding(.top, 50), width: 100, height: 200)
-    XCTAssertEqual(screen.texts, ["0 50"])
-    screen.scroll(by: 30)
-    XCTAssertEqual(screen.texts, ["-30 20"])
-    screen.scroll(by: -30)
-    XCTAssertEqual(screen.texts, ["0 50"])
-  }
-
-  func testATapInTheSpaceOfAScrollView() {
+  func testScrollViewsHaveSpaces() {
     let log = EventLog()
     let screen = show(
-      ScrollView {
-        Color.red.frame(width: 100, height: 500)
-          .gesture(SpatialTapGesture(coordinateSpace: .named("scroll")).onEnded { log.add("\($0.location)") })
-      }
-      .coordinateSpace(name: "scroll")
-      .padding(.top, 50), width: 100, height: 200)
-    screen.scroll(by: 30)
-    XCTAssertTrue(screen.window.tap(at: CGPoint(x: 10, y: 60)))
-    XCTAssertEqual(log.take(), ["CGPoint(x: 10.0, y: 10.0)"])
+      ScrollView(.horizontal) {
+        ScrollView { Reader(log: log) }.frame(height: 50).padding(.leading, 10)
+      }, width: 100, height: 100)
+    XCTAssertEqual(log.take(), ["0,0 10,0 0,0 -10,0 - 0,0"])
+    screen.hosts(of: HostScrollView.self)[1].contentOffset.y = 20
+    screen.settle()
+    XCTAssertEqual(log.take(), ["0,-20 10,-20 0,20 -10,20 - 0,0"])
+    screen.hosts(of: HostScrollView.self)[0].scroll(by: CGPoint(x: 30, y: 0))
+    screen.settle()
+    XCTAssertEqual(log.take(), ["0,-20 -20,-20 0,20 20,20 - 0,0"])
+  }
+
+  func testOutsideOfAScrollViewItIsTheWindow() {
+    let log = EventLog()
+    _ = show(
+      Reader(log: log).padding(.leading, 10).frame(width: 400, height: 400, alignment: .topLeading), width: 400,
+      height: 400)
+    XCTAssertEqual(log.take(), ["10,0 10,0 - - - 0,0"])
   }
 }

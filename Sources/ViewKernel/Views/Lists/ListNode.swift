@@ -3,7 +3,8 @@ import HostTree
 
 /// The node of a list. A visible row stands in a cell of the table; when the table recycles the cell, the row is
 /// unmounted.
-final class ListNode<SelectionValue: Hashable>: RowContainerNode<ListTableConfiguration<SelectionValue>> {
+final class ListNode<SelectionValue: Hashable>: RowContainerNode<ListTableConfiguration<SelectionValue>>, ScrollingNode
+{
   /// The content of the visible cells, by cell.
   private(set) var shown: [ObjectIdentifier: (cell: HostTableViewCell, content: RowSnapshot.Content)] = [:]
   /// The same in the order of the rows. A cell that the table is recycling at the moment comes last.

@@ -27,6 +27,7 @@ struct ListTableConfiguration<SelectionValue: Hashable>: HostConfiguration {
     host.isForm = isForm
     host.setRefresh(context.environment.refresh)
     host.setScrolling(context.environment)
+    ScrollCoordinator.apply(context.environment, to: host, of: context.node)
     host.sectionSpacing = context.environment.listSectionSpacing
     host.rowSpacing = context.environment.listRowSpacing
     host.drawsBackground = context.environment.scrollContentBackground != .hidden
@@ -36,4 +37,6 @@ struct ListTableConfiguration<SelectionValue: Hashable>: HostConfiguration {
     host.opensRowMenus = node.selectionMenu != nil
     node.take(selection)
   }
+
+  static func dismantleHost(_ host: HostTableView) { ScrollCoordinator.dismantle(host) }
 }

@@ -109,17 +109,18 @@ extension ScrollViewReader: RowCounting {
 /// A node with an explicit identity, set by `id(_:)`.
 @MainActor
 protocol IdentityNode: ViewNode {
-  func hasIdentity(_ id: AnyHashable) -> Bool
+  /// The identity, without the optionals around it.
+  var identity: AnyHashable { get }
 }
 
 extension IdentifiedNode: IdentityNode {
-  func hasIdentity(_ id: AnyHashable) -> Bool { AnyHashable(unwrapping: currentID) == id }
+  var identity: AnyHashable { AnyHashable(unwrapping: currentID) }
 }
 
 extension ViewNode {
   /// Scrolls to the first descendant with an identity, in depth-first order; returns false if there is none.
-  fileprivate final func scroll(to id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
-    if let node = self as? any IdentityNode, node.hasIdentity(id), showFirstHost(anchor) { return true }
+  final func scroll(to id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
+    if let node = self as? any IdentityNode, node.identity == id, showFirstHost(anchor) { return true }
     if let list = self as? any RowScrolling, list.scrollToRow(id, anchor) { return true }
     let elements = self as? any ElementNodes
     var isDone = false
