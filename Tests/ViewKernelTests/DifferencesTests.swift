@@ -16,7 +16,7 @@ final class DifferencesTests: HostTestCase {
     ("Two elements with the same identity are told apart by their order.", { $0.sameIdentitiesAreReported() }),
     ("What is not finite counts as the nearest value that makes sense.", { $0.oddNumbersAreReported() }),
     ("Letters are those of Helvetica.", { $0.lettersAreHelveticas() }),
-    ("Pictures have no pixels.", { $0.picturesAreBoxes() }),
+    ("Pictures are not decoded.", { $0.picturesAreBoxes() }),
     ("Symbols are our own drawings.", { $0.symbolsAreSquare() }),
     ("What a system would do is done by whoever shows the window.", { $0.addressesAndFeedbackGoThroughTheWindow() }),
     ("There is no keyboard on screen.", { $0.noKeyboardTakesRoom() }),

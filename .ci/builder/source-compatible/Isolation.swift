@@ -86,6 +86,7 @@ nonisolated func containers() -> some View {
     LabeledContent("a", value: "b")
     PhaseAnimator([1, 2]) { Text("\($0)") }
     TimelineView(.animation) { Text($0.date, style: .time) }
+    AsyncImage(url: nil)
     Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .foreground) }
   }
 }

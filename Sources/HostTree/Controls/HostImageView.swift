@@ -129,6 +129,10 @@ open class HostImageView: HostView {
       : CGRect(
         x: bounds.midX - storedImage.size.width / 2, y: bounds.midY - storedImage.size.height / 2,
         width: storedImage.size.width, height: storedImage.size.height)
+    if storedIsResizable, resizingMode == .tile, storedImage.picture != nil, capInsets == EdgeInsets() {
+      let tint = rare?.tintColor != nil || !goesWithText ? drawing.tintColor : drawing.labelColor
+      return drawing.fill(Path(bounds), with: .image(HostImagePaint(storedImage, tint: tint)), in: bounds)
+    }
     let isTinted = rare?.tintColor != nil || !goesWithText
     drawing.image(storedImage, in: place, tint: isTinted ? drawing.tintColor : drawing.labelColor)
   }

@@ -198,8 +198,24 @@ struct SVGWriter {
     element("text", attributes + paint("fill", line.color), content: line.text)
   }
 
-  /// A box with the image's name, if there is space for it.
+  /// A picture as data, or as the shape of its opaque parts in a colour.
+  private mutating func write(_ picture: HostPicture, _ rect: CGRect, _ color: HostColor?) {
+    var attributes = place(rect) + [("preserveAspectRatio", "none")]
+    if let color = color ?? (maskColor == nil ? nil : .black) {
+      let id = newID("filter")
+      open("filter", [("id", id)])
+      element("feFlood", paint("flood", color).map { ($0 == "flood" ? "flood-color" : $0, $1) })
+      element("feComposite", [("in2", "SourceAlpha"), ("operator", "in")])
+      close("filter")
+      attributes.append(("filter", "url(#\(id))"))
+    }
+    let data = picture.data.base64EncodedString()
+    element("image", attributes + [("href", "data:image/\(picture.format);base64,\(data)")])
+  }
+
+  /// A box with the image's name, if there is space for it, unless there is a picture.
   private mutating func write(_ image: HostImage, _ rect: CGRect, _ color: HostColor?) {
+    if let picture = image.picture { return write(picture, rect, color) }
     element("rect", place(rect) + paint("fill", (color ?? HostColor.gray).withAlphaComponent(0.3)))
     let font = HostFont.systemFont(ofSize: 11)
     let layout = TextLayout(image.name, font: font, width: rect.width, lineLimit: 1)

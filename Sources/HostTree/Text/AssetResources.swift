@@ -21,9 +21,9 @@ public struct ColorResource: Hashable, Sendable {
 /// `Image(.logo)` and `HostImage(resource: .logo)` find the image that was registered with ``HostAssets``.
 public struct ImageResource: Hashable, Sendable {
   package let name: String
-  private let bundle: Bundle
+  package let bundle: Bundle
 
-  /// Creates a resource by its name. The bundle has no effect: see ``HostAssets``.
+  /// Creates a resource by its name, for one that was registered or that is a file in the bundle: see ``HostAssets``.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -39,12 +39,11 @@ extension HostColor {
 }
 
 extension HostImage {
-  /// The image of a resource that was registered with ``HostAssets``; without a size, and with a diagnostic the first
+  /// The image of a resource that was registered with ``HostAssets``, or is a file in its bundle; without a size, and with a diagnostic the first
   /// time, if there is none of its name.
-  public init(resource: ImageResource) { self.init(registeredAs: resource.name) }
-
-  private init(registeredAs name: String) {
-    self = HostAssets.image(named: name, report: HostAssets.reportSoon) ?? HostImage(named: name, size: .zero)
+  public init(resource: ImageResource) {
+    let image = HostAssets.image(resource, report: HostAssets.reportSoon)
+    self = image ?? HostImage(named: resource.name, size: .zero)
   }
 }
 
@@ -62,5 +61,5 @@ public typealias _ImageLiteralType = HostImage
 extension HostImage: _ExpressibleByImageLiteral {
   /// Creates the image of a literal: the one that was registered with ``HostAssets`` by this name; without a size, and
   /// with a diagnostic the first time, if there is none.
-  public init(imageLiteralResourceName path: String) { self.init(registeredAs: path) }
+  public init(imageLiteralResourceName path: String) { self.init(resource: ImageResource(name: path, bundle: .main)) }
 }

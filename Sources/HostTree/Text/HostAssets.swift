@@ -2,8 +2,9 @@ import Foundation
 
 /// A registry of named colours and images, in place of an asset catalog.
 ///
-/// There are no files: the application registers what it has at launch, and `Color("Brand")`, `Image("Logo")`,
-/// ``HostColor/init(named:)`` and ``HostImage/init(named:)`` find it. Any thread may use it.
+/// The application registers what it has at launch, and `Color("Brand")`, `Image("Logo")`,
+/// ``HostColor/init(named:)`` and ``HostImage/init(named:)`` find it. An image that is not registered is looked for among the resources
+/// of the bundle, the main one by default: `Logo.png`, `Logo@2x.png` and so on (PNG, JPEG, GIF, WebP). Any thread may use it.
 ///
 /// ```swift
 /// HostAssets.register(HostColor(red: 0.8, green: 0.1, blue: 0.3), named: "Brand")
@@ -11,8 +12,15 @@ import Foundation
 /// ```
 public enum HostAssets {
   private struct Catalog {
+    struct Resource: Hashable {
+      let bundle: String
+      let name: String
+    }
+
     var colors: [String: HostColor] = [:]
     var images: [String: HostImage] = [:]
+    /// What was found among the resources of bundles, or that there is nothing.
+    var resources: [Resource: HostImage?] = [:]
     /// Names that were not found, so that each is reported once.
     var missing: Set<String> = []
   }
@@ -42,6 +50,16 @@ public enum HostAssets {
   static func registeredColor(_ name: String) -> HostColor? { lock.withLock { catalog.colors[name] } }
   static func registeredImage(_ name: String) -> HostImage? { lock.withLock { catalog.images[name] } }
 
+  /// The registered image of a name, else the picture file of this name among the resources of a bundle.
+  static func knownImage(_ name: String, in bundle: Bundle = .main) -> HostImage? {
+    if let image = registeredImage(name) { return image }
+    let resource = Catalog.Resource(bundle: bundle.bundlePath, name: name)
+    if let known = lock.withLock({ catalog.resources[resource] }) { return known }
+    let found = BundlePictures.image(named: name, in: bundle)
+    lock.withLock { catalog.resources[resource] = .some(found) }
+    return found
+  }
+
   /// The colour of a name; nil if there is none, and the first time a sentence for `report`.
   package static func color(named name: String, report: (String) -> Void) -> HostColor? {
     if let color = registeredColor(name) { return color }
@@ -49,9 +67,10 @@ public enum HostAssets {
     return nil
   }
 
-  /// The image of a name; nil if there is none, and the first time a sentence for `report`.
-  package static func image(named name: String, report: (String) -> Void) -> HostImage? {
-    if let image = registeredImage(name) { return image }
+  /// The image of a resource; nil if there is none, and the first time a sentence for `report`.
+  package static func image(_ resource: ImageResource, report: (String) -> Void) -> HostImage? {
+    let name = resource.name
+    if let image = knownImage(name, in: resource.bundle) { return image }
     tell(
       report, "image", name, "an empty box is shown",
       "HostAssets.register(HostImage(named: \"\(name)\", size: ...))")
@@ -75,9 +94,10 @@ extension HostColor {
 }
 
 extension HostImage {
-  /// Finds an image that was registered with ``HostAssets``; nil if there is none of this name.
+  /// Finds an image that was registered with ``HostAssets``, or a picture among the resources of the main bundle; nil if there is none of
+  /// this name.
   public init?(named name: String) {
-    guard let image = HostAssets.registeredImage(name) else { return nil }
+    guard let image = HostAssets.knownImage(name) else { return nil }
     self = image
   }
 }

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// An image: a name and an intrinsic size, without pixels.
+/// An image: a name and an intrinsic size, and perhaps the bytes of a file.
 ///
-/// The host tree holds no pixels; a renderer finds them by the name. Symbols are drawn as paths: see ``HostSymbol``.
+/// The host tree decodes no pixels: a renderer does that with the ``picture``, or finds them by the name. Symbols are drawn as paths: see
+/// ``HostSymbol``.
 public struct HostImage: Hashable, Sendable {
   /// How an image's colours are used, as `UIImage.RenderingMode`.
   public enum RenderingMode: UInt8, Sendable {
@@ -34,6 +35,8 @@ public struct HostImage: Hashable, Sendable {
   public let symbolWeight: HostFont.Weight
   /// How the colours are used; `.automatic` by default. See ``withRenderingMode(_:)``.
   public private(set) var renderingMode = RenderingMode.automatic
+  /// The bytes of the file that the image was made of; nil for a symbol, or if only its name is known.
+  public internal(set) var picture: HostPicture?
   /// The distance of the text baseline above the lower edge, in points; nil for images, which rest on the baseline.
   public let baselineOffsetFromBottom: CGFloat?
 

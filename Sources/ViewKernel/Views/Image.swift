@@ -16,8 +16,10 @@ public import HostTree
 public struct Image: Equatable, Sendable {
   private enum Source: Equatable {
     case symbol(String)
-    case named(String)
+    case named(String, Bundle?)
     case picture(HostImage)
+    /// Grey, in the size that is proposed.
+    case placeholder
   }
 
   private let source: Source
@@ -45,26 +47,29 @@ public struct Image: Equatable, Sendable {
   /// Creates an image of a host's image.
   public init(hostImage: HostImage) { self.init(.picture(hostImage)) }
 
-  /// Creates an image of the picture registered by a name: see `HostAssets`.
+  /// Creates an image of the picture registered by a name, or of a picture file of this name among the resources of a bundle, the main
+  /// bundle by default: see `HostAssets`.
   ///
-  /// A name that is not registered is reported once, and has no size: make it resizable or give it a frame. `bundle`
-  /// has no effect.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
+  /// A name that is not found is reported once, and has no size: make it resizable or give it a frame.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
 
   /// Creates an image by its registered name, with an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(.named(name))
+    self.init(.named(name, bundle))
     self.label = label.string
   }
 
   /// Creates an image by its registered name that is hidden from accessibility.
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(.named(name))
+    self.init(.named(name, bundle))
     isDecorative = true
   }
 
-  /// Creates an image of a resource: the picture registered by its name, see `HostAssets`.
-  public init(_ resource: ImageResource) { self.init(resource.name) }
+  /// Creates an image of a resource: the picture registered by its name, or in its bundle; see `HostAssets`.
+  public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
+
+  /// What stands for a picture that is not there yet.
+  static var placeholder: Image { Image(.placeholder).resizable() }
 
   /// The way in which a resizable image fills its frame. A value for renderers that have the image's pixels.
   public enum ResizingMode: Hashable, Sendable {
@@ -161,8 +166,10 @@ extension Image: HostedView {
         systemName: environment.symbolVariants.applied(to: name),
         font: (environment.font ?? .body).host(environment.textLooks),
         scale: environment.imageScale.host)
-    case .named(let name):
-      image = HostAssets.image(named: name, report: reportMisuse) ?? HostImage(named: name, size: .zero)
+    case .named(let name, let bundle):
+      let resource = ImageResource(name: name, bundle: bundle ?? .main)
+      image = HostAssets.image(resource, report: reportMisuse) ?? HostImage(named: name, size: .zero)
+    case .placeholder: image = HostImage(named: "", size: CGSize(width: 10, height: 10))
     case .picture(let picture): image = picture
     }
     switch renderingMode {

@@ -22,6 +22,19 @@ final class CanvasBadInputTests: BadInputTestCase {
       })
   }
 
+  func testAsyncImageInit() {
+    row(
+      "AsyncImage.init", "not-a-number",
+      says: "The scale of an image is nan; it counts as 1. Give it a finite number of 0 or more.",
+      shows: "HostImageView (0, 0, 100 x 100) image= resizable"
+    ) { AsyncImage(url: nil, scale: .nan) }
+    row(
+      "AsyncImage.init", "negative",
+      says: "The scale of an image is -2; it counts as 0. Give it a finite number of 0 or more.",
+      shows: "HostImageView (0, 0, 100 x 100) image= resizable"
+    ) { AsyncImage(url: nil, scale: -2) }
+  }
+
   func testDrawing() {
     row(
       "GraphicsContext.scaleBy", "not-a-number",

@@ -43,6 +43,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     public let date: Date
     /// How often the content is updated: ``Cadence/live``, as there are no screens here that are always on.
     public let cadence: Cadence
+
+    /// Has no effect: nothing is drawn before its date.
+    public func invalidateTimelineContent() {}
   }
 
   nonisolated(unsafe) let schedule: Schedule

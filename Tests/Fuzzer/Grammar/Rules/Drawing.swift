@@ -37,6 +37,18 @@ extension Rules {
         }
       }
     }
+    if rule("AsyncImage(url: nil)", weight: 0.2) { make { _ in AsyncImage(url: nil) } }
+    if rule("AsyncImage(url: dot, scale: #scale) { $0.resizable() } placeholder: { #a }", weight: 0.5) {
+      make { m in
+        let dot = URL(string: "data:image/gif;base64,R0lGODdhAgABAPAAAAAAAP///ywAAAAAAgABAAACAgQKADs=")
+        let scale = abs(p.scale(0, m)) + 0.5
+        return AsyncImage(url: p.flag(0, m) ? dot : nil, scale: scale) {
+          $0.resizable()
+        } placeholder: {
+          a(m)
+        }
+      }
+    }
     if rule("LinearGradient(colors: [#color, .blue], startPoint: #unitPoint, endPoint: .bottom)", weight: 0.7) {
       make { m in LinearGradient(colors: [p.color(0, m), .blue], startPoint: p.unitPoint(1, m), endPoint: .bottom) }
     }
