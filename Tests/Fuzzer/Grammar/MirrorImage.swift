@@ -28,7 +28,10 @@ extension Trial {
     for (left, right) in zip(left, right) {
       // What no layout has placed lies nowhere.
       guard let parent = left.superview, parent !== straight.window, right.frame != .zero else { continue }
-      let expected = parent.mirrorImage(of: left.frame)
+      // A program may say itself where reading begins, in a part of it.
+      let isMirrored =
+        parent.effectiveUserInterfaceLayoutDirection != right.superview?.effectiveUserInterfaceLayoutDirection
+      let expected = isMirrored ? parent.mirrorImage(of: left.frame) : left.frame
       guard !right.frame.isClose(to: expected) else { continue }
       return """
         \(type(of: left)) lies at \(right.frame), not at \(expected), in \(type(of: parent)), mirrored from \(left.frame)

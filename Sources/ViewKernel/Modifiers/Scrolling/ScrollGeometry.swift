@@ -2,6 +2,15 @@ public import Foundation
 public import HostTree
 
 /// The geometry of a scroll view, in points.
+///
+/// ```swift
+/// let geometry = ScrollGeometry(
+///   contentOffset: CGPoint(x: 0, y: -20), contentSize: CGSize(width: 320, height: 900),
+///   contentInsets: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0),
+///   containerSize: CGSize(width: 320, height: 480))
+/// print(geometry.visibleRect.minY, geometry.bounds.minY, geometry.bounds.height)
+/// // Prints "-20.0 0.0 460.0"
+/// ```
 public struct ScrollGeometry: Hashable, Sendable {
   /// The point of the content at the upper left corner of the scroll view: less than zero in the insets before the
   /// content.

@@ -9,6 +9,16 @@ public import HostTree
 ///     target.rect.origin.y = (target.rect.minY / 10).rounded() * 10
 ///   }
 /// }
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.rootViewController = HostingController(
+///   rootView: ScrollView { Color.red.frame(height: 900) }.scrollTargetBehavior(EveryTenPoints()))
+/// window.makeKeyAndVisible()
+/// window.settle()
+/// let scrollView = window.subviews[0].subviews[0] as? HostScrollView
+/// scrollView?.scroll(by: CGPoint(x: 0, y: 37))
+/// print(scrollView?.contentOffset.y ?? 0)
+/// // Prints "40.0"
 /// ```
 public protocol ScrollTargetBehavior {
   /// What a behaviour is told of the scroll view.
