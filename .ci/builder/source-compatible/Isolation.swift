@@ -87,6 +87,11 @@ nonisolated func containers() -> some View {
     PhaseAnimator([1, 2]) { Text("\($0)") }
     TimelineView(.animation) { Text($0.date, style: .time) }
     Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .foreground) }
+    KeyframeAnimator(initialValue: 1.0) {
+      Text("\($0)")
+    } keyframes: { _ in
+      LinearKeyframe(2, duration: 1)
+    }
   }
 }
 
@@ -266,6 +271,11 @@ struct UsesMainActor: View {
         desk.row()
       } animation: { _ in
         desk.count > 0 ? .default : nil
+      }
+      KeyframeAnimator(initialValue: 1.0, trigger: desk.count) { _ in
+        desk.row()
+      } keyframes: { _ in
+        LinearKeyframe(Double(desk.count), duration: 1)
       }
     }
     .toolbar { ToolbarItem { desk.row() } }
