@@ -102,8 +102,11 @@ struct Gallery: View {
         }
       }
       .toolbar {
-        Button("Info") { isShown = true }.matchedTransitionSource(id: "info", in: namespace) {
-          $0.background(.blue).clipShape(.rect(cornerRadius: 8))
+        ToolbarItem(placement: .topBarTrailing) { Button("More") {} }.matchedTransitionSource(id: "more", in: namespace)
+        ToolbarItem {
+          Button("Info") { isShown = true }.matchedTransitionSource(id: "info", in: namespace) {
+            $0.background(.blue).clipShape(.rect(cornerRadius: 8))
+          }
         }
       }
       .sheet(isPresented: $isShown) { Text("Info").navigationTransition(.zoom(sourceID: "info", in: namespace)) }

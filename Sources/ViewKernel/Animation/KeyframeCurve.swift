@@ -46,6 +46,21 @@ struct KeyframeCurve<V: VectorArithmetic> {
       }
     }
 
+    /// The velocity in units per second; 0 where nothing moves.
+    func velocity(at time: TimeInterval) -> V {
+      let way = target - from
+      guard duration > 0 else { return .zero }
+      switch kind {
+      case .move: return .zero
+      case .linear(let curve): return way.scaled(by: curve.velocity(at: time / duration) / duration)
+      case .spring(let spring, _): return spring.velocity(target: way, initialVelocity: start, time: time)
+      case .cubic:
+        let u = time / duration
+        return way.scaled(by: 6 * u * (1 - u) / duration) + start.scaled(by: (1 - u) * (1 - 3 * u))
+          + end.scaled(by: u * (3 * u - 2))
+      }
+    }
+
     private var isSpring: Bool { if case .spring = kind { true } else { false } }
   }
 
@@ -87,6 +102,12 @@ struct KeyframeCurve<V: VectorArithmetic> {
     // The last that has begun; several begin at the same time where they take none.
     guard let piece = pieces.last(where: { $0.begin <= time }) else { return first }
     return piece.value(at: min(time - piece.begin, piece.duration))
+  }
+
+  /// The velocity at a time in seconds, in units per second; 0 before the beginning and after the end.
+  func velocity(at time: TimeInterval) -> V {
+    guard time >= 0, time < duration, let piece = pieces.last(where: { $0.begin <= time }) else { return .zero }
+    return piece.velocity(at: time - piece.begin)
   }
 
   private func duration(of segment: Segment, _ way: V, _ start: V) -> TimeInterval {

@@ -40,7 +40,13 @@ extension Keyframes {
 /// How a value changes over time, by keyframes: its value at each time. See ``Keyframes``.
 public struct KeyframeTimeline<Value> {
   private let first: Value
-  private var tracks: [(inout Value, TimeInterval) -> Void] = []
+  /// A track's property: sets its value at a time, or its velocity.
+  private struct Track {
+    let move: (inout Value, TimeInterval) -> Void
+    let speed: (inout Value, TimeInterval) -> Void
+  }
+
+  private var tracks: [Track] = []
 
   /// The duration of the longest track, in seconds.
   public private(set) var duration: TimeInterval = 0
@@ -55,7 +61,15 @@ public struct KeyframeTimeline<Value> {
   public func value(time: TimeInterval) -> Value {
     var value = first
     let time = time.isNaN ? 0 : max(time, 0)
-    for track in tracks { track(&value, time) }
+    for track in tracks { track.move(&value, time) }
+    return value
+  }
+
+  /// The velocity at a time in seconds, in units per second: 0 for a property that does not move then. A property without a track
+  /// has its first value.
+  public func velocity(time: TimeInterval) -> Value {
+    var value = first
+    for track in tracks { track.speed(&value, time) }
     return value
   }
 
@@ -70,7 +84,12 @@ public struct KeyframeTimeline<Value> {
     let start = first[keyPath: keyPath]
     let curve = KeyframeCurve(segments, from: start.numbers)
     duration = max(duration, curve.duration)
-    tracks.append { value, time in value[keyPath: keyPath] = start.with(curve.value(at: time)) }
+    tracks.append(
+      Track {
+        $0[keyPath: keyPath] = start.with(curve.value(at: $1))
+      } speed: {
+        $0[keyPath: keyPath] = start.with(curve.velocity(at: $1))
+      })
   }
 }
 

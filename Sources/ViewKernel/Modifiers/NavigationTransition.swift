@@ -72,3 +72,12 @@ extension View {
     self
   }
 }
+
+extension ToolbarContent {
+  /// Marks this item as the one that a page or a sheet grows out of. Has no effect: see ``NavigationTransition``.
+  nonisolated public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some ToolbarContent {
+    self
+  }
+}

@@ -105,6 +105,22 @@ final class KeyframeTimelineTests: HostTestCase {
       line.value(time: 0.5), place + spring.value(target: -place, initialVelocity: speed, time: 0.25), accuracy: 1e-9)
   }
 
+  func testTheVelocityIsTheSlopeOfTheValue() {
+    let line = timeline {
+      LinearKeyframe(10, duration: 1, timingCurve: .easeInOut)
+      CubicKeyframe(30, duration: 1)
+      CubicKeyframe(0, duration: 0.5)
+      MoveKeyframe(5)
+      SpringKeyframe(50, duration: 0.6, spring: .bouncy)
+    }
+    let step = 1e-6
+    for time in stride(from: 0.05, to: 3, by: 0.1) {
+      let slope = (line.value(time: time + step) - line.value(time: time - step)) / (2 * step)
+      XCTAssertEqual(line.velocity(time: time), slope, accuracy: 0.01, "\(time)")
+    }
+    XCTAssertEqual([-1, 3.1, .nan].map { line.velocity(time: $0) }, [0, 0, 0])
+  }
+
   func testBranchesAndLoops() {
     func line(_ isHigh: Bool) -> KeyframeTimeline<Double> {
       timeline {

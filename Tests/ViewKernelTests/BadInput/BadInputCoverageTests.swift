@@ -23,6 +23,7 @@ final class BadInputCoverageTests: XCTestCase {
     ("KeyframeTrackContentBuilder.buildArray", "called by the compiler for a loop, however often it runs"),
     ("MatchedTransitionSourceConfiguration.shadow", "has no effect, whatever it is given"),
     ("NavigationTransition.zoom", "has no effect, whatever it is given"),
+    ("ToolbarContent.matchedTransitionSource", "has no effect, whatever it is given"),
     ("View.matchedTransitionSource", "has no effect, whatever it is given"),
     ("ContentShapeKinds.init", "an option set: each number is one"),
     ("View.contextMenu", "its closures are called by the library with what is selected"),

@@ -56,6 +56,9 @@ final class MotionBadInputTests: BadInputTestCase {
     row("KeyframeTimeline.value", "infinite", gives: "5.0 1.0") {
       "\(timeline.value(time: .infinity)) \(timeline.value(progress: -.infinity))"
     }
+    row("KeyframeTimeline.velocity", "not-a-number", gives: "0.0 0.0") {
+      "\(timeline.velocity(time: .nan)) \(timeline.velocity(time: .infinity))"
+    }
     row("KeyframeTimeline.value", "out of range", gives: "1.0 5.0") {
       "\(timeline.value(time: -1)) \(timeline.value(progress: 7))"
     }
