@@ -30,6 +30,9 @@ final class DifferencesTests: HostTestCase {
     ("Columns never collapse.", { $0.columnsNeverCollapse() }),
     ("A shape has one host.", { $0.aShapeHasOneHost() }),
     ("Stretches of one text in different gradients have their first colours.", { $0.stretchesHaveColours() }),
+    ("Matched geometry is that of layout.", { $0.transformsAreNotMatched() }),
+    ("Symbols have one layer.", { $0.symbolsMoveAsAWhole() }),
+    ("A numeric text rolls as a whole.", { $0.numbersRollAsAWhole() }),
     ("The entries of an open menu are those at its opening.", { $0.menusDoNotFollow() }),
     ("Scrolling stops where the finger is lifted.", { $0.scrollingStops() }),
     ("The rows of a list have no content margins at their sides.", { $0.rowsHaveNoMargins() }),
@@ -219,6 +222,37 @@ final class DifferencesTests: HostTestCase {
     XCTAssertEqual(label.runs?.map(\.color), [.red, .blue])
   }
 
+  private func transformsAreNotMatched() {
+    struct Pair: View {
+      @Namespace private var space
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 10, height: 10).matchedGeometryEffect(id: 1, in: space).scaleEffect(2)
+          Color.blue.matchedGeometryEffect(id: 1, in: space, isSource: false)
+        }
+      }
+    }
+    XCTAssertEqual(show(Pair(), width: 100, height: 100).colorFrames.last, CGRect(45, 0, 10, 10))
+  }
+
+  private func symbolsMoveAsAWhole() {
+    XCTAssertEqual(
+      BreatheSymbolEffect.breathe.byLayer.configuration, BreatheSymbolEffect.breathe.wholeSymbol.configuration)
+    XCTAssertEqual(HostDrawing(of: show(Image(systemName: "wifi").symbolEffect(.variableColor)).window).groupCount, 1)
+  }
+
+  private func numbersRollAsAWhole() {
+    let number = Setting(10)
+    let screen = show(Showing(number) { Text("\($0)").contentTransition(.numericText()) })
+    withAnimation(.linear(duration: 1)) { number.value = 11 }
+    screen.settle()
+    screen.pass(0.5)
+    let texts = HostDrawing(of: screen.window).commands.compactMap {
+      if case .text(let line) = $0 { line.text } else { nil }
+    }
+    XCTAssertEqual(texts, ["10", "11"])
+  }
+
   private func menusDoNotFollow() {
     let setting = Setting("first")
     let screen = show(
@@ -249,5 +283,11 @@ final class DifferencesTests: HostTestCase {
       screen.hosts(of: HostTableViewCell.self).map(\.frame.width),
       [show(List { Text("row") }, width: 390, height: 600).hosts(of: HostTableViewCell.self)[0].frame.width])
     XCTAssertEqual(screen.scroll.contentOffset, CGPoint(x: 0, y: -20))
+  }
+}
+
+extension HostDrawing {
+  fileprivate var groupCount: Int {
+    commands.filter { if case .begin = $0 { true } else { false } }.count
   }
 }

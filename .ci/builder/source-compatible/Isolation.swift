@@ -88,6 +88,11 @@ nonisolated func containers() -> some View {
     TimelineView(.animation) { Text($0.date, style: .time) }
     AsyncImage(url: nil)
     Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .foreground) }
+    KeyframeAnimator(initialValue: 1.0) {
+      Text("\($0)")
+    } keyframes: { _ in
+      LinearKeyframe(2, duration: 1)
+    }
   }
 }
 
@@ -267,6 +272,11 @@ struct UsesMainActor: View {
         desk.row()
       } animation: { _ in
         desk.count > 0 ? .default : nil
+      }
+      KeyframeAnimator(initialValue: 1.0, trigger: desk.count) { _ in
+        desk.row()
+      } keyframes: { _ in
+        LinearKeyframe(Double(desk.count), duration: 1)
       }
     }
     .toolbar { ToolbarItem { desk.row() } }

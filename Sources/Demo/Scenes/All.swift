@@ -9,7 +9,7 @@ extension DemoScene {
     stateObjects, objectByEnvironmentKey, customEnvironmentKey, listOfAMillionRows, lazyColumnOfAMillionRows,
     menuOverAList, menuOfLinks, tapBesideTheMenu, tapsOnColors, menuCell, lightAndDark,
     typingIntoAField, objectForManyReaders, disabledIsATransform, placeholders, preferencesGoUp,
-    dotUnderATab, dotWithoutState, titlesGoUp, dotSlides,
+    dotUnderATab, dotWithoutState, titlesGoUp, dotSlides, cardGrows,
     layoutOfOnesOwn, barsAndSafeArea, grids, rightToLeft,
     shapesAndPaints, transformsAndHits, barsAndShadows, clockOnACanvas,
     hostTreeAlone, tableAlone,

@@ -26,6 +26,8 @@ open class HostImageView: HostView {
 
   private var storedImage: HostImage?
   private var storedIsResizable = false
+  /// The effects on a symbol; nil until there is one.
+  final var symbolRuns: SymbolRuns?
 
   /// The displayed image; nil, the default, for none.
   public final var image: HostImage? {
@@ -137,6 +139,23 @@ open class HostImageView: HostView {
     drawing.image(storedImage, in: place, tint: isTinted ? drawing.tintColor : drawing.labelColor)
   }
 
+  /// Moves a symbol by its effects.
+  open override func frameDidBegin() {
+    super.frameDidBegin()
+    advanceSymbol()
+  }
+
+  /// Effects on a symbol begin anew in another window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    symbolDidMoveToWindow()
+  }
+
+  /// The look of a symbol by its effects.
+  open override var drawingEffects: [HostDrawing.Effect] {
+    symbolRuns.map { $0.effects(in: bounds) } ?? super.drawingEffects
+  }
+
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if let storedImage { description.add(storedImage.isSymbol ? "symbol" : "image", storedImage) }
@@ -145,6 +164,7 @@ open class HostImageView: HostView {
     if capInsets != EdgeInsets() { description.add("capInsets", capInsets) }
     if interpolation != .medium { description.add("interpolation", interpolation) }
     if !isAntialiased { description.add("antialiased", false) }
+    if let symbolRuns, !symbolRuns.names.isEmpty { description.add("effects", symbolRuns.names) }
     if let mode = storedImage?.renderingMode, mode != .automatic { description.add("rendering", mode) }
   }
 }

@@ -84,6 +84,15 @@ extension HostView {
     endSlide()
   }
 
+  /// Ends the slides of this view and its subtree at their goals.
+  final func finishSlides() {
+    var rest = [self]
+    while let view = rest.popLast() {
+      view.finishSlide()
+      rest += view.subviews
+    }
+  }
+
   /// Resets this view to the state of one that was never placed, so that it will not slide from its former position.
   final func forgetPlace() {
     endSlide()

@@ -40,6 +40,7 @@ extension HostWindow {
   /// Called after a layout pass or the effects.
   final func checkPlacements() {
     checkSafeAreaReaders()
+    if geometryMatches != nil { _ = checkGeometryMatches() }
     guard !placementWatchers.isEmpty else { return }
     placementWatchers.removeAll { $0.root !== self || $0.whereabouts?.onPlacementChange == nil }
     for view in placementWatchers { view.checkPlacement() }

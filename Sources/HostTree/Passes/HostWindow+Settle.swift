@@ -122,8 +122,17 @@ extension HostWindow {
     guard placing.isNil else { return layOutPlaced() }
     checkSizes()
     placeSubviews()
+    if geometryMatches != nil { matchGeometry() }
     viewsDidMove()
     checkPlacements()
+  }
+
+  /// Lays out the views whose geometry follows that of others, and what follows those.
+  private func matchGeometry() {
+    for _ in 0..<HostWindow.maximumRounds where checkGeometryMatches() {
+      checkSizes()
+      placeSubviews()
+    }
   }
 
   private func checkSizes() {

@@ -34,6 +34,26 @@ extension HostDrawing {
     for subview in subviews { add(subview, at: subview.storedFrame.origin, nil) }
   }
 
+  /// Creates a drawing of a host's own content, in its coordinates, with what it inherits from its superviews.
+  @MainActor
+  init(contentOf host: HostView) {
+    self.init()
+    traits = host.traitCollection
+    var chain: [HostView] = []
+    var next: HostView? = host
+    while let view = next {
+      chain.append(view)
+      next = view.parent
+    }
+    for view in chain.reversed() {
+      if let own = view.rare?.tintColor { tintColor = own }
+      view.prepareDrawing(&self)
+    }
+    isRedacting = host.isRedacted
+    addOwnContent(of: host, at: .zero)
+    isRedacting = false
+  }
+
   /// Pending work: a host to add, or what follows after its subtree.
   private enum Step {
     case host(HostView, at: CGPoint)
@@ -113,9 +133,22 @@ extension HostDrawing {
 }
 
 extension HostDrawing {
-  /// Adds a host's own content: mirrored, or as the mask of a paint, where needed.
+  /// Adds a host's own content, and the former one as long as that makes way for it.
   @MainActor
   private mutating func addContent(of host: HostView, at place: CGPoint) {
+    guard let change = host.rare?.looks?.contentChange else { return addOwnContent(of: host, at: place) }
+    let (former, new) = change.effects(in: host.bounds)
+    if let former { group(former) { $0.append(change.former) } }
+    if let new {
+      begin(new)
+      addOwnContent(of: host, at: place)
+      end()
+    }
+  }
+
+  /// Adds a host's own content: mirrored, or as the mask of a paint, where needed.
+  @MainActor
+  private mutating func addOwnContent(of host: HostView, at place: CGPoint) {
     let bounds = host.bounds
     if host.mirrorsDrawing, host.flags.contains(.isRightToLeft) {
       origin = .zero

@@ -138,6 +138,9 @@ final class RareLooks {
   var transform = CGAffineTransform.identity
   /// See ``HostView/contentPaint``.
   var contentPaint: HostPaint?
+  /// See ``HostView/beginContentChange(from:_:)``.
+  var contentChange: HostContentChange?
+  var contentNumber: Double?
 }
 
 /// Properties about a view's place, which still fewer views need: half of all rare properties.

@@ -55,7 +55,9 @@ extension HostView {
 
   /// The answer, from the answers of the subviews.
   private final var overflowsNow: Bool {
-    if !flags.isDisjoint(with: [.isTransformed, .transformsSubviews]) || animatedValues != nil || hitsBeyondBounds {
+    if !flags.isDisjoint(with: [.isTransformed, .transformsSubviews]) || animatedValues != nil || hitsBeyondBounds
+      || rare?.looks?.contentChange != nil
+    {
       return true
     }
     if !clipsToBounds {

@@ -48,6 +48,8 @@ open class HostWindow: HostView {
   @exclusivity(unchecked) final var viewAnimations: [HostViewAnimation] = []
   /// Views that follow where other views lie; see ``HostView/viewsMayHaveMoved()``.
   @exclusivity(unchecked) final var followers: [HostView] = []
+  /// Groups of views that match each other's geometry; nil until there is one.
+  @exclusivity(unchecked) final var geometryMatches: GeometryMatches?
   /// Animates views that a layout moves; nil moves them at once.
   @exclusivity(unchecked) package final weak var mover: (any HostMover)?
   // Exclusivity is unchecked, as both are searched for each view that leaves.

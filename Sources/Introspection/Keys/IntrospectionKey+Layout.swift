@@ -32,6 +32,11 @@ extension IntrospectionKey<HostPositionView> {
   public static var position: Self { Self() }
 }
 
+extension IntrospectionKey<HostMatchedGeometryView> {
+  /// What `matchedGeometryEffect` is around.
+  public static var matchedGeometryEffect: Self { Self() }
+}
+
 extension IntrospectionKey<HostAspectRatioView> {
   /// What `aspectRatio`, `scaledToFit` and `scaledToFill` are around.
   public static var aspectRatio: Self { Self() }

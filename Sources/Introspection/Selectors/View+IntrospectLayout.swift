@@ -16,6 +16,13 @@ extension View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
+  /// Customises the host of `matchedGeometryEffect`.
+  public func introspectMatchedGeometryView(
+    customize: @escaping @MainActor (HostMatchedGeometryView) -> Void
+  ) -> some View {
+    introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
+  }
+
   /// Customises the host of `aspectRatio`, `scaledToFit` or `scaledToFill`.
   public func introspectAspectRatioView(customize: @escaping @MainActor (HostAspectRatioView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)

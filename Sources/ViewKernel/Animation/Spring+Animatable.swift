@@ -36,12 +36,12 @@ extension Spring {
 // A spring is computed anywhere, as in SwiftUI, but `animatableData` is bound to the main actor, as views have it, too.
 // What is asked here are values of the caller's, which is on no other actor: they are read where the caller is.
 extension Animatable {
-  nonisolated fileprivate var numbers: AnimatableData {
+  nonisolated var numbers: AnimatableData {
     let get: @MainActor (Self) -> AnimatableData = { $0.animatableData }
     return unsafeBitCast(get, to: ((Self) -> AnimatableData).self)(self)
   }
 
-  nonisolated fileprivate func with(_ numbers: AnimatableData) -> Self {
+  nonisolated func with(_ numbers: AnimatableData) -> Self {
     let set: @MainActor (inout Self, AnimatableData) -> Void = { $0.animatableData = $1 }
     var copy = self
     unsafeBitCast(set, to: ((inout Self, AnimatableData) -> Void).self)(&copy, numbers)

@@ -1,7 +1,8 @@
 import Foundation
 import HostTree
 
-/// Animations of hosts: fades of those that are inserted or removed, and slides of those that a layout has moved.
+/// Animations of hosts: fades of those that are inserted or removed, changes of what a host shows, and slides of those
+/// that a layout has moved.
 ///
 /// A host slides if its update before the layout had an animated transaction: after `withAnimation(_:_:)` that holds
 /// for all hosts that the layout moves, after `animation(_:value:)` for those of the modifier's subtree.
@@ -23,6 +24,8 @@ final class HostAnimations {
 
   private var fades: [ObjectIdentifier: Fade] = [:]
   private var slides: [ObjectIdentifier: Slide] = [:]
+  /// Hosts whose former content makes way for a new one.
+  private var changes: [ObjectIdentifier: Fade] = [:]
   private var begunCount = 0
   /// The transactions by which hosts slide in the current layout: for all, and for the subtrees of some hosts.
   private var ofAll: Transaction?
@@ -32,15 +35,23 @@ final class HostAnimations {
   init() {}
 
   /// Whether any animation runs.
-  var isRunning: Bool { !fades.isEmpty || !slides.isEmpty }
+  var isRunning: Bool { !fades.isEmpty || !slides.isEmpty || !changes.isEmpty }
 
   /// Presents the values of the frame that begins.
   func advance(in graph: ViewGraph) {
-    guard !fades.isEmpty || !slides.isEmpty, let time = graph.owner.animationTime else { return }
+    guard isRunning, let time = graph.owner.animationTime else { return }
     for key in HostAnimations.inOrder(fades) {
       guard var fade = fades[key] else { continue }
       fade.host.fade = fade.goal - fade.animation.rest(at: time, in: fade.scope)
       fades[key] = fade.animation.isRunning ? fade : nil
+    }
+    for key in HostAnimations.inOrder(changes) {
+      guard var change = changes[key] else { continue }
+      let progress = 1 - change.animation.rest(at: time, in: change.scope)
+      let goesOn = change.animation.isRunning && change.host.window != nil
+      if !goesOn { change.animation.end(in: graph) }
+      change.host.contentProgress = goesOn ? progress : 1
+      changes[key] = goesOn ? change : nil
     }
     for key in HostAnimations.inOrder(slides) {
       guard var slide = slides[key] else { continue }
@@ -55,7 +66,7 @@ final class HostAnimations {
     }
     // Readers of positions are notified in the layout pass.
     graph.owner.graphNeedsFlush()
-    if !fades.isEmpty || !slides.isEmpty { graph.owner.graphNeedsFrame() }
+    if isRunning { graph.owner.graphNeedsFrame() }
   }
 
   /// The keys of the animations, in the order in which they began.
@@ -88,6 +99,34 @@ final class HostAnimations {
   /// Ends the fade of a host that is removed.
   func forget(_ host: HostView, in graph: ViewGraph) {
     if var fade = fades.removeValue(forKey: ObjectIdentifier(host)) { fade.animation.end(in: graph) }
+  }
+
+  // MARK: Changes of content
+
+  /// Shows a host's content in place of a former one, by the current transaction. A change under way ends.
+  ///
+  /// - Parameters:
+  ///   - former: The content so far.
+  ///   - scope: The environment of the view that has the host.
+  func change(_ host: HostView, from former: HostDrawing, _ style: HostContentChange.Style, in scope: EnvironmentScope)
+  {
+    let graph = scope.graph
+    guard let time = graph.owner.animationTime else { return }
+    let key = ObjectIdentifier(host)
+    changes[key]?.animation.end(in: graph)
+    var change = Fade(host: host, scope: scope, goal: 1, number: nextNumber())
+    change.animation.change(by: 1, graph.transaction, at: time, in: scope)
+    host.beginContentChange(from: former, style)
+    host.contentProgress = 1 - change.animation.rest(at: time, in: scope)
+    changes[key] = change.animation.isRunning ? change : nil
+    if change.animation.isRunning { graph.owner.graphNeedsFrame() }
+  }
+
+  /// Ends the change of content of a host at once.
+  func endChange(of host: HostView, in graph: ViewGraph) {
+    guard var change = changes.removeValue(forKey: ObjectIdentifier(host)) else { return }
+    change.animation.end(in: graph)
+    host.contentProgress = 1
   }
 
   // MARK: Sliding
@@ -132,7 +171,8 @@ extension HostAnimations: HostMover {
   func frame(of view: HostView, from former: CGRect, to goal: CGRect) -> CGRect? {
     guard let graph, let time = graph.owner.animationTime else { return nil }
     let key = ObjectIdentifier(view)
-    let known = slides[key]
+    // One whose host has ended its slide has nothing to go on with.
+    let known = slides[key].flatMap { view.slideGoal == nil ? nil : $0 }
     let isPreparing = view.window?.mover === self
     guard known != nil || isPreparing else { return nil }
     var slide = known ?? Slide(host: view, scope: graph.rootScope, goal: former, number: nextNumber())

@@ -23,7 +23,7 @@ final class FoundTransitions: Gathering {
   /// Whether anything is animated in an update with this transaction.
   func move(by transaction: Transaction) -> Bool {
     if !transaction.animates { return stages.contains(where: \.hasOwnAnimation) }
-    return !stages.isEmpty || !fading.isEmpty
+    return !fading.isEmpty || stages.contains { !$0.isIdentity }
   }
 
   func show(_ phase: TransitionPhase) {

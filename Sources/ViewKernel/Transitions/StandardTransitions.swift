@@ -79,6 +79,44 @@ extension Transition where Self == ScaleTransition {
   }
 }
 
+/// A transition that blurs the view and fades it, and lets it grow while it comes.
+public struct BlurReplaceTransition {
+  /// How the view's size changes.
+  public struct Configuration: Equatable, Sendable {
+    fileprivate let isUp: Bool
+
+    /// The view grows while it comes, and shrinks while it goes.
+    public static let downUp = Configuration(isUp: false)
+    /// The view grows while it comes, and goes on to grow while it goes.
+    public static let upUp = Configuration(isUp: true)
+  }
+
+  /// How the view's size changes.
+  public var configuration: Configuration
+
+  /// Creates the transition; the same as `.blurReplace(_:)`.
+  public nonisolated init(configuration: Configuration) { self.configuration = configuration }
+}
+
+extension BlurReplaceTransition: Transition {
+  /// The content, as it is in the phase `identity`, and blurred and transparent otherwise.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    let scale = phase.isIdentity ? 1.0 : phase == .didDisappear && configuration.isUp ? 1.2 : 0.8
+    content.blur(radius: phase.isIdentity ? 0 : 8).scaleEffect(scale).opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  /// Blurs the view and fades it.
+  nonisolated public static var blurReplace: BlurReplaceTransition { blurReplace() }
+  /// Blurs the view and fades it, in a way.
+  nonisolated public static func blurReplace(
+    _ config: BlurReplaceTransition.Configuration = .downUp
+  ) -> BlurReplaceTransition {
+    BlurReplaceTransition(configuration: config)
+  }
+}
+
 /// A transition that moves the view in from an edge by its own size, and out to the same edge.
 public struct MoveTransition {
   /// The edge from which the view is moved in, and to which it is moved out.

@@ -54,6 +54,8 @@ extension View {
 protocol TransitionStage: ViewNode {
   /// Whether it is animated even if the update is not.
   var hasOwnAnimation: Bool { get }
+  /// Whether it surely shows nothing, so that the view goes at once.
+  var isIdentity: Bool { get }
   /// Changes to another phase, by the current transaction.
   func show(_ phase: TransitionPhase)
   /// Replaces the transition. Returns whether the new one has other types.
@@ -163,6 +165,8 @@ final class TransitionNode<C: View>: ViewNode, TransitionStage, ModifierContentP
   func forget(_ placeholder: PlaceholderNode) { placeholders.removeAll { $0 === placeholder } }
 
   var hasOwnAnimation: Bool { transition.hasOwnAnimation }
+
+  var isIdentity: Bool { transition.kinds == AnyTransition.identity.kinds }
 
   func show(_ phase: TransitionPhase) {
     guard phase != self.phase else { return }

@@ -143,7 +143,12 @@ extension Image: HostedView {
   func updateHost(_ host: HostImageView, context: HostContext<Self>) {
     let environment = context.environment
     let image = hostImage(in: environment)
-    host.image = image
+    if image.isSymbol, let transition = environment.textLooks?.contentTransition {
+      transition.change(host, by: \.image, in: context) { host.image = image }
+    } else {
+      host.image = image
+    }
+    host.symbolCues = image.isSymbol ? environment.symbolCues : []
     let paint = image.isTemplate ? environment.foregroundPaint : nil
     host.tintColor = paint?.mainColor
     host.setContentPaint(paint, isColor: paint?.isColor ?? true)

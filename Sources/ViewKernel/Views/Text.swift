@@ -180,6 +180,14 @@ extension Text: HostedView {
       host.setContentPaint(paint, isColor: paint?.isColor ?? true)
       return
     }
+    guard let transition = environment.textLooks?.contentTransition else { return write(host, environment, paint) }
+    transition.change(host, by: \.text, in: context) { write(host, environment, paint) }
+  }
+
+  /// Writes a text with attributes.
+  @MainActor
+  private func write(_ host: HostLabel, _ environment: EnvironmentValues, _ paint: HostPaint?) {
+    let color = paint?.mainColor
     let font = environment.font
     let looks = environment.textLooks
     if others.isEmpty, first.attributes?.baselineOffset == nil, looks?.baselineOffset == nil {

@@ -46,6 +46,7 @@ struct TextLooks: Equatable, Sendable {
   var allowsTightening: Bool?
   var isSelectable: Bool?
   var typeSize: DynamicTypeSize?
+  var contentTransition: ContentTransition?
 }
 
 private enum TextLooksKey: EnvironmentKey { static var defaultValue: TextLooks? { nil } }
@@ -58,7 +59,7 @@ extension EnvironmentValues {
   }
 
   /// The same for writing: created when needed.
-  fileprivate var someTextLooks: TextLooks {
+  var someTextLooks: TextLooks {
     get { textLooks ?? TextLooks() }
     set { textLooks = newValue }
   }

@@ -21,6 +21,7 @@ final class LayoutKeysTests: KeyTestCase {
   func testPlaces() {
     check(.offset) { [text] in text.offset(x: 5) }
     check(.position) { [text] in text.position(x: 5, y: 5) }
+    check(.matchedGeometryEffect) { Matched() }
     check(.ignoresSafeArea) { [text] in text.ignoresSafeArea() }
     check(.safeAreaInset) { [text] in text.safeAreaInset(edge: .bottom) { Text("bar") } }
     check(.safeAreaPadding) { [text] in text.safeAreaPadding() }
@@ -29,4 +30,9 @@ final class LayoutKeysTests: KeyTestCase {
     check(.overlay, in: .pictures) { [text] in text.overlay(Text("b")) }
     check(.background, in: .pictures) { [text] in text.background(Text("b")) }
   }
+}
+
+private struct Matched: View {
+  @Namespace private var space
+  var body: some View { Text("a").matchedGeometryEffect(id: "a", in: space) }
 }

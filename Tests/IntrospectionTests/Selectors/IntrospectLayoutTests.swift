@@ -30,6 +30,24 @@ final class IntrospectLayoutTests: NamedIntrospectionTestCase {
     }
   }
 
+  func testMatchedGeometryView() {
+    struct Matched<Content: View>: View {
+      let content: (AnyView) -> Content
+      @Namespace private var space
+      var body: some View { content(AnyView(Text("a").matchedGeometryEffect(id: 1, in: space))) }
+    }
+    check(HostMatchedGeometryView.self) { customize in
+      Matched { $0.introspectMatchedGeometryView(customize: customize) }
+    } wrapped: { customize in
+      Matched {
+        $0.padding().frame(width: 50).background(Color.red).opacity(0.5)
+          .introspectMatchedGeometryView(customize: customize)
+      }
+    } missing: {
+      Text("a").offset(x: 1).introspectMatchedGeometryView(customize: $0)
+    }
+  }
+
   func testAspectRatioView() {
     check(HostAspectRatioView.self) {
       Text("a").aspectRatio(2, contentMode: .fit).introspectAspectRatioView(customize: $0)

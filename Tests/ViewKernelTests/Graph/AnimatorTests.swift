@@ -46,6 +46,28 @@ final class AnimatorTests: HostTestCase {
     XCTAssertEqual(x(screen), 100)
   }
 
+  func testAnAnimationThatTakesOverKeepsTheVelocity() {
+    for former in [Animation.spring(duration: 1), .linear(duration: 1), .default, .bouncy(duration: 1)] {
+      for next in [Animation.spring(duration: 1), .bouncy, .interactiveSpring] {
+        let (screen, place) = showDot()
+        withAnimation(former) { place.value = 100 }
+        screen.settle()
+        screen.pass(0.2)
+        let step = 1e-4
+        screen.pass(step)
+        let before = screen.colorFrames[0].minX
+        screen.pass(step)
+        let middle = screen.colorFrames[0].minX
+        withAnimation(next) { place.value = -50 }
+        screen.settle()
+        XCTAssertEqual(screen.colorFrames[0].minX, middle, accuracy: 1e-9)
+        screen.pass(step)
+        let speeds = ((middle - before) / step, (screen.colorFrames[0].minX - middle) / step)
+        XCTAssertEqual(speeds.0, speeds.1, accuracy: 20, "\(former) then \(next)")
+      }
+    }
+  }
+
   /// Half of the way is shown at once, the rest after as many seconds as the environment says.
   private struct Pause: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {

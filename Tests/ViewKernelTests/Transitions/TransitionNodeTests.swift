@@ -82,6 +82,23 @@ final class TransitionNodeTests: HostTestCase {
       ["(40.0, 45.0) 0.0", "(40.0, 45.0) 0.5", middle, middle, "(40.0, 45.0) 0.75", "none"])
   }
 
+  func testBlurringAndSymbolEffectsFadeAndScale() {
+    XCTAssertEqual(ways(Box().transition(.blurReplace)), ways(Box().transition(Grown(before: 0.8, after: 0.8))))
+    XCTAssertEqual(
+      ways(Box().transition(.blurReplace(.upUp))), ways(Box().transition(Grown(before: 0.8, after: 1.2))))
+    XCTAssertEqual(ways(Box().transition(.symbolEffect)), ways(Box().transition(Grown(before: 0.5, after: 0.5))))
+    XCTAssertEqual(
+      ways(Box().transition(.symbolEffect(.disappear.up))), ways(Box().transition(Grown(before: 1.5, after: 1.5))))
+  }
+
+  private struct Grown: Transition {
+    let before, after: CGFloat
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.scaleEffect(phase.isIdentity ? 1 : phase == .willAppear ? before : after)
+        .opacity(phase.isIdentity ? 1 : 0)
+    }
+  }
+
   func testMovingFromAnEdgeGoesByTheViewsOwnSize() {
     XCTAssertEqual(
       ways(Box().transition(.move(edge: .leading))),

@@ -109,6 +109,66 @@ extension Rules {
         }
       }
     }
+    if rule(".keyframeAnimator(initialValue: 1.0, trigger: #n) { $0.opacity($1) } keyframes: { … }", weight: 0.4) {
+      make { m in
+        a(m).keyframeAnimator(initialValue: 1.0, trigger: p.n(0, m)) {
+          $0.opacity($1)
+        } keyframes: { _ in
+          KeyframeTrack {
+            LinearKeyframe(0.5, duration: 0.2)
+            CubicKeyframe(0.8, duration: 0.1)
+            SpringKeyframe(1, duration: 0.2)
+            MoveKeyframe(1)
+          }
+        }
+      }
+    }
+    if rule("KeyframeAnimator(initialValue: 1.0) { Text(\"\\($0)\") } keyframes: { … }", weight: 0.1, .neverRests) {
+      make { _ in
+        KeyframeAnimator(initialValue: 1.0) {
+          Text("\($0)")
+        } keyframes: { _ in
+          LinearKeyframe(2, duration: 1)
+        }
+      }
+    }
+    if rule("Matching(isLarge: #flag) { #a } to: { #b }", weight: 0.6) {
+      make { m in Matching(isLarge: p.flag(0, m), m: m, a: a, b: b) }
+    }
+    if rule("Following(id: #n) { #a }", weight: 0.6) { make { m in Following(id: p.n(0, m), m: m, a: a) } }
+    if rule(".navigationTransition(.automatic)", weight: 0.05) { make { m in a(m).navigationTransition(.automatic) } }
+    if rule(".symbolEffect(.bounce, options: .speed(2).repeat(2), value: #n)", weight: 0.3) {
+      make { m in a(m).symbolEffect(.bounce, options: .speed(2).repeat(2), value: p.n(0, m)) }
+    }
+    if rule(".symbolEffect(.scale.down, isActive: #flag)", weight: 0.3) {
+      make { m in a(m).symbolEffect(.scale.down, isActive: p.flag(0, m)) }
+    }
+    if rule(".symbolEffect(.disappear, isActive: #flag)", weight: 0.2) {
+      make { m in a(m).symbolEffect(.disappear, isActive: p.flag(0, m)) }
+    }
+    if rule(".symbolEffect(.rotate, isActive: #flag)", weight: 0.1, .neverRests) {
+      make { m in a(m).symbolEffect(.rotate, isActive: p.flag(0, m)) }
+    }
+    if rule(".symbolEffectsRemoved(#flag)", weight: 0.2) { make { m in a(m).symbolEffectsRemoved(p.flag(0, m)) } }
+    if rule("Image(systemName: #flag ? \"play\" : \"pause\").contentTransition(.symbolEffect(.replace))", weight: 0.4) {
+      make { m in
+        Image(systemName: p.flag(0, m) ? "play" : "pause").contentTransition(.symbolEffect(.replace))
+      }
+    }
+    if rule(".contentTransition(.numericText(value: #n))", weight: 0.4) {
+      make { m in a(m).contentTransition(.numericText(value: Double(p.n(0, m)))) }
+    }
+    if rule(".contentTransition(#flag ? .opacity : .identity)", weight: 0.4) {
+      make { m in a(m).contentTransition(p.flag(0, m) ? .opacity : .identity) }
+    }
+    if rule("if #flag { Group { #a }.transition(.blurReplace(.upUp)) }", weight: 0.2, names: "BlurReplaceTransition") {
+      make { m in if p.flag(0, m) { a(m).transition(.blurReplace(.upUp)) } }
+    }
+    if rule(
+      "if #flag { Group { #a }.transition(.symbolEffect(.appear)) }", weight: 0.2, names: "SymbolEffectTransition")
+    {
+      make { m in if p.flag(0, m) { a(m).transition(.symbolEffect(.appear)) } }
+    }
     if rule("Pulsing { #a }", weight: 0.1, .neverRests) { make { m in Pulsing(m: m, a: a) } }
     if rule("Sharing { #a }", weight: 0.4) { make { m in Sharing(m: m, a: a) } }
   }
@@ -141,6 +201,43 @@ struct Pulsing<A: View>: View {
     Group { a(m) }.scaleEffect(isLarge ? 1.2 : 1)
       .animation(.linear(duration: 1).repeatForever(), value: isLarge)
       .onAppear { isLarge = true }
+  }
+}
+
+/// One of two views in one place, which flies there from the other.
+struct Matching<A: View, B: View>: View {
+  let isLarge: Bool
+  let m: Access
+  let a: Term<A>
+  let b: Term<B>
+  @Namespace private var space
+  var body: some View {
+    HStack {
+      if isLarge {
+        ZStack { b(m) }.matchedGeometryEffect(id: "x", in: space, properties: .position).frame(width: 60, height: 40)
+      }
+      Text("between")
+      if !isLarge {
+        ZStack { a(m) }.matchedGeometryEffect(id: "x", in: space).transition(.scale)
+      }
+    }
+  }
+}
+
+/// A view in the place of one of three others, or in its own.
+struct Following<A: View>: View {
+  let id: Int
+  let m: Access
+  let a: Term<A>
+  @Namespace private var space
+  var body: some View {
+    VStack {
+      ForEach(0..<3) { number in
+        Text("source \(number)").matchedGeometryEffect(id: number, in: space, anchor: .topLeading)
+          .matchedTransitionSource(id: number, in: space)
+      }
+      Group { a(m) }.matchedGeometryEffect(id: id, in: space, anchor: .bottom, isSource: false)
+    }
   }
 }
 
