@@ -162,7 +162,11 @@ extension Text: HostedView {
 
   func makeHost(context: HostContext<Self>) -> HostLabel { HostLabel() }
 
-  func updateHost(_ host: HostLabel, context: HostContext<Self>) { update(host, in: context.environment) }
+  func updateHost(_ host: HostLabel, context: HostContext<Self>) {
+    let environment = context.environment
+    guard let transition = environment.textLooks?.contentTransition else { return update(host, in: environment) }
+    transition.change(host, by: \.text, in: context) { update(host, in: environment) }
+  }
 
   /// Makes a label show this text as it looks in an environment.
   @MainActor
@@ -180,14 +184,6 @@ extension Text: HostedView {
       host.setContentPaint(paint, isColor: paint?.isColor ?? true)
       return
     }
-    guard let transition = environment.textLooks?.contentTransition else { return write(host, environment, paint) }
-    transition.change(host, by: \.text, in: context) { write(host, environment, paint) }
-  }
-
-  /// Writes a text with attributes.
-  @MainActor
-  private func write(_ host: HostLabel, _ environment: EnvironmentValues, _ paint: HostPaint?) {
-    let color = paint?.mainColor
     let font = environment.font
     let looks = environment.textLooks
     if others.isEmpty, first.attributes?.baselineOffset == nil, looks?.baselineOffset == nil {
