@@ -115,7 +115,7 @@ extension HostView {
 
   /// The nearest view, from this one upwards, with a coordinate space of that name; nil if there is none.
   ///
-  /// Scroll views have a name without being given one: see ``HostScrollSpace``.
+  /// Scroll views have a name without being given one, by which views of the library find the nearest.
   public final func coordinateSpace(named name: AnyHashable) -> HostView? {
     if let space = name.base as? HostScrollSpace { return scrollView(around: space) }
     var view: HostView? = self

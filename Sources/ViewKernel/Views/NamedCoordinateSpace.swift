@@ -98,7 +98,9 @@ extension GeometryProxy {
   /// That of `.scrollView` is what the scroll view around the view shows of its content:
   ///
   /// ```swift
-  /// let isVisible = proxy.bounds(of: .scrollView)?.intersects(CGRect(origin: .zero, size: proxy.size)) ?? true
+  /// func isVisible(_ proxy: GeometryProxy) -> Bool {
+  ///   proxy.bounds(of: .scrollView)?.intersects(CGRect(origin: .zero, size: proxy.size)) ?? true
+  /// }
   /// ```
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     answer(else: nil, "the bounds of a coordinate space", "nil") { $0.bounds(of: coordinateSpace.name) }
