@@ -19,7 +19,7 @@ public import Foundation
 ///
 /// It takes the size that it is proposed, 10 points in a dimension without a proposal. What would be outside of its bounds is
 /// not visible. Subviews are symbols: they have their ideal size, and are visible only where the closure draws them; see
-/// ``symbol(_:in:)``. It is hit in all of its bounds.
+/// ``content``. It is hit in all of its bounds.
 open class HostCanvas: HostView {
   /// Adds the content to an empty drawing, in the view's coordinates; nil, the default, draws nothing.
   public final var content: (@MainActor (_ drawing: inout HostDrawing, _ size: CGSize) -> Void)? {

@@ -106,7 +106,9 @@ struct CanvasConfiguration: HostConfiguration {
     host.isContentOpaque = isOpaque
     host.colorMode = colorMode
     let run = LateCode(of: context.node)
-    host.content = { [unowned host, renderer, environment = context.environment] drawing, size in
+    host.content = { [unowned host, weak node = context.node, renderer, last = context.environment] drawing, size in
+      // The newest: nothing has told of a change of what was never read. A host that departs has no node.
+      let environment = node.flatMap { $0.flags.contains(.isUnmounted) ? nil : $0.scope.values } ?? last
       let layer = CanvasLayer(drawing.blank)
       run {
         var context = GraphicsContext(layer: layer, canvas: host, size: size, environment: environment)

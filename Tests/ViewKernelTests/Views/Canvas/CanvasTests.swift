@@ -120,6 +120,18 @@ final class CanvasTests: HostTestCase {
     XCTAssertEqual(log.take(), ["light 3", "dark 3"])
   }
 
+  /// Nobody has looked before the change, so nothing was read that could tell of it.
+  func testTheEnvironmentIsThatOfTheFirstLook() {
+    let isBold = Setting(false)
+    let screen = show(
+      Showing(isBold) { isBold in
+        Canvas { context, _ in context.draw(Text("a"), at: .zero, anchor: .topLeading) }.bold(isBold)
+      }, width: 50, height: 50)
+    isBold.value = true
+    screen.settle()
+    XCTAssertTrue(body(of: screen).joined().contains("font-weight"))
+  }
+
   func testTheWindowsAppearanceCounts() {
     let screen = show(
       Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) }, width: 50,
