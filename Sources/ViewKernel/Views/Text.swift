@@ -162,11 +162,15 @@ extension Text: HostedView {
 
   func makeHost(context: HostContext<Self>) -> HostLabel { HostLabel() }
 
-  func updateHost(_ host: HostLabel, context: HostContext<Self>) { update(host, in: context.environment) }
+  func updateHost(_ host: HostLabel, context: HostContext<Self>) {
+    update(host, in: context.environment, by: context)
+  }
 
   /// Makes a label show this text as it looks in an environment.
+  ///
+  /// - Parameter context: The context of the view that has the label, where its changes may be animated.
   @MainActor
-  func update(_ host: HostLabel, in environment: EnvironmentValues) {
+  func update(_ host: HostLabel, in environment: EnvironmentValues, by context: HostContext<Self>? = nil) {
     host.numberOfLines = max(environment.lineLimit ?? 0, 0)
     host.textAlignment = environment.hostTextAlignment
     host.isRedacted = environment.redactsContent
@@ -180,7 +184,9 @@ extension Text: HostedView {
       host.setContentPaint(paint, isColor: paint?.isColor ?? true)
       return
     }
-    guard let transition = environment.textLooks?.contentTransition else { return write(host, environment, paint) }
+    guard let context, let transition = environment.textLooks?.contentTransition else {
+      return write(host, environment, paint)
+    }
     transition.change(host, by: \.text, in: context) { write(host, environment, paint) }
   }
 
