@@ -58,6 +58,18 @@ extension View {
   /// window.settle()
   /// print(window.treeDescription())
   /// // Prints:
+  /// // HostWindow (0, 0, 160 x 40)
+  /// // └─ HostingView<Tabs> (0, 0, 160 x 40)
+  /// //    └─ HostOverlayView (0, 0, 160 x 40)
+  /// //       ├─ HostStackView (0, 0, 160 x 40) axis=horizontal spacing=0
+  /// //       │  ├─ HostFrameView (0, 0, 100 x 40) width=100 height=40
+  /// //       │  │  └─ HostMatchedGeometryView (0, 0, 100 x 40) id=false
+  /// //       │  │     └─ HostColorView (0, 0, 100 x 40) background=clear
+  /// //       │  └─ HostFrameView (100, 0, 60 x 40) width=60 height=40
+  /// //       │     └─ HostMatchedGeometryView (0, 0, 60 x 40) id=true
+  /// //       │        └─ HostColorView (0, 0, 60 x 40) background=clear
+  /// //       └─ HostMatchedGeometryView (0, 0, 160 x 40) id=true follows
+  /// //          └─ HostColorView (50, 0, 80 x 40) background=red
   /// ```
   ///
   /// Several sources in a group are reported, and the first of them counts. Without a source a view keeps its own

@@ -18,10 +18,12 @@ public import HostTree
 /// window.settle()
 /// clock.advance(by: 0.25)
 /// window.settle()
-/// for case .begin(let effects) in HostDrawing(of: window).commands { print(effects) }
+/// for case .begin(let effects) in HostDrawing(of: window).commands {
+///   for case .opacity(let opacity) in effects { print(opacity) }
+/// }
 /// // Prints:
-/// // [HostTree.HostDrawing.Effect.opacity(0.75)]
-/// // [HostTree.HostDrawing.Effect.opacity(0.25)]
+/// // 0.75
+/// // 0.25
 /// ```
 public struct ContentTransition: Equatable, Sendable {
   private enum Kind: Equatable {
