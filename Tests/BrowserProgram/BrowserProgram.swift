@@ -15,6 +15,7 @@ struct BrowserProgram: App {
       case "presentations": Presentations()
       case "motion": Motion()
       case "storage": Storage()
+      case "everything": Everything()
       default: Text("There is no such exhibit.")
       }
     }
@@ -165,5 +166,30 @@ struct Storage: View {
       }
     }
     .onAppear { launches += 1 }
+  }
+}
+
+/// Much at once, for random use: a counter that must not miss a tap, and around it what moves, scrolls and is typed into.
+struct Everything: View {
+  @State private var count = 0
+  @State private var name = ""
+  @State private var isAway = false
+  @State private var isOn = false
+  @State private var rows = 50
+
+  var body: some View {
+    VStack(spacing: 10) {
+      Text("Count: \(count)")
+      Button("Count") { count += 1 }
+      TextField("Name", text: $name)
+      Toggle("Wi-Fi", isOn: $isOn.animation())
+      Button("Move") { withAnimation { isAway.toggle() } }
+      if isOn { Color.green.frame(height: 20).transition(.opacity) }
+      Color.red.frame(width: 40, height: 20).offset(x: isAway ? 100 : -100)
+      List {
+        Button("More") { rows = rows % 200 + 50 }
+        ForEach(0..<rows, id: \.self) { Text("Row \($0) \(name)") }
+      }
+    }
   }
 }

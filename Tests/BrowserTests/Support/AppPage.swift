@@ -93,7 +93,10 @@ final class AppPage {
   }
 
   func turnWheel(over element: String, by distance: Int, sideways: Int = 0) throws {
-    let place = try middle(element)
+    try turn(at: middle(element), by: distance, sideways: sideways)
+  }
+
+  func turn(at place: (x: Int, y: Int), by distance: Int, sideways: Int = 0) throws {
     try driver.perform(
       ["type": "wheel", "id": "wheel"],
       [["type": "scroll", "x": place.x, "y": place.y, "deltaX": sideways, "deltaY": distance, "origin": "viewport"]])

@@ -40,6 +40,13 @@ final class RunningProgram {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(name)
   }
 
+  /// The memory that it has in use, in megabytes; nil where the system does not tell.
+  var memory: Double? {
+    let pages = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/statm", encoding: .utf8)
+      .split(separator: " ")
+    return pages.flatMap { $0.count > 1 ? Double($0[1]) : nil }.map { $0 * 4_096 / 1_048_576 }
+  }
+
   /// Tells it to end, and waits for that; returns the exit code.
   @discardableResult
   func end() -> Int32 {
