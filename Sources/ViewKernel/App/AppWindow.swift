@@ -7,10 +7,12 @@ import HostTree
 struct AppWindow<Application: App> {
   let window: HostWindow
   private let controller: HostingController<SurroundedScene<Application>>
+  private let values = SceneValues()
 
   init(_ application: Application, in surroundings: DisplaySurroundings, clock: any HostClock) {
     let scene = SurroundedScene(application: application, surroundings: surroundings, phase: .active)
     controller = HostingController(rootView: scene)
+    controller.hostingView.sceneValues = values
     window = HostWindow(frame: .zero, clock: clock)
     surroundings.apply(to: window)
     window.rootViewController = controller
@@ -25,8 +27,8 @@ struct AppWindow<Application: App> {
 
   /// What the scene's views have stored with `SceneStorage`. Set it before the first frame.
   var sceneValues: [String: Any] {
-    get { controller.hostingView.sceneValues.all }
-    nonmutating set { controller.hostingView.sceneValues.all = newValue }
+    get { values.all }
+    nonmutating set { values.all = newValue }
   }
 
   /// Whether somebody sees the scene.

@@ -40,8 +40,9 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
   }
 
   private(set) var graph: ViewGraph?
-  /// What views store with `SceneStorage`. An application sets it before its first frame.
-  let sceneValues = SceneValues()
+  /// What views store with `SceneStorage`, if an application has set it before its first frame; otherwise the graph makes it
+  /// when it is needed.
+  var sceneValues: SceneValues?
   /// The running animations of the views' hosts.
   let hostAnimations = HostAnimations()
   private var isRootViewNew = true
@@ -87,7 +88,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
       addKnownComparisons
       let graph = ViewGraph(owner: self, environment: rootEnvironment)
       graph.isVisible = window != nil
-      graph.keep(sceneValues)
+      if let sceneValues { graph.keep(sceneValues) }
       self.graph = graph
       graph.mount(rootView)
     }

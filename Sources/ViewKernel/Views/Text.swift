@@ -164,26 +164,38 @@ extension Text: HostedView {
 
   func updateHost(_ host: HostLabel, context: HostContext<Self>) {
     let environment = context.environment
-    guard let transition = environment.textLooks?.contentTransition else { return update(host, in: environment) }
-    transition.change(host, by: \.text, in: context) { update(host, in: environment) }
+    if updatePlain(host, in: environment) { return }
+    guard let transition = environment.textLooks?.contentTransition else { return updateStyled(host, in: environment) }
+    transition.change(host, by: \.text, in: context) { updateStyled(host, in: environment) }
   }
 
   /// Makes a label show this text as it looks in an environment.
   @MainActor
   func update(_ host: HostLabel, in environment: EnvironmentValues) {
+    if !updatePlain(host, in: environment) { updateStyled(host, in: environment) }
+  }
+
+  /// Updates what all texts have; returns whether that is all. The common case, kept short: most texts have no attributes,
+  /// and nothing around them sets any.
+  @MainActor @inline(__always)
+  private func updatePlain(_ host: HostLabel, in environment: EnvironmentValues) -> Bool {
     host.numberOfLines = max(environment.lineLimit ?? 0, 0)
     host.textAlignment = environment.hostTextAlignment
     host.isRedacted = environment.redactsContent
     let paint = environment.foregroundPaint
+    guard storedOthers == nil, first.isPlain, environment.textLooks == nil, host.isPlain else { return false }
+    host.text = first.string
+    host.font = environment.font?.host ?? .body
+    host.textColor = paint?.mainColor
+    host.setContentPaint(paint, isColor: paint?.isColor ?? true)
+    return true
+  }
+
+  /// Updates the rest of a text with attributes.
+  @MainActor
+  private func updateStyled(_ host: HostLabel, in environment: EnvironmentValues) {
+    let paint = environment.foregroundPaint
     let color = paint?.mainColor
-    // The common case, kept short: most texts have no attributes, and nothing around them sets any.
-    if storedOthers == nil, first.isPlain, environment.textLooks == nil, host.isPlain {
-      host.text = first.string
-      host.font = environment.font?.host ?? .body
-      host.textColor = color
-      host.setContentPaint(paint, isColor: paint?.isColor ?? true)
-      return
-    }
     let font = environment.font
     let looks = environment.textLooks
     if others.isEmpty, first.attributes?.baselineOffset == nil, looks?.baselineOffset == nil {
