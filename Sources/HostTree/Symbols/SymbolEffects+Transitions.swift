@@ -2,7 +2,7 @@
 
 // The effects by which symbols come and go, or replace each other. Symbols here have one layer.
 
-/// Comes into sight when it becomes active, and is hidden while it is not.
+/// Appears when it becomes active, and is hidden while it is not.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
   private var isUp = true
 
@@ -27,11 +27,11 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// Comes into sight when it becomes active, and is hidden while it is not.
+  /// Appears when it becomes active, and is hidden while it is not.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// Is hidden while it is active, and goes out of sight when it becomes so.
+/// Disappears when it becomes active, and is hidden while it is.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
   private var isUp = false
 
@@ -56,7 +56,7 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// Is hidden while it is active, and goes out of sight when it becomes so.
+  /// Disappears when it becomes active, and is hidden while it is.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 

@@ -61,6 +61,7 @@ extension View {
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
+    // Unchecked: layout calls it on the main actor only.
     nonisolated(unsafe) let length = length
     return modifier(ContainerRelativeFrame(axes: axes, alignment: alignment) { length($0, $1) })
   }

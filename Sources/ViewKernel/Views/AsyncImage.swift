@@ -34,6 +34,7 @@ import HostTree
 /// identity; after a failure it loads again when it appears again.
 public struct AsyncImage<Content: View>: View {
   private let request: PictureRequest
+  // Unchecked: a view may be made anywhere; what it stores is read on the main actor only.
   nonisolated(unsafe) private let transaction: Transaction
   nonisolated(unsafe) private let content: (AsyncImagePhase) -> Content
 

@@ -36,6 +36,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
   /// A primitive view: it has no body.
   public typealias Body = Never
 
+  // Unchecked: a view may be made anywhere; what it stores is read on the main actor only.
   nonisolated(unsafe) let initialValue: Value
   /// The trigger to compare with its former value; nil runs at once.
   nonisolated(unsafe) let trigger: AnyTrigger?

@@ -99,7 +99,7 @@ public struct GraphicsContext {
     public let rawValue: UInt32
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What is outside of the shape stays, instead of what is inside.
+    /// Inverts the clip: drawing is visible outside of the shape only.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
