@@ -98,7 +98,8 @@ extension HostView {
   }
 
   private func watchSafeArea() {
-    guard let root, let whereabouts, whereabouts.safeAreaWatcher != ObjectIdentifier(root) else { return }
+    // A window in its own list would keep itself alive.
+    guard let root, root !== self, let whereabouts, whereabouts.safeAreaWatcher != ObjectIdentifier(root) else { return }
     whereabouts.safeAreaWatcher = ObjectIdentifier(root)
     root.safeAreaReaders.append(self)
   }
@@ -114,6 +115,7 @@ extension HostView {
     switch question {
     case .reach(let edges): return bySides(area.reach(of: own, bySides(edges)))
     case .insets:
+      if let window = self as? HostWindow { area.cover(window.bySides(window.systemInsets), of: own) }
       if let extra = whereabouts?.additionalSafeAreaInsets, extra != EdgeInsets() {
         area.cover(bySides(extra), of: own)
       }

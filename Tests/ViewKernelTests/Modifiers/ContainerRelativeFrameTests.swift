@@ -95,4 +95,13 @@ final class ContainerRelativeFrameTests: HostTestCase {
         "A frame has the height nan, wh",
       ])
   }
+
+  /// The window's safe area counts, and keeps no window alive: the tests' own check would tell.
+  func testTheWindowsSafeAreaCounts() {
+    let screen = show(Text("a").safeAreaInset(edge: .bottom) { Color.red.containerRelativeFrame(.horizontal) })
+    XCTAssertEqual(screen.colorFrames.map(\.width), [screen.window.bounds.width])
+    screen.window.systemInsets = EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 10)
+    screen.window.settle()
+    XCTAssertEqual(screen.colorFrames.map(\.width), [screen.window.bounds.width - 30])
+  }
 }
