@@ -105,7 +105,8 @@ extension HostView {
     }
   }
 
-  private func endSlide() {
+  /// Forgets the slide and where it would have ended; the frame stays as it is.
+  final func endSlide() {
     guard flags.contains(.isSliding) else { return }
     flags.remove(.isSliding)
     whereabouts?.slideGoal = nil

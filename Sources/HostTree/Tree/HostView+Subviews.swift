@@ -212,7 +212,9 @@ extension HostView {
   /// Updates `view`, which is in `subviews` already.
   private func attach(_ view: HostView) {
     view.parent = self
+    // It has no place here to slide from: a cell that is reused must not go on to where another row was.
     view.flags.remove(.hasPlace)
+    if view.flags.contains(.isSliding) { view.endSlide() }
     if view.isOwnedBySuperview { flags.insert(.hasOwnSubviews) }
     if view.isOutsideLayout { flags.insert(.hasSubviewsOutsideLayout) }
     if view.flags.contains(.givesGuides) { noteGuides() }
